@@ -8,6 +8,19 @@ export const PLAN_PREMIUM = 110;
 /** User messages per UTC day, by plan (§6, §9); `null` is unlimited. */
 export const DAILY_MESSAGES = { [PLAN_FREE]: 50, [PLAN_STANDARD]: 250, [PLAN_PREMIUM]: null } as const;
 
+/** Messages per UTC day that do not count although the user stopped their reply before its first word, or it was blocked. */
+export const FREE_REPEATS_PER_DAY = 10;
+/**
+ * Bytes per hour that an account can write by edits, branches and saved characters, and read by exports. The work that uses
+ * up the rest is still done, so that one is possible at any size.
+ */
+export const BYTES_PER_HOUR = {
+  edit: 4 * 1024 * 1024,
+  branch: 8 * 1024 * 1024,
+  save: 8 * 1024 * 1024,
+  export: 256 * 1024 * 1024,
+} as const;
+
 /** Cards per listing call on screens narrower than {@link PHONE_BREAKPOINT} (§7). */
 export const PAGE_SIZE_PHONE = 10;
 /** Cards per listing call on every wider screen (§7). */

@@ -84,6 +84,7 @@ describe("the settings", () => {
     ["S3_BUCKET", { ...s3, S3_BUCKET: "../other" }],
     ["CHAT_TITLES", { CHAT_TITLES: "user" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+    ["NEW_ACCOUNTS_PER_HOUR", { NEW_ACCOUNTS_PER_HOUR: "0" }],
     ["DISK_RESERVE_MB", { DISK_RESERVE_MB: "256M" }],
     ["RATE_LIMITS", { RATE_LIMITS: "maybe" }],
     ["SEED", { SEED: "maybe" }],

@@ -62,6 +62,8 @@ export interface Settings {
   /** Whether an empty database gets the sample characters. */
   readonly sampleData: boolean;
   readonly rateLimits: boolean;
+  /** New accounts per address: this many at once, and then in each hour. */
+  readonly newAccountsPerHour: number;
   /** Null sends no mails to users. */
   readonly mail: MailSettings | null;
   /** Null serves no metrics. */
@@ -71,6 +73,8 @@ export interface Settings {
 
 /** Sixteen segments of the embedded database's log. */
 const DISK_RESERVE_MB = 256;
+
+const NEW_ACCOUNTS_PER_HOUR = 20;
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
@@ -107,6 +111,7 @@ export function readSettings(given: Environment): Settings {
     mail: readMailSettings(env),
     metrics: readMetricsSettings(env, port),
     sampleData: sampleDataOf(env),
+    newAccountsPerHour: wholeFrom(env, "NEW_ACCOUNTS_PER_HOUR", 1) ?? NEW_ACCOUNTS_PER_HOUR,
     rateLimits: choice(env, "RATE_LIMITS", ["on", "off"], "on") === "on",
     logLevel: choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
   };

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database, OpenDatabase } from "../db/Database.ts";
+import type { ByteBudgets } from "./quota/ByteBudgets.ts";
 import type { RateLimits } from "./quota/RateLimits.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
 import type { AlertModerators } from "../providers/alert/httpAlert.ts";
@@ -42,6 +43,7 @@ export interface Deps {
   readonly model: Model;
   readonly screening: Screening;
   readonly limits: RateLimits;
+  readonly budgets: ByteBudgets;
   /** The current time. */
   readonly now: () => Date;
   /** Aborts when the process stops, so that open streams can end in a resumable state. */

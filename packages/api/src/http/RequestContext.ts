@@ -52,4 +52,9 @@ export class RequestContext {
   consume(name: RateName): void {
     this.#facts.limits.consume(name, this.sessionUser?.id ?? this.#facts.network);
   }
+
+  /** As {@link consume}, always by network: a new account has no other name. */
+  consumeOfNetwork(name: RateName): void {
+    this.#facts.limits.consume(name, this.#facts.network);
+  }
 }

@@ -18,6 +18,7 @@ const metadataRoutes = new Set<RouteName>(["deleteChat", "searchChats"]);
 const rateLimitedRoutes = new Set<RouteName>([
   ...(["createCookie", "getCheckoutUrl", "getManagementUrl", "exportUser", "report", "searchChats"] as const),
   ...(["suggest", "sendMessage", "regenerateReply", "continueReply", "search", "searchCreators"] as const),
+  ...(["editMessage", "branchChat", "exportChat"] as const),
   ...(["saveCharacter", "uploadUserImage", "uploadCharacterImage"] as const),
   ...(["appealNotice", "appealStop", "exportAudit"] as const),
 ]);

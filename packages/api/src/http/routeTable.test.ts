@@ -185,13 +185,16 @@ describeEachDatabase("the route table", (database) => {
   });
 
   it("changes nothing by calls without the guard", async () => {
-    const before = await storedRows(api.deps.db);
+    // Only the bytes of exports are counted.
+    const rows = async () =>
+      new Map([...(await storedRows(api.deps.db))].filter(([name]) => name !== "byte_usage"));
+    const before = await rows();
     for (const [name, route] of table.filter(([, one]) => !changesSomething(one))) {
       const response = await api.send(route, goodInput[name] ?? {}, { session });
       expect(response.status, name).toBeLessThan(500);
       await response.text();
     }
-    expect(await storedRows(api.deps.db)).toEqual(before);
+    expect(await rows()).toEqual(before);
   });
 
   const changing = table.filter(([, route]) => changesSomething(route));

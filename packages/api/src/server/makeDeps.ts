@@ -6,6 +6,7 @@ import { StoppedUsers } from "../domain/accounts/StoppedUsers.ts";
 import { createBilling } from "../domain/billing/createBilling.ts";
 import { paymentAlerts } from "../domain/billing/paymentAlerts.ts";
 import type { Deps } from "../domain/deps.ts";
+import { ByteBudgets } from "../domain/quota/ByteBudgets.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 import { measuredModel } from "../metrics/measuredModel.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
@@ -85,7 +86,8 @@ export function makeDeps(
       now,
       raise,
     }),
-    limits: new RateLimits({ on: settings.rateLimits }),
+    limits: new RateLimits({ on: settings.rateLimits, newAccounts: settings.newAccountsPerHour }),
+    budgets: new ByteBudgets({ on: settings.rateLimits, now }),
     now,
     stopping,
   };

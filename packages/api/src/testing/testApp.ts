@@ -54,6 +54,8 @@ export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): 
     MIMI_DATA_DIR: dataDir,
     PUBLIC_URL: "http://127.0.0.1:5871",
     CHAT_TITLES: "message",
+    // All users of a test have one address.
+    NEW_ACCOUNTS_PER_HOUR: "1000000",
   });
   const defaults = makeDeps(settings, pino({ level: process.env.LOG_LEVEL || "silent" }), database);
   const now = overrides.now ?? defaults.now;

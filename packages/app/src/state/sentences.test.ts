@@ -22,6 +22,12 @@ it("has messages for input that the user did not type", () => {
   expect(refused({ message_id: "too_short" })).toMatch(/this message/);
 });
 
+it("says how long a limit lasts, when it lasts longer than a moment", () => {
+  const limited = (retry_after: number) => sentenceOf(new ApiError(ErrorCode.rateLimited, { retry_after }));
+  expect(limited(1_141)).toBe("That was too much at once. Try again in 20 minutes.");
+  expect(limited(60)).toBe(sentenceOfCode(ErrorCode.rateLimited));
+});
+
 it("uses the message of a server error for an unknown code", () => {
   expect(sentenceOfCode(59_999)).toBe(sentenceOfCode(ErrorCode.ourFault));
 });

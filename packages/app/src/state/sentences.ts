@@ -26,16 +26,18 @@ export const errorSentences: Readonly<Record<FailureCode, string>> = {
 /** The message for a failed call. Throws anything that is not a failed call. */
 export function sentenceOf(error: unknown): string {
   assertApiError(error);
-  const { fields } = error.details;
+  const { fields, retry_after } = error.details;
   if (fields && Object.values(fields).includes("too_many")) return inputSentences.tooMany;
   if (fields?.message_id) return inputSentences.message;
+  if (retry_after && retry_after > 60) return inputSentences.later(Math.ceil(retry_after / 60));
   return sentenceOfCode(error.code);
 }
 
-/** Messages for input that the user did not type. */
+/** Messages for input that the user did not type, and for a limit that lasts longer than a moment. */
 const inputSentences = {
   tooMany: "There are as many of these as there can be. Change one of them instead.",
   message: "This cannot be done with this message.",
+  later: (minutes: number) => `That was too much at once. Try again in ${minutes} minutes.`,
 } as const;
 
 /** The message for the code of a failed call. */

@@ -109,6 +109,7 @@ describeEachDatabase("deleting an account", (database) => {
       provider_subscription: "subscriptions",
       payment_checkout: "checkout",
       message_usage: "messages_per_day",
+      byte_usage: "bytes_per_hour",
       upload: "uploads",
       reaction: "reactions",
       hidden_item: "hidden",

@@ -3,6 +3,8 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/Database.ts";
 import * as tables from "../../db/schema.ts";
 import { isNotTakenDown } from "../../domain/takedown/withdrawnFiles.ts";
+import type { ByteBudgets } from "../../domain/quota/ByteBudgets.ts";
+import { storedBytes } from "../../domain/quota/storedBytes.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 
 /** Rows per query, so that an account of any size uses little memory. */
@@ -55,6 +57,11 @@ const sections: Readonly<Record<string, Section>> = {
     owner: tables.messageUsage.user_id,
     order: [tables.messageUsage.day],
   },
+  bytes_per_hour: {
+    table: tables.byteUsage,
+    owner: tables.byteUsage.user_id,
+    order: [tables.byteUsage.kind],
+  },
   uploads: {
     table: tables.upload,
     owner: tables.upload.user_id,
@@ -96,10 +103,20 @@ const ofCharacter = {
   revisions: { table: tables.characterRevision, owner: tables.characterRevision.character_id },
 };
 
-/** All data of a user as one JSON file, written while it is read. Throws 40401 before the first byte. */
-export async function exportUser(db: Database, userId: string, now: Date): Promise<Response> {
+/** All data of a user as one JSON file, written while it is read. Throws 40401 and 42901 before the first byte. */
+export async function exportUser(
+  { db, budgets }: { readonly db: Database; readonly budgets: ByteBudgets },
+  userId: string,
+  now: Date,
+): Promise<Response> {
   const [row] = await db.select().from(tables.user).where(eq(tables.user.id, userId));
   if (!row) throw notFound();
+  const chats = db
+    .select({ key: tables.chat.chat_key })
+    .from(tables.chat)
+    .where(eq(tables.chat.user_id, userId));
+  const bytes = await storedBytes(db, inArray(tables.message.chat_key, chats));
+  await budgets.charge(db, userId, "export", bytes);
   const pieces = write(db, row, now);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

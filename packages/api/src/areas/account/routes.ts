@@ -30,7 +30,7 @@ export function accountArea(deps: Deps): Area {
       }),
       handleStream(routes.exportUser, (_input, context) => {
         context.consume("export");
-        return exportUser(deps.db, context.user.id, deps.now());
+        return exportUser(deps, context.user.id, deps.now());
       }),
       handle(routes.deleteUser, async (_input, context) => {
         await deleteUser(deps, context.user.id);

@@ -10,17 +10,31 @@ import type { IdentifiedPerson } from "../../providers/identity/Identity.ts";
 export async function userOf(
   db: Database,
   person: IdentifiedPerson,
-  { moderators, now }: { readonly moderators: readonly string[]; readonly now: Date },
+  {
+    moderators,
+    now,
+    consumeNewAccount,
+  }: {
+    readonly moderators: readonly string[];
+    readonly now: Date;
+    /** Called before a user is created. Throws 42901 when there are too many. */
+    readonly consumeNewAccount: () => void;
+  },
 ): Promise<string> {
-  const id = await findOrCreate(db, person);
+  const id = await findOrCreate(db, person, consumeNewAccount);
   const address = person.emailVerified ? person.email?.toLowerCase() : undefined;
   if (address && moderators.includes(address)) await setRole(db, id, "moderator", now);
   return id;
 }
 
-async function findOrCreate(db: Database, person: IdentifiedPerson): Promise<string> {
+async function findOrCreate(
+  db: Database,
+  person: IdentifiedPerson,
+  consumeNewAccount: () => void,
+): Promise<string> {
   const known = await find(db, person.sub);
   if (known) return known;
+  consumeNewAccount();
   await db
     .insert(user)
     .values({ id: newId(), identity_sub: person.sub, user_name: firstName(person) })

@@ -12,7 +12,10 @@ export function authArea(deps: Deps): Area {
       handle(routes.createCookie, async (_input, context) => {
         context.consume("exchange");
         const person = await deps.identity.verify(bearerOf(context));
-        const userId = await userOf(deps.db, person, { moderators, now: deps.now() });
+        const userId = await userOf(deps.db, person, {
+          ...{ moderators, now: deps.now() },
+          consumeNewAccount: () => context.consumeOfNetwork("account"),
+        });
         return deps.sessions.open(userId, context.header("mimi-cookie"), person.authenticatedAt);
       }),
       handle(routes.signOut, async ({ everywhere }, context) => {

@@ -19,7 +19,7 @@ import { Tags } from "./listings/tags.ts";
 
 /** Lists, search, pages, saving and reactions of characters. */
 export function characterArea(deps: Deps): Area {
-  const { db, now, screening } = deps;
+  const { db, now, screening, budgets } = deps;
   const tags = new Tags(db, now);
   const lists = new CharacterLists(deps, tags);
   const search = new Search(deps, tags);
@@ -64,8 +64,9 @@ export function characterArea(deps: Deps): Area {
       ),
       handle(routes.saveCharacter, async (input, context) => {
         context.consume("create");
+        budgets.requireSome(context.user.id, "save");
         const list = await tags.list();
-        const saving = { tags: list, sessionUser: context.user, screening, now: now() };
+        const saving = { tags: list, sessionUser: context.user, screening, budgets, now: now() };
         const row = await saveCharacter(db, saving, input);
         clearCounts();
         return toCharacter(db, list, context.sessionUser, row);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
 /** A user who signed in at least once, or an account of the sample characters. */
@@ -117,8 +117,25 @@ export const messageUsage = pgTable(
       .references(() => user.id, { onDelete: "cascade" }),
     day: date({ mode: "string" }).notNull(),
     used: integer().notNull(),
+    /** Refunds of replies that the user stopped before their first word, and of blocked ones. */
+    free_repeats: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.day] })],
+);
+
+/** Bytes that a user wrote or read in the latest hour with any, by kind of work (product 8). */
+export const byteUsage = pgTable(
+  "byte_usage",
+  {
+    user_id: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["edit", "branch", "save", "export"] }).notNull(),
+    /** The beginning of the hour. */
+    hour: moment().notNull(),
+    bytes: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
 );
 
 /** One size of a stored image, in both formats. */

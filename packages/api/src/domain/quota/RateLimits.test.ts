@@ -25,6 +25,10 @@ describe("a rate limit", () => {
   it.each([
     ["exchange", 60, 1],
     ["search", 60, 1],
+    ["searchChats", 20, 1],
+    ["edit", 20, 1],
+    ["branch", 5, 10],
+    ["exportChat", 20, 10],
     ["create", 20, 5],
     ["upload", 20, 5],
     ["send", 20, 1],

@@ -5,6 +5,10 @@ import { ApiError } from "../../shared/errors/ApiError.ts";
 const RATES = {
   exchange: { burst: 60, perSecond: 1 },
   search: { burst: 60, perSecond: 5 },
+  searchChats: { burst: 20, perSecond: 2 },
+  edit: { burst: 20, perSecond: 1 },
+  branch: { burst: 5, perSecond: 0.1 },
+  exportChat: { burst: 20, perSecond: 0.1 },
   create: { burst: 20, perSecond: 0.2 },
   upload: { burst: 20, perSecond: 0.2 },
   send: { burst: 20, perSecond: 1 },
@@ -15,7 +19,12 @@ const RATES = {
 } as const;
 
 /** The name of a limit. */
-export type RateName = keyof typeof RATES;
+export type RateName = keyof typeof RATES | "account";
+
+interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
 
 const BUCKETS_MAX = 50_000;
 
@@ -29,17 +38,27 @@ export class RateLimits {
   readonly #buckets = new Map<string, Bucket>();
   readonly #clock: () => number;
   readonly #on: boolean;
+  readonly #newAccounts: number;
 
-  /** `clock` returns milliseconds. With `on: false` no call is refused, for load tests. */
-  constructor(options: { readonly on: boolean; readonly clock?: () => number }) {
+  /**
+   * `clock` returns milliseconds. With `on: false` no call is refused, for load tests. `newAccounts` are allowed per address
+   * at once, and then in each hour.
+   */
+  constructor(options: {
+    readonly on: boolean;
+    readonly clock?: () => number;
+    readonly newAccounts?: number;
+  }) {
     this.#on = options.on;
+    this.#newAccounts = options.newAccounts ?? Number.POSITIVE_INFINITY;
     this.#clock = options.clock ?? (() => performance.now());
   }
 
   /** Counts a call. Throws 42901 when the bucket is empty. */
   consume(name: RateName, caller: string): void {
     if (!this.#on) return;
-    const { burst, perSecond } = RATES[name];
+    const { burst, perSecond } = this.#rateOf(name);
+    if (burst === Number.POSITIVE_INFINITY) return;
     const now = this.#clock();
     const key = `${name} ${caller}`;
     const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
@@ -48,6 +67,11 @@ export class RateLimits {
     this.#keep(key, bucket);
     if (bucket.tokens < 1) throw rateLimited(Math.ceil((1 - bucket.tokens) / perSecond));
     bucket.tokens -= 1;
+  }
+
+  #rateOf(name: RateName): Rate {
+    if (name !== "account") return RATES[name];
+    return { burst: this.#newAccounts, perSecond: this.#newAccounts / 3600 };
   }
 
   // The least recently used bucket is the fullest, so removing it allows no extra calls.

@@ -2,7 +2,7 @@ import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD, routes } from "@mimi/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { messageUsage, subscription, user } from "../../db/schema.ts";
 import { newId } from "../../shared/ids.ts";
-import { chargeMessage, readQuota, refundMessage } from "./quota.ts";
+import { chargeMessage, readQuota, refundMessage, refundRepeat } from "./quota.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
@@ -77,6 +77,23 @@ describeEachDatabase("the quota", (database) => {
     await refundMessage(db, userId, charge.day);
     await refundMessage(db, userId, charge.day);
     expect((await readQuota(db, userId, noon)).used).toBe(0);
+  });
+
+  it("refunds at most ten repeats a day that the model worked for, and faults without a limit", async () => {
+    const { db } = database();
+    const used = async () => (await readQuota(db, userId, noon)).used;
+    for (let repeat = 0; repeat < 12; repeat += 1) {
+      await chargeMessage(db, userId, noon);
+      await refundRepeat(db, userId, day);
+    }
+    expect(await used()).toBe(2);
+    await chargeMessage(db, userId, noon);
+    await refundMessage(db, userId, day);
+    expect(await used()).toBe(2);
+    const tomorrow = new Date("2026-11-21T12:00:00Z");
+    await chargeMessage(db, userId, tomorrow);
+    await refundRepeat(db, userId, "2026-11-21");
+    expect((await readQuota(db, userId, tomorrow)).used).toBe(0);
   });
 
   it("is not charged when the message is not stored", async () => {

@@ -1,13 +1,14 @@
 import {
   DAILY_MESSAGES,
   ErrorCode,
+  FREE_REPEATS_PER_DAY,
   PLAN_FREE,
   PLAN_PREMIUM,
   PLAN_STANDARD,
   type PlanId,
   type Quota,
 } from "@mimi/contract";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { messageUsage, subscription } from "../../db/schema.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
@@ -40,12 +41,27 @@ export async function chargeMessage(db: Database, userId: string, now: Date, pla
   return { quota: quotaOf(limit, row.used, now), day };
 }
 
-/** Refunds a charge: the reply failed before its first token, or was blocked (product 5). Call it once per charge. */
+/** Refunds a charge: the reply failed before its first token (product 5). Call it once per charge. */
 export async function refundMessage(db: Database, userId: string, day: string): Promise<void> {
   await db
     .update(messageUsage)
     .set({ used: sql`${messageUsage.used} - 1` })
-    .where(and(eq(messageUsage.user_id, userId), eq(messageUsage.day, day), gt(messageUsage.used, 0)));
+    .where(chargeOf(userId, day));
+}
+
+/**
+ * As {@link refundMessage}, for a reply that the user stopped before its first token, or that was blocked: the model worked
+ * for nothing, so only ten of them a day are free (product 8).
+ */
+export async function refundRepeat(db: Database, userId: string, day: string): Promise<void> {
+  await db
+    .update(messageUsage)
+    .set({ used: sql`${messageUsage.used} - 1`, free_repeats: sql`${messageUsage.free_repeats} + 1` })
+    .where(and(chargeOf(userId, day), lt(messageUsage.free_repeats, FREE_REPEATS_PER_DAY)));
+}
+
+function chargeOf(userId: string, day: string): SQL | undefined {
+  return and(eq(messageUsage.user_id, userId), eq(messageUsage.day, day), gt(messageUsage.used, 0));
 }
 
 /** The current quota of a user. */

@@ -9,6 +9,7 @@ import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiErro
 import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { newId } from "../../../shared/ids.ts";
+import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { findUploadedImage } from "../../../domain/uploads/images.ts";
 import { type CharacterTexts, contentHashOf } from "../../../domain/takedown/letters.ts";
 import { requireNoRemovedCopy } from "../../../domain/takedown/refusedContent.ts";
@@ -31,12 +32,14 @@ const emptyTexts: CharacterTexts = {
 /** The user of a save, and its time. */
 interface SaveContext extends ScreeningContext {
   readonly now: Date;
+  readonly budgets: ByteBudgets;
 }
 
 /**
  * Creates a character, or saves an own one when there is an id (§3). Throws 40001 naming what publishing needs, 42201 for
  * a broken rule, 40302 for an adult character without a confirmed adult, 40303 when a restricted account publishes, 40401
- * for another user's character, and 40901 when the character has a newer revision than the save was written on.
+ * for another user's character, 40901 when the character has a newer revision than the save was written on, and 42901 when
+ * the hour's bytes are used up.
  */
 export async function saveCharacter(
   db: Database,
@@ -53,6 +56,8 @@ export async function saveCharacter(
       if (input.card_raw === undefined && isUnchanged(before, changes)) return before;
       throw outdatedError(before);
     }
+    const bytes = Buffer.byteLength(JSON.stringify(input));
+    await context.budgets.charge(tx, context.sessionUser.id, "save", bytes);
     const after = { ...before, ...changes };
     context.screening.judge(await screeningInputOf(tx, context, before, after, input.card_raw));
     checkRules(after, context.sessionUser);

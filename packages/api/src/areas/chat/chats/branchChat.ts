@@ -4,6 +4,8 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, chat, chatRequest, message } from "../../../db/schema.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
+import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
+import { storedBytes } from "../../../domain/quota/storedBytes.ts";
 import { newChatKey } from "../../../shared/ids.ts";
 import { inTransaction, type UserContext } from "../context.ts";
 import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
@@ -16,9 +18,9 @@ import { refreshChat } from "./refreshChat.ts";
 
 type BranchInput = ParsedInputOf<typeof routes.branchChat>;
 
-/** Copies a chat up to a message into a new chat. Throws 40401, 40302 and 40901. */
+/** Copies a chat up to a message into a new chat. Throws 40401, 40302, 40901 and 42901. */
 export function branchChat(
-  context: UserContext,
+  context: UserContext & { readonly budgets: ByteBudgets },
   input: BranchInput,
 ): Promise<DataOf<typeof routes.branchChat>> {
   return inTransaction(context, async (within) => {
@@ -26,6 +28,8 @@ export function branchChat(
     const { chat: source } = await lockChat(db, user, input.chat_key, "write");
     const decision = decideBranch(await loadBranch(db, input), input);
     if (decision.kind === "repeat") return { chat: await loadChat(db, decision.chatKey) };
+    const copied = and(eq(message.chat_key, input.chat_key), lte(message.position, decision.last.position));
+    await context.budgets.charge(db, user.id, "branch", await storedBytes(db, copied));
     const chatKey = newChatKey();
     await writeBranch(within, source, decision.last, chatKey);
     await storeRequest(db, { kind: "branch", ...input }, { made_chat_key: chatKey });

@@ -1,7 +1,11 @@
 import type { Chat, Message, ParsedInputOf, routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
+import { message } from "../../../db/schema.ts";
 import { chunkedResponse } from "../../../http/chunks.ts";
 import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
+import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
+import { storedBytes } from "../../../domain/quota/storedBytes.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { loadChat } from "./chats.ts";
 import { asMessages, newer } from "../messages/messages.ts";
@@ -9,13 +13,14 @@ import { asMessages, newer } from "../messages/messages.ts";
 /** Messages that are read at a time, so that a long chat is never in memory as a whole. */
 const BATCH = 200;
 
-/** A whole chat as a file that is streamed while the messages are read. Throws 40401 and 40302 before it begins. */
+/** A whole chat as a file that is streamed while the messages are read. Throws 40401, 40302 and 42901 before it begins. */
 export async function exportChat(
-  db: Database,
+  { db, budgets }: { readonly db: Database; readonly budgets: ByteBudgets },
   { user, now }: { readonly user: SessionUser; readonly now: Date },
   { chat_key, format }: ParsedInputOf<typeof routes.exportChat>,
 ): Promise<Response> {
   await requireChatAccess(db, user, chat_key, "read");
+  await budgets.charge(db, user.id, "export", await storedBytes(db, eq(message.chat_key, chat_key)));
   const chat = await loadChat(db, chat_key);
   const chunks = (format === "json" ? jsonFile : markdownFile)(chat, readBatches(db, chat_key), now);
   const type = format === "json" ? "application/json" : "text/markdown";

@@ -14,7 +14,7 @@ import { exportChat } from "./exportChat.ts";
 
 /** The calls about whole chats. Pinning and restoring also apply to messages: see `messages/routes.ts`. */
 export function chatEndpoints(deps: Deps, replies: Replies, counters: CounterOutbox): Endpoint[] {
-  const { db, now } = deps;
+  const { db, now, budgets } = deps;
   return [
     handle(routes.getNewChatKey, async (input, { user }) => {
       await requireCharacterAccess(db, user, input.character_id, "chat");
@@ -22,12 +22,18 @@ export function chatEndpoints(deps: Deps, replies: Replies, counters: CounterOut
     }),
     handle(routes.listChats, (input, { user }) => listChats(db, user, input)),
     handle(routes.searchChats, (input, call) => {
-      call.consume("search");
+      call.consume("searchChats");
       return searchChats(db, call.user, input);
     }),
-    handleStream(routes.exportChat, (input, { user }) => exportChat(db, { user, now: now() }, input)),
+    handleStream(routes.exportChat, (input, call) => {
+      call.consume("exportChat");
+      budgets.requireSome(call.user.id, "export");
+      return exportChat({ db, budgets }, { user: call.user, now: now() }, input);
+    }),
     handle(routes.branchChat, async (input, call) => {
-      const branch = await branchChat(contextOf(deps, call), input);
+      call.consume("branch");
+      budgets.requireSome(call.user.id, "branch");
+      const branch = await branchChat({ ...contextOf(deps, call), budgets }, input);
       counters.schedule();
       return branch;
     }),

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { alternative, chat, generation, message } from "../../../db/schema.ts";
-import { refundMessage } from "../../../domain/quota/quota.ts";
+import { refundMessage, refundRepeat } from "../../../domain/quota/quota.ts";
 import { previewOf } from "../messages/excerpt.ts";
 import {
   REPLY_CHANNEL,
@@ -56,9 +56,8 @@ export async function endReplies(
           .set({ preview: previewOf(written) })
           .where(and(eq(chat.chat_key, row.chat_key), isNewest(tx, row.message_id)));
       }
-      if (row.charged_day && isFree(end.finish, written.length - row.base)) {
-        await refundMessage(tx, row.user_id, row.charged_day);
-      }
+      const refund = refundOf(end.finish, written.length - row.base);
+      if (row.charged_day && refund) await refund(tx, row.user_id, row.charged_day);
       await notify(tx, "text", row.message_id);
     }
     return rows.map((row) => row.message_id);
@@ -106,10 +105,15 @@ function isNewest(db: Database, messageId: string | SQL): SQL {
   return notExists(later);
 }
 
-/** Product 5: an empty reply that failed or was stopped, and a blocked one, cost nothing. `written` is the added length. */
-function isFree(finish: Finish, written: number): boolean {
-  if (finish === "blocked") return true;
-  return written <= 0 && (finish === "error" || finish === "stopped");
+/**
+ * How a reply is refunded: one that failed without a text always, a blocked one and one that the user stopped without a text
+ * as long as such repeats are free (product 5 and 8). `written` is the added length.
+ */
+function refundOf(finish: Finish, written: number): typeof refundMessage | null {
+  if (finish === "blocked") return refundRepeat;
+  if (written > 0) return null;
+  if (finish === "error") return refundMessage;
+  return finish === "stopped" ? refundRepeat : null;
 }
 
 /** Notifies every process of a reply. Only ids are sent, because a notification has at most 8,000 bytes. */

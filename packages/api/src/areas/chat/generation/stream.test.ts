@@ -186,6 +186,19 @@ describeEachDatabase("a stream", (database) => {
       expect(await testChat.used()).toBe(0);
     });
 
+    it("costs nothing before its first token, ten times a day; then it counts", async () => {
+      const testChat = await chats.newChat();
+      for (let repeat = 1; repeat <= 12; repeat += 1) {
+        const asked = Promise.withResolvers<void>();
+        chats.provider.play(() => asked.resolve());
+        const reader = new EventReader(await testChat.send("Hello"));
+        const start = await reader.next();
+        await asked.promise;
+        await testChat.stop(start ? partOf([start], "start").messageId : "");
+        expect(await testChat.used()).toBe(Math.max(0, repeat - 10));
+      }
+    });
+
     it("does not change when it had ended already", async () => {
       const { testChat, reader, replyId } = await begin((turn) => {
         turn.say("Good evening.");

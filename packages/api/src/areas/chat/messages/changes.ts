@@ -1,6 +1,7 @@
 import type { DataOf, Message, ParsedInputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { alternative, message } from "../../../db/schema.ts";
+import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import type { ScreeningResult } from "../../../providers/screening/Screening.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { loadChat } from "../chats/chats.ts";
@@ -17,9 +18,9 @@ import {
 import { loadMessage } from "./loadMessage.ts";
 import { asMessage } from "./messages.ts";
 
-/** Changes the text of a message's selected variant. Throws 40401, 40302, 40901 and 40001. */
+/** Changes the text of a message's selected variant. Throws 40401, 40302, 40901, 40001 and 42901. */
 export function editMessage(
-  context: UserContext,
+  context: UserContext & { readonly budgets: ByteBudgets },
   input: ParsedInputOf<typeof routes.editMessage> & ScreeningResult,
 ): Promise<DataOf<typeof routes.editMessage>> {
   return inTransaction(context, async (within) => {
@@ -27,6 +28,7 @@ export function editMessage(
     const decision = decideEdit(state, { ...input, now: within.now });
     const { text: previous } = state.selected;
     if (decision.kind === "unchanged") return { message: shown(state), previous };
+    await context.budgets.charge(within.db, within.user.id, "edit", Buffer.byteLength(input.text));
     return { message: await writeEdit(within, state, decision), previous };
   });
 }

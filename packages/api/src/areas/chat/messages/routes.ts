@@ -12,7 +12,7 @@ import { readHistory, readLastHistory } from "./history.ts";
 
 /** The calls that read and change the messages of a chat. */
 export function messageEndpoints(deps: Deps, prompts: PromptComposer): Endpoint[] {
-  const { db } = deps;
+  const { db, budgets } = deps;
   const markHistory = async (history: History): Promise<History> => {
     const { chat, messages } = history;
     return chat ? { ...history, messages: await markMemory(db, prompts, chat.chat_key, messages) } : history;
@@ -27,9 +27,14 @@ export function messageEndpoints(deps: Deps, prompts: PromptComposer): Endpoint[
     ),
     handle(routes.listMessages, async (input, { user }) => markHistory(await readHistory(db, user, input))),
     handle(routes.editMessage, async (input, call) => {
+      call.consume("edit");
+      budgets.requireSome(call.user.id, "edit");
       const { chat_key: chatKey, text: texts } = input;
       const { crisis } = await screenText(deps, call.user, { source: "message", texts, chatKey });
-      const { message, previous } = await editMessage(contextOf(deps, call), { ...input, crisis });
+      const { message, previous } = await editMessage(
+        { ...contextOf(deps, call), budgets },
+        { ...input, crisis },
+      );
       return { message: await markMessage(message), previous };
     }),
     handle(routes.selectAlternative, async (input, call) => {

@@ -51,6 +51,7 @@ const otherColumns = [
   ...of("subscription_question", "ref"),
   ...of("simulated_subscription", "id customer user_id price"),
   ...of("message_usage", "user_id"),
+  ...of("byte_usage", "user_id"),
   ...of("payment_checkout", "ref user_id"),
   ...of("job_run", "name"),
   // Placeholders of an image. They are withheld with the image.

@@ -51,7 +51,7 @@ export const term: StaticScreenProps = {
             "Premium: unlimited messages",
           ],
         },
-        "A day begins at midnight UTC. A message is not counted if it fails before the reply begins. It is counted if you stop a reply that has begun.",
+        "A day begins at midnight UTC. A message is not counted if it fails before the reply begins. It is counted if you stop a reply that has begun. Up to ten messages a day are not counted if you stop the reply before it begins, or if the reply is blocked; further ones are counted.",
         "Prices are shown under Premium before you pay. Change or end a paid plan under Manage Subscriptions, in the same place.",
       ],
     },
