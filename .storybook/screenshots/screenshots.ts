@@ -129,6 +129,7 @@ const cropSelectors = {
   dialog: "[role=dialog], [role=alertdialog]",
   menu: "[role=menu]",
   header: "header",
+  main: "main",
   navigation: "nav",
   frame: "[data-frame]",
 } as const;

@@ -34,6 +34,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Components/Checkbox": formParts,
   "Components/ChoiceField": formParts,
   "Components/RadioGroup": formParts,
+  "Components/Select": formParts,
   "Components/Switch": formParts,
   "Components/Badge": labels,
   "Components/Chip": labels,

@@ -3,7 +3,7 @@ import type { modes } from "../modes.ts";
 type ModeName = keyof typeof modes;
 
 /** What a screenshot is cropped to. */
-export type Crop = "dialog" | "header" | "menu" | "navigation" | "window";
+export type Crop = "dialog" | "header" | "main" | "menu" | "navigation" | "window";
 
 /** Stories of one title that are photographed one by one. */
 export interface Windows {
@@ -83,4 +83,6 @@ export const windows: Readonly<Record<string, Windows>> = {
   // Its tokens are tested instead.
   "Components/SkipLink": { stories: {} },
   "Components/Menu": { crop: "menu", stories: { Open: both } },
+  "Components/Select/Open": { crop: "main", stories: { Open: both } },
+  "Components/Tooltip": { crop: "main", stories: { Above: phone, Below: desktop } },
 };

@@ -71,6 +71,7 @@ export { scopeBarCopy } from "./features/character/ScopeBar/ScopeBar.copy.ts";
 export { searchBoxCopy } from "./features/shell/SearchBox/SearchBox.copy.ts";
 export { searchBoxSuggestionsCopy } from "./features/shell/SearchBox/SearchBoxSuggestions.copy.ts";
 export { searchScreenCopy } from "./features/character/SearchScreen/SearchScreen.copy.ts";
+export { selectCopy } from "./components/Select/Select.copy.ts";
 export { settingsModalCopy } from "./features/account/SettingsModal/SettingsModal.copy.ts";
 export { shortcutSheetCopy } from "./features/shell/ShortcutSheet/ShortcutSheet.copy.ts";
 export { signOutDialogCopy } from "./features/shell/SignOutDialog/SignOutDialog.copy.ts";

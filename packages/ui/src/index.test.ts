@@ -98,6 +98,7 @@ RibbonMark
 ScopeBar
 SearchBox
 SearchScreen
+Select
 SettingsModal
 Shelf
 ShelfFailed
@@ -114,6 +115,7 @@ TagFilter
 Text
 ThemeRoot
 Toasts
+Tooltip
 TopRail
 UploadButton
 UserMenu

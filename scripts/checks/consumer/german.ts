@@ -91,6 +91,7 @@ export const german = [
   translate(english.searchBoxCopy, { search: "Figuren suchen" }),
   translate(english.searchBoxSuggestionsCopy, { label: "Vorschläge" }),
   translate(english.searchScreenCopy, { title: "Suche" }),
+  translate(english.selectCopy, { placeholder: "Bitte wählen" }),
   translate(english.settingsModalCopy, { title: "Einstellungen" }),
   translate(english.shortcutSheetCopy, { or: "oder" }),
   translate(english.signOutDialogCopy, { title: "Abmelden" }),

@@ -1,0 +1,2 @@
+/** Default texts of Select. */
+export const selectCopy = { placeholder: "Choose one" };

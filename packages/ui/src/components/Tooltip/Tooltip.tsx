@@ -1,0 +1,72 @@
+import { Arrow, Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
+import * as css from "./Tooltip.css.ts";
+
+/** The props that the control of a tooltip must accept. */
+export interface TooltipTriggerProps {
+  /** Ties the text to the control, for screen readers. */
+  "aria-describedby"?: string;
+}
+
+export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "content"> {
+  /** What it says, in a few words or a sentence. */
+  text: ReactNode;
+  /** Renders the control with the given props: a button, a link or a field. */
+  trigger: (props: TooltipTriggerProps) => ReactNode;
+  /** The side of the control where there is room for it. @default "top" */
+  side?: "top" | "bottom";
+  /** Whether it is visible. Absent: it appears with pointer and focus. */
+  open?: boolean;
+  /** Whether it is visible at first, without `open`. @default false */
+  defaultOpen?: boolean;
+  /** It appeared or disappeared. */
+  onOpenChange?: (open: boolean) => void;
+  /** How long the pointer rests on the control before it appears, in milliseconds. The focus does not wait. @default 500 */
+  delayMs?: number;
+  /** Ref to the element, while it is visible. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A short explanation of a control, beside it while the pointer or the focus is on it. */
+export function Tooltip(props: TooltipProps) {
+  const { text, trigger, side = "top", open, defaultOpen, onOpenChange, delayMs = 500, ...root } = props;
+  const container = useOverlayContainer();
+  return (
+    <Provider delayDuration={delayMs}>
+      <Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+        <Trigger asChild>
+          <Anchor trigger={trigger} />
+        </Trigger>
+        {container !== null && (
+          <Portal container={container}>
+            <Content
+              {...root}
+              side={side}
+              sideOffset={4}
+              collisionPadding={8}
+              className={[css.tooltip, props.className].filter(Boolean).join(" ")}
+            >
+              {text}
+              <Arrow className={css.arrow} width={12} height={6} />
+            </Content>
+          </Portal>
+        )}
+      </Root>
+    </Provider>
+  );
+}
+
+interface AnchorProps extends HTMLAttributes<HTMLSpanElement> {
+  trigger: TooltipProps["trigger"];
+  ref?: Ref<HTMLSpanElement>;
+}
+
+// Pointer and focus events of the control reach the element around it; only the description belongs to the control.
+function Anchor({ trigger, className, "aria-describedby": describedBy, ...events }: AnchorProps) {
+  return (
+    <span {...events} className={[css.anchor, className].filter(Boolean).join(" ")}>
+      {trigger({ "aria-describedby": describedBy })}
+    </span>
+  );
+}
