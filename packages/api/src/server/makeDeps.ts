@@ -94,7 +94,7 @@ export function makeDeps(
 }
 
 /** The bucket when one is configured, otherwise the data folder. */
-function chooseFiles({ s3, dataDir }: Settings): Files {
+export function chooseFiles({ s3, dataDir }: Settings): Files {
   return s3 ? s3Files(s3) : diskFiles(join(dataDir, "uploads"));
 }
 
@@ -109,7 +109,7 @@ function watchDisks(settings: Settings, log: Logger, { setReadOnly }: OpenDataba
 }
 
 /** The configured model, with its limit of concurrent requests; nothing when it is off; otherwise the demo responder. */
-function chooseModel({ model, modelLimits }: Settings): Model {
+export function chooseModel({ model, modelLimits }: Settings): Model {
   if (model === "off") return noModel();
   const chosen = model ? compatibleModel(model) : demoModel();
   const { concurrency } = modelLimits;

@@ -4,7 +4,7 @@ import type { StripeSettings } from "../../config/stripeSettings.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 import { type PaidPlan, paidPlans } from "./Payment.ts";
 import type { RaisePaymentAlert } from "./PaymentAlert.ts";
-import { callProvider } from "./stripeClient.ts";
+import { callProvider, unlessMissing } from "./stripeClient.ts";
 
 /** The names of plans in the metadata of prices and subscriptions. */
 const PLAN_NAMES: Readonly<Record<PaidPlan, string>> = {
@@ -55,6 +55,18 @@ export async function priceToSell(
   if (price) return price.id;
   raise("payment.call_refused", { reason: "no active price has this lookup key", lookup_key: first });
   throw new ApiError(ErrorCode.unavailable, { retryAfter: 5 });
+}
+
+/** The prices that are sold, as the settings name them, which Stripe does not know or which are not active. */
+export async function unusablePrices(api: Stripe, settings: StripeSettings): Promise<readonly string[]> {
+  const sold = paidPlans.map((plan) => pricesOf(plan, settings)[0] ?? "");
+  const active = await Promise.all(
+    sold.map(async (name) => {
+      if (name.startsWith("price_")) return (await unlessMissing(api.prices.retrieve(name)))?.active ?? false;
+      return (await api.prices.list({ lookup_keys: [name], active: true, limit: 1 })).data.length > 0;
+    }),
+  );
+  return sold.filter((_name, index) => !active[index]);
 }
 
 function pricesOf(plan: PaidPlan, settings: StripeSettings): readonly string[] {

@@ -1,0 +1,141 @@
+import { mkdtempSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readSettings } from "../../config/settings.ts";
+import { freshPostgresAddress } from "../../testing/databases.ts";
+import { type FakeS3, startFakeS3 } from "../../testing/fakeS3.ts";
+import { type ScriptedProvider, scriptedProvider } from "../../testing/scriptedProvider.ts";
+import { type FakeStripe, startFakeStripe } from "../../testing/stripe/fakeStripe.ts";
+import { formatTable, runServiceChecks } from "./runServiceChecks.ts";
+import { serviceChecks } from "./serviceChecks.ts";
+import { ok } from "./ServiceCheck.ts";
+
+/** Plays the services with one address: public keys, screening, alerts, mails and the product itself. */
+let status: number;
+let server: Server;
+let origin: string;
+let bucket: FakeS3;
+let model: ScriptedProvider;
+let stripe: FakeStripe;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const body = request.url === "/keys" ? { keys: [{ kid: "1" }] } : { classes: [] };
+    response.writeHead(status).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  [bucket, model, stripe] = await Promise.all([startFakeS3(), scriptedProvider(), startFakeStripe()]);
+  stripe.account.prices.set("price_1", { lookup_key: "mimi_standard" });
+  stripe.account.prices.set("price_2", { lookup_key: "mimi_premium" });
+});
+
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await Promise.all([bucket.close(), model.close(), stripe.close()]);
+});
+
+/** The result of each part, by its name. */
+async function examine(env: Readonly<Record<string, string>>) {
+  const dataDir = mkdtempSync(join(tmpdir(), "mimi-doctor-"));
+  const settings = readSettings({ MIMI_DATA_DIR: dataDir, PUBLIC_URL: origin, ...env });
+  const services = await runServiceChecks(serviceChecks(settings, pino({ level: "silent" })));
+  return Object.fromEntries(services.map(({ part, state, found }) => [part, `${state}: ${found}`]));
+}
+
+const s3 = () => ({
+  S3_ENDPOINT: bucket.settings.endpoint,
+  S3_REGION: bucket.settings.region,
+  S3_BUCKET: bucket.settings.bucket,
+  S3_ACCESS_KEY_ID: bucket.settings.accessKeyId,
+  S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
+});
+const everything = async () => ({
+  ...s3(),
+  IDENTITY_JWKS_URL: `${origin}/keys`,
+  MODEL_BASE_URL: model.baseUrl,
+  MODEL_NAME: "small",
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  STRIPE_API_BASE: stripe.address,
+  SCREENING_URL: `${origin}/screening`,
+  MODERATION_ALERT_URL: `${origin}/alert`,
+  DATABASE_URL: await freshPostgresAddress(),
+});
+
+it("uses every configured service once, and leaves nothing behind", async () => {
+  status = 200;
+  const found = await examine(await everything());
+  expect(found).toMatchObject({
+    address: "ok: the product is ready",
+    "sign-in": "ok: 1 public keys",
+    payment: "ok: all prices are active",
+    screening: "ok: the terms can be read, and the endpoint answers",
+    uploads: "ok: a file was written, read and deleted",
+    alerts: "ok: reached, nothing was sent",
+  });
+  expect(found.model).toMatch(/^ok: first token after \d+ ms$/);
+  expect(found.database).toMatch(/^ok: PostgreSQL \d+\S*.*, tables can be created$/);
+  expect(bucket.objects.size).toBe(0);
+});
+
+it("names the fault of each service", async () => {
+  status = 503;
+  bucket.faults.push(403, 403);
+  model.play(({ response }) => void response.writeHead(401).end());
+  stripe.account.prices.delete("price_2");
+  const database = new URL(await freshPostgresAddress());
+  database.pathname = "/nobody";
+  const found = await examine({ ...(await everything()), DATABASE_URL: database.href });
+  expect(found).toMatchObject({
+    address: `failed: ${origin}/readyz answers 503`,
+    "sign-in": `failed: ${new URL(origin).host} answers 503`,
+    payment: "failed: not an active price: mimi_premium",
+    screening: "failed: the moderation endpoint answered 503",
+    alerts: `failed: ${new URL(origin).host} answers 503`,
+    database: 'failed: database "nobody" does not exist',
+  });
+  expect(found.model).toMatch(/^failed: .*401/);
+  expect(found.uploads).toMatch(/^failed: .*403/);
+  // Nothing that was not configured is in the table.
+  expect(Object.keys(found)).not.toContain("mails");
+});
+
+it("a service that is down is named by the reason of the network", async () => {
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  const at = `127.0.0.1:${port}`;
+  const found = await examine({ FIREBASE_AUTH_EMULATOR_HOST: at, PUBLIC_URL: `http://${at}` });
+  expect(found).toMatchObject({
+    address: "skipped: nothing listens there yet",
+    "sign-in": `failed: connect ECONNREFUSED ${at}`,
+    model: "skipped: ",
+    payment: "skipped: ",
+  });
+  expect(found.database).toMatch(/^ok: \d+ MB free$/);
+});
+
+it("a check that does not end has failed, and the table is one line for each part", async () => {
+  const services = await runServiceChecks(
+    [
+      { part: "model", provider: "small at models.example", run: () => new Promise(() => undefined) },
+      { part: "uploads", provider: "bucket", run: () => Promise.resolve(ok("a file")) },
+    ],
+    10,
+  );
+  expect(formatTable(services)).toBe(
+    [
+      "part     provider                         found",
+      "model    small at models.example  failed  no answer in 0.01 s",
+      "uploads  bucket                   ok      a file",
+      "",
+    ].join("\n"),
+  );
+});
