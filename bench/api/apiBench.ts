@@ -5,6 +5,7 @@ import { type Figure, median, type Size } from "./Figure.ts";
 import { listing } from "./listing.ts";
 import { newDatabase, keptDatabase, type BenchDatabase, seed } from "./databases.ts";
 import { idle } from "./idle.ts";
+import { oneAccount } from "./oneAccount.ts";
 import { search } from "./search.ts";
 import { streams } from "./streams.ts";
 
@@ -12,7 +13,7 @@ const RUNS = 3;
 const kinds = ["PostgreSQL", "PGlite"] as const;
 
 /** The rows of the API. */
-const apiRows = ["18", "19", "20", "21"];
+const apiRows = ["18", "19", "20", "21", "27"];
 
 type Measure = (database: BenchDatabase) => Promise<Figure[]>;
 
@@ -24,6 +25,7 @@ export async function apiBench(rows: readonly string[], size: Size): Promise<voi
   for (const kind of kinds) {
     if (size.database !== null && size.database !== kind) continue;
     if (wanted("21")) await onNewDatabases(kind, idle);
+    if (wanted("27")) await onNewDatabases(kind, (database) => oneAccount(database, size.seconds));
     if (wanted("18") || wanted("19")) await onOneDatabase(() => filled(kind, size), characters);
     if (wanted("20")) {
       await onOneDatabase(

@@ -48,9 +48,9 @@ export class RequestContext {
     return this.sessionUser?.id ?? "visitor";
   }
 
-  /** Counts this call against a rate limit, by user or else by network. Throws 42901. */
-  consume(name: RateName): void {
-    this.#facts.limits.consume(name, this.sessionUser?.id ?? this.#facts.network);
+  /** Counts this call against a rate limit, a large one as several, by user or else by network. Throws 42901. */
+  consume(name: RateName, calls = 1): void {
+    this.#facts.limits.consume(name, this.sessionUser?.id ?? this.#facts.network, calls);
   }
 
   /** As {@link consume}, always by network: a new account has no other name. */

@@ -25,7 +25,7 @@ describe("a rate limit", () => {
   it.each([
     ["exchange", 60, 1],
     ["search", 60, 1],
-    ["searchChats", 20, 1],
+    ["searchChats", 10, 1],
     ["edit", 20, 1],
     ["branch", 5, 10],
     ["exportChat", 20, 10],
@@ -42,6 +42,15 @@ describe("a rate limit", () => {
     expect(() => limits.consume(name, "ada")).toThrow(
       expect.objectContaining({ code: 42901, retryAfter: seconds, details: { retry_after: seconds } }),
     );
+  });
+
+  it("counts a large call as several, and allows one at any size", () => {
+    const limits = new RateLimits({ on: true, clock: () => 0 });
+    limits.consume("edit", "ada", 13);
+    expect(() => limits.consume("edit", "ada", 13)).toThrow(expect.objectContaining({ retryAfter: 6 }));
+    limits.consume("edit", "ada", 7);
+    limits.consume("edit", "bram", 1_000);
+    expect(() => limits.consume("edit", "bram")).toThrow(expect.objectContaining({ retryAfter: 1 }));
   });
 
   it("is separate for each caller", () => {

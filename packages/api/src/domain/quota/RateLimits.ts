@@ -5,7 +5,7 @@ import { ApiError } from "../../shared/errors/ApiError.ts";
 const RATES = {
   exchange: { burst: 60, perSecond: 1 },
   search: { burst: 60, perSecond: 5 },
-  searchChats: { burst: 20, perSecond: 2 },
+  searchChats: { burst: 10, perSecond: 1 },
   edit: { burst: 20, perSecond: 1 },
   branch: { burst: 5, perSecond: 0.1 },
   exportChat: { burst: 20, perSecond: 0.1 },
@@ -54,8 +54,8 @@ export class RateLimits {
     this.#clock = options.clock ?? (() => performance.now());
   }
 
-  /** Counts a call. Throws 42901 when the bucket is empty. */
-  consume(name: RateName, caller: string): void {
+  /** Counts a call, or several for a large one. Throws 42901 when the bucket has too few left. */
+  consume(name: RateName, caller: string, calls = 1): void {
     if (!this.#on) return;
     const { burst, perSecond } = this.#rateOf(name);
     if (burst === Number.POSITIVE_INFINITY) return;
@@ -65,8 +65,10 @@ export class RateLimits {
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
     this.#keep(key, bucket);
-    if (bucket.tokens < 1) throw rateLimited(Math.ceil((1 - bucket.tokens) / perSecond));
-    bucket.tokens -= 1;
+    // A call that is larger than the bucket needs a full one.
+    const cost = Math.min(calls, burst);
+    if (bucket.tokens < cost) throw rateLimited(Math.ceil((cost - bucket.tokens) / perSecond));
+    bucket.tokens -= cost;
   }
 
   #rateOf(name: RateName): Rate {

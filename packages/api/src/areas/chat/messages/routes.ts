@@ -1,4 +1,4 @@
-import { type History, type Message, routes } from "@mimi/contract";
+import { type History, type Message, MESSAGE_TEXT_MAX, routes } from "@mimi/contract";
 import type { Deps } from "../../../domain/deps.ts";
 import { handle, type Endpoint } from "../../../http/handle.ts";
 import { pinChat, restoreChat } from "../chats/changes.ts";
@@ -27,7 +27,8 @@ export function messageEndpoints(deps: Deps, prompts: PromptComposer): Endpoint[
     ),
     handle(routes.listMessages, async (input, { user }) => markHistory(await readHistory(db, user, input))),
     handle(routes.editMessage, async (input, call) => {
-      call.consume("edit");
+      // The longest text of a message counts as one, a longer reply as several.
+      call.consume("edit", Math.ceil(input.text.length / MESSAGE_TEXT_MAX));
       budgets.requireSome(call.user.id, "edit");
       const { chat_key: chatKey, text: texts } = input;
       const { crisis } = await screenText(deps, call.user, { source: "message", texts, chatKey });

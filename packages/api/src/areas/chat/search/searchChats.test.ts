@@ -134,15 +134,34 @@ describeEachDatabase("the search in chats", (database) => {
         case when n % 50 = 0 then 'rain again ' else '' end
           || (select string_agg(md5((n * w)::text), ' ') from generate_series(1, 15) as w), 'complete'
       from generate_series(1, 8000) as n`);
-    // Rows that are not in the index yet would be counted.
     for (const table of ["message", "alternative", "chat"])
       await db.execute(sql.raw(`vacuum analyze ${table}`));
-    const statement = selectFound(db, uid, ["rain"]).limit(21).getSQL();
+    const statement = selectFound(db, uid, ["rain"], { after: null }).limit(21).getSQL();
     const plan = rowsOf<{ "QUERY PLAN": string }>(await db.execute(sql`explain analyze ${statement}`));
     const text = plan.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(text).toContain("alternative_words");
+    expect(text).toContain("alternative_newest");
     expect(text).not.toMatch(/Seq Scan on (alternative|message)/);
-    // Messages of other users are not read.
-    expect(text).toMatch(/Bitmap Heap Scan on alternative .*actual [^\n]*rows=160(\.00)? /);
+  });
+
+  it("finds every message once over slices and pages, the newest first", async () => {
+    const { db } = database();
+    const { uid } = (await chats.api.call(routes.getUser, {}, { session: testChat.session })).data;
+    const key = testChat.chatKey;
+    await db.execute(sql`
+      insert into message (id, chat_key, role, status, position)
+      select ${key} || n, ${key}, 'user', 'done', n + 10 from generate_series(1, 2500) as n`);
+    // Many have the same time, and one in a hundred has the word.
+    await db.execute(sql`
+      insert into alternative (id, message_id, user_id, index, text, finish, created_at)
+      select ${key} || n, ${key} || n, ${uid}, 0, case when n % 100 = 0 then 'thunder' else 'calm' end, 'complete',
+        timestamptz '2026-01-01' + make_interval(hours => n / 700)
+      from generate_series(1, 2500) as n`);
+    const pages = [];
+    for (let page = 1; page <= 4; page += 1) pages.push(...(await find("thund", { count: 10, page })));
+    expect(pages).toHaveLength(25);
+    expect(new Set(pages.map(({ message_id }) => message_id)).size).toBe(25);
+    const times = pages.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(await find("nowhere")).toEqual([]);
   });
 });

@@ -6,6 +6,22 @@ import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { forAdults } from "../chats/chats.ts";
 import { findPassage, searchTerms } from "./passage.ts";
 
+/** Variants that one statement reads. The embedded database does one thing at a time, so others wait for a statement. */
+const SLICE = 1_000;
+
+/** Which of a user's chats to search. */
+interface Scope {
+  readonly chat_key?: string;
+  readonly character_id?: string;
+  readonly forAdults?: boolean;
+}
+
+/** A place in the user's variants, the newest first. */
+interface Place {
+  readonly created_at: Date;
+  readonly id: string;
+}
+
 /**
  * Searches the selected variants of a user's chats, newest first. A text without a word finds nothing. Messages with adult
  * characters are only counted while the user has not attested.
@@ -19,26 +35,111 @@ export async function searchChats(
   if (words.length === 0) return { items: [], page, has_more: false, hidden: 0 };
   const scope = { ...(chat_key ? { chat_key } : {}), ...(character_id ? { character_id } : {}) };
   const allowed = user.adult ? scope : { ...scope, forAdults: false };
-  const rows = await selectFound(db, user.id, words, allowed)
-    .limit(count + 1)
-    .offset((page - 1) * count);
-  const adultOnly = selectFound(db, user.id, words, { ...scope, forAdults: true });
-  const hidden = user.adult ? 0 : await db.$count(adultOnly.as("hidden"));
-  const items = rows.slice(0, count).map(({ text: found, created_at, ...row }) => ({
+  const skipped = (page - 1) * count;
+  const found = await findNewest(db, user.id, words, { scope: allowed, most: skipped + count + 1 });
+  const rows = found.slice(skipped, skipped + count);
+  const items = rows.toSorted(newestFirst).map(({ text: whole, created_at, ...row }) => ({
     ...row,
-    ...findPassage(found, words),
+    ...findPassage(whole, words),
     created_at: created_at.toISOString(),
   }));
-  return { items, page, has_more: rows.length > count, hidden };
+  const hidden = user.adult ? 0 : await countForAdults(db, user.id, words, scope);
+  return { items, page, has_more: found.length > skipped + count, hidden };
 }
 
-/** The query of {@link searchChats}. Exported for a test of its query plan. */
+type Found = Awaited<ReturnType<typeof selectFound>>[number];
+
+/** Reads the user's variants in slices until enough are found, so that a common word is found at once. */
+async function findNewest(
+  db: Database,
+  userId: string,
+  words: readonly string[],
+  { scope, most }: { readonly scope: Scope; readonly most: number },
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for await (const after of slicesOf(db, userId)) {
+    found.push(...(await selectFound(db, userId, words, { ...scope, after }).limit(most - found.length)));
+    if (found.length >= most) break;
+  }
+  return found;
+}
+
+async function countForAdults(
+  db: Database,
+  userId: string,
+  words: readonly string[],
+  scope: Scope,
+): Promise<number> {
+  const [any] = await db
+    .select({ key: chat.chat_key })
+    .from(chat)
+    .innerJoin(character, eq(character.id, chat.character_id))
+    .where(and(eq(chat.user_id, userId), isNull(chat.deleted_at), forAdults))
+    .limit(1);
+  // Most users have no such chat, and nothing is read for them.
+  if (!any) return 0;
+  let count = 0;
+  for await (const after of slicesOf(db, userId)) {
+    count += await db.$count(
+      selectFound(db, userId, words, { ...scope, forAdults: true, after }).as("hidden"),
+    );
+  }
+  return count;
+}
+
+/** The place before each slice of the user's variants; null is the beginning. */
+async function* slicesOf(db: Database, userId: string): AsyncGenerator<Place | null, void> {
+  for (let after: Place | null = null; ; ) {
+    yield after;
+    const last: Place | undefined = (
+      await db
+        .select({ created_at: alternative.created_at, id: alternative.id })
+        .from(alternative)
+        .where(variantsAfter(userId, after))
+        .orderBy(desc(alternative.created_at), desc(alternative.id))
+        .offset(SLICE - 1)
+        .limit(1)
+    )[0];
+    if (!last) return;
+    after = last;
+  }
+}
+
+function variantsAfter(userId: string, after: Place | null): SQL | undefined {
+  const place = after && sql`(${after.created_at.toISOString()}::timestamptz, ${after.id})`;
+  return and(
+    eq(alternative.user_id, userId),
+    place ? sql`(${alternative.created_at}, ${alternative.id}) < ${place}` : undefined,
+  );
+}
+
+// A message and its reply are stored at the same time.
+function newestFirst(one: Found, other: Found): number {
+  return other.created_at.getTime() - one.created_at.getTime() || other.position - one.position;
+}
+
+/** The query of {@link searchChats}, of one slice. Exported for a test of its query plan. */
 export function selectFound(
   db: Database,
   userId: string,
   words: readonly string[],
-  scope: { readonly chat_key?: string; readonly character_id?: string; readonly forAdults?: boolean } = {},
+  scope: Scope & { readonly after: Place | null },
 ) {
+  // Its limit makes the database read the slice first, and nothing besides.
+  const slice = db
+    .select({
+      id: alternative.id,
+      message_id: alternative.message_id,
+      index: alternative.index,
+      text: alternative.text,
+      words: alternative.words,
+      created_at: alternative.created_at,
+    })
+    .from(alternative)
+    .where(variantsAfter(userId, scope.after))
+    .orderBy(desc(alternative.created_at), desc(alternative.id))
+    .limit(SLICE)
+    .as("slice");
   return db
     .select({
       chat_key: chat.chat_key,
@@ -47,17 +148,17 @@ export function selectFound(
       title: chat.title,
       message_id: message.id,
       role: message.role,
-      text: alternative.text,
+      text: slice.text,
       position: message.position,
-      created_at: alternative.created_at,
+      created_at: slice.created_at,
     })
-    .from(alternative)
-    .innerJoin(message, and(eq(message.id, alternative.message_id), eq(message.selected, alternative.index)))
+    .from(slice)
+    .innerJoin(message, and(eq(message.id, slice.message_id), eq(message.selected, slice.index)))
     .innerJoin(chat, eq(chat.chat_key, message.chat_key))
     .innerJoin(character, eq(character.id, chat.character_id))
     .where(
       and(
-        sql`${alternative.words} @@ (${ownMessagesQuery(userId, words)})`,
+        sql`${slice.words} @@ (${queryOf(words)})`,
         eq(chat.user_id, userId),
         isNull(chat.deleted_at),
         isNull(message.deleted_at),
@@ -66,14 +167,14 @@ export function selectFound(
         scope.character_id ? eq(chat.character_id, scope.character_id) : undefined,
       ),
     )
-    .orderBy(desc(alternative.created_at), desc(message.position))
+    .orderBy(desc(slice.created_at), desc(slice.id))
     .$dynamic();
 }
 
-/** Matches texts of the user that contain all words, or words that begin with them. Quoted, so that no word is an operator. */
-function ownMessagesQuery(userId: string, words: readonly string[]): SQL {
-  const owner = sql`${quoted(`@${userId}`)}::tsquery`;
-  return words.reduce((query, word) => sql`${query} && to_tsquery('simple', ${`${quoted(word)}:*`})`, owner);
+/** Matches texts that contain all words, or words that begin with them. Quoted, so that no word is an operator. */
+function queryOf(words: readonly string[]): SQL {
+  const parts = words.map((word) => sql`to_tsquery('simple', ${`${quoted(word)}:*`})`);
+  return sql.join(parts, sql` && `);
 }
 
 function quoted(word: string): string {
