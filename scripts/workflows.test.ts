@@ -6,19 +6,23 @@ import { parseDocument } from "yaml";
 import packageJson from "../package.json" with { type: "json" };
 import { checks } from "./checks/checks.ts";
 import { root } from "./launch/settings.ts";
+import { publishArguments } from "./release/publishArguments.ts";
 
 interface Step {
   readonly uses?: string;
   readonly run?: string;
+  readonly with?: Readonly<Record<string, string>>;
 }
 
 interface Job {
   readonly needs?: string | readonly string[];
+  readonly permissions?: unknown;
   readonly steps?: readonly Step[];
   readonly strategy?: { readonly matrix?: { readonly include?: readonly { readonly only?: string }[] } };
 }
 
 interface Workflow {
+  readonly on?: unknown;
   readonly permissions?: unknown;
   readonly jobs: Readonly<Record<string, Job>>;
 }
@@ -86,6 +90,37 @@ describe("ci.yml", () => {
   it("has a job `all` that waits for every other job", () => {
     const { all, ...others } = jobs;
     expect(all?.needs).toEqual(Object.keys(others));
+  });
+});
+
+describe("release.yml", () => {
+  const { on, jobs } = workflow(".github/workflows/release.yml");
+  const commands = (job: Job | undefined) => (job?.steps ?? []).flatMap(({ run, uses }) => run ?? uses ?? []);
+
+  it("never runs for a pull request, whose code must not reach the token", () => {
+    expect(on).toEqual({ push: { branches: ["main"] }, workflow_dispatch: null });
+  });
+
+  it("publishes with provenance, and only after the tarball has been installed", () => {
+    expect(jobs.npm?.permissions).toEqual({ contents: "read", "id-token": "write" });
+    expect(commands(jobs.npm).slice(-2)).toEqual(["npm test -- --only package", "npm run release"]);
+    expect(publishArguments("ui.tgz", { dryRun: false })).toEqual([
+      "publish",
+      "ui.tgz",
+      "--provenance",
+      "--access",
+      "public",
+    ]);
+  });
+
+  it("publishes the folder that Storybook is built into", () => {
+    expect(commands(jobs.storybook)).toContain("npm run storybook:build");
+    const upload = jobs.storybook?.steps?.find(({ uses }) =>
+      uses?.startsWith("actions/upload-pages-artifact@"),
+    );
+    expect(packageJson.scripts["storybook:build"]).toContain(`-o ${upload?.with?.path}`);
+    expect(jobs.pages?.needs).toBe("storybook");
+    expect(jobs.pages?.permissions).toEqual({ pages: "write", "id-token": "write" });
   });
 });
 

@@ -12,8 +12,8 @@ const fixtures = import.meta.glob<Record<string, unknown>>("../../packages/ui/sr
 // A long text of another story's fixtures is data; a short one might be a label of the interface.
 const fixtureTexts = textsIn(fixtures).filter((text) => text.length > 24);
 
-// They show the English names of colours and icons, which are part of the code.
-const catalogues = /^(Foundations\/|Components\/Icon$)/;
+// They show the English names of colours, icons and type styles, which are part of the code.
+const catalogues = /^(Foundations\/|Components\/(Icon|Text)$)/;
 
 // Server and browser share one process here, which React warns about. A ResizeObserver notification in the next frame
 // is no error.

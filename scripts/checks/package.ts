@@ -6,9 +6,13 @@ import { type Check, type Outcome, report, sum } from "./check.ts";
 import { command } from "./command.ts";
 import { consumerSizes } from "./consumerSize.ts";
 import { packUi, versionOf } from "./packUi.ts";
+import { publishDryRun } from "./publishDryRun.ts";
 
 /** A small app that installs `@mimi/ui` from its tarball. */
 const consumer = join(root, "scripts/checks/consumer");
+
+/** The oldest version that the peer dependency allows. */
+const OLDEST_REACT = "19.2.0";
 
 /** Builds and packs `@mimi/ui`, and uses it in a new app. */
 export const uiPackage: Check = {
@@ -36,6 +40,7 @@ async function tryAsStranger(folder: string): Promise<Outcome> {
   outcomes.push(report(tarball !== undefined, "tsup builds it, npm packs it"));
   if (tarball === undefined) return sum(outcomes);
   await step("publint finds nothing", "publint", ["--strict", "packages/ui"]);
+  outcomes.push(...(await publishDryRun(tarball)));
   // The tarball comes first: the option takes every word after it.
   const attw = [tarball, "--profile", "esm-only", "--exclude-entrypoints", "./styles.css"];
   await step("attw: types resolve for every entry", "attw", attw);
@@ -58,6 +63,10 @@ async function tryAsStranger(folder: string): Promise<Outcome> {
   }
   outcomes.push(...(await consumerSizes(app)));
   await step("every entry renders on the server", process.execPath, ["render.js"], app);
+  const oldest = ["react", "react-dom"].map((name) => `${name}@${OLDEST_REACT}`);
+  if (await step(`it installs with React ${OLDEST_REACT}`, "npm", [...install, ...oldest], app)) {
+    await step(`every entry renders with React ${OLDEST_REACT}`, process.execPath, ["render.js"], app);
+  }
   return sum(outcomes);
 }
 

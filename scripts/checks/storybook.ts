@@ -37,7 +37,8 @@ async function inspect(): Promise<Outcome[]> {
   const { entries } = await json<StoryIndex>("index.json");
   const stories = Object.values(entries).filter(({ type }) => type === "story");
   const states = stories.filter(({ tags }) => !tags.includes("interaction"));
-  const titles = new Set(states.map(({ id }) => id.split("--")[0] ?? ""));
+  const documented = states.filter(({ tags }) => tags.includes("autodocs"));
+  const titles = new Set(documented.map(({ id }) => id.split("--")[0] ?? ""));
   const { components } = await json<Manifest>("manifests/components.json");
   const known = new Set(Object.values(components).map(({ name }) => name));
   const missing = componentEntries(join(root, "packages/ui"))

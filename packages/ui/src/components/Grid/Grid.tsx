@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { HTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import type { Space } from "../Stack/Stack.css.ts";
 import { gap as gapClass } from "../Stack/Stack.css.ts";
 import * as css from "./Grid.css.ts";
@@ -20,7 +20,7 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, "children">
 }
 
 /** Tiles of one width in rows. */
-export function Grid(props: GridProps) {
+export function Grid(props: GridProps): ReactElement {
   const { as = "div", minColumnWidth = 240, columns, gap = 16, ...root } = props;
   const repeat = columns ?? "auto-fill";
   // A tile is never wider than the grid.

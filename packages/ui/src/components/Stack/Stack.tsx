@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { HTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import type { Space } from "./Stack.css.ts";
 import * as css from "./Stack.css.ts";
 
@@ -23,7 +23,7 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, "children"
 }
 
 /** Children one after another, at equal distances. */
-export function Stack(props: StackProps) {
+export function Stack(props: StackProps): ReactElement {
   const {
     as = "div",
     direction = "column",

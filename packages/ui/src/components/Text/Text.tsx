@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { HTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import * as css from "./Text.css.ts";
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
@@ -41,7 +41,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, "children">
 }
 
 /** A text in one of the type styles, in a colour that is readable in both themes. */
-export function Text(props: TextProps) {
+export function Text(props: TextProps): ReactElement {
   const { as = "p", variant = "interface", tone = "plain", weight, align, lines, ...root } = props;
   const isClamped = lines !== undefined;
   return createElement(as, {
