@@ -50,7 +50,7 @@ describe("the limits of the specification", () => {
 it("has every other limit as decided (product 4 and 7, contract 1 and 3)", () => {
   expect(decided).toEqual({
     FREE_REPEATS_PER_DAY: 10,
-    BYTES_PER_HOUR: { edit: 4_194_304, branch: 8_388_608, save: 8_388_608, export: 268_435_456 },
+    BYTES_PER_HOUR: { edit: 4_194_304, branch: 4_194_304, save: 8_388_608, export: 268_435_456 },
     PAGE_COUNT_MAX: 50,
     PAGE_MAX: 500,
     RAIL_SIZE: 10,

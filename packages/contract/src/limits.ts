@@ -16,7 +16,7 @@ export const FREE_REPEATS_PER_DAY = 10;
  */
 export const BYTES_PER_HOUR = {
   edit: 4 * 1024 * 1024,
-  branch: 8 * 1024 * 1024,
+  branch: 4 * 1024 * 1024,
   save: 8 * 1024 * 1024,
   export: 256 * 1024 * 1024,
 } as const;

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizz
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/Database.ts";
 import * as tables from "../../db/schema.ts";
+import { BEING_COPIED } from "../../domain/access/chatAccess.ts";
 import { isNotTakenDown } from "../../domain/takedown/withdrawnFiles.ts";
 import type { ByteBudgets } from "../../domain/quota/ByteBudgets.ts";
 import { storedBytes } from "../../domain/quota/storedBytes.ts";
@@ -151,9 +152,9 @@ async function* write(
   yield* list(charactersOf(db, user.id));
   yield '],\n"chats":[';
   let joined = "";
-  for await (const chat of rowsOf(db, tables.chat, eq(tables.chat.user_id, user.id), [
-    tables.chat.chat_key,
-  ])) {
+  const isComplete = sql`${tables.chat.deleted_at} is distinct from ${BEING_COPIED.toISOString()}::timestamptz`;
+  const own = sql`${eq(tables.chat.user_id, user.id)} and ${isComplete}`;
+  for await (const chat of rowsOf(db, tables.chat, own, [tables.chat.chat_key])) {
     const key = String(chat.chat_key);
     const memory = await db.select().from(tables.memory).where(eq(tables.memory.chat_key, key));
     yield `${joined}${JSON.stringify({ ...chat, memory }).slice(0, -1)},"messages":[`;

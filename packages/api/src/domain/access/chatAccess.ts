@@ -58,6 +58,9 @@ export async function findAndLockChat(tx: Database, chatKey: string): Promise<Lo
   return found ?? null;
 }
 
+/** The `deleted_at` of a branch that is being copied. Nobody can use it, and the bin does not show it. */
+export const BEING_COPIED = new Date(0);
+
 /** The access rule. Throws 40401 and 40302. */
 export function checkChatAccess<Found extends ChatWithCharacter>(
   found: Found | undefined,
@@ -65,6 +68,7 @@ export function checkChatAccess<Found extends ChatWithCharacter>(
   purpose: ChatPurpose,
 ): Found {
   if (found?.chat.user_id !== user.id) throw notFound();
+  if (found.chat.deleted_at?.getTime() === BEING_COPIED.getTime()) throw notFound();
   if (purpose === "delete") return found;
   const { deleted_at } = found.chat;
   const { status, rating, creator_id } = found.character;

@@ -130,6 +130,6 @@ describeEachDatabase("an account that has used up its bytes", (database) => {
     const own = rows.filter(({ user_id }) => user_id === uid);
     expect(own.map(({ kind }) => kind).sort()).toEqual(["branch", "edit", "export", "save"]);
     expect(own.find(({ kind }) => kind === "edit")?.bytes).toBe("Changed.".length);
-    expect(own.every(({ bytes }) => bytes > 0 && bytes < 200)).toBe(true);
+    expect(own.every(({ bytes }) => bytes > 0 && bytes < 2_000)).toBe(true);
   });
 });

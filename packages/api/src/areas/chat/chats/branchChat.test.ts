@@ -1,12 +1,16 @@
-import { routes } from "@mimi/contract";
+import { type Message, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { chat as chatTable } from "../../../db/schema.ts";
-import { newId } from "../../../shared/ids.ts";
+import { chat as chatTable, message as messageTable } from "../../../db/schema.ts";
+import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
+import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { addTurns } from "../../../testing/addTurns.ts";
 import { readEvents } from "../../../testing/eventStream.ts";
 import { inTurn } from "../../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture, type TestChat, testChatOf } from "../testing/chatFixture.ts";
+import { cleanUpBin } from "./cleanUpBin.ts";
+import { copyMessages, isSameCopy } from "./copyMessages.ts";
 
 describeEachDatabase("a branch", (database) => {
   let chats: ChatFixture;
@@ -33,6 +37,12 @@ describeEachDatabase("a branch", (database) => {
       chat: data.chat,
       branchedChat: testChatOf(chats.api, testChat.session, testChat.characterId, data.chat.chat_key),
     };
+  };
+
+  const exported = async (of: TestChat) => {
+    const input = { chat_key: of.chatKey, format: "json" };
+    const file = await chats.api.send(routes.exportChat, input, { session: of.session });
+    return ((await file.json()) as { messages: Message[] }).messages;
   };
 
   it("is a new chat up to a message, with every variant, edit and pin", async () => {
@@ -108,6 +118,72 @@ describeEachDatabase("a branch", (database) => {
     const { branchedChat } = await branch((await messageAt(-2)).id);
     const texts = (await branchedChat.messages()).messages.map(({ alternatives }) => alternatives[0]?.text);
     expect(texts.slice(1)).toEqual(["One", "Three"]);
+  });
+
+  it("is complete over several steps of copying, in order", async () => {
+    const { chatKey } = testChat;
+    const texts = { count: 430, length: 2_000 };
+    await addTurns(database().db, chatKey, texts);
+    const last = `${chatKey}-${4 + texts.count}`;
+    const { chat, branchedChat } = await branch(last);
+    expect(chat.message_count).toBe(435);
+    const [own, copied] = [await exported(testChat), await exported(branchedChat)];
+    expect(copied.map(({ alternatives }) => alternatives[0]?.text)).toEqual(
+      own.map(({ alternatives }) => alternatives[0]?.text),
+    );
+    for (const [at, { parent_id }] of copied.entries()) expect(parent_id).toBe(copied[at - 1]?.id ?? null);
+  });
+
+  /** A branch that is being copied, as its request stores it. */
+  async function copying() {
+    const { db } = database();
+    const last = await loadRow((await messageAt(-1)).id);
+    const [source] = await db.select().from(chatTable).where(eq(chatTable.chat_key, testChat.chatKey));
+    if (!source) throw new Error("The chat is not stored.");
+    const chat_key = newChatKey();
+    await db.insert(chatTable).values({ ...source, chat_key, deleted_at: BEING_COPIED });
+    await copyMessages(db, last, chat_key);
+    return { last, chat_key };
+  }
+
+  async function loadRow(id: string) {
+    const [row] = await database().db.select().from(messageTable).where(eq(messageTable.id, id));
+    if (!row) throw new Error("The message is not stored.");
+    return row;
+  }
+
+  it("is in no list, and cannot be used, until it is complete", async () => {
+    const { chat_key } = await copying();
+    const { session, characterId } = testChat;
+    const listed = async (input: object) =>
+      (await chats.api.call(routes.listChats, input, { session })).data.items.map((one) => one.chat_key);
+    expect([await listed({}), await listed({ bin: 1 })]).toEqual([[testChat.chatKey], []]);
+    const copyChat = testChatOf(chats.api, session, characterId, chat_key);
+    for (const route of [routes.listMessages, routes.restoreChat, routes.deleteChat])
+      expect((await copyChat.call(route, {})).code).toBe(40401);
+    const account = await chats.api.send(routes.exportUser, {}, { session });
+    expect(await account.text()).not.toContain(chat_key);
+    // Left behind by a process that ended: the clean-up removes it after an hour, and not before.
+    const remaining = async (minutes: number) => {
+      await cleanUpBin(database().db, new Date(Date.now() + minutes * 60_000));
+      return database().db.$count(chatTable, eq(chatTable.chat_key, chat_key));
+    };
+    expect([await remaining(30), await remaining(61)]).toEqual([1, 0]);
+  });
+
+  const changes: [string, () => Promise<unknown>][] = [
+    [
+      "edited",
+      async () => testChat.call(routes.editMessage, { message_id: (await messageAt(2)).id, text: "New" }),
+    ],
+    ["regenerated", async () => readEvents(await testChat.regenerate((await messageAt(2)).id))],
+    ["deleted", async () => testChat.call(routes.deleteFrom, { message_id: (await messageAt(4)).id })],
+  ];
+  it.each(changes)("is not shown when a message was %s while it was copied", async (_name, change) => {
+    const { last, chat_key } = await copying();
+    expect(await isSameCopy(database().db, last, chat_key)).toBe(true);
+    await change();
+    expect(await isSameCopy(database().db, last, chat_key)).toBe(false);
   });
 
   it("is created once, however often it is requested", async () => {

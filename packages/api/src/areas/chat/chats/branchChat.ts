@@ -2,39 +2,95 @@ import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, exists, isNull, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
-import { alternative, chat, chatRequest, message } from "../../../db/schema.ts";
-import { lockChat } from "../../../domain/access/chatAccess.ts";
+import { chat, chatRequest, message } from "../../../db/schema.ts";
+import { BEING_COPIED, lockChat } from "../../../domain/access/chatAccess.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { storedBytes } from "../../../domain/quota/storedBytes.ts";
 import { newChatKey } from "../../../shared/ids.ts";
 import { inTransaction, type UserContext } from "../context.ts";
 import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
 import { copyMemory } from "../memory/copyMemory.ts";
+import { streamingConflict } from "../messages/decideChange.ts";
 import { storeRequest } from "../send/requests.ts";
 import type { ChatRow, MessageRow } from "../types.ts";
 import { loadChat } from "./chats.ts";
+import { copyMessages, isSameCopy } from "./copyMessages.ts";
 import { type BranchState, decideBranch } from "./decideBranch.ts";
 import { refreshChat } from "./refreshChat.ts";
 
 type BranchInput = ParsedInputOf<typeof routes.branchChat>;
 
-/** Copies a chat up to a message into a new chat. Throws 40401, 40302, 40901 and 42901. */
-export function branchChat(
+/** A branch that is being copied, or the one that an earlier request made. */
+type Begun =
+  | { readonly kind: "repeat"; readonly chatKey: string }
+  | { readonly kind: "copy"; readonly chatKey: string; readonly source: ChatRow; readonly last: MessageRow };
+
+/**
+ * Copies a chat up to a message into a new chat, which nobody sees until it is complete. Throws 40401, 40302, 40901 and 42901;
+ * then there is no new chat.
+ */
+export async function branchChat(
   context: UserContext & { readonly budgets: ByteBudgets },
   input: BranchInput,
 ): Promise<DataOf<typeof routes.branchChat>> {
-  return inTransaction(context, async (within) => {
-    const { db, user } = within;
-    const { chat: source } = await lockChat(db, user, input.chat_key, "write");
-    const decision = decideBranch(await loadBranch(db, input), input);
-    if (decision.kind === "repeat") return { chat: await loadChat(db, decision.chatKey) };
-    const copied = and(eq(message.chat_key, input.chat_key), lte(message.position, decision.last.position));
-    await context.budgets.charge(db, user.id, "branch", await storedBytes(db, copied));
-    const chatKey = newChatKey();
-    await writeBranch(within, source, decision.last, chatKey);
-    await storeRequest(db, { kind: "branch", ...input }, { made_chat_key: chatKey });
+  const { db } = context;
+  const begun = await inTransaction(context, (within) => beginBranch(within, input));
+  if (begun.kind === "repeat") return { chat: await loadChat(db, begun.chatKey) };
+  try {
+    await copyMessages(db, begun.last, begun.chatKey);
+    const chatKey = await inTransaction(context, (within) => finishBranch(within, input, begun));
+    if (chatKey !== begun.chatKey) await removeCopy(db, begun.chatKey);
     return { chat: await loadChat(db, chatKey) };
+  } catch (error) {
+    await removeCopy(db, begun.chatKey);
+    throw error;
+  }
+}
+
+async function beginBranch(
+  { db, user, now, budgets }: UserContext & { readonly budgets: ByteBudgets },
+  input: BranchInput,
+): Promise<Begun> {
+  const { chat: source } = await lockChat(db, user, input.chat_key, "write");
+  const decision = decideBranch(await loadBranch(db, input), input);
+  if (decision.kind === "repeat") return decision;
+  const { last } = decision;
+  const copied = and(eq(message.chat_key, last.chat_key), lte(message.position, last.position));
+  await budgets.charge(db, user.id, "branch", await storedBytes(db, copied));
+  const chatKey = newChatKey();
+  await db.insert(chat).values({
+    ...source,
+    chat_key: chatKey,
+    pinned: false,
+    remembered_position: Math.min(source.remembered_position, last.position + 1),
+    created_at: now,
+    updated_at: now,
+    deleted_at: BEING_COPIED,
+    parent_chat_key: last.chat_key,
+    parent_message_id: last.id,
   });
+  return { kind: "copy", chatKey, source, last };
+}
+
+/** Shows the branch. Resolves to the key of the chat that the request made, which can be that of the same request before it. */
+async function finishBranch(
+  { db, user }: UserContext,
+  input: BranchInput,
+  { chatKey, source, last }: Extract<Begun, { kind: "copy" }>,
+): Promise<string> {
+  await lockChat(db, user, input.chat_key, "write");
+  const decision = decideBranch(await loadBranch(db, input), input);
+  if (decision.kind === "repeat") return decision.chatKey;
+  if (!(await isSameCopy(db, last, chatKey))) throw streamingConflict();
+  await copyMemory(db, { from: last.chat_key, to: chatKey, upTo: last.position });
+  await refreshChat(db, chatKey, { deleted_at: null });
+  await addToCounterOutbox(db, source.character_id, { chats: 1, messages: 0 });
+  await storeRequest(db, { kind: "branch", ...input }, { made_chat_key: chatKey });
+  return chatKey;
+}
+
+async function removeCopy(db: Database, chatKey: string): Promise<void> {
+  await db.delete(chat).where(and(eq(chat.chat_key, chatKey), eq(chat.deleted_at, BEING_COPIED)));
 }
 
 async function loadBranch(
@@ -70,52 +126,4 @@ async function loadBranch(
     )
     .where(and(eq(message.chat_key, chat_key), eq(message.id, message_id), isNull(message.deleted_at)));
   return row ?? { last: null, request: null, isStreaming: false, isSent: false };
-}
-
-async function writeBranch(
-  { db, now }: UserContext,
-  source: ChatRow,
-  last: MessageRow,
-  chatKey: string,
-): Promise<void> {
-  await db.insert(chat).values({
-    ...source,
-    chat_key: chatKey,
-    pinned: false,
-    remembered_position: Math.min(source.remembered_position, last.position + 1),
-    created_at: now,
-    updated_at: now,
-    parent_chat_key: last.chat_key,
-    parent_message_id: last.id,
-  });
-  await addToCounterOutbox(db, source.character_id, { chats: 1, messages: 0 });
-  await copyMessages(db, last, chatKey);
-  await copyMemory(db, { from: last.chat_key, to: chatKey, upTo: last.position });
-  await refreshChat(db, chatKey);
-}
-
-// Copied within the database, so that a chat of ten thousand messages is not loaded into this process.
-async function copyMessages(db: Database, last: MessageRow, chatKey: string): Promise<void> {
-  await db.execute(sql`
-    insert into ${message}
-      (id, chat_key, role, selected, status, error, position, created_at, edited_at, pinned, crisis, taken_down)
-    select gen_random_uuid()::text, ${chatKey}, role, selected, status, error, position, created_at, edited_at,
-      pinned, crisis, taken_down
-    from ${message}
-    where chat_key = ${last.chat_key} and position <= ${last.position} and deleted_at is null`);
-  await db.execute(sql`
-    update ${message} set parent_id = earlier.id
-    from (
-      select id, lag(id) over (order by position) as parent from ${message} where chat_key = ${chatKey}
-    ) as place join ${message} as earlier on earlier.id = place.parent
-    where message.id = place.id`);
-  await db.execute(sql`
-    insert into ${alternative}
-      (id, message_id, user_id, index, text, original, finish, error, feedback, feedback_text, created_at)
-    select gen_random_uuid()::text, copy.id, one.user_id, one.index, one.text, one.original, one.finish, one.error,
-      one.feedback, one.feedback_text, one.created_at
-    from ${message} as copy
-    join ${message} as source on source.chat_key = ${last.chat_key} and source.position = copy.position
-    join ${alternative} as one on one.message_id = source.id
-    where copy.chat_key = ${chatKey}`);
 }

@@ -1,5 +1,6 @@
 import type { Chat, Page, ParsedInputOf, routes } from "@mimi/contract";
-import { and, desc, eq, isNotNull, isNull, ne, not, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, not, notInArray, type SQL, sql } from "drizzle-orm";
+import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
 import { suspendedStatuses } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character, chat, message } from "../../../db/schema.ts";
@@ -98,7 +99,7 @@ export async function listChats(
 ): Promise<Page<Chat> & { items: Chat[] }> {
   const scope = and(
     eq(chat.user_id, user.id),
-    bin ? isNotNull(chat.deleted_at) : isNull(chat.deleted_at),
+    bin ? gt(chat.deleted_at, BEING_COPIED) : isNull(chat.deleted_at),
     character_id ? eq(chat.character_id, character_id) : undefined,
     title === undefined ? undefined : titleContains(title),
   );

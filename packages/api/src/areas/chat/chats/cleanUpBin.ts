@@ -1,9 +1,12 @@
 import { RESTORE_DAYS } from "@mimi/contract";
-import { and, asc, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { chat, message } from "../../../db/schema.ts";
+import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
+/** After this time a branch that is being copied has been left behind. */
+const COPY_MS = 60 * 60_000;
 /** Key of the advisory lock of this job. No other part of the program uses the number. */
 const CLEAN_UP_LOCK = 727_281;
 /** Rows that one statement deletes, so that no statement blocks others for long. */
@@ -18,11 +21,15 @@ export async function cleanUpBin(
   now: Date,
 ): Promise<{ readonly chats: number; readonly messages: number }> {
   const before = new Date(now.getTime() - RESTORE_DAYS * DAY_MS);
+  const copiesBefore = new Date(now.getTime() - COPY_MS);
   const deleted = { chats: 0, messages: 0 };
   for (let more = true; more; ) {
     more = await db.transaction(async (tx) => {
       if (!(await tryLock(tx))) return false;
-      const [chats, messages] = [await deleteChats(tx, before), await deleteMessages(tx, before)];
+      const [chats, messages] = [
+        await deleteChats(tx, before, copiesBefore),
+        await deleteMessages(tx, before),
+      ];
       deleted.chats += chats;
       deleted.messages += messages;
       return chats === BATCH || messages === BATCH;
@@ -36,11 +43,18 @@ async function tryLock(db: Database): Promise<boolean> {
   return rowsOf<{ locked: boolean }>(result)[0]?.locked === true;
 }
 
-async function deleteChats(db: Database, before: Date): Promise<number> {
+async function deleteChats(db: Database, before: Date, copiesBefore: Date): Promise<number> {
   const old = db
     .select({ key: chat.chat_key })
     .from(chat)
-    .where(and(isNotNull(chat.deleted_at), lt(chat.deleted_at, before)))
+    .where(
+      and(
+        isNotNull(chat.deleted_at),
+        lt(chat.deleted_at, before),
+        // A branch whose process ended while it was copied.
+        or(gt(chat.deleted_at, BEING_COPIED), lt(chat.created_at, copiesBefore)),
+      ),
+    )
     .orderBy(asc(chat.deleted_at))
     .limit(BATCH);
   return (await db.delete(chat).where(inArray(chat.chat_key, old)).returning({ key: chat.chat_key })).length;

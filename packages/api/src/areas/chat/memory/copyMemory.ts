@@ -12,6 +12,7 @@ export async function copyMemory(
   { from, to, upTo }: { readonly from: string; readonly to: string; readonly upTo: number },
 ): Promise<void> {
   const rows = await readMemoryRows(db, from);
+  if (rows.length === 0) return;
   const digests = await loadDigests(db, from, rows.flatMap(sourceIds));
   const copies = await db
     .select({ id: message.id, position: message.position })
