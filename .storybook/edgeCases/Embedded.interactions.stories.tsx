@@ -41,7 +41,7 @@ function Embedded({ overlay }: { overlay: Overlay }) {
         onSignOut={fn()}
       />
       {open && overlay === "toast" && (
-        <Toasts toasts={[{ id: "1", kind: "done", message: "Gespeichert." }]} onDismiss={fn()} />
+        <Toasts toasts={[{ id: "1", kind: "done", message: "Gespeichert." }]} onToastClose={fn()} />
       )}
     </ThemeRoot>
   );

@@ -53,7 +53,7 @@ export const EndlessToasts: Story = {
         message,
         action: { label: extremeTexts.wordy.slice(0, 60), onPress: fn() },
       }))}
-      onDismiss={fn()}
+      onToastClose={fn()}
     />
   ),
 };

@@ -22,9 +22,9 @@ export function App({ scroll, onRendered }: AppProps) {
   const { page, params } = pageAt(shown);
   return (
     <LinkProvider value={AppLink}>
-      <PageProgress active={shown !== address} />
+      <PageProgress pending={shown !== address} />
       <PageErrorBoundary address={shown} onError={onRendered}>
-        <Suspense fallback={<PageProgress active />}>
+        <Suspense fallback={<PageProgress pending />}>
           <page.Component {...params} />
           <PageEffects address={shown} scroll={scroll} onRendered={onRendered} />
         </Suspense>

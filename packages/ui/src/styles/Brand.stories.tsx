@@ -45,8 +45,8 @@ function Samples() {
       <h2 style={{ ...type.heading, fontFamily: vars.font.display }}>Greenhouse</h2>
       <p style={{ color: vars.color.fg2 }}>The same components with sixteen tokens of another brand.</p>
       <div style={{ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center" }}>
-        <Chip label="Ferns" selected onPress={() => undefined} />
-        <Chip label="Mosses" onPress={() => undefined} />
+        <Chip label="Ferns" selected onSelectedChange={() => undefined} />
+        <Chip label="Mosses" onSelectedChange={() => undefined} />
         <Badge tone="accent">New</Badge>
       </div>
       <Field label="Name" value="Adiantum" onValueChange={() => undefined} />

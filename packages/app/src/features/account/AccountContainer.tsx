@@ -28,7 +28,7 @@ export function AccountContainer() {
         onProfileChange={changeProfile}
         errors={errors}
         saving={saving}
-        avatarAction={<UploadButton onFile={(file) => cropAvatar(file, validateImage(file))} />}
+        avatarAction={<UploadButton onFileSelect={(file) => cropAvatar(file, validateImage(file))} />}
         nameLimit={USER_NAME_MAX}
         bioLimit={BIOGRAPHY_MAX}
         onSave={saveProfile}

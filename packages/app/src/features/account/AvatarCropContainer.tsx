@@ -14,11 +14,11 @@ export function AvatarCropContainer() {
       open={crop !== null}
       onOpenChange={closeAvatarCrop}
       view={crop?.view ?? { kind: "choose" }}
-      fileError={crop?.fileError}
+      error={crop?.fileError}
       ratio={1}
       round
-      maximum={largest}
-      onFile={(file) => cropAvatar(file, validateImage(file))}
+      maxSize={largest}
+      onFileSelect={(file) => cropAvatar(file, validateImage(file))}
       onUpload={uploadAvatar}
     />
   );

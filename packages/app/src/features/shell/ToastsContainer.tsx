@@ -10,6 +10,6 @@ export function ToastsContainer() {
   useEffect(startToastTimers, []);
   // The live region is rendered before the first toast: screen readers read only what is added to it.
   return (
-    <Toasts toasts={useDeferredValue(toasts, [])} onDismiss={dismissToast} onPauseChange={pauseToasts} />
+    <Toasts toasts={useDeferredValue(toasts, [])} onToastClose={dismissToast} onPauseChange={pauseToasts} />
   );
 }

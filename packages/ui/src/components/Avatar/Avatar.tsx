@@ -1,7 +1,9 @@
 import { UserIcon } from "../Icon/UserIcon.generated.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Avatar.css.ts";
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<HTMLImageElement & HTMLSpanElement> {
   /** URL of the image. Without one the first letter of the name is shown. */
   src?: string;
   /** Name of the user. */
@@ -13,18 +15,21 @@ export interface AvatarProps {
 }
 
 /** A round image of a user. */
-export function Avatar({ src, name, size = 32, decorative = true }: AvatarProps) {
-  const side = { inlineSize: size, blockSize: size };
+export function Avatar(props: AvatarProps) {
+  const { src, name, size = 32, decorative = true } = props;
+  const side = { inlineSize: size, blockSize: size, ...props.style };
   const alt = decorative ? "" : name;
   if (src !== undefined && src !== "") {
-    return <img className={css.avatar} src={src} alt={alt} width={size} height={size} style={side} />;
+    return (
+      <img src={src} alt={alt} width={size} height={size} {...rootProps(props, css.avatar)} style={side} />
+    );
   }
   const letter = [...name.trim()][0];
   return (
     <span
-      className={[css.avatar, css.letter].join(" ")}
-      style={{ ...side, fontSize: size * 0.45 }}
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
+      {...rootProps(props, `${css.avatar} ${css.letter}`)}
+      style={{ fontSize: size * 0.45, ...side }}
     >
       {letter === undefined ? <UserIcon size={Math.round(size * 0.55)} /> : letter.toLocaleUpperCase()}
     </span>

@@ -46,7 +46,7 @@ export const Sizes: Story = {
 };
 
 /** Loading: the button keeps its width and focus, and does nothing. */
-export const Loading: Story = { args: { variant: "primary", loading: true } };
+export const Loading: Story = { args: { variant: "primary", pending: true } };
 
 /** Disabled with a reason: shown on hover and read on focus. */
 export const DisabledWithReason: Story = {

@@ -1,14 +1,16 @@
 import { useId } from "react";
-import type { MouseEvent, ReactNode, Ref } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useLinkComponent } from "../Link/LinkContext.ts";
 import { buttonCopy } from "./Button.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Button.css.ts";
 
 /** The look of a button; at most one `primary` is visible in a view. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "gold" | "goldQuiet";
 
-export interface ButtonProps {
+export interface ButtonProps extends RootProps<HTMLButtonElement & HTMLAnchorElement> {
   /** `gold` and `goldQuiet` are for Premium only, `danger` for actions that cannot be undone. @default "secondary" */
   variant?: ButtonVariant;
   /** 40, 44 (fingers) or 48 px high. @default "medium" */
@@ -20,9 +22,9 @@ export interface ButtonProps {
   /** Icon after the label; decorative. */
   iconAfter?: ReactNode;
   /** Whether its action is in progress: it keeps its width and its focus, and does nothing. @default false */
-  loading?: boolean;
-  /** Announced while loading. @default "Working" */
-  loadingLabel?: string;
+  pending?: boolean;
+  /** Announced while pending. @default "Working" */
+  pendingLabel?: string;
   /** Why it is disabled, in a sentence. It stays focusable, so that the reason can be read. */
   disabledReason?: string;
   /** Whether it is disabled. Prefer `disabledReason`. @default false */
@@ -33,7 +35,7 @@ export interface ButtonProps {
   type?: "button" | "submit";
   /** The `id` of the form, for a submit button outside of it. */
   form?: string;
-  /** The user pressed it. Not called while loading or disabled. */
+  /** The user pressed it. Not called while pending or disabled. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
   /** Accessible name, when the visible text is not enough. */
   label?: string;
@@ -43,46 +45,38 @@ export interface ButtonProps {
   popup?: "menu" | "dialog";
   /** For a toggle button: whether it is pressed. */
   pressed?: boolean;
-  /** Class name added to the root element. */
-  className?: string;
-  /** Ref to the element, for example to focus it. */
-  ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
   /** The label, as a verb. */
   children: ReactNode;
 }
 
 /** An action, or with `href` a link. */
-export function Button({ ref, ...props }: ButtonProps) {
-  const { variant = "secondary", size = "medium", wide, loading = false, disabledReason, onPress } = props;
+export function Button(props: ButtonProps) {
+  const { variant = "secondary", size = "medium", wide, pending = false, disabledReason, onPress } = props;
   const reasonId = useId();
   const Anchor = useLinkComponent();
-  const idle = loading || props.disabled === true || disabledReason !== undefined;
+  const idle = pending || props.disabled === true || disabledReason !== undefined;
+  const look = [css.button, css.variant[variant], css.size[size], wide && css.wide].filter(Boolean).join(" ");
   const shared = {
-    className: [css.button, css.variant[variant], css.size[size], wide && css.wide, props.className]
-      .filter(Boolean)
-      .join(" "),
     title: disabledReason,
     "aria-label": props.label,
-    "aria-busy": loading || undefined,
+    "aria-busy": pending || undefined,
     "aria-disabled": idle || undefined,
-    "aria-describedby": disabledReason === undefined ? undefined : reasonId,
     children: <ButtonContent {...props} reasonId={reasonId} />,
+    ...rootProps(props, look, disabledReason === undefined ? undefined : reasonId),
   };
   const press = (event: MouseEvent<HTMLElement>) => {
     if (idle) event.preventDefault();
     else onPress?.(event);
   };
-  if (props.href !== undefined && !idle)
-    return <Anchor {...shared} ref={ref} href={props.href} onClick={press} />;
+  if (props.href !== undefined && !idle) return <Anchor {...shared} href={props.href} onClick={press} />;
   return (
     <button
-      {...shared}
-      ref={ref}
       type={props.type ?? "button"}
       form={props.form}
       aria-expanded={props.expanded}
       aria-haspopup={props.popup}
       aria-pressed={props.pressed}
+      {...shared}
       onClick={press}
     />
   );
@@ -93,16 +87,16 @@ function Spinner({ label }: { label: string | undefined }) {
   return <span className={css.spinner} role="img" aria-label={label ?? copy.loading} />;
 }
 
-function ButtonContent(props: Omit<ButtonProps, "ref"> & { reasonId: string }) {
-  const { loading = false, disabledReason, reasonId } = props;
+function ButtonContent(props: ButtonProps & { reasonId: string }) {
+  const { pending = false, disabledReason, reasonId } = props;
   return (
     <>
-      <span className={[css.content, loading && css.hidden].filter(Boolean).join(" ")}>
+      <span className={[css.content, pending && css.hidden].filter(Boolean).join(" ")}>
         {props.icon}
         {props.children}
         {props.iconAfter}
       </span>
-      {loading && <Spinner label={props.loadingLabel} />}
+      {pending && <Spinner label={props.pendingLabel} />}
       {disabledReason !== undefined && (
         <span id={reasonId} hidden>
           {disabledReason}

@@ -18,7 +18,7 @@ export const Choice: Story = {
   play: async ({ args, canvasElement }) => {
     const chip = within(canvasElement).getByRole("button", { name: "Mystery", pressed: false });
     await userEvent.click(chip);
-    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(args.onSelectedChange).toHaveBeenCalledTimes(1);
   },
 };
 

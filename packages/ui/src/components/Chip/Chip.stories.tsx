@@ -6,7 +6,7 @@ import { Chip } from "./Chip.tsx";
 const meta = {
   title: "Components/Chip",
   component: Chip,
-  args: { label: "Mystery", onPress: fn() },
+  args: { label: "Mystery", onSelectedChange: fn() },
 } satisfies Meta<typeof Chip>;
 
 export default meta;
@@ -22,9 +22,9 @@ export const Selected: Story = { args: { selected: true } };
 export const Counted: Story = { args: { label: "Drafts", count: 3 } };
 
 /** A tag in a form, where it can be removed. */
-export const Removable: Story = { args: { onPress: undefined, onRemove: fn() } };
+export const Removable: Story = { args: { onSelectedChange: undefined, onRemove: fn() } };
 
 /** A label only, such as the active persona. */
 export const Label: Story = {
-  args: { onPress: undefined, icon: <UserIcon size={16} />, label: "Margueri…" },
+  args: { onSelectedChange: undefined, icon: <UserIcon size={16} />, label: "Margueri…" },
 };

@@ -1,20 +1,25 @@
+import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import type { ReactNode } from "react";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import { chipCopy } from "./Chip.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Chip.css.ts";
 
-export interface ChipProps {
+export interface ChipProps extends RootProps<HTMLButtonElement & HTMLSpanElement> {
   /** The label. */
   label: string;
   /** Icon before the label; decorative. */
   icon?: ReactNode;
   /** A number after the label, such as how many items a filter leaves. Absent: not shown. */
   count?: number;
-  /** Whether it is selected. @default false */
+  /** Whether it is selected. Absent: the chip holds it itself. */
   selected?: boolean;
-  /** The user selected or deselected it. Absent: the chip is a label only. */
-  onPress?: () => void;
+  /** Whether it is selected at first, if the chip holds it itself. Absent, with `selected` absent: not selected. */
+  defaultSelected?: boolean;
+  /** The user selected it (`true`) or deselected it. Absent, with `defaultSelected` absent: the chip is a label only. */
+  onSelectedChange?: (selected: boolean) => void;
   /** The user removed it. Absent: it cannot be removed. */
   onRemove?: () => void;
   /** Accessible name of the remove button. @default (label) => `Remove ${label}` */
@@ -23,17 +28,25 @@ export interface ChipProps {
 
 /** A tag or a filter in a row. */
 export function Chip(props: ChipProps) {
-  const { label, icon, count, selected = false, onPress, onRemove } = props;
+  const { label, icon, count, defaultSelected, onSelectedChange, onRemove } = props;
+  const [selected, setSelected] = useControllableState({
+    prop: props.selected,
+    defaultProp: defaultSelected ?? false,
+    onChange: onSelectedChange,
+    caller: "Chip",
+  });
   const { remove } = useCopy(chipCopy);
   const { removeLabel = remove } = props;
   const look = [css.chip, selected && css.selected].filter(Boolean).join(" ");
-  if (onPress !== undefined) {
+  if (onSelectedChange !== undefined || defaultSelected !== undefined) {
     return (
       <button
         type="button"
-        className={[look, css.pressable].join(" ")}
         aria-pressed={selected}
-        onClick={onPress}
+        onClick={() => {
+          setSelected(!selected);
+        }}
+        {...rootProps(props, `${look} ${css.pressable}`)}
       >
         {icon}
         {label}
@@ -42,7 +55,7 @@ export function Chip(props: ChipProps) {
     );
   }
   return (
-    <span className={look}>
+    <span {...rootProps(props, look)}>
       {icon}
       {label}
       {count !== undefined && <span className={css.count}>{count}</span>}

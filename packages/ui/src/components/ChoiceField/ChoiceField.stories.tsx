@@ -31,7 +31,7 @@ export const Row: Story = {};
 
 /** Options with a sentence each, before the first choice. */
 export const List: Story = {
-  args: { label: "What is wrong with it?", layout: "list", choices: reasons, value: undefined },
+  args: { label: "What is wrong with it?", layout: "list", choices: reasons, value: null },
 };
 
 /** One option is selected; the arrow keys move from it. */
@@ -51,5 +51,5 @@ export const Disabled: Story = { args: { disabled: true } };
 
 function Chosen(args: React.ComponentProps<typeof ChoiceField>) {
   const [value, setValue] = useState(args.value);
-  return <ChoiceField {...args} value={value} onValueChange={setValue} />;
+  return <ChoiceField {...args} value={value ?? null} onValueChange={setValue} />;
 }

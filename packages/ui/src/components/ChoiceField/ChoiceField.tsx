@@ -1,6 +1,8 @@
 import { useId } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./ChoiceField.css.ts";
 
 /** One of the options. */
@@ -17,7 +19,7 @@ export interface Choice<Value extends string> {
   sample?: CSSProperties;
 }
 
-export interface ChoiceFieldProps<Value extends string> {
+export interface ChoiceFieldProps<Value extends string> extends RootProps<HTMLFieldSetElement> {
   /** The question. */
   label: string;
   /** Whether the label is visually hidden, because a heading shows it already. @default false */
@@ -28,10 +30,12 @@ export interface ChoiceFieldProps<Value extends string> {
   hints?: "all" | "chosen";
   /** The options, in order. */
   choices: readonly Choice<Value>[];
-  /** The selected value; absent before the first choice. */
-  value?: Value;
+  /** The selected value; `null` before the first choice. Absent: the browser holds it. */
+  value?: Value | null;
+  /** The value that is selected at first, if the browser holds it. Absent: none. */
+  defaultValue?: Value;
   /** The user selected another option. */
-  onValueChange: (value: Value) => void;
+  onValueChange?: (value: Value) => void;
   /** Error message, in a sentence. */
   error?: string;
   /** Whether the control is disabled. @default false */
@@ -44,11 +48,10 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   const id = useId();
   return (
     <fieldset
-      className={css.field}
       disabled={props.disabled}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
       role="radiogroup"
       aria-invalid={error !== undefined || undefined}
+      {...rootProps(props, css.field, error === undefined ? undefined : `${id}-error`)}
     >
       <legend className={labelHidden ? css.hiddenLabel : css.label}>{label}</legend>
       <div className={css.layout[layout]}>
@@ -59,11 +62,12 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
               className={layout === "list" ? css.dot : css.hiddenLabel}
               name={id}
               value={choice.value}
-              checked={choice.value === props.value}
+              checked={props.value === undefined ? undefined : choice.value === props.value}
+              defaultChecked={props.value === undefined ? choice.value === props.defaultValue : undefined}
               aria-labelledby={`${id}-${choice.value}`}
               aria-describedby={choice.hint === undefined ? undefined : `${id}-${choice.value}-hint`}
               onChange={() => {
-                props.onValueChange(choice.value);
+                props.onValueChange?.(choice.value);
               }}
             />
             {choice.icon}

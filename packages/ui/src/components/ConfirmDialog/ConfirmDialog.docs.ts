@@ -15,6 +15,6 @@ export const docs: ComponentDocs = {
   do: ["Name the consequence in `description`, and repeat the verb on the button."],
   dont: [
     'Do not ask "Are you sure?": say what will happen.',
-    "Do not close it while `confirming`; the button shows that it works.",
+    "Do not close it while `pending`; the button shows that it works.",
   ],
 };

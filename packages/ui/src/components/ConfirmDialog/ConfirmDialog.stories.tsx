@@ -25,4 +25,4 @@ export const WithConsequence: Story = {
 };
 
 /** Confirmed and in progress. */
-export const Confirming: Story = { args: { confirming: true } };
+export const Confirming: Story = { args: { pending: true } };

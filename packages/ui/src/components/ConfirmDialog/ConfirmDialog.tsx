@@ -5,9 +5,11 @@ import { description as descriptionLook, handle, title as titleLook } from "../M
 import { ModalFrame } from "../Modal/ModalFrame.tsx";
 import { confirmDialogCopy } from "./ConfirmDialog.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./ConfirmDialog.css.ts";
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user cancelled, or the confirmed action is done. */
@@ -21,7 +23,7 @@ export interface ConfirmDialogProps {
   /** Label of the cancel button. @default "Cancel" */
   cancelLabel?: string;
   /** Whether the confirmed action is in progress. @default false */
-  confirming?: boolean;
+  pending?: boolean;
   /** The user confirmed. The dialog stays until `open` is false. */
   onConfirm: () => void;
 }
@@ -29,9 +31,10 @@ export interface ConfirmDialogProps {
 /** Asks for confirmation before an action that cannot easily be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const copy = useCopy(confirmDialogCopy);
-  const { open, onOpenChange, description, confirming = false } = props;
+  const { open, onOpenChange, description, pending = false } = props;
   return (
     <ModalFrame
+      {...rootProps(props)}
       open={open}
       onOpenChange={onOpenChange}
       role="alertdialog"
@@ -51,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {props.cancelLabel ?? copy.cancel}
         </Button>
-        <Button variant="primary" size="touch" loading={confirming} onPress={props.onConfirm}>
+        <Button variant="primary" size="touch" pending={pending} onPress={props.onConfirm}>
           {props.confirmLabel ?? copy.confirm}
         </Button>
       </div>

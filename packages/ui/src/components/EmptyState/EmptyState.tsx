@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./EmptyState.css.ts";
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What is missing, as a short sentence. */
   title: string;
   /** Why, or what would add items here. */
@@ -21,7 +23,7 @@ export function EmptyState(props: EmptyStateProps) {
   const { title, children, illustration, action, level = 2, page = false } = props;
   const Heading = `h${level}` as const;
   return (
-    <div className={page ? css.page : css.state}>
+    <div {...rootProps(props, page ? css.page : css.state)}>
       {illustration !== undefined && <div className={css.illustration}>{illustration}</div>}
       <Heading className={css.title}>{title}</Heading>
       {children !== undefined && <div className={css.body}>{children}</div>}

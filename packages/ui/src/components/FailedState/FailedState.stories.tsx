@@ -20,7 +20,7 @@ export const Offline: Story = {
 };
 
 /** Retrying. */
-export const Retrying: Story = { args: { retrying: true } };
+export const Retrying: Story = { args: { pending: true } };
 
 /** Retrying would not help. */
 export const Final: Story = {

@@ -5,9 +5,11 @@ import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { OfflineIcon } from "../Icon/OfflineIcon.generated.ts";
 import { RetryIcon } from "../Icon/RetryIcon.generated.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import { failedStateCopy } from "./FailedState.copy.ts";
 
-export interface FailedStateProps {
+export interface FailedStateProps extends RootProps<HTMLDivElement> {
   /** What failed. @default "This did not load." */
   title?: string;
   /** Why, in a sentence. */
@@ -17,7 +19,7 @@ export interface FailedStateProps {
   /** Label of the retry button. @default "Try again" */
   retryLabel?: string;
   /** Whether a retry is in progress. @default false */
-  retrying?: boolean;
+  pending?: boolean;
   /** The user pressed Retry. Absent: retrying would not help. */
   onRetry?: () => void;
   /** Level of its heading on the page. @default 2 */
@@ -29,15 +31,15 @@ export interface FailedStateProps {
 /** Shown instead of content that failed to load, with a retry button. */
 export function FailedState(props: FailedStateProps) {
   const copy = useCopy(failedStateCopy);
-  const { title = copy.title, children = copy.body, onRetry, retrying } = props;
+  const { title = copy.title, children = copy.body, onRetry, pending } = props;
   const ReasonIcon = props.reason === "offline" ? OfflineIcon : AlertIcon;
   const retry = onRetry !== undefined && (
-    <Button icon={<RetryIcon />} size="touch" loading={retrying} onPress={onRetry}>
+    <Button icon={<RetryIcon />} size="touch" pending={pending} onPress={onRetry}>
       {props.retryLabel ?? copy.retry}
     </Button>
   );
   return (
-    <div role="alert">
+    <div role="alert" {...rootProps(props)}>
       <EmptyState
         title={title}
         illustration={<ReasonIcon size={40} />}

@@ -29,7 +29,7 @@ function Stateful(args: FieldProps) {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        args.onValueChange(next);
+        args.onValueChange?.(next);
       }}
     />
   );
@@ -51,12 +51,12 @@ export const Password: Story = {
 
 /** A counter for a short limit. */
 export const Counted: Story = {
-  args: { label: "Name", value: "Ines Calloway", limit: 60, hint: "As it stands on the cover." },
+  args: { label: "Name", value: "Ines Calloway", maxLength: 60, hint: "As it stands on the cover." },
 };
 
 /** Over the limit: shown by number and colour; the text is never cut. */
 export const OverLimit: Story = {
-  args: { label: "Short name", value: "Ines Calloway of the Nine Lights", limit: 16 },
+  args: { label: "Short name", value: "Ines Calloway of the Nine Lights", maxLength: 16 },
 };
 
 /** Several lines in the font of the conversation. */
@@ -65,7 +65,7 @@ export const Book: Story = {
     label: "First message",
     lines: 5,
     book: true,
-    limit: 4000,
+    maxLength: 4000,
     value: "*The lamp turns once before she speaks.* “You are the first boat in nine weeks.”",
   },
 };

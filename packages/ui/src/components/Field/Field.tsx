@@ -1,5 +1,6 @@
+import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import { useId, useState } from "react";
-import type { ChangeEvent, HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from "react";
+import type { ChangeEvent, HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from "react";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { countCharacters } from "../../format/characters.ts";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
@@ -7,15 +8,19 @@ import { EyeIcon } from "../Icon/EyeIcon.generated.ts";
 import { EyeOffIcon } from "../Icon/EyeOffIcon.generated.ts";
 import { fieldCopy } from "./Field.copy.ts";
 import { useCopy, useNumberFormat } from "../ThemeRoot/ThemeContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Field.css.ts";
 
-export interface FieldProps {
+export interface FieldProps extends RootProps<HTMLInputElement & HTMLTextAreaElement> {
   /** The label. */
   label: string;
-  /** The current text. */
-  value: string;
+  /** The current text. Absent: the field holds it itself. */
+  value?: string;
+  /** The text at first, if the field holds it itself. @default "" */
+  defaultValue?: string;
   /** The user typed; the whole new value. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** A password has a button that reveals it. @default "text" */
   type?: "text" | "email" | "password" | "search";
   /** The name for the form and for password managers. */
@@ -26,8 +31,8 @@ export interface FieldProps {
   error?: string;
   /** A hint under the field, in a sentence. */
   hint?: ReactNode;
-  /** The most characters (user-perceived); shows a counter. */
-  limit?: number;
+  /** The most characters (user-perceived); shows a counter. More can be typed, so that no pasted text is cut. */
+  maxLength?: number;
   /** Lines of text; from 2 on the field is a text area. @default 1 */
   lines?: number;
   /** Whether it is required. @default false */
@@ -40,20 +45,30 @@ export interface FieldProps {
   placeholder?: string;
   /** Texts of its parts. @default English */
   copy?: Copy<typeof fieldCopy>;
-  /** Ref to the element, for example to focus it. */
-  ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
 /** A labelled text field with its error and counter. */
-export function Field({ ref, ...props }: FieldProps) {
-  const { label, value, error, hint, limit, type = "text", lines = 1, book = false } = props;
-  const id = useId();
+export function Field(props: FieldProps) {
+  const { label, error, hint, maxLength, type = "text", lines = 1, book = false } = props;
+  const ownId = useId();
+  const { id = ownId } = props;
+  const [value, setValue] = useControllableState({
+    prop: props.value,
+    defaultProp: props.defaultValue ?? "",
+    onChange: props.onValueChange,
+    caller: "Field",
+  });
   const [revealed, setRevealed] = useState(false);
   const copy = useCopy(fieldCopy, props.copy);
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(
     Boolean,
   );
   const control = {
+    ...rootProps(
+      { ...props, className: undefined, style: undefined },
+      [css.input, book && css.book].filter(Boolean).join(" "),
+      described.join(" "),
+    ),
     id,
     name: props.name,
     value,
@@ -61,29 +76,22 @@ export function Field({ ref, ...props }: FieldProps) {
     required: props.required,
     disabled: props.disabled,
     autoComplete: props.autoComplete,
-    className: [css.input, book && css.book].filter(Boolean).join(" "),
     "aria-invalid": error !== undefined || undefined,
-    "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      props.onValueChange(event.target.value);
+      setValue(event.target.value);
     },
   };
   return (
-    <div className={css.field}>
+    <div className={[css.field, props.className].filter(Boolean).join(" ")} style={props.style}>
       <span className={css.top}>
         <label htmlFor={id}>{label}</label>
-        {limit !== undefined && <Counter used={countCharacters(value)} limit={limit} copy={copy} />}
+        {maxLength !== undefined && <Counter used={countCharacters(value)} limit={maxLength} copy={copy} />}
       </span>
       <span className={[css.box, error !== undefined && css.wrong].filter(Boolean).join(" ")}>
         {lines > 1 ? (
-          <textarea {...control} ref={ref} rows={lines} />
+          <textarea {...control} rows={lines} />
         ) : (
-          <input
-            {...control}
-            ref={ref}
-            {...keyboard(type)}
-            type={type === "password" && revealed ? "text" : type}
-          />
+          <input {...control} {...keyboard(type)} type={type === "password" && revealed ? "text" : type} />
         )}
         {type === "password" && <Reveal revealed={revealed} onReveal={setRevealed} copy={copy} />}
       </span>

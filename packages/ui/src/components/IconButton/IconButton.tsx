@@ -1,8 +1,10 @@
-import type { MouseEvent, ReactNode, Ref } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useLinkComponent } from "../Link/LinkContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./IconButton.css.ts";
 
-export interface IconButtonProps {
+export interface IconButtonProps extends RootProps<HTMLButtonElement & HTMLAnchorElement> {
   /** What it does: accessible name and tooltip. */
   label: string;
   /** The icon. */
@@ -23,18 +25,13 @@ export interface IconButtonProps {
   href?: string;
   /** The user pressed it. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
-  /** Class name added to the root element. */
-  className?: string;
-  /** Ref to the element, for example to focus it. */
-  ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
 }
 
 /** A button with an icon only. */
-export function IconButton({ ref, ...props }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
   const { label, size = "medium", variant = "plain", disabled = false, onPress } = props;
   const Anchor = useLinkComponent();
   const shared = {
-    className: [css.button, css.size[size], css.variant[variant], props.className].filter(Boolean).join(" "),
     title: label,
     "aria-label": label,
     "aria-disabled": disabled || undefined,
@@ -43,16 +40,16 @@ export function IconButton({ ref, ...props }: IconButtonProps) {
       else onPress?.(event);
     },
     children: props.icon,
+    ...rootProps(props, [css.button, css.size[size], css.variant[variant]].join(" ")),
   };
-  if (props.href !== undefined && !disabled) return <Anchor {...shared} ref={ref} href={props.href} />;
+  if (props.href !== undefined && !disabled) return <Anchor {...shared} href={props.href} />;
   return (
     <button
-      {...shared}
-      ref={ref}
       type="button"
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}
       aria-haspopup={props.popup}
+      {...shared}
     />
   );
 }

@@ -8,6 +8,6 @@ export const docs: ComponentDocs = {
     "Every drag action also works by keyboard (arrows, plus, minus) and by the buttons under the image; the size of the area is announced.",
     "After a rejected file the earlier image stays, with an error message tied to the chooser.",
   ],
-  do: ["Check the file with `validateImage` first and pass the result as `fileError`."],
+  do: ["Check the file with `validateImage` first and pass the result as `error`."],
   dont: ["Do not upload in `onFile`: the user has not confirmed the crop yet."],
 };

@@ -1,6 +1,6 @@
 import type { ImageCropDialogProps } from "./ImageCropDialog.tsx";
 
-type ImageCropDialogFixture = Pick<ImageCropDialogProps, "view" | "fileError" | "ratio" | "round">;
+type ImageCropDialogFixture = Pick<ImageCropDialogProps, "view" | "error" | "ratio" | "round">;
 
 const src = "/covers/gale-600.webp";
 const crop = { kind: "crop", src } as const;
@@ -8,12 +8,12 @@ const crop = { kind: "crop", src } as const;
 /** The crop dialog in each state. */
 export const imageCropDialogFixtures = {
   choose: { view: { kind: "choose" } },
-  chooseNotImage: { view: { kind: "choose" }, fileError: "not-image" },
-  chooseTooLarge: { view: { kind: "choose" }, fileError: "too-large" },
+  chooseNotImage: { view: { kind: "choose" }, error: "not-image" },
+  chooseTooLarge: { view: { kind: "choose" }, error: "too-large" },
   avatar: { view: crop, ratio: 1, round: true },
   cover: { view: crop, ratio: 0.75, round: false },
-  notImage: { view: crop, fileError: "not-image" },
-  tooLarge: { view: crop, fileError: "too-large" },
+  notImage: { view: crop, error: "not-image" },
+  tooLarge: { view: crop, error: "too-large" },
   uploading: { view: { kind: "uploading", src }, round: true },
   failed: { view: { kind: "failed", src }, round: true },
   failedWithReason: {

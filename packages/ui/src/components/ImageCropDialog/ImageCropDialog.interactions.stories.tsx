@@ -33,7 +33,7 @@ export const Choose: Story = {
     const input = document.querySelector<HTMLInputElement>("input[type=file]");
     if (input === null) throw new Error("There is no file input: nothing could be chosen.");
     await userEvent.upload(input, file);
-    await expect(args.onFile).toHaveBeenCalledWith(file);
+    await expect(args.onFileSelect).toHaveBeenCalledWith(file);
   },
 };
 

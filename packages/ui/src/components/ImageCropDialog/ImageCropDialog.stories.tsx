@@ -12,7 +12,7 @@ const meta = {
     ...imageCropDialogFixtures.avatar,
     open: true,
     onOpenChange: fn(),
-    onFile: fn(),
+    onFileSelect: fn(),
     onUpload: fn<(part: Blob) => void>(),
   },
 } satisfies Meta<typeof ImageCropDialog>;

@@ -11,6 +11,8 @@ import { CROP_MINIMUM } from "./cropArea.ts";
 import type { Size } from "./cropArea.ts";
 import { imageCropDialogCopy } from "./ImageCropDialog.copy.ts";
 import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./ImageCropDialog.css.ts";
 import { ImageCropDialogFrame } from "./ImageCropDialogFrame.tsx";
 
@@ -24,25 +26,25 @@ export type ImageCropView =
   /** The upload failed; `reason` says why, in a sentence. */
   | { readonly kind: "failed"; readonly src: string; readonly reason?: string };
 
-export interface ImageCropDialogProps {
+export interface ImageCropDialogProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
   /** What is shown. */
   view: ImageCropView;
-  /** Why the last chosen file was rejected (§5). */
-  fileError?: ImageError;
-  /** Aspect ratio (width / height) of the result: 1 for an avatar, 0.75 for a cover (§5). @default 1 */
+  /** Why the last chosen file was rejected */
+  error?: ImageError;
+  /** Aspect ratio (width / height) of the result: 1 for an avatar, 0.75 for a cover  @default 1 */
   ratio?: number;
   /** Whether the result is shown as a circle, as avatars are: the frame shows one. @default false */
   round?: boolean;
-  /** The smallest area, in the image's pixels (§9). @default 12 by 16 */
-  minimum?: Size;
+  /** The smallest area, in the image's pixels  @default 12 by 16 */
+  minSize?: Size;
   /** The largest result, in pixels; a larger area is scaled down. @default 1200 by 1600 */
-  maximum?: Size;
+  maxSize?: Size;
   /** The user chose a file: check it with `validateImage`, and pass its object URL as `src`. */
-  onFile: (file: File) => void;
+  onFileSelect: (file: File) => void;
   /** The user confirmed the crop. The result is a WebP, or a PNG where the browser cannot write WebP. */
   onUpload: (part: Blob) => void;
   /** Texts of the component. @default English */
@@ -51,7 +53,7 @@ export interface ImageCropDialogProps {
 
 /** Crops an image to a fixed aspect ratio (§2), by pointer, keyboard or buttons. */
 export function ImageCropDialog(props: ImageCropDialogProps) {
-  const { view, ratio = 1, minimum = CROP_MINIMUM } = props;
+  const { view, ratio = 1, minSize = CROP_MINIMUM } = props;
   const copy = useCopy(imageCropDialogCopy, props.copy);
   const cropper = useRef<CropperRef>(null);
   const [unreadable, setUnreadable] = useState<string>();
@@ -59,7 +61,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
   const broken = src !== undefined && unreadable === src;
   const uploading = view.kind === "uploading";
   const upload = () => {
-    const canvas = cropper.current?.getCanvas(largest(props.maximum));
+    const canvas = cropper.current?.getCanvas(largest(props.maxSize));
     canvas?.toBlob(
       (part) => {
         if (part === null) setUnreadable(src);
@@ -71,6 +73,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
   };
   return (
     <Modal
+      {...rootProps(props)}
       open={props.open}
       onOpenChange={props.onOpenChange}
       title={copy.title}
@@ -86,7 +89,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
           src={src}
           ratio={ratio}
           round={props.round === true}
-          minimum={minimum}
+          minimum={minSize}
           disabled={uploading}
           onUnreadable={() => {
             setUnreadable(src);
@@ -100,12 +103,12 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
           wide
           size="large"
           variant={src === undefined ? "primary" : "secondary"}
-          onFile={props.onFile}
+          onFileSelect={props.onFileSelect}
         >
           {src === undefined ? copy.choose : copy.chooseAnother}
         </UploadButton>
         {src !== undefined && !broken && (
-          <Button variant="primary" size="large" loading={uploading} onPress={upload}>
+          <Button variant="primary" size="large" pending={uploading} onPress={upload}>
             {copy.upload}
           </Button>
         )}
@@ -123,8 +126,8 @@ function ImageCropDialogError({ texts }: { texts: string | undefined }) {
   );
 }
 
-function errorOf({ view, fileError }: ImageCropDialogProps, copy: ImageCropDialogCopy): string | undefined {
-  if (fileError !== undefined) return copy[fileError];
+function errorOf({ view, error }: ImageCropDialogProps, copy: ImageCropDialogCopy): string | undefined {
+  if (error !== undefined) return copy[error];
   return view.kind === "failed" ? (view.reason ?? copy.failed) : undefined;
 }
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useLinkComponent } from "./LinkContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Link.css.ts";
 
-export interface LinkProps {
+export interface LinkProps extends RootProps<HTMLAnchorElement> {
   /** URL of the link. */
   href: string;
   /**
@@ -16,24 +18,22 @@ export interface LinkProps {
   current?: boolean;
   /** Accessible name, when its content is not enough. */
   label?: string;
-  /** Class name added to the root element. */
-  className?: string;
   /** The content: text or an image. */
   children: ReactNode;
 }
 
 /** A link in running text or around an image. Internal links use the `LinkProvider`. */
 export function Link(props: LinkProps) {
-  const { href, variant = "underlined", external, current, label, className, children } = props;
+  const { href, variant = "underlined", external, current, label, children } = props;
   const Inside = useLinkComponent();
   const Component = external === true ? "a" : Inside;
   return (
     <Component
       href={href}
-      className={[css.variant[variant], className].filter(Boolean).join(" ")}
       aria-label={label}
       aria-current={current === true ? "page" : undefined}
       {...(external === true ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+      {...rootProps(props, css.variant[variant])}
     >
       {children}
     </Component>

@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const More: Story = {
   ...stories.More,
   play: async ({ args, canvasElement }) => {
-    await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(1));
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Show more" }));
-    await expect(args.onMore).toHaveBeenCalledTimes(2);
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -26,7 +26,7 @@ export const More: Story = {
 export const Loading: Story = {
   ...stories.Loading,
   play: async ({ args }) => {
-    await expect(args.onMore).not.toHaveBeenCalled();
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
 };
 
@@ -34,8 +34,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...stories.Failed,
   play: async ({ args, canvasElement }) => {
-    await expect(args.onMore).not.toHaveBeenCalled();
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onMore).toHaveBeenCalledTimes(1);
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
   },
 };

@@ -5,7 +5,7 @@ import { LoadMore } from "./LoadMore.tsx";
 const meta = {
   title: "Components/LoadMore",
   component: LoadMore,
-  args: { state: "more", onMore: fn() },
+  args: { state: "more", onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;
 
 export default meta;

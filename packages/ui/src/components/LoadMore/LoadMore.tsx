@@ -1,16 +1,18 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useImperativeHandle, useRef } from "react";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { Button } from "../Button/Button.tsx";
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
 import { loadMoreCopy } from "./LoadMore.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./LoadMore.css.ts";
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends RootProps {
   /** State of the list: there is `more`, it is `loading`, it `failed`, or this is the `end`. */
   state: "more" | "loading" | "failed" | "end";
   /** The user scrolled near the end of the list, or pressed the button. */
-  onMore: () => void;
+  onLoadMore: () => void;
   /** How far below the window the end of the list may be when more is requested, in pixels. @default 800 */
   preloadMargin?: number;
   /** Texts of its parts. @default English */
@@ -18,10 +20,12 @@ export interface LoadMoreProps {
 }
 
 /** The end of a long list: loads more when the user scrolls near it, and has a button. */
-export function LoadMore({ state, onMore, preloadMargin = 800, copy }: LoadMoreProps) {
+export function LoadMore({ ref, ...props }: LoadMoreProps) {
+  const { state, onLoadMore, preloadMargin = 800, copy } = props;
   const texts = useCopy(loadMoreCopy, copy);
-  const foot = useRef<HTMLDivElement>(null);
-  const near = useEffectEvent(onMore);
+  const foot = useRef<HTMLDivElement & HTMLParagraphElement>(null);
+  useImperativeHandle(ref, () => foot.current as HTMLElement);
+  const near = useEffectEvent(onLoadMore);
   useEffect(() => {
     if (state !== "more" || foot.current === null) return;
     const observer = new IntersectionObserver(
@@ -38,16 +42,16 @@ export function LoadMore({ state, onMore, preloadMargin = 800, copy }: LoadMoreP
 
   if (state === "end") {
     return (
-      <p className={css.end}>
+      <p {...rootProps(props, css.end)} ref={foot}>
         <RibbonMark />
         {texts.end}
       </p>
     );
   }
   return (
-    <div ref={foot} className={css.foot}>
+    <div {...rootProps(props, css.foot)} ref={foot}>
       {state === "failed" && <p role="alert">{texts.failed}</p>}
-      <Button size="touch" loading={state === "loading"} onPress={onMore}>
+      <Button size="touch" pending={state === "loading"} onPress={onLoadMore}>
         {state === "failed" ? texts.retry : texts.more}
       </Button>
     </div>

@@ -5,17 +5,17 @@ import type { Block } from "./blocks.ts";
 import { MarkdownBlock } from "./MarkdownBlock.tsx";
 import { MarkdownBoundary } from "./MarkdownBoundary.tsx";
 import { closeOpenMarkdown } from "./closeOpenMarkdown.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Markdown.css.ts";
 
-export interface MarkdownProps {
+export interface MarkdownProps extends RootProps<HTMLDivElement> {
   /** The source: prose with `*action*`, **strong**, quotes, lists and links. It runs no script and loads nothing. */
   text: string;
   /** Whether more text is arriving: the end fades in by phrase, followed by the ribbon. @default false */
   streaming?: boolean;
   /** Whether the text was cut off: open emphasis is closed at the end. @default false */
   truncated?: boolean;
-  /** Class name added to the root element. */
-  className?: string;
 }
 
 /**
@@ -50,7 +50,7 @@ function Prose(props: MarkdownProps) {
     // Each slice schedules the next one.
   }, [isComplete, text, slices]);
   return (
-    <div className={proseClass(props)}>
+    <div {...rootProps(props, css.prose)}>
       {groups.map((group, place) => (
         <Group key={place} blocks={group} growing={streaming && place === groups.length - 1} />
       ))}

@@ -1,19 +1,26 @@
+import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import { Suspense, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactNode, Ref } from "react";
 import type { MenuEntry } from "./MenuEntry.ts";
 import type { Direction } from "./MenuPopup.tsx";
 import { lazyWithRetry, preload } from "../../lazyWithRetry.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Menu.css.ts";
 
 /** The props that the trigger must accept; Button and IconButton do. */
 export interface MenuTriggerProps {
+  /** Ref to the trigger, which receives the focus after the menu is closed. */
   ref: Ref<HTMLButtonElement & HTMLAnchorElement>;
+  /** Announces that the button opens a menu. */
   popup: "menu";
+  /** Whether the menu is open. */
   expanded: boolean;
+  /** The user pressed the trigger. */
   onPress: () => void;
 }
 
-export interface MenuProps {
+export interface MenuProps extends RootProps {
   /** Accessible name of the menu. */
   label: string;
   /** The entries, from the top. */
@@ -22,7 +29,11 @@ export interface MenuProps {
   trigger: (props: MenuTriggerProps) => ReactNode;
   /** The edge of the trigger to align with. @default "end" */
   align?: "start" | "end";
-  /** Whether it is open at first. @default false */
+  /** Whether it is open. Absent: the menu holds it itself. */
+  open?: boolean;
+  /** The user opened or closed it. */
+  onOpenChange?: (open: boolean) => void;
+  /** Whether it is open at first, if the menu holds it itself. @default false */
   defaultOpen?: boolean;
 }
 
@@ -31,20 +42,26 @@ const loadPopup = async () => (await import("./MenuPopup.tsx")).MenuPopup;
 const MenuPopup = lazyWithRetry(loadPopup);
 
 /** A button that opens a list of actions. */
-export function Menu({ label, entries, trigger, align = "end", defaultOpen = false }: MenuProps) {
-  const [open, setOpen] = useState(defaultOpen);
-  const [wanted, setWanted] = useState(defaultOpen);
+export function Menu(props: MenuProps) {
+  const { label, entries, trigger, align = "end", defaultOpen = false } = props;
+  const [open, setOpen] = useControllableState({
+    prop: props.open,
+    defaultProp: defaultOpen,
+    onChange: props.onOpenChange,
+    caller: "Menu",
+  });
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
   const isHydrating = useSyncExternalStore(subscribeNever, returnFalse, returnTrue);
   const [direction, setDirection] = useState<Direction>("ltr");
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const prepare = () => preload(loadPopup);
   const onPress = () => {
-    setWanted(true);
     if (button.current !== null) setDirection(getComputedStyle(button.current).direction as Direction);
     setOpen(!open);
   };
   return (
-    <span className={css.anchor} onPointerEnter={prepare} onFocus={prepare}>
+    <span onPointerEnter={prepare} onFocus={prepare} {...rootProps(props, css.anchor)}>
       {trigger({ ref: button, popup: "menu", expanded: open, onPress })}
       {wanted && !isHydrating && (
         <Suspense>

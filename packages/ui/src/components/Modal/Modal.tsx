@@ -5,10 +5,12 @@ import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { modalCopy } from "./Modal.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Modal.css.ts";
 import { ModalFrame } from "./ModalFrame.tsx";
 
-export interface ModalProps {
+export interface ModalProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it: by its button, Escape, or a press outside. */
@@ -41,6 +43,7 @@ export function Modal(props: ModalProps) {
   const { open, onOpenChange, dismissible, width, description, initialFocus } = props;
   return (
     <ModalFrame
+      {...rootProps(props)}
       open={open}
       onOpenChange={onOpenChange}
       dismissible={dismissible}

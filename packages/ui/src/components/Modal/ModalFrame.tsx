@@ -1,11 +1,14 @@
 import { Content, Overlay, Portal, Root } from "@radix-ui/react-dialog";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { useRef } from "react";
 import type { ReactNode } from "react";
 import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
 import { makePageInert } from "./makePageInert.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Modal.css.ts";
 
-export interface ModalFrameProps {
+export interface ModalFrameProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
@@ -25,11 +28,12 @@ export interface ModalFrameProps {
 }
 
 /** The window of every dialog: over a dimmed page, and on phones a sheet from below. */
-export function ModalFrame(props: ModalFrameProps) {
+export function ModalFrame({ ref, ...props }: ModalFrameProps) {
   const { open, onOpenChange, role = "dialog", width = 420, dismissible = true, described = false } = props;
   // Radix returns the focus to its own trigger; here the opener is the element that had the focus.
   const opener = useRef<Element>(null);
   const container = useOverlayContainer();
+  const contentRef = useComposedRefs(makePageInert, ref);
   const stay = (event: Event) => {
     event.preventDefault();
   };
@@ -44,11 +48,11 @@ export function ModalFrame(props: ModalFrameProps) {
             <div className={css.scroll}>
               <div className={css.place}>
                 <Content
-                  ref={makePageInert}
                   role={role}
-                  className={css.content}
-                  style={{ maxInlineSize: width }}
                   {...(described ? {} : { "aria-describedby": undefined })}
+                  {...rootProps(props, css.content)}
+                  ref={contentRef}
+                  style={{ maxInlineSize: width, ...props.style }}
                   onEscapeKeyDown={dismissible ? undefined : stay}
                   onPointerDownOutside={beside}
                   onInteractOutside={beside}

@@ -22,7 +22,7 @@ export const Active: Story = {
 
 /** No page is loading: nothing is rendered. */
 export const Idle: Story = {
-  args: { active: false },
+  args: { pending: false },
   play: async () => {
     await expect(within(document.body).queryByRole("progressbar")).toBeNull();
   },

@@ -5,7 +5,7 @@ const meta = {
   title: "Components/PageProgress",
   component: PageProgress,
   parameters: { layout: "fullscreen" },
-  args: { active: true },
+  args: { pending: true },
 } satisfies Meta<typeof PageProgress>;
 
 export default meta;

@@ -1,21 +1,24 @@
 import { pageProgressCopy } from "./PageProgress.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./PageProgress.css.ts";
 
-export interface PageProgressProps {
+export interface PageProgressProps extends RootProps<HTMLDivElement> {
   /** Whether a page is loading. */
-  active: boolean;
+  pending: boolean;
   /** Announced to screen readers. @default "Loading page" */
   label?: string;
 }
 
 /** A thin line along the top of the window while the next page loads. */
-export function PageProgress({ active, label }: PageProgressProps) {
+export function PageProgress(props: PageProgressProps) {
+  const { pending, label } = props;
   const copy = useCopy(pageProgressCopy);
-  if (!active) return null;
+  if (!pending) return null;
   return (
     // It is outside of the page's landmarks, where a live region is expected.
-    <div role="status">
+    <div role="status" {...rootProps(props)}>
       <div className={css.track} role="progressbar" aria-label={label ?? copy.label}>
         <div className={css.bar} />
       </div>

@@ -1,7 +1,9 @@
 import type { CSSProperties } from "react";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Skeleton.css.ts";
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   /**
    * `block` fills its parent or the given size; `text` is one line of the surrounding text; `round` is an avatar.
    * @default "block"
@@ -11,17 +13,16 @@ export interface SkeletonProps {
   width?: CSSProperties["inlineSize"];
   /** Height as a CSS length; `text` uses the height of its line. */
   height?: CSSProperties["blockSize"];
-  /** Class name added to the root element. */
-  className?: string;
 }
 
 /** A placeholder with the exact size of loading content. Hidden from screen readers. */
-export function Skeleton({ shape = "block", width = "100%", height, className }: SkeletonProps) {
+export function Skeleton(props: SkeletonProps) {
+  const { shape = "block", width = "100%", height } = props;
   return (
     <span
       aria-hidden="true"
-      className={[css.skeleton, css.shape[shape], className].filter(Boolean).join(" ")}
-      style={{ inlineSize: width, blockSize: height }}
+      {...rootProps(props, `${css.skeleton} ${css.shape[shape]}`)}
+      style={{ inlineSize: width, blockSize: height, ...props.style }}
     />
   );
 }

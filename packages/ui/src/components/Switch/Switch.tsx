@@ -1,25 +1,31 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Switch.css.ts";
 
-export interface SwitchProps {
+export interface SwitchProps extends RootProps<HTMLInputElement> {
   /** What it switches. */
   label: string;
   /** What "on" means, in a sentence. */
   hint?: ReactNode;
-  /** Whether it is on. */
-  checked: boolean;
+  /** Whether it is on. Absent: the browser holds it. */
+  checked?: boolean;
+  /** Whether it is on at first, if the browser holds it. @default false */
+  defaultChecked?: boolean;
   /** The user turned it on (`true`) or off. Not called while disabled. */
-  onCheckedChange: (checked: boolean) => void;
+  onCheckedChange?: (checked: boolean) => void;
   /** Whether the control is disabled. @default false */
   disabled?: boolean;
 }
 
 /** Switches a setting on or off immediately, without a save button. */
-export function Switch({ label, hint, checked, onCheckedChange, disabled = false }: SwitchProps) {
-  const id = useId();
+export function Switch(props: SwitchProps) {
+  const { label, hint, checked, defaultChecked, onCheckedChange, disabled = false } = props;
+  const ownId = useId();
+  const { id = ownId } = props;
   return (
-    <div className={css.row}>
+    <div className={[css.row, props.className].filter(Boolean).join(" ")} style={props.style}>
       <div className={css.text}>
         <label htmlFor={id} className={css.label}>
           {label}
@@ -31,15 +37,19 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled = false
         )}
       </div>
       <input
+        {...rootProps(
+          { ...props, className: undefined, style: undefined },
+          css.track,
+          hint === undefined ? undefined : `${id}-hint`,
+        )}
         id={id}
         type="checkbox"
         role="switch"
-        className={css.track}
         checked={checked}
+        defaultChecked={defaultChecked}
         disabled={disabled}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={(event) => {
-          onCheckedChange(event.target.checked);
+          onCheckedChange?.(event.target.checked);
         }}
       />
     </div>

@@ -51,7 +51,7 @@ function page(own?: Copy<typeof toastsCopy>): string {
   return renderToStaticMarkup(
     <ThemeRoot lang="de" copy={german}>
       <ThemeRoot>
-        <Toasts toasts={[toast]} onDismiss={() => undefined} copy={own} />
+        <Toasts toasts={[toast]} onToastClose={() => undefined} copy={own} />
         <CountLabel count={1234.5} label={(count) => `${count} Gespräche`} />
       </ThemeRoot>
     </ThemeRoot>,

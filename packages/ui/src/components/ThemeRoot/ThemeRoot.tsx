@@ -3,9 +3,11 @@ import type { ReactNode } from "react";
 import "../../styles/themes.css.ts";
 import type { Translation } from "./Copy.ts";
 import { ThemeContext } from "./ThemeContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./ThemeRoot.css.ts";
 
-export interface ThemeRootProps {
+export interface ThemeRootProps extends RootProps<HTMLDivElement> {
   /** The theme of its content. Absent: the theme of the page, or the system's. */
   theme?: "dark" | "light";
   /** Text direction. Absent: the direction of the page. */
@@ -22,7 +24,8 @@ export interface ThemeRootProps {
 }
 
 /** Sets theme, direction, language and texts for everything inside it, with dialogs, menus and toasts. */
-export function ThemeRoot({ theme, direction, lang, copy, children }: ThemeRootProps) {
+export function ThemeRoot(props: ThemeRootProps) {
+  const { theme, direction, lang, copy, children } = props;
   const outer = useContext(ThemeContext);
   const overlays = useRef<HTMLDivElement>(null);
   const context = useMemo(
@@ -34,7 +37,7 @@ export function ThemeRoot({ theme, direction, lang, copy, children }: ThemeRootP
     [lang, copy, outer],
   );
   return (
-    <div className={css.root} data-theme={theme} dir={direction} lang={lang}>
+    <div data-theme={theme} dir={direction} lang={lang} {...rootProps(props, css.root)}>
       <ThemeContext value={context}>{children}</ThemeContext>
       <div ref={overlays} />
     </div>

@@ -22,7 +22,7 @@ export const Undo: Story = {
     await expect(onUndo).toHaveBeenCalledTimes(1);
     await expect(args.onPauseChange).toHaveBeenCalledWith(true);
     await userEvent.click(within(document.body).getByRole("button", { name: "Dismiss" }));
-    await expect(args.onDismiss).toHaveBeenCalledWith("2");
+    await expect(args.onToastClose).toHaveBeenCalledWith("2");
   },
 };
 

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     toasts: [{ id: "1", kind: "done", message: "success" }],
-    onDismiss: fn(),
+    onToastClose: fn(),
     onPauseChange: fn(),
   },
 } satisfies Meta<typeof Toasts>;

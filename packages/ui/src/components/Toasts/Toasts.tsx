@@ -7,6 +7,8 @@ import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { toastsCopy } from "./Toasts.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Toasts.css.ts";
 
 /** A short message about something that happened. */
@@ -21,11 +23,11 @@ export interface Toast {
   action?: { label?: string; onPress: () => void };
 }
 
-export interface ToastsProps {
+export interface ToastsProps extends RootProps {
   /** The toasts, the oldest first. The owner decides how long each is shown. */
   toasts: readonly Toast[];
-  /** The user dismissed a toast. */
-  onDismiss: (id: string) => void;
+  /** The user closed a toast. */
+  onToastClose: (id: string) => void;
   /** The pointer or the focus entered (`true`) or left the toasts: pause their timers. */
   onPauseChange?: (paused: boolean) => void;
   /** Texts of its parts. @default English */
@@ -33,14 +35,15 @@ export interface ToastsProps {
 }
 
 /** Messages at the bottom of the screen, announced without moving the focus. */
-export function Toasts({ toasts, onDismiss, onPauseChange, copy }: ToastsProps) {
+export function Toasts(props: ToastsProps) {
+  const { toasts, onToastClose, onPauseChange, copy } = props;
   const texts = useCopy(toastsCopy, copy);
   const hold = (held: boolean) => () => onPauseChange?.(held);
   return (
     <section
       data-news=""
-      className={css.stack}
       aria-label={texts.label}
+      {...rootProps(props, css.stack)}
       onPointerEnter={hold(true)}
       onPointerLeave={hold(false)}
       onFocus={hold(true)}
@@ -62,7 +65,7 @@ export function Toasts({ toasts, onDismiss, onPauseChange, copy }: ToastsProps) 
               label={texts.close}
               icon={<CloseIcon />}
               onPress={() => {
-                onDismiss(toast.id);
+                onToastClose(toast.id);
               }}
             />
           </li>

@@ -26,8 +26,8 @@ export const Ready: Story = {
     const input = inputOf(canvasElement);
     await userEvent.upload(input, file);
     await userEvent.upload(input, file);
-    await expect(args.onFile).toHaveBeenCalledTimes(2);
-    await expect(args.onFile).toHaveBeenLastCalledWith(file);
+    await expect(args.onFileSelect).toHaveBeenCalledTimes(2);
+    await expect(args.onFileSelect).toHaveBeenLastCalledWith(file);
   },
 };
 

@@ -6,7 +6,7 @@ import { UploadButton } from "./UploadButton.tsx";
 const meta = {
   title: "Components/UploadButton",
   component: UploadButton,
-  args: { onFile: fn() },
+  args: { onFileSelect: fn() },
 } satisfies Meta<typeof UploadButton>;
 export default meta;
 
@@ -22,7 +22,7 @@ export const NotAnImage: Story = { args: { error: uploadButtonCopy["not-image"] 
 export const TooLarge: Story = { args: { error: uploadButtonCopy["too-large"] } };
 
 /** Uploading. */
-export const Uploading: Story = { args: { loading: true } };
+export const Uploading: Story = { args: { pending: true } };
 
 /** The upload failed. */
 export const Failed: Story = { args: { error: "The upload failed. Try again." } };

@@ -6,9 +6,13 @@ import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { UploadIcon } from "../Icon/UploadIcon.generated.ts";
 import { uploadButtonCopy } from "./UploadButton.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./UploadButton.css.ts";
 
-export interface UploadButtonProps extends Pick<ButtonProps, "size" | "wide" | "loading" | "disabledReason"> {
+export interface UploadButtonProps
+  extends Pick<ButtonProps, "size" | "wide" | "pending" | "disabledReason">,
+    RootProps<HTMLButtonElement & HTMLAnchorElement> {
   /** Visual weight. @default "secondary" */
   variant?: "primary" | "secondary" | "quiet";
   /** What is uploaded, when the label alone is not enough. */
@@ -17,30 +21,34 @@ export interface UploadButtonProps extends Pick<ButtonProps, "size" | "wide" | "
   accept?: string;
   /** The error of the last file or upload, in a sentence; announced when it appears. */
   error?: string;
-  /** The user chose a file of any kind and size: check it with `validateImage` (§5). */
-  onFile: (file: File) => void;
+  /** The user chose a file of any kind and size: check it with `validateImage`. */
+  onFileSelect: (file: File) => void;
   /** The label, as a verb. @default "Upload" */
   children?: string;
 }
 
 /** Lets the user choose a file; the owner uploads it. */
-export function UploadButton({ children, ...props }: UploadButtonProps) {
+export function UploadButton(props: UploadButtonProps) {
   const copy = useCopy(uploadButtonCopy);
-  const { variant, size, wide, loading, disabledReason, label, accept = "image/*", error } = props;
+  const { variant, size, wide, pending, disabledReason, label, accept = "image/*", error, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    if (file !== undefined) props.onFile(file);
+    if (file !== undefined) props.onFileSelect(file);
     // The same file may be chosen again after it was rejected.
     event.target.value = "";
   };
   return (
-    <span className={[css.upload, wide === true && css.wide].filter(Boolean).join(" ")}>
+    <span
+      className={[css.upload, wide === true && css.wide, props.className].filter(Boolean).join(" ")}
+      style={props.style}
+    >
       <Button
+        {...rootProps({ ...props, className: undefined, style: undefined })}
         variant={variant}
         size={size}
         wide={wide}
-        loading={loading}
+        pending={pending}
         disabledReason={disabledReason}
         label={label}
         icon={<UploadIcon />}

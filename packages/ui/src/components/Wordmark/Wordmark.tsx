@@ -1,9 +1,11 @@
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
 import { wordmarkCopy } from "./Wordmark.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Wordmark.css.ts";
 
-export interface WordmarkProps {
+export interface WordmarkProps extends RootProps {
   /** 25 px in a header, 30 px as the title of a dialog. @default "header" */
   size?: "header" | "title";
   /** The product name. @default "mimi" */
@@ -11,10 +13,11 @@ export interface WordmarkProps {
 }
 
 /** The ribbon and the product name. */
-export function Wordmark({ size = "header", name }: WordmarkProps) {
+export function Wordmark(props: WordmarkProps) {
+  const { size = "header", name } = props;
   const copy = useCopy(wordmarkCopy);
   return (
-    <span className={[css.wordmark, css.size[size]].join(" ")}>
+    <span {...rootProps(props, `${css.wordmark} ${css.size[size]}`)}>
       <RibbonMark />
       {name ?? copy.name}
     </span>

@@ -20,7 +20,7 @@ export function PanelMore({ state, label, failed, onMore }: PanelMoreProps) {
           {failed}
         </p>
       )}
-      <Button size="touch" loading={state === "loading"} onPress={onMore}>
+      <Button size="touch" pending={state === "loading"} onPress={onMore}>
         {label}
       </Button>
     </div>

@@ -19,9 +19,9 @@ export function FormDialogsContainer() {
             if (!open) closeCoverCrop();
           }}
           view={crop.view}
-          fileError={crop.fileError}
+          error={crop.fileError}
           ratio={COVER_RATIO}
-          onFile={(file) => cropCover(file, validateImage(file))}
+          onFileSelect={(file) => cropCover(file, validateImage(file))}
           onUpload={uploadCover}
         />
       )}

@@ -12,7 +12,7 @@ const meta = {
   args: {
     ...accountModalFixtures.edit,
     open: true,
-    avatarAction: <UploadButton onFile={fn()}>Upload avatar</UploadButton>,
+    avatarAction: <UploadButton onFileSelect={fn()}>Upload avatar</UploadButton>,
     onOpenChange: fn(),
     onProfileChange: fn(),
     onSave: fn(),

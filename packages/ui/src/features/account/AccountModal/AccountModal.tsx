@@ -82,7 +82,7 @@ export function AccountModal(props: AccountModalProps) {
           required
           disabled={pending}
           value={profile.name}
-          limit={props.nameLimit ?? 40}
+          maxLength={props.nameLimit ?? 40}
           error={errors?.name}
           onValueChange={(name) => {
             onProfileChange({ ...profile, name });
@@ -95,7 +95,7 @@ export function AccountModal(props: AccountModalProps) {
           book
           disabled={pending}
           value={profile.bio}
-          limit={props.bioLimit ?? 1000}
+          maxLength={props.bioLimit ?? 1000}
           error={errors?.bio}
           hint={copy.bioHint}
           onValueChange={(bio) => {
@@ -119,7 +119,7 @@ export function AccountModal(props: AccountModalProps) {
             <Button size="large" disabled={pending} onPress={props.onBack}>
               {copy.back}
             </Button>
-            <Button type="submit" variant="primary" size="large" loading={pending}>
+            <Button type="submit" variant="primary" size="large" pending={pending}>
               {copy.save}
             </Button>
           </div>

@@ -120,7 +120,7 @@ function Explained({ text, action, loading, onPress }: ExplainedProps) {
     <div className={group}>
       <p className={paneText}>{text}</p>
       {action !== undefined && (
-        <Button loading={loading} onPress={onPress}>
+        <Button pending={loading} onPress={onPress}>
           {action}
         </Button>
       )}

@@ -86,7 +86,7 @@ function DataPaneExportButton({
         <Button
           icon={<DownloadIcon />}
           size="touch"
-          loading={dataExport.kind === "preparing"}
+          pending={dataExport.kind === "preparing"}
           onPress={onExport}
         >
           {dataExport.kind === "failed" ? copy.export.retry : copy.export.start}
@@ -112,7 +112,7 @@ function DataPaneDevices({ signingOut = "idle", onSignOutEverywhere, copy }: Par
       <Button
         icon={<DevicesIcon />}
         size="touch"
-        loading={signingOut === "pending"}
+        pending={signingOut === "pending"}
         onPress={() => {
           setConfirming(true);
         }}

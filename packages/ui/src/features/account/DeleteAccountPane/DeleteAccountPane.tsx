@@ -109,7 +109,7 @@ function DeleteForm(props: DeleteAccountPaneProps & { copy: DeleteAccountPaneCop
         variant="danger"
         size="touch"
         className={css.act}
-        loading={pending}
+        pending={pending}
         icon={<TrashIcon />}
       >
         {copy.delete}

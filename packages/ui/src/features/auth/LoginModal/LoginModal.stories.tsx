@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const withNews = (args: LoginModalProps, message: string) => (
   <>
     <LoginModal {...args} />
-    <Toasts toasts={[{ id: "1", kind: "failed", message }]} onDismiss={fn()} />
+    <Toasts toasts={[{ id: "1", kind: "failed", message }]} onToastClose={fn()} />
   </>
 );
 

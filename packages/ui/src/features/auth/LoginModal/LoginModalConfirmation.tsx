@@ -20,7 +20,7 @@ export function LoginModalConfirmation(props: LoginModalConfirmationProps) {
       </p>
       <div className={css.answers}>
         {onContinue && (
-          <Button wide size="large" variant="primary" loading={continuing} onPress={onContinue}>
+          <Button wide size="large" variant="primary" pending={continuing} onPress={onContinue}>
             {copy.continue}
           </Button>
         )}

@@ -32,7 +32,7 @@ export function LoginModalForm(props: LoginModalFormProps) {
             wide
             size="large"
             icon={<LoginModalProviderIcon provider={provider} />}
-            loading={pending === provider}
+            pending={pending === provider}
             disabled={busy}
             onPress={() => props.onProvider(provider)}
           >
@@ -65,7 +65,7 @@ export function LoginModalForm(props: LoginModalFormProps) {
           type="submit"
           variant="primary"
           size="large"
-          loading={pending === "email" || pending === "continue"}
+          pending={pending === "email" || pending === "continue"}
           disabled={busy}
         >
           {copy.submit}
@@ -74,7 +74,7 @@ export function LoginModalForm(props: LoginModalFormProps) {
       <Button
         variant="quiet"
         className={css.forgot}
-        loading={pending === "reset"}
+        pending={pending === "reset"}
         disabled={busy}
         onPress={() => props.onForgot(email)}
       >

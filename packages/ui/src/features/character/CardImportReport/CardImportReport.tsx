@@ -64,7 +64,12 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
             <Button size="touch" onPress={props.onClose}>
               {copy.close}
             </Button>
-            <UploadButton variant="primary" size="touch" accept=".png,.json,.charx" onFile={props.onFile}>
+            <UploadButton
+              variant="primary"
+              size="touch"
+              accept=".png,.json,.charx"
+              onFileSelect={props.onFile}
+            >
               {copy.choose}
             </UploadButton>
           </div>

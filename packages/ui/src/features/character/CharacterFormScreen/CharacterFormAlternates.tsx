@@ -37,7 +37,7 @@ export function CharacterFormAlternates({ fields, limits, copy, errors, onFields
               value={text}
               lines={4}
               book
-              limit={limits.greeting}
+              maxLength={limits.greeting}
               error={
                 text.length > limits.greeting
                   ? copy.problems.tooLongShort(number(limits.greeting))

@@ -76,7 +76,7 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
         value={entry.content}
         lines={4}
         book
-        limit={limits.bookContent}
+        maxLength={limits.bookContent}
         error={long ? copy.problems.tooLongShort(number(limits.bookContent)) : undefined}
         onValueChange={(content) => onChange({ content })}
       />

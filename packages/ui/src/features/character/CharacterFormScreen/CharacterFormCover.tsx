@@ -18,7 +18,7 @@ export function CharacterFormCover(props: FormPart & { onCoverFile: (file: File)
         <strong>{copy.cover}</strong>
         <span className={css.hint}>{copy.coverHint}</span>
         <span className={css.coverActions}>
-          <UploadButton onFile={props.onCoverFile}>
+          <UploadButton onFileSelect={props.onCoverFile}>
             {cover === undefined ? copy.coverAdd : copy.coverReplace}
           </UploadButton>
           {cover !== undefined && (

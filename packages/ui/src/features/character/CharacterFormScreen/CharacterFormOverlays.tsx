@@ -32,7 +32,7 @@ export function CharacterFormOverlays(props: CharacterFormOverlaysProps) {
         description={texts.text}
         confirmLabel={texts.confirm}
         cancelLabel={texts.cancel}
-        confirming={question?.kind === "delete" && question.pending}
+        pending={question?.kind === "delete" && question.pending}
         onConfirm={() => onAnswer(true)}
       />
       <Modal

@@ -61,7 +61,7 @@ export function CharacterFormReady(
   };
   const texts = props.status === "published" ? copy.publishChanges : copy.publish;
   const publishButton = (
-    <Button variant="primary" wide size="touch" loading={props.publishing} onPress={publish}>
+    <Button variant="primary" wide size="touch" pending={props.publishing} onPress={publish}>
       {texts}
     </Button>
   );
@@ -78,11 +78,11 @@ export function CharacterFormReady(
         <div className={css.sideActions}>
           {publishButton}
           {props.onTry !== undefined && (
-            <Button wide size="touch" loading={props.trying} icon={<MessageIcon />} onPress={props.onTry}>
+            <Button wide size="touch" pending={props.trying} icon={<MessageIcon />} onPress={props.onTry}>
               {copy.tryChat}
             </Button>
           )}
-          <UploadButton variant="quiet" wide accept={CARD_FILES} onFile={onImport}>
+          <UploadButton variant="quiet" wide accept={CARD_FILES} onFileSelect={onImport}>
             {copy.import}
           </UploadButton>
         </div>

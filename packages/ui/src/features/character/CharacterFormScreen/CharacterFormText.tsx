@@ -13,7 +13,7 @@ type TextField = {
     : never;
 }[keyof Required<CharacterFields>];
 
-interface CharacterFormTextProps extends Pick<FieldProps, "lines" | "book" | "limit" | "required"> {
+interface CharacterFormTextProps extends Pick<FieldProps, "lines" | "book" | "maxLength" | "required"> {
   field: TextField;
   label: string;
   value: string;
@@ -46,7 +46,7 @@ export function textOf(part: FormPart, field: TextField & keyof FormPart["copy"]
     label: String(copy[field]),
     value: fields[field],
     hint: typeof hint === "string" ? hint : undefined,
-    limit: field in limits ? limits[field as keyof typeof limits] : undefined,
+    maxLength: field in limits ? limits[field as keyof typeof limits] : undefined,
     error: errors[field],
     onFieldsChange,
   } as const;

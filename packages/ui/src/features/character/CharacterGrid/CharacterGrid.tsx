@@ -115,7 +115,7 @@ function ReadyGrid(
           ),
         )}
       </div>
-      <LoadMore state={next} onMore={props.onLoadMore} copy={copy.next} />
+      <LoadMore state={next} onLoadMore={props.onLoadMore} copy={copy.next} />
       {props.footer}
     </>
   );

@@ -126,7 +126,7 @@ function MainActions(props: ReadyProps & { opening: number }) {
             variant="primary"
             size="large"
             className={css.mainButton}
-            loading={pending === "start"}
+            pending={pending === "start"}
             onPress={() => onStartChat(opening)}
           >
             {copy.start}
@@ -139,7 +139,7 @@ function MainActions(props: ReadyProps & { opening: number }) {
             <Button
               size="large"
               className={css.otherButton}
-              loading={pending === "newChat"}
+              pending={pending === "newChat"}
               onPress={() => onNewChat(opening)}
             >
               {copy.newChat}

@@ -60,7 +60,7 @@ export function OwnCharactersScreenFilters({ content, counts, filter, onFilter, 
           label={copy.states[one]}
           count={countOf(one)}
           selected={one === filter}
-          onPress={() => onFilter(one)}
+          onSelectedChange={() => onFilter(one)}
         />
       ))}
     </div>

@@ -81,14 +81,18 @@ export function ScopeBar(props: ScopeBarProps) {
       )}
       <div role="group" aria-label={copy.tags} className={css.tags}>
         {tags.length > 0 && (
-          <Chip label={copy.all} selected={tagId === undefined} onPress={() => props.onTag(undefined)} />
+          <Chip
+            label={copy.all}
+            selected={tagId === undefined}
+            onSelectedChange={() => props.onTag(undefined)}
+          />
         )}
         {tags.map((tag) => (
           <Chip
             key={tag.id}
             label={tag.name}
             selected={tag.id === tagId}
-            onPress={() => props.onTag(tag.id === tagId ? undefined : tag.id)}
+            onSelectedChange={() => props.onTag(tag.id === tagId ? undefined : tag.id)}
           />
         ))}
       </div>

@@ -32,7 +32,7 @@ export function SearchScreenEmpty({ query, none, onTag, onCreate, copy }: NonePr
               key={tag.id}
               label={tag.name}
               selected={tag.use !== undefined}
-              onPress={() => {
+              onSelectedChange={() => {
                 onTag(tag.id, tag.use === undefined ? "only" : undefined);
               }}
             />

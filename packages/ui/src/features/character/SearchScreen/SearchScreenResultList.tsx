@@ -28,7 +28,7 @@ export function SearchScreenResultList(props: FoundProps) {
                 key={tag.id}
                 label={tag.name}
                 selected={tag.use !== undefined}
-                onPress={() => {
+                onSelectedChange={() => {
                   onTag(tag.id, tag.use === undefined ? "only" : undefined);
                 }}
               />

@@ -29,7 +29,7 @@ export function SearchScreenStart(props: BeforeProps) {
                 key={tag.id}
                 label={tag.name}
                 selected={tag.use !== undefined}
-                onPress={() => {
+                onSelectedChange={() => {
                   onTag(tag.id, tag.use === undefined ? "only" : undefined);
                 }}
               />

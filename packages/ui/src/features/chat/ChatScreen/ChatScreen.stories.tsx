@@ -103,7 +103,7 @@ export const WithToast: Story = {
   render: (args) => (
     <>
       <ChatScreen {...args} />
-      <Toasts toasts={[deletedToast]} onDismiss={fn()} />
+      <Toasts toasts={[deletedToast]} onToastClose={fn()} />
     </>
   ),
 };

@@ -48,7 +48,7 @@ export function MemoryPanelDraft({
         ref={field}
         label={label}
         lines={2}
-        limit={limit}
+        maxLength={limit}
         placeholder={copy.addPlaceholder}
         value={draft.text}
         error={draft.saving === "failed" ? (draft.problem ?? copy.saveFailed) : undefined}
@@ -58,7 +58,7 @@ export function MemoryPanelDraft({
         <Button variant="quiet" onPress={() => onDraftChange(undefined)}>
           {copy.cancel}
         </Button>
-        <Button type="submit" variant="primary" disabled={!canSave} loading={draft.saving === "pending"}>
+        <Button type="submit" variant="primary" disabled={!canSave} pending={draft.saving === "pending"}>
           {copy.save}
         </Button>
       </div>

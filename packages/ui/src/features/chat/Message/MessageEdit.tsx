@@ -52,7 +52,7 @@ export function MessageEdit({ editing, onEnd }: MessageEditProps) {
             {copy.saveAndRegenerate}
           </Button>
         )}
-        <Button variant="primary" disabled={!canSave} loading={saving === "pending"} onPress={onSave}>
+        <Button variant="primary" disabled={!canSave} pending={saving === "pending"} onPress={onSave}>
           {copy.save}
         </Button>
       </div>

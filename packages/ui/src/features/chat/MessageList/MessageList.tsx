@@ -180,7 +180,7 @@ interface MoreProps {
 function More({ state, onPress, children }: MoreProps) {
   return (
     <div className={css.more}>
-      <Button variant="quiet" loading={state === "loading"} onPress={onPress}>
+      <Button variant="quiet" pending={state === "loading"} onPress={onPress}>
         {children}
       </Button>
     </div>

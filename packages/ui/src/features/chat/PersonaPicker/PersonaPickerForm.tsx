@@ -33,7 +33,7 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
       <Field
         label={copy.name}
         value={draft.name}
-        limit={nameLimit}
+        maxLength={nameLimit}
         required
         error={tried && isNameless ? copy.nameMissing : undefined}
         onValueChange={(name) => onDraftChange({ ...draft, name })}
@@ -44,7 +44,7 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
         lines={5}
         book
         value={draft.description}
-        limit={descriptionLimit}
+        maxLength={descriptionLimit}
         onValueChange={(description) => onDraftChange({ ...draft, description })}
       />
       {draft.saving === "failed" && (
@@ -56,7 +56,7 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
         <Button variant="quiet" size="touch" onPress={() => onDraftChange(undefined)}>
           {copy.cancel}
         </Button>
-        <Button type="submit" variant="primary" size="touch" loading={draft.saving === "pending"}>
+        <Button type="submit" variant="primary" size="touch" pending={draft.saving === "pending"}>
           {copy.save}
         </Button>
       </div>

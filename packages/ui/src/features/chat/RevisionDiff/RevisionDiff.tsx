@@ -69,10 +69,10 @@ export function RevisionDiff(props: RevisionDiffProps) {
         )}
         {comparison.kind === "ready" && (
           <div className={panel.ends}>
-            <Button size="touch" loading={deciding === "keeping"} onPress={props.onKeep}>
+            <Button size="touch" pending={deciding === "keeping"} onPress={props.onKeep}>
               {copy.keep}
             </Button>
-            <Button variant="primary" size="touch" loading={deciding === "taking"} onPress={props.onTake}>
+            <Button variant="primary" size="touch" pending={deciding === "taking"} onPress={props.onTake}>
               {copy.take}
             </Button>
           </div>

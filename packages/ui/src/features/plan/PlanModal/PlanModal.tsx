@@ -68,7 +68,7 @@ function PlanModalHead({ plan, title, pending, onManage, copy }: PlanModalPartPr
         )}
       </div>
       {plan.kind === "subscribed" && (
-        <Button loading={pending === "manage"} disabled={pending !== undefined} onPress={onManage}>
+        <Button pending={pending === "manage"} disabled={pending !== undefined} onPress={onManage}>
           {copy.manage}
         </Button>
       )}
@@ -85,7 +85,7 @@ function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPart
         <FailedState
           title={copy.failedTitle}
           retryLabel={copy.retry}
-          retrying={plan.retrying}
+          pending={plan.retrying}
           onRetry={actions.onRetry}
         >
           {copy.failed}

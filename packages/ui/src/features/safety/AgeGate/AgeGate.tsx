@@ -57,7 +57,7 @@ export function AgeGate(props: AgeGateProps) {
 
 function AgeGateAnswers({ view, pending, copy, ...actions }: AgeGateProps & { copy: AgeGateCopy }) {
   const answer = (kind: NonNullable<AgeGateProps["pending"]>, label: string, onPress: () => void) => (
-    <Button wide size="large" loading={pending === kind} disabled={pending !== undefined} onPress={onPress}>
+    <Button wide size="large" pending={pending === kind} disabled={pending !== undefined} onPress={onPress}>
       {label}
     </Button>
   );

@@ -79,7 +79,7 @@ function Undoable({ targets }: HideMenuProps) {
     <>
       <HideMenu targets={targets} onHide={setHidden} />
       <Toasts
-        onDismiss={show}
+        onToastClose={show}
         toasts={
           hidden === undefined
             ? []

@@ -110,7 +110,7 @@ function AccountForm({ rules, sending = { kind: "idle" }, onDecideAccount, copy 
         labelHidden
         layout="list"
         choices={measuresOf(texts.measures)}
-        value={measure}
+        value={measure ?? null}
         disabled={pending}
         onValueChange={(next) => {
           setMeasure(next);
@@ -151,7 +151,7 @@ function AccountForm({ rules, sending = { kind: "idle" }, onDecideAccount, copy 
           <Field
             label={texts.reason}
             lines={3}
-            limit={1000}
+            maxLength={1000}
             disabled={pending}
             value={reason}
             error={missing && reason.trim() === "" && measure !== "lift" ? texts.reasonMissing : undefined}
@@ -159,7 +159,7 @@ function AccountForm({ rules, sending = { kind: "idle" }, onDecideAccount, copy 
           />
           <Field
             label={copy.decision.note}
-            limit={1000}
+            maxLength={1000}
             disabled={pending}
             value={note}
             onValueChange={setNote}

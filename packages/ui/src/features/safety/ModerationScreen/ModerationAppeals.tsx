@@ -79,7 +79,7 @@ function Appeal({ one, accountHref, sending, onDecideAppeal, copy }: Props & { o
         <p role="note">{texts.own}</p>
       ) : (
         <>
-          <Field label={texts.answer} lines={2} limit={1000} value={answer} onValueChange={setAnswer} />
+          <Field label={texts.answer} lines={2} maxLength={1000} value={answer} onValueChange={setAnswer} />
           <p role="status" className={css.failed}>
             {sending?.kind === "failed" && sending.reason}
           </p>

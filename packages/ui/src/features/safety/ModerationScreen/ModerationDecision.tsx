@@ -73,7 +73,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
         labelHidden
         layout="list"
         choices={decisions.map((value) => ({ value, ...copy.decisions[value] }))}
-        value={decision}
+        value={decision ?? null}
         disabled={pending}
         onValueChange={setDecision}
       />
@@ -91,7 +91,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
             label={texts.reason}
             hint={texts.reasonHint}
             lines={3}
-            limit={TEXT_MAX}
+            maxLength={TEXT_MAX}
             disabled={pending}
             value={reason}
             onValueChange={setReason}
@@ -99,7 +99,13 @@ export function ModerationDecision(props: ModerationDecisionProps) {
         </>
       )}
       {decision !== undefined && (
-        <Field label={texts.note} limit={TEXT_MAX} disabled={pending} value={note} onValueChange={setNote} />
+        <Field
+          label={texts.note}
+          maxLength={TEXT_MAX}
+          disabled={pending}
+          value={note}
+          onValueChange={setNote}
+        />
       )}
       <ModerationSend
         sending={sending}

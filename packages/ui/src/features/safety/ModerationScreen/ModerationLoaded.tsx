@@ -45,7 +45,7 @@ interface ModerationMoreProps {
 export function ModerationMore({ more = "none", onMore, copy }: ModerationMoreProps) {
   if (more === "none") return null;
   return (
-    <Button loading={more === "loading"} onPress={onMore}>
+    <Button pending={more === "loading"} onPress={onMore}>
       {copy.more}
     </Button>
   );

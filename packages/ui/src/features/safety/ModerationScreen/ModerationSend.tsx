@@ -23,7 +23,7 @@ export function ModerationSend({ sending, disabled, label, shortcut }: Moderatio
           type="submit"
           variant="primary"
           size="touch"
-          loading={sending.kind === "pending"}
+          pending={sending.kind === "pending"}
           disabled={disabled}
         >
           {label}

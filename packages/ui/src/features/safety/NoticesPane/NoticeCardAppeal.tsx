@@ -78,7 +78,7 @@ function AppealForm({ sending, textLimit, onAppeal, copy }: NoticeCardAppealProp
         <Field
           label={copy.label}
           lines={4}
-          limit={textLimit}
+          maxLength={textLimit}
           disabled={pending}
           value={text}
           error={missing && text.trim() === "" ? copy.required : undefined}
@@ -93,7 +93,7 @@ function AppealForm({ sending, textLimit, onAppeal, copy }: NoticeCardAppealProp
           )}
         </p>
         <div className={css.actions}>
-          <Button type="submit" variant="primary" loading={pending}>
+          <Button type="submit" variant="primary" pending={pending}>
             {copy.send}
           </Button>
           <Button variant="quiet" disabled={pending} onPress={() => setOpen(false)}>

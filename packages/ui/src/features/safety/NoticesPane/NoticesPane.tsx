@@ -76,7 +76,7 @@ export function NoticesPane(props: NoticesPaneProps) {
             />
           ))}
           {content.more !== undefined && content.more !== "none" && (
-            <Button loading={content.more === "loading"} onPress={props.onMore}>
+            <Button pending={content.more === "loading"} onPress={props.onMore}>
               {copy.more}
             </Button>
           )}

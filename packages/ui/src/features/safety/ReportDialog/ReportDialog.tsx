@@ -76,7 +76,7 @@ function ReportForm(props: FormProps) {
         layout="list"
         hints="chosen"
         choices={reasons.map((value) => ({ value, ...copy.reasons[value] }))}
-        value={reason}
+        value={reason ?? null}
         disabled={pending}
         error={missing && reason === undefined ? copy.reasonMissing : undefined}
         onValueChange={setReason}
@@ -86,7 +86,7 @@ function ReportForm(props: FormProps) {
           label={copy.text}
           hint={copy.textHint}
           lines={3}
-          limit={textLimit}
+          maxLength={textLimit}
           disabled={pending}
           value={text}
           onValueChange={setText}
@@ -111,7 +111,7 @@ function ReportForm(props: FormProps) {
           >
             {copy.cancel}
           </Button>
-          <Button type="submit" variant="primary" size="touch" loading={pending}>
+          <Button type="submit" variant="primary" size="touch" pending={pending}>
             {copy.send}
           </Button>
         </div>

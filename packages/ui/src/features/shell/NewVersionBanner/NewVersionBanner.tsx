@@ -28,7 +28,7 @@ export function NewVersionBanner(props: NewVersionBannerProps) {
         <div className={css.banner}>
           <RetryIcon className={css.mark} />
           <p className={css.text}>{copy.message}</p>
-          <Button loading={reloading} onPress={onReload}>
+          <Button pending={reloading} onPress={onReload}>
             {copy.reload}
           </Button>
           {onLater !== undefined && (

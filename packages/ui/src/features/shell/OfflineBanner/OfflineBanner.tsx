@@ -41,7 +41,7 @@ export function OfflineBanner({ connection, onRetry, copy: own }: OfflineBannerP
             )}
           </p>
           {onRetry !== undefined && (
-            <Button loading={connection.retrying} onPress={onRetry}>
+            <Button pending={connection.retrying} onPress={onRetry}>
               {copy.retry}
             </Button>
           )}

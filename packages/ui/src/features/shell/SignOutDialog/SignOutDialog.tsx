@@ -28,7 +28,7 @@ export function SignOutDialog(props: SignOutDialogProps) {
       description={copy.description}
       cancelLabel={copy.cancel}
       confirmLabel={copy.confirm}
-      confirming={signingOut}
+      pending={signingOut}
       onConfirm={onConfirm}
     />
   );

@@ -1,0 +1,40 @@
+import type { AriaAttributes, CSSProperties, Ref } from "react";
+
+/** The props that a component passes on to its root element. */
+export interface RootProps<Root extends Element = HTMLElement> extends AriaAttributes {
+  /** The `id` of the root element. */
+  id?: string;
+  /** Class name added to the root element. */
+  className?: string;
+  /** Inline styles of the root element. */
+  style?: CSSProperties;
+  /** Ref to the root element, for example to focus it. */
+  ref?: Ref<Root>;
+  /** Any `data-` attribute of the root element. */
+  [data: `data-${string}`]: unknown;
+}
+
+/**
+ * Returns the attributes of a root element: those of `props` that belong there, and the component's own class name.
+ *
+ * @param className The class name of the component.
+ * @param describedBy Id of a text of the component that describes it; ids in `props` are added.
+ */
+export function rootProps<Root extends Element>(
+  props: RootProps<Root>,
+  className?: string | false,
+  describedBy?: string,
+): RootProps<Root> {
+  return {
+    ...Object.fromEntries(Object.entries(props).filter(([name]) => rootProp.test(name))),
+    ...joined("className", className, props.className),
+    ...joined("aria-describedby", describedBy, props["aria-describedby"]),
+  };
+}
+
+const rootProp = /^(id|ref|style|data-.+|aria-.+)$/;
+
+function joined(name: "className" | "aria-describedby", ...values: (string | false | undefined)[]) {
+  const value = values.filter(Boolean).join(" ");
+  return value === "" ? {} : { [name]: value };
+}

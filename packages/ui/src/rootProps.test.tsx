@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { dirname } from "node:path";
+import { composeStories } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import { act, createElement, createRef } from "react";
+import type { ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { componentEntries } from "../scripts/entries.ts";
+
+type Module = Parameters<typeof composeStories>[0] & {
+  default: Meta & { component: ComponentType<Record<string, unknown>> };
+};
+
+const modules = import.meta.glob<Module>(
+  ["./components/**/*.stories.tsx", "!./**/*.interactions.stories.tsx"],
+  { eager: true },
+);
+const components = componentEntries(dirname(import.meta.dirname)).filter(
+  ({ file, component }) => file.startsWith("src/components/") && component !== "VirtualList",
+);
+
+let unmount: () => Promise<void>;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => unmount());
+
+// The API of components, docs/guides/add-a-component.md.
+it.each(components)(
+  "$component passes ref, id, class name, data and aria attributes to its root",
+  async ({ file }) => {
+    const module = modules[file.replace(/^src/, ".").replace(/\.tsx$/, ".stories.tsx")];
+    if (module === undefined) throw new Error(`${file} has no stories.`);
+    const [story] = Object.values(composeStories(module) as unknown as Record<string, { args: object }>);
+    const ref = createRef<Element>();
+    await render(module.default.component, {
+      ...story?.args,
+      ref,
+      id: "own-id",
+      className: "own-class",
+      "data-own": "yes",
+      "aria-describedby": "own-hint",
+    });
+    const root = document.querySelector("[data-own=yes]");
+    expect(root).not.toBeNull();
+    expect(document.querySelectorAll("[data-own=yes]")).toHaveLength(1);
+    expect(root?.id).toBe("own-id");
+    expect(root?.getAttribute("aria-describedby")?.split(" ")).toContain("own-hint");
+    // The class name of a field reaches the box around its control.
+    expect(root?.closest(".own-class")).not.toBeNull();
+    expect(ref.current).toBe(root);
+  },
+);
+
+async function render(component: ComponentType<Record<string, unknown>>, props: Record<string, unknown>) {
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  await act(async () => root.render(createElement(component, props)));
+  unmount = async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  };
+}
