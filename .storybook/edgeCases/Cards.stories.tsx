@@ -25,8 +25,8 @@ const meta = {
     label: "Characters",
     onLoadMore: fn(),
     onRetry: fn(),
-    onFavourite: fn(),
-    onShow: fn(),
+    onFavouriteChange: fn(),
+    onAdultShow: fn(),
   },
 } satisfies Meta<typeof CharacterGrid>;
 
@@ -47,7 +47,7 @@ export const Narrow: Story = {
   render: () => (
     <div role="list" aria-label="Characters" style={{ inlineSize: 132 }}>
       {cards.slice(0, 1).map((card) => (
-        <CharacterCard key={card.id} card={card} onFavourite={fn()} />
+        <CharacterCard key={card.id} card={card} onFavouriteChange={fn()} />
       ))}
     </div>
   ),

@@ -73,7 +73,7 @@ export const Heading: Story = {
       }}
       title={extremeTexts.wordy}
       backHref="#back"
-      onNewChat={fn()}
+      onChatCreate={fn()}
     />
   ),
 };

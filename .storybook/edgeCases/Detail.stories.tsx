@@ -33,9 +33,9 @@ const meta = {
     },
     backHref: "#back",
     homeHref: "#home",
-    onStartChat: fn(),
-    onNewChat: fn(),
-    onReact: fn(),
+    onChatStart: fn(),
+    onChatCreate: fn(),
+    onReactionChange: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof DetailScreen>;

@@ -34,9 +34,9 @@ function Embedded({ overlay }: { overlay: Overlay }) {
         open={open && overlay === "drawer"}
         onOpenChange={setOpen}
         user={headerUsers.visitor}
-        onCreate={fn()}
-        onPremium={fn()}
-        onThemeToggle={fn()}
+        onCharacterCreate={fn()}
+        onPlansOpen={fn()}
+        onThemeChange={fn()}
         onLogin={fn()}
         onSignOut={fn()}
       />

@@ -9,7 +9,7 @@ const tags = Array.from({ length: 10_000 }, (_, place) => ({ id: place, name: `T
 const meta = {
   title: "Edge cases/Tags",
   component: TagFilter,
-  args: { tags, onTag: fn(), onClear: fn() },
+  args: { tags, onTagUseChange: fn(), onClear: fn() },
   // axe would check ten thousand equal buttons; two hundred are checked elsewhere.
   parameters: { a11y: { test: "off" } },
 } satisfies Meta<typeof TagFilter>;
@@ -23,7 +23,7 @@ export const TenThousand: Story = {};
 /** The bar of the home page with ten thousand tags: it scrolls sideways, the page does not. */
 export const InTheBar: Story = {
   render: () => (
-    <ScopeBar scopes={["forYou", "new"]} scope="forYou" tags={tags} onScope={fn()} onTag={fn()} />
+    <ScopeBar scopes={["forYou", "new"]} scope="forYou" tags={tags} onScopeChange={fn()} onTagSelect={fn()} />
   ),
 };
 

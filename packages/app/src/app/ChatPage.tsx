@@ -4,7 +4,7 @@ import type { PageProps } from "./PageComponent.ts";
 
 /** The page of a chat, without the main layout. */
 export function ChatPage({ id = "", chatKey }: PageProps) {
-  return <ChatContainer id={id} chatKey={chatKey} onShowAdult={showAdult} />;
+  return <ChatContainer id={id} chatKey={chatKey} onAdultShow={showAdult} />;
 }
 
 const loadAdult = () => import("../features/safety/adult.actions.ts");

@@ -11,7 +11,7 @@ const Chats = lazyWithRetry(
 export function ChatsPage() {
   return (
     <MainLayout header={<HeaderContainer />}>
-      <Chats onShowAdult={showAdult} />
+      <Chats onAdultShow={showAdult} />
     </MainLayout>
   );
 }

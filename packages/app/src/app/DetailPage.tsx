@@ -19,7 +19,7 @@ export function DetailPage({ id = "" }: PageProps) {
       header={<HeaderContainer />}
       onHide={hide}
       onReport={(target) => showDialog("report", target)}
-      onShowAdult={() => void chooseAdult(true)}
+      onAdultShow={() => void chooseAdult(true)}
     />
   );
 }

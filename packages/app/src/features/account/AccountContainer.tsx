@@ -27,13 +27,13 @@ export function AccountContainer() {
         profile={profile ?? { name: "", bio: "" }}
         onProfileChange={changeProfile}
         errors={errors}
-        saving={saving}
+        state={saving}
         avatarAction={<UploadButton onFileSelect={(file) => cropAvatar(file, validateImage(file))} />}
         nameLimit={USER_NAME_MAX}
         bioLimit={BIOGRAPHY_MAX}
         onSave={saveProfile}
         onBack={closeProfile}
-        onSettings={() => {
+        onSettingsOpen={() => {
           closeProfile();
           showDialog("settings", {});
         }}

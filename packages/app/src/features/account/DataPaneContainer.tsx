@@ -13,7 +13,7 @@ export function DataPaneContainer() {
       dataExport={dataExport}
       onExport={exportData}
       signingOut={signingOut}
-      onSignOutEverywhere={signOutOtherTabs}
+      onSignOut={signOutOtherTabs}
     />
   );
 }

@@ -22,7 +22,7 @@ export function DeletionPaneContainer({ subscribed, onManage }: DeletionPaneCont
       subscribed={subscribed}
       deleting={name === undefined ? "pending" : deleting}
       onDelete={deleteAccount}
-      onManage={onManage}
+      onSubscriptionManage={onManage}
     />
   );
 }

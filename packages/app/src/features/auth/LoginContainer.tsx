@@ -17,12 +17,12 @@ export function LoginContainer() {
       reason={purpose.reason}
       termsHref={paths.term()}
       privacyHref={paths.policy()}
-      onClose={closeLogin}
-      onGoBack={goBack}
+      onOpenChange={closeLogin}
+      onBack={goBack}
       onContinue={mustVerify ? undefined : continueSignedIn}
-      onProvider={signInWith}
+      onProviderSelect={signInWith}
       onSubmit={submitLogin}
-      onForgot={requestReset}
+      onPasswordReset={requestReset}
     />
   );
 }

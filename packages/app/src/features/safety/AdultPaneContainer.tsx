@@ -17,7 +17,7 @@ export function AdultPaneContainer() {
     <AdultPane
       adult={adultContentOf(adult, session, chosen.blurred)}
       pending={adult.pending !== null}
-      failed={adult.problem !== null}
+      error={adult.problem !== null}
       onShowChange={chooseAdult}
       onBlurChange={(blurred) => void choose({ blurred })}
       onVerify={verifyAge}

@@ -18,7 +18,7 @@ export function AgeGateContainer() {
       onAccept={acceptAge}
       onDecline={declineAge}
       onVerify={verifyAge}
-      onClose={() => showDialog("ageGate", false)}
+      onOpenChange={() => showDialog("ageGate", false)}
     />
   );
 }

@@ -14,10 +14,10 @@ export function NoticesPaneContainer() {
   return (
     <NoticesPane
       content={contentOf(notices)}
-      {...(sending === null ? {} : { sending })}
-      textLimit={APPEAL_TEXT_MAX}
+      {...(sending === null ? {} : { appealing: sending })}
+      maxLength={APPEAL_TEXT_MAX}
       onAppeal={(id, text) => void sendAppeal(id, text)}
-      onMore={() => void loadMoreNotices()}
+      onLoadMore={() => void loadMoreNotices()}
       onRetry={() => void openNotices()}
     />
   );

@@ -20,7 +20,7 @@ export function ReportContainer() {
         if (!open) showDialog("report", null);
       }}
       subject={report ?? { kind: "character" }}
-      sending={sending}
+      state={sending}
       onSend={sendReport}
     />
   );

@@ -23,8 +23,8 @@ export function StoppedContainer() {
         if (!open) showDialog("stopped", null);
       }}
       notice={stoppedNoticeOf(stopped, sent)}
-      sending={state}
-      textLimit={APPEAL_TEXT_MAX}
+      state={state}
+      maxLength={APPEAL_TEXT_MAX}
       onAppeal={(text) => void sendStopAppeal(text)}
     />
   );

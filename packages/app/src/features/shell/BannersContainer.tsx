@@ -18,12 +18,12 @@ export function BannersContainer() {
   return (
     <>
       <OfflineBanner connection={isChat ? { kind: "online" } : connection} />
-      <NoticeBanner unread={unread > 0} onRead={() => showDialog("settings", { section: "notices" })} />
+      <NoticeBanner open={unread > 0} onNoticesOpen={() => showDialog("settings", { section: "notices" })} />
       <NewVersionBanner
-        available={newVersion !== "none"}
-        reloading={newVersion === "reloading"}
+        open={newVersion !== "none"}
+        pending={newVersion === "reloading"}
         onReload={reloadForNewVersion}
-        onLater={postponeVersion}
+        onOpenChange={postponeVersion}
       />
     </>
   );

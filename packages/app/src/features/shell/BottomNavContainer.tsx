@@ -31,8 +31,8 @@ export function BottomNavContainer() {
       homeHref={paths.home()}
       searchHref={paths.search()}
       chatsHref={paths.chats()}
-      onCreate={() => createCharacter(navigate)}
-      onYou={() => setDrawerOpen(true)}
+      onCharacterCreate={() => createCharacter(navigate)}
+      onMenuOpen={() => setDrawerOpen(true)}
     />
   );
 }

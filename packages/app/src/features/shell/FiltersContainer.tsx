@@ -35,7 +35,7 @@ export function FiltersContainer() {
       onOpenChange={(open) => showDialog("filters", open)}
       tags={shown}
       uses={uses}
-      onTag={(id, use) => void filterTag(id, use === "not")}
+      onTagUseChange={(id, use) => void filterTag(id, use === "not")}
       onClear={() => void clearFilters(shown)}
       adult={{ shown: adultContentOf(adult, session, chosen.blurred).kind === "on" }}
       onAdultChange={chooseAdult}

@@ -37,15 +37,15 @@ export function HeaderContainer({ searchHidden = false }: { searchHidden?: boole
       drawerOpen={drawerOpen}
       onDrawerOpenChange={setDrawerOpen}
       onSearchOpen={openSearch}
-      onSearchType={(text) => navigate(paths.search(`q=${encodeURIComponent(text)}`), { replace: true })}
-      onThemeToggle={toggleTheme}
-      onCreate={() => createCharacter(navigate)}
-      onPremium={choosePremium}
+      onQueryChange={(text) => navigate(paths.search(`q=${encodeURIComponent(text)}`), { replace: true })}
+      onThemeChange={toggleTheme}
+      onCharacterCreate={() => createCharacter(navigate)}
+      onPlansOpen={choosePremium}
       onLogin={() => openLogin()}
-      onChats={() => navigate(paths.chats())}
-      onCharacters={() => navigate(paths.ownCharacters())}
-      onAccount={chooseAccount}
-      onSettings={() => showDialog("settings", {})}
+      onChatsOpen={() => navigate(paths.chats())}
+      onCharactersOpen={() => navigate(paths.ownCharacters())}
+      onAccountOpen={chooseAccount}
+      onSettingsOpen={() => showDialog("settings", {})}
       onSignOut={() => showDialog("signOut", true)}
     />
   );

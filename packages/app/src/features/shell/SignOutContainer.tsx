@@ -11,7 +11,7 @@ export function SignOutContainer() {
   return (
     <SignOutDialog
       open={signOut}
-      signingOut={signingOut}
+      pending={signingOut}
       onOpenChange={setSignOutOpen}
       onConfirm={confirmSignOut}
     />

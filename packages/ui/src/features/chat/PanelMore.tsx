@@ -7,12 +7,12 @@ interface PanelMoreProps {
   label: string;
   /** Shown above the button when the rest did not load. */
   failed?: string;
-  onMore?: () => void;
+  onLoadMore?: () => void;
 }
 
 /** A button that loads the rest of a list. */
-export function PanelMore({ state, label, failed, onMore }: PanelMoreProps) {
-  if (state === undefined || onMore === undefined) return null;
+export function PanelMore({ state, label, failed, onLoadMore }: PanelMoreProps) {
+  if (state === undefined || onLoadMore === undefined) return null;
   return (
     <div className={css.more}>
       {state === "failed" && (
@@ -20,7 +20,7 @@ export function PanelMore({ state, label, failed, onMore }: PanelMoreProps) {
           {failed}
         </p>
       )}
-      <Button size="touch" pending={state === "loading"} onPress={onMore}>
+      <Button size="touch" pending={state === "loading"} onPress={onLoadMore}>
         {label}
       </Button>
     </div>

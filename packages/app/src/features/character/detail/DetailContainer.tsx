@@ -15,11 +15,11 @@ interface DetailContainerProps {
   onHide: (what: Hideable, message: string) => void;
   onReport: (target: ReportTarget) => void;
   /** The user asked for adult characters. */
-  onShowAdult: () => void;
+  onAdultShow: () => void;
 }
 
 /** The page of one character (product 3). */
-export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: DetailContainerProps) {
+export function DetailContainer({ id, header, onHide, onReport, onAdultShow }: DetailContainerProps) {
   const [, navigate] = useLocation();
   const { character, name, content, similar, opening, rights } = useDetailPage(id);
   const commands = detailCommands(id, navigate);
@@ -36,16 +36,16 @@ export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: D
       homeHref={paths.home()}
       similar={similar}
       pending={opening}
-      onStartChat={commands.openChat}
-      onNewChat={commands.openNewChat}
-      onReact={reactToDetail}
+      onChatStart={commands.openChat}
+      onChatCreate={commands.openNewChat}
+      onReactionChange={reactToDetail}
       onRetry={() => void openDetail(id)}
-      onExportCard={rights.copy ? commands.exportCard : undefined}
+      onCardExport={rights.copy ? commands.exportCard : undefined}
       onDuplicate={rights.copy ? commands.duplicate : undefined}
       editHref={rights.edit ? paths.edit(id) : undefined}
       hideEntries={hideEntries(rights.refuse ? hideTargetsOf(character) : [], hide)}
       onReport={reported && ((what) => onReport(reportTargetOf(reported, what)))}
-      onShowAdult={onShowAdult}
+      onAdultShow={onAdultShow}
       onShare={name === undefined ? undefined : () => void shareDetail(name, paths.detail(id))}
     />
   );

@@ -36,7 +36,7 @@ export function FormContainer(input: FormPageInput) {
         onPublish={page.publishCharacter}
         onTry={isTriable ? page.tryChat : undefined}
         trying={trying}
-        onCoverFile={(file) => cropCover(file, validateImage(file))}
+        onCoverSelect={(file) => cropCover(file, validateImage(file))}
         onImport={importCard}
         onExport={(format) => exportDraft(formState.draft, format)}
         onDuplicate={id === null ? undefined : () => navigate(paths.create(id))}

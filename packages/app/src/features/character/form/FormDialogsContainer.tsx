@@ -31,8 +31,8 @@ export function FormDialogsContainer() {
           view={card}
           replaces={isWritten(draft.fields)}
           onUse={applyCard}
-          onClose={closeCard}
-          onFile={importCard}
+          onOpenChange={closeCard}
+          onFileSelect={importCard}
         />
       )}
     </>

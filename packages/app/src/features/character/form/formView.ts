@@ -63,14 +63,14 @@ type FormProps =
   | "mode"
   | "fields"
   | "status"
-  | "saving"
+  | "saveState"
   | "problems"
   | "publishing"
   | "notice"
   | "question"
   | "opening"
   | "tokens"
-  | "limits"
+  | "maxLengths"
   | "pageHref";
 
 /** The form, for the screen. */
@@ -86,14 +86,14 @@ export function formOf(
     mode: form.id === null ? "create" : "edit",
     fields,
     status: form.status,
-    saving: savingOf(form, context.online, context.now),
+    saveState: savingOf(form, context.online, context.now),
     problems: allProblems(fields, form.refusals),
     publishing: form.publishing,
     notice: form.notice ?? undefined,
     question: form.question ?? undefined,
     opening: fillNames(greeting, names),
     tokens: tokensOf(fields),
-    limits: formLimits,
+    maxLengths: formLimits,
     pageHref: form.id === null ? undefined : paths.detail(form.id),
   };
 }

@@ -23,14 +23,14 @@ export function HomeContainer() {
       chatsHref={paths.chats()}
       searchHref={paths.search()}
       yoursHref={paths.ownCharacters()}
-      onScope={(kind) => list({ kind })}
-      onTag={(tagId) => list(tagId === undefined ? { kind: "forYou" } : { kind: "tag", tagId })}
-      onFilters={openFilters}
-      onReveal={canReveal ? reveal : isOnlyAdultHidden ? openAdultSetting : openFilters}
-      onShow={showBlurred}
+      onScopeChange={(kind) => list({ kind })}
+      onTagSelect={(tagId) => list(tagId === undefined ? { kind: "forYou" } : { kind: "tag", tagId })}
+      onFiltersOpen={openFilters}
+      onHiddenReveal={canReveal ? reveal : isOnlyAdultHidden ? openAdultSetting : openFilters}
+      onAdultShow={showBlurred}
       onLoadMore={loadMore}
-      onFavourite={(id, favourite) => void setFavourite(id, favourite)}
-      onCreate={() => requireSignIn(paths.create()) && navigate(paths.create())}
+      onFavouriteChange={(id, favourite) => void setFavourite(id, favourite)}
+      onCharacterCreate={() => requireSignIn(paths.create()) && navigate(paths.create())}
       onRetry={retryHome}
     />
   );

@@ -23,14 +23,14 @@ export function OwnCharactersContainer() {
       {...page}
       filter={query.state ?? "all"}
       sort={query.sort}
-      onFilter={(filter) => show({ sort: query.sort, ...(filter !== "all" && { state: filter }) })}
-      onSort={(sort) => show({ ...query, sort })}
+      onFilterChange={(filter) => show({ sort: query.sort, ...(filter !== "all" && { state: filter }) })}
+      onSortChange={(sort) => show({ ...query, sort })}
       onLoadMore={() => void act.loadMoreOwnCharacters()}
-      onCreate={() => navigate(paths.create())}
-      onDownload={async (id) => (await importOrToast(loadExport))?.exportCharacter(id, "png")}
-      onDelete={(id) => void act.deleteOwnCharacter(id)}
-      onRestore={(id) => void act.restoreOwnCharacter(id)}
-      onShow={showBlurred}
+      onCharacterCreate={() => navigate(paths.create())}
+      onCharacterDownload={async (id) => (await importOrToast(loadExport))?.exportCharacter(id, "png")}
+      onCharacterDelete={(id) => void act.deleteOwnCharacter(id)}
+      onCharacterRestore={(id) => void act.restoreOwnCharacter(id)}
+      onAdultShow={showBlurred}
       onRetry={() => void act.retryOwnCharacters()}
       onLogin={() => openLogin(paths.ownCharacters(address))}
     />

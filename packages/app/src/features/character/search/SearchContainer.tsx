@@ -23,21 +23,21 @@ export function SearchContainer({ header }: { header: ReactNode }) {
       header={header}
       {...content}
       backHref={paths.home()}
-      onQuery={(text) => search({ ...query, text })}
-      onSubmit={(text) => {
+      onQueryChange={(text) => search({ ...query, text })}
+      onQuerySubmit={(text) => {
         rememberSearch(text);
         search({ ...query, text });
         searchNow();
       }}
       onLeave={() => navigate(paths.home())}
-      onTag={(tagId, use) => search(withTag(query, tagId, use))}
-      onSort={(sort) => search({ ...query, sort })}
-      onForget={forgetSearch}
+      onTagUseChange={(tagId, use) => search(withTag(query, tagId, use))}
+      onSortChange={(sort) => search({ ...query, sort })}
+      onRecentRemove={forgetSearch}
       onLoadMore={loadMoreResults}
       onRetry={searchNow}
-      onFavourite={setFavourite}
-      onShow={showBlurred}
-      onCreate={() => requireSignIn(paths.create()) && navigate(paths.create())}
+      onFavouriteChange={setFavourite}
+      onAdultShow={showBlurred}
+      onCharacterCreate={() => requireSignIn(paths.create()) && navigate(paths.create())}
     />
   );
 }

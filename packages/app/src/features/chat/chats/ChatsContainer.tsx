@@ -10,7 +10,7 @@ import { moveToBin, openChats, openChatsUntil } from "./chats.actions.ts";
 import { useChatLists } from "./useChatLists.ts";
 
 /** The panel of all the user's chats. */
-export function ChatsContainer({ onShowAdult }: PanelProps) {
+export function ChatsContainer({ onAdultShow }: PanelProps) {
   const { panel, isRenaming, chatKey, characterId } = useSnapshot(chatState);
   const [, navigate] = useLocation();
   const open = panel === "chats";
@@ -26,14 +26,14 @@ export function ChatsContainer({ onShowAdult }: PanelProps) {
   return (
     <ChatHistory
       {...lists}
-      {...{ open, onShowAdult, currentId: chatKey, ...handlers }}
+      {...{ open, onAdultShow, currentId: chatKey, ...handlers }}
       renamingId={isRenaming ? chatKey : undefined}
-      onDelete={(key) => void deleteAndLeave(key)}
+      onChatDelete={(key) => void deleteAndLeave(key)}
     />
   );
 }
 
 const handlers = {
   onOpenChange: (isOpen: boolean) => showPanel(isOpen ? "chats" : null),
-  onVisit: () => showPanel(null),
+  onChatOpen: () => showPanel(null),
 };

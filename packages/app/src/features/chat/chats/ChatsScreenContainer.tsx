@@ -13,11 +13,11 @@ import { useChatLists } from "./useChatLists.ts";
 
 interface ChatsScreenContainerProps {
   /** The user asked for adult characters. */
-  onShowAdult: () => void;
+  onAdultShow: () => void;
 }
 
 /** The page of all the user's chats. The address contains the search, so that Back returns to its results. */
-export function ChatsScreenContainer({ onShowAdult }: ChatsScreenContainerProps) {
+export function ChatsScreenContainer({ onAdultShow }: ChatsScreenContainerProps) {
   const { session } = useSnapshot(authState);
   const [, navigate] = useLocation();
   const isSignedIn = session.kind === "signed-in";
@@ -29,10 +29,10 @@ export function ChatsScreenContainer({ onShowAdult }: ChatsScreenContainerProps)
   return (
     <ChatsScreen
       {...lists}
-      onLogIn={isSignedIn ? undefined : () => openLogin()}
-      onShowAdult={onShowAdult}
+      onLogin={isSignedIn ? undefined : () => openLogin()}
+      onAdultShow={onAdultShow}
       findHref={paths.search()}
-      onDelete={(key) => void moveToBin(key)}
+      onChatDelete={(key) => void moveToBin(key)}
       onQueryChange={(query) => {
         searchFor(query);
         navigate(paths.chats(query), { replace: true });

@@ -59,7 +59,7 @@ describe("the list of all chats", () => {
     const list = () =>
       listOf(chatsState.chats, (chats) => chats.map(({ chat_key }) => chat_key), {
         onRetry: () => undefined,
-        onMore: () => undefined,
+        onLoadMore: () => undefined,
       });
     expect(list()).toMatchObject({ kind: "ready", items: ["a"], hidden: 2 });
     const asked = fakes.api.inputsOf("listChats").length;
@@ -93,7 +93,7 @@ describe("the list of all chats", () => {
     });
     await act.openChats();
     await act.loadMore("chats");
-    const handlers = { onRetry: () => undefined, onMore: () => undefined };
+    const handlers = { onRetry: () => undefined, onLoadMore: () => undefined };
     expect(listOf(chatsState.chats, (chats) => chats.map(keyOf), handlers)).toMatchObject({
       kind: "ready",
       items: ["a"],

@@ -18,7 +18,7 @@ type ChatSnapshot = Snapshot<Chat>;
 
 interface ListHandlers {
   readonly onRetry: () => void;
-  readonly onMore: () => void;
+  readonly onLoadMore: () => void;
 }
 
 /** The chats, the bin, and what the search found. */
@@ -43,12 +43,18 @@ export function chatListsOf(
 export function listOf<Item, Entry>(
   list: Snapshot<PagedResource<Item>>,
   entriesOf: (items: readonly Snapshot<Item>[]) => readonly Entry[],
-  { onRetry, onMore }: ListHandlers,
+  { onRetry, onLoadMore }: ListHandlers,
 ): ChatHistoryList<Entry> {
   if (list.kind === "failed") return { kind: "failed", reason: list.reason, onRetry };
   if (list.kind === "loading") return list;
   const { items, more, hidden } = list as LoadedPages<Snapshot<Item>>;
-  return { kind: "ready", items: entriesOf(items), more: more === "none" ? undefined : more, onMore, hidden };
+  return {
+    kind: "ready",
+    items: entriesOf(items),
+    more: more === "none" ? undefined : more,
+    onLoadMore,
+    hidden,
+  };
 }
 
 /** The chats in groups: pinned chats first, then by day; or by character. */

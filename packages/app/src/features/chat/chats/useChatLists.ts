@@ -21,18 +21,18 @@ export function useChatLists(isOpen: boolean) {
 }
 
 const listHandlers = {
-  chats: { onRetry: () => void act.openChats(), onMore: () => void act.loadMore("chats") },
-  bin: { onRetry: () => void act.openBin(), onMore: () => void act.loadMore("bin") },
-  titles: { onRetry: act.retrySearch, onMore: () => void act.loadMoreResults("titles") },
-  hits: { onRetry: act.retrySearch, onMore: () => void act.loadMoreResults("hits") },
+  chats: { onRetry: () => void act.openChats(), onLoadMore: () => void act.loadMore("chats") },
+  bin: { onRetry: () => void act.openBin(), onLoadMore: () => void act.loadMore("bin") },
+  titles: { onRetry: act.retrySearch, onLoadMore: () => void act.loadMoreResults("titles") },
+  hits: { onRetry: act.retrySearch, onLoadMore: () => void act.loadMoreResults("hits") },
 };
 
 const handlers = {
   onBinOpenChange: (isOpen: boolean) => void (isOpen && act.openBin()),
   onOrderChange: act.setOrder,
   onQueryChange: act.searchFor,
-  onRename: (key: string, title: string) => void act.rename(key, title),
-  onPinChange: (key: string, pinned: boolean) => void act.pinOf(key, pinned),
-  onRestore: (key: string) => void act.restore(key),
-  onDeleteForever: (key: string) => void act.deleteForever(key),
+  onChatRename: (key: string, title: string) => void act.rename(key, title),
+  onChatPinChange: (key: string, pinned: boolean) => void act.pinOf(key, pinned),
+  onChatRestore: (key: string) => void act.restore(key),
+  onChatDeleteForever: (key: string) => void act.deleteForever(key),
 };

@@ -60,7 +60,7 @@ export type Panel = "chats" | "memory" | "persona" | "revision";
 /** The props of every panel. */
 export interface PanelProps {
   /** The user asked for adult characters. */
-  readonly onShowAdult: () => void;
+  readonly onAdultShow: () => void;
 }
 
 export interface ChatState {

@@ -21,7 +21,7 @@ export function BarsContainer() {
   return (
     <>
       {chat?.parent && <BranchBar original={originalOf(chat.parent, characterId)} />}
-      {breaks && <BreakReminder hours={hoursWithoutBreak ?? undefined} onDismiss={dismissBreak} />}
+      {breaks && <BreakReminder hours={hoursWithoutBreak ?? undefined} onOpenChange={dismissBreak} />}
       {isFinding && <Find />}
     </>
   );
@@ -48,7 +48,7 @@ const actions = {
   onQueryChange: find,
   onPrevious: () => step(-1),
   onNext: () => step(1),
-  onClose: closeFind,
+  onOpenChange: closeFind,
 };
 
 function resultOf(

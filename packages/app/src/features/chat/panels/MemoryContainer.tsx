@@ -25,7 +25,7 @@ export function MemoryContainer() {
       memory={memoryLinesOf(memory, chat, () => void act.loadMemory())}
       draft={draft ?? undefined}
       sent={sentOf(prompt, () => void act.loadPrompt())}
-      limit={MEMORY_TEXT_MAX}
+      maxLength={MEMORY_TEXT_MAX}
       {...actions}
     />
   );
@@ -34,9 +34,9 @@ export function MemoryContainer() {
 const actions = {
   onDraftChange: act.draftLine,
   onSave: (draft: Parameters<typeof act.saveLine>[0]) => void act.saveLine(draft),
-  onPinChange: (line: string, pinned: boolean) => void act.pinLine(line, pinned),
-  onDelete: (line: string) => void act.deleteLine(line),
-  onConfirm: (line: string) => void act.confirmLine(line),
-  onVisit: () => showPanel(null),
+  onLinePinChange: (line: string, pinned: boolean) => void act.pinLine(line, pinned),
+  onLineDelete: (line: string) => void act.deleteLine(line),
+  onLineConfirm: (line: string) => void act.confirmLine(line),
+  onMessageOpen: () => showPanel(null),
   onSentOpen: () => void act.loadPrompt(),
 };

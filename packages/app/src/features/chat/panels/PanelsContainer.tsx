@@ -11,7 +11,7 @@ const panels = {
 } as const satisfies Record<Panel, ComponentType<PanelProps>>;
 
 /** The panels over a chat. Each is loaded when it is opened first, and then stays mounted, so that it can fade out. */
-export function PanelsContainer({ onShowAdult }: PanelProps) {
+export function PanelsContainer({ onAdultShow }: PanelProps) {
   const { panel } = useSnapshot(chatState);
   const [opened, setOpened] = useState<readonly Panel[]>([]);
   if (panel !== null && !opened.includes(panel)) setOpened([...opened, panel]);
@@ -19,7 +19,7 @@ export function PanelsContainer({ onShowAdult }: PanelProps) {
     const Container = panels[name];
     return (
       <Suspense key={name}>
-        <Container onShowAdult={onShowAdult} />
+        <Container onAdultShow={onAdultShow} />
       </Suspense>
     );
   });

@@ -34,10 +34,10 @@ export function PersonaContainer() {
 }
 
 const actions = {
-  onChoose: act.choosePersona,
+  onPersonaSelect: act.choosePersona,
   onDraftChange: act.draftPersona,
   onSave: (draft: Parameters<typeof act.savePersonaDraft>[0]) => void act.savePersonaDraft(draft),
-  onDelete: (persona: string) => void act.removePersona(persona),
+  onPersonaDelete: (persona: string) => void act.removePersona(persona),
 };
 
 function listOf(list: Snapshot<PersonaState>["list"]): PersonaPickerProps["list"] {

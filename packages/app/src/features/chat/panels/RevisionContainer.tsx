@@ -26,7 +26,7 @@ export function RevisionContainer() {
       onOpenChange={(isOpen) => showPanel(isOpen ? "revision" : null)}
       characterName={discreetName(character?.chat_name || (character?.name ?? ""), discreet)}
       comparison={changesOf(comparison)}
-      deciding={deciding}
+      pending={deciding}
       onKeep={() => void decide(false)}
       onTake={() => void decide(true)}
     />

@@ -18,11 +18,11 @@ interface ChatContainerProps {
   id: string;
   chatKey?: string;
   /** The user asked for adult characters. */
-  onShowAdult: () => void;
+  onAdultShow: () => void;
 }
 
 /** The page of a chat (product 5). */
-export function ChatContainer({ id, chatKey, onShowAdult }: ChatContainerProps) {
+export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) {
   const [, navigate] = useLocation();
   // The app defers the path of the address. Without this, a turn of another chat would be searched in this one.
   useOpenChat({ id, chatKey, search: useDeferredValue(useSearch()), navigate });
@@ -39,21 +39,23 @@ export function ChatContainer({ id, chatKey, onShowAdult }: ChatContainerProps) 
       {...handlers.pageHandlers}
       // From a trial of a draft, Back leads to its form.
       backHref={chat.character?.status === "draft" ? paths.edit(id) : paths.detail(id)}
-      conversation={conversationOf(status, ready, { onRetry: reopenChat, onShowAdult })}
+      conversation={conversationOf(status, ready, { onRetry: reopenChat, onAdultShow })}
       composer={{
         ...screen.composer,
         ...handlers.composerHandlers,
-        persona: isSignedIn ? { name: personaName, onChange: handlers.userHandlers.onPersona } : undefined,
+        persona: isSignedIn
+          ? { name: personaName, onPersonaOpen: handlers.userHandlers.onPersonaOpen }
+          : undefined,
         suggestions: chat.chat ? { state: chat.suggestions, ...handlers.suggestionHandlers } : undefined,
       }}
       editing={editingOf(chat, handlers.editingHandlers)}
       found={chat.target ?? undefined}
-      onNewChat={async () => goTo(await startNewChat())}
-      rail={{ ...screen.rail, onLogIn: isSignedIn ? undefined : () => openLogin() }}
+      onChatCreate={async () => goTo(await startNewChat())}
+      rail={{ ...screen.rail, onLogin: isSignedIn ? undefined : () => openLogin() }}
       onBranch={async (turn) => goTo(await handlers.branch(turn))}
       find={<Suspense>{hasBars && <Bars />}</Suspense>}
     >
-      <Suspense>{hasPanels && <Panels onShowAdult={onShowAdult} />}</Suspense>
+      <Suspense>{hasPanels && <Panels onAdultShow={onAdultShow} />}</Suspense>
     </ChatScreen>
   );
 }

@@ -13,20 +13,20 @@ const loadMemory = () => import("../panels/memory.actions.ts");
 
 /** For everybody. */
 export const pageHandlers = {
-  onReading: () => showDialog("settings", { section: "reading" }),
-  onShortcuts: () => showDialog("shortcuts", true),
+  onReadingOpen: () => showDialog("settings", { section: "reading" }),
+  onShortcutsOpen: () => showDialog("shortcuts", true),
 };
 
 /** For users. */
 export const userHandlers = {
-  onHistory: () => showPanel("chats"),
-  onPersona: () => showPanel("persona"),
+  onHistoryOpen: () => showPanel("chats"),
+  onPersonaOpen: () => showPanel("persona"),
 };
 
 /** For a chat that exists. */
 export const chatHandlers = {
-  onFind: () => setFinding(true),
-  onMemory: () => showPanel("memory"),
+  onFindOpen: () => setFinding(true),
+  onMemoryOpen: () => showPanel("memory"),
   onRename: showRename,
   onRemember: async (turn: string) => (await importOrToast(loadMemory))?.remember(turn),
   onReport: (id: string) => showDialog("report", { kind: "message", id, name: chatState.character?.name }),
@@ -44,10 +44,10 @@ export const turnHandlers = {
   onEdit: (turn: string) => void withEngine((engine) => engine.edit(turn)),
   onPinChange: (turn: string, pinned: boolean) => void withEngine((engine) => engine.pin(turn, pinned)),
   onDeleteFrom: (turn: string) => void withEngine((engine) => engine.deleteFrom(turn)),
-  onFeedback: (turn: string, verdict?: "up" | "down") =>
+  onFeedbackChange: (turn: string, verdict?: "up" | "down") =>
     void withEngine((engine) => engine.giveFeedback(turn, verdict)),
   onRevisionOpen: () => showPanel("revision"),
-  onCrisisDismiss: (turn: string) => void withEngine((engine) => engine.dismissHelp(messageOfHelpTurn(turn))),
+  onCrisisClose: (turn: string) => void withEngine((engine) => engine.dismissHelp(messageOfHelpTurn(turn))),
 };
 
 /** For the composer. */
@@ -55,14 +55,14 @@ export const composerHandlers = {
   onDraftChange: setDraft,
   onSend: (text: string) => void withEngine((engine) => engine.send(text)),
   onStop: () => void withEngine((engine) => engine.stop()),
-  onPlans: () => showDialog("plan", true),
+  onPlansOpen: () => showDialog("plan", true),
   autoFocus: true,
 };
 
 /** For suggestions. */
 export const suggestionHandlers = {
-  onAsk: () => void withEngine((engine) => engine.loadSuggestions()),
-  onClose: () => void withEngine((engine) => engine.closeSuggestions()),
+  onLoad: () => void withEngine((engine) => engine.loadSuggestions()),
+  onOpenChange: () => void withEngine((engine) => engine.closeSuggestions()),
 };
 
 /** For the message that is being edited. */
@@ -75,9 +75,9 @@ export const editingHandlers = {
 
 /** For pages of messages. */
 export const pageOfMessagesHandlers = {
-  onOlder: () => void withEngine((engine) => engine.loadOlder()),
-  onNewer: () => void withEngine((engine) => engine.loadNewer()),
-  onLatest: () => void withEngine((engine) => engine.refresh()),
+  onLoadOlder: () => void withEngine((engine) => engine.loadOlder()),
+  onLoadNewer: () => void withEngine((engine) => engine.loadNewer()),
+  onLatestOpen: () => void withEngine((engine) => engine.refresh()),
 };
 
 /** Copies everything up to a turn into a new chat. Resolves to its key. */

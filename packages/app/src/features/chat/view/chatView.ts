@@ -79,9 +79,9 @@ type Ready = Extract<Conversation, { kind: "ready" }>;
 export function conversationOf(
   status: ChatSnapshot["status"],
   ready: Omit<Ready, "kind">,
-  { onRetry, onShowAdult }: { readonly onRetry: () => void; readonly onShowAdult: () => void },
+  { onRetry, onAdultShow }: { readonly onRetry: () => void; readonly onAdultShow: () => void },
 ): Conversation {
-  if (status.kind === "adult") return { kind: "adult", onShow: onShowAdult };
+  if (status.kind === "adult") return { kind: "adult", onAdultShow };
   if (status.kind === "ready") return { kind: "ready", ...ready };
   return status.kind === "failed"
     ? { kind: "failed", problem: sentenceOfCode(status.code), onRetry }

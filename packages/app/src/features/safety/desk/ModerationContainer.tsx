@@ -32,23 +32,23 @@ export function ModerationContainer() {
       hrefs={deskHrefs}
       accountHref={(uid) => deskPath({ tab: "account", uid })}
       rules={ruleChoices}
-      sending={desk.sending}
-      onSelect={select}
-      onCheck={act.checkCase}
-      onDecide={async (input) => {
+      state={desk.sending}
+      onCaseSelect={select}
+      onCaseCheckedChange={act.checkCase}
+      onCaseDecide={async (input) => {
         const open = place.tab === "queue" && place.open ? [keyOf(place.open)] : [];
         const next = await act.decideCases(desk.checked.length > 0 ? desk.checked : open, input);
         if (next !== "failed") select(next === null ? undefined : keyOf(next));
       }}
-      onDecideAppeal={(...decision) => void act.answerAppeal(...decision)}
-      onDecideAccount={(input) => {
+      onAppealDecide={(...decision) => void act.answerAppeal(...decision)}
+      onAccountDecide={(input) => {
         if (place.tab === "account") void act.decideAboutAccount(place.uid, input);
       }}
-      onFilter={(filter) => show({ tab: "log", filter }, true)}
-      onExport={() => {
+      onFilterChange={(filter) => show({ tab: "log", filter }, true)}
+      onLogExport={() => {
         if (place.tab === "log") void act.downloadLog(place.filter);
       }}
-      onMore={() => {
+      onLoadMore={() => {
         if (place.tab === "log") void act.loadMoreLines(place.filter);
         else if (place.tab !== "account") void act.loadMoreOf(place.tab);
       }}

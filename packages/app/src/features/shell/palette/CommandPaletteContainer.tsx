@@ -22,7 +22,7 @@ export function CommandPaletteContainer() {
   useEffect(() => {
     if (open) openPalette();
   }, [open]);
-  const choose: CommandPaletteProps["onChoose"] = ({ id }, kind) => {
+  const choose: CommandPaletteProps["onResultSelect"] = ({ id }, kind) => {
     showDialog("palette", false);
     if (kind === "characters") navigate(paths.detail(id));
     else if (kind === "chats") navigate(chatAddress(id));
@@ -38,9 +38,9 @@ export function CommandPaletteContainer() {
         isModerator: session.kind === "signed-in" && session.user?.role === "moderator",
         filter,
       })}
-      searching={palette.characters.kind === "loading"}
+      pending={palette.characters.kind === "loading"}
       onQueryChange={setPaletteQuery}
-      onChoose={choose}
+      onResultSelect={choose}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { AccountModalProps, Profile } from "./AccountModal.tsx";
 
-type AccountModalFixture = Pick<AccountModalProps, "profile" | "errors" | "saving">;
+type AccountModalFixture = Pick<AccountModalProps, "profile" | "errors" | "state">;
 
 const profile = {
   name: "Marguerite",
@@ -21,12 +21,12 @@ export const accountModalFixtures = {
     profile: { name: "", bio: "" },
     errors: { name: "Please input user name", avatar: "Please upload avatar" },
   },
-  saving: { profile, saving: { kind: "pending" } },
-  saved: { profile, saving: { kind: "saved" } },
-  failed: { profile, saving: { kind: "failed" } },
+  saving: { profile, state: { kind: "pending" } },
+  saved: { profile, state: { kind: "saved" } },
+  failed: { profile, state: { kind: "failed" } },
   failedWithReason: {
     profile,
-    saving: { kind: "failed", reason: "Somebody else has this name. Choose another." },
+    state: { kind: "failed", reason: "Somebody else has this name. Choose another." },
   },
   long: {
     profile: { ...profile, name: "w".repeat(120), bio: `${"The lamp went out. ".repeat(80)}` },

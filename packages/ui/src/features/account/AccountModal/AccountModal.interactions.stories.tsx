@@ -36,7 +36,7 @@ export const WithSettings: Story = {
   play: async ({ args }) => {
     const modal = await dialog();
     await userEvent.click(modal.getByRole("button", { name: "Settings" }));
-    await expect(args.onSettings).toHaveBeenCalledOnce();
+    await expect(args.onSettingsOpen).toHaveBeenCalledOnce();
   },
 };
 

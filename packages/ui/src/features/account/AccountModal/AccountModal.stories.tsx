@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Edit: Story = {};
 
 /** With a button to the settings. */
-export const WithSettings: Story = { args: { onSettings: fn() } };
+export const WithSettings: Story = { args: { onSettingsOpen: fn() } };
 
 /** A new account: no avatar, no bio. */
 export const First: Story = { args: accountModalFixtures.first };

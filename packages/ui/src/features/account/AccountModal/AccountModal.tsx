@@ -39,7 +39,7 @@ export interface AccountModalProps {
   /** Error messages of fields, each a sentence (§5). */
   errors?: { readonly name?: string; readonly avatar?: string; readonly bio?: string };
   /** State of saving. @default { kind: "idle" } */
-  saving?: ProfileSaving;
+  state?: ProfileSaving;
   /** The control that changes the avatar, usually an `UploadButton` that opens an `ImageCropDialog`. */
   avatarAction: ReactNode;
   /** The most characters of a user name. @default 40 */
@@ -51,16 +51,16 @@ export interface AccountModalProps {
   /** The user went back without saving. */
   onBack: () => void;
   /** The user opened the settings. Absent: the button is not shown. */
-  onSettings?: () => void;
+  onSettingsOpen?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<AccountModalCopy>;
 }
 
 /** Shows and edits the user's name, avatar and bio (§2). */
 export function AccountModal(props: AccountModalProps) {
-  const { profile, onProfileChange, errors, saving = { kind: "idle" } } = props;
+  const { profile, onProfileChange, errors, state = { kind: "idle" } } = props;
   const copy = useCopy(accountModalCopy, props.copy);
-  const pending = saving.kind === "pending";
+  const pending = state.kind === "pending";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!pending) props.onSave();
@@ -103,15 +103,15 @@ export function AccountModal(props: AccountModalProps) {
           }}
         />
         <div>
-          <AccountModalSaving saving={saving} copy={copy} />
+          <AccountModalSaving saving={state} copy={copy} />
           <div className={css.actions}>
-            {props.onSettings !== undefined && (
+            {props.onSettingsOpen !== undefined && (
               <Button
                 variant="quiet"
                 size="large"
                 className={css.settings}
                 icon={<SettingsIcon />}
-                onPress={props.onSettings}
+                onPress={props.onSettingsOpen}
               >
                 {copy.settings}
               </Button>

@@ -8,9 +8,9 @@ export const adultPaneFixtures = {
   on: { adult: on },
   notBlurred: { adult: { ...on, blurred: false } },
   pending: { adult: on, pending: true },
-  failed: { adult: { kind: "off" }, failed: true },
+  failed: { adult: { kind: "off" }, error: true },
   visitor: { adult: { kind: "visitor" } },
   declined: { adult: { kind: "declined" } },
   needsVerification: { adult: { kind: "needs-verification", verifier: "Ageproof" } },
   unavailable: { adult: { kind: "unavailable" } },
-} as const satisfies Record<string, Pick<AdultPaneProps, "adult" | "pending" | "failed">>;
+} as const satisfies Record<string, Pick<AdultPaneProps, "adult" | "pending" | "error">>;

@@ -25,7 +25,7 @@ export interface AdultPaneProps {
   /** Whether a change is being saved. @default false */
   pending?: boolean;
   /** Whether saving the last change failed. @default false */
-  failed?: boolean;
+  error?: boolean;
   /** The user wants adult characters shown (the age gate asks first) or hidden. */
   onShowChange: (shown: boolean) => void;
   /** The user switched blurred covers on or off. */
@@ -45,7 +45,7 @@ export function AdultPane(props: AdultPaneProps) {
     <div className={pane}>
       <AdultPaneChoice {...props} copy={copy} />
       <p role="status" className={bad}>
-        {props.failed === true && (
+        {props.error === true && (
           <>
             <AlertIcon size={16} />
             {copy.failed}

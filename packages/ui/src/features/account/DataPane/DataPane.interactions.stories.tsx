@@ -51,10 +51,10 @@ export const SignOutEverywhere: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(button).toHaveFocus();
-    await expect(args.onSignOutEverywhere).not.toHaveBeenCalled();
+    await expect(args.onSignOut).not.toHaveBeenCalled();
     await userEvent.click(button);
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
-    await expect(args.onSignOutEverywhere).toHaveBeenCalledOnce();
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };

@@ -6,7 +6,7 @@ import { DataPane } from "./DataPane.tsx";
 const meta = {
   title: "Features/Account/DataPane",
   component: DataPane,
-  args: { ...panes.idle, onExport: fn(), onSignOutEverywhere: fn() },
+  args: { ...panes.idle, onExport: fn(), onSignOut: fn() },
 } satisfies Meta<typeof DataPane>;
 export default meta;
 

@@ -27,7 +27,7 @@ export interface DataPaneProps {
   /** State of signing out everywhere. @default "idle" */
   signingOut?: "idle" | "pending" | "failed";
   /** The user confirmed to sign out everywhere. */
-  onSignOutEverywhere: () => void;
+  onSignOut: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof dataPaneCopy>;
 }
@@ -103,7 +103,7 @@ function DataPaneExportButton({
   }
 }
 
-function DataPaneDevices({ signingOut = "idle", onSignOutEverywhere, copy }: PartProps) {
+function DataPaneDevices({ signingOut = "idle", onSignOut, copy }: PartProps) {
   const [confirming, setConfirming] = useState(false);
   return (
     <div className={group}>
@@ -136,7 +136,7 @@ function DataPaneDevices({ signingOut = "idle", onSignOutEverywhere, copy }: Par
         confirmLabel={copy.devices.confirm}
         onConfirm={() => {
           setConfirming(false);
-          onSignOutEverywhere();
+          onSignOut();
         }}
       />
     </div>

@@ -40,6 +40,6 @@ export const Subscribed: Story = {
     const pane = within(canvasElement);
     await expect(pane.queryByRole("textbox")).toBeNull();
     await userEvent.click(pane.getByRole("button", { name: "Manage Subscriptions" }));
-    await expect(args.onManage).toHaveBeenCalledOnce();
+    await expect(args.onSubscriptionManage).toHaveBeenCalledOnce();
   },
 };

@@ -6,7 +6,7 @@ import { DeleteAccountPane } from "./DeleteAccountPane.tsx";
 const meta = {
   title: "Features/Account/DeleteAccountPane",
   component: DeleteAccountPane,
-  args: { ...panes.ready, onDelete: fn(), onManage: fn() },
+  args: { ...panes.ready, onDelete: fn(), onSubscriptionManage: fn() },
 } satisfies Meta<typeof DeleteAccountPane>;
 export default meta;
 

@@ -22,7 +22,7 @@ export interface DeleteAccountPaneProps {
   /** The user typed the text and confirmed the deletion. */
   onDelete: () => void;
   /** The user wants to manage the subscription. */
-  onManage: () => void;
+  onSubscriptionManage: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<DeleteAccountPaneCopy>;
 }
@@ -44,7 +44,7 @@ export function DeleteAccountPane(props: DeleteAccountPaneProps) {
       {subscribed ? (
         <div className={group}>
           <p className={paneText}>{copy.subscribed}</p>
-          <Button size="touch" onPress={props.onManage}>
+          <Button size="touch" onPress={props.onSubscriptionManage}>
             {copy.manage}
           </Button>
         </div>

@@ -52,12 +52,16 @@ export const settingsPanes = {
     discreet,
     {
       section: "data",
-      content: <DataPane {...dataPaneFixtures.idle} onExport={nothing} onSignOutEverywhere={nothing} />,
+      content: <DataPane {...dataPaneFixtures.idle} onExport={nothing} onSignOut={nothing} />,
     },
     {
       section: "deletion",
       content: (
-        <DeleteAccountPane {...deleteAccountPaneFixtures.ready} onDelete={nothing} onManage={nothing} />
+        <DeleteAccountPane
+          {...deleteAccountPaneFixtures.ready}
+          onDelete={nothing}
+          onSubscriptionManage={nothing}
+        />
       ),
     },
   ],

@@ -22,9 +22,9 @@ export const Login: Story = {
     const modal = await screen.findByRole("dialog", { name: "Log in to Mimi" });
     if (window.innerWidth >= 768) await expect(modal.offsetWidth).toBe(420);
     await userEvent.click(within(modal).getByRole("button", { name: "Continue with Apple" }));
-    await expect(args.onProvider).toHaveBeenCalledWith("apple");
+    await expect(args.onProviderSelect).toHaveBeenCalledWith("apple");
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -46,7 +46,7 @@ export const Typing: Story = {
     await userEvent.type(modal.getByLabelText("Password"), "secret1{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith("marguerite@example.com", "secret1");
     await userEvent.click(modal.getByRole("button", { name: "I forgot my password" }));
-    await expect(args.onForgot).toHaveBeenCalledWith("marguerite@example.com");
+    await expect(args.onPasswordReset).toHaveBeenCalledWith("marguerite@example.com");
   },
 };
 
@@ -89,7 +89,7 @@ export const ProviderFailed: Story = {
     await userEvent.click(
       (await dialog("Log in to Mimi")).getByRole("button", { name: "Continue with Google" }),
     );
-    await expect(args.onProvider).toHaveBeenCalledWith("google");
+    await expect(args.onProviderSelect).toHaveBeenCalledWith("google");
   },
 };
 
@@ -102,7 +102,7 @@ export const RegisterConfirmation: Story = {
     await userEvent.click(modal.getByRole("button", { name: "Continue" }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
     await userEvent.click(modal.getByRole("button", { name: "Go Back" }));
-    await expect(args.onGoBack).toHaveBeenCalledOnce();
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 

@@ -14,12 +14,12 @@ const meta = {
     ...loginModalFixtures.login,
     termsHref: "#term",
     privacyHref: "#policy",
-    onClose: fn(),
-    onGoBack: fn(),
+    onOpenChange: fn(),
+    onBack: fn(),
     onContinue: fn(),
-    onProvider: fn(),
+    onProviderSelect: fn(),
     onSubmit: fn(),
-    onForgot: fn(),
+    onPasswordReset: fn(),
   },
 } satisfies Meta<typeof LoginModal>;
 export default meta;

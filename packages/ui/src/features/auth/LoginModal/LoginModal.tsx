@@ -24,7 +24,7 @@ export function LoginModal(props: LoginModalProps) {
     <Modal
       open={view.kind !== "closed"}
       onOpenChange={(open) => {
-        if (!open) props.onClose();
+        if (!open) props.onOpenChange();
       }}
       title={titleOf(shown, copy)}
       titleAlign="centre"
@@ -44,7 +44,7 @@ export function LoginModal(props: LoginModalProps) {
           body={bodyOf(shown, copy)}
           onContinue={shown.kind === "register-confirmation" ? props.onContinue : undefined}
           continuing={props.pending === "continue"}
-          onGoBack={props.onGoBack}
+          onBack={props.onBack}
           copy={copy}
         />
       )}

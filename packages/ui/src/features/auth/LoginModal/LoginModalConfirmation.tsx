@@ -6,13 +6,13 @@ interface LoginModalConfirmationProps {
   body: string;
   onContinue?: () => void;
   continuing: boolean;
-  onGoBack: () => void;
+  onBack: () => void;
   copy: LoginModalCopy;
 }
 
 /** A confirmation with a back button. After a sign-up the user can continue without the mail. */
 export function LoginModalConfirmation(props: LoginModalConfirmationProps) {
-  const { body, onContinue, continuing, onGoBack, copy } = props;
+  const { body, onContinue, continuing, onBack, copy } = props;
   return (
     <>
       <p className={css.confirmation} role="status">
@@ -24,7 +24,7 @@ export function LoginModalConfirmation(props: LoginModalConfirmationProps) {
             {copy.continue}
           </Button>
         )}
-        <Button wide size="large" disabled={continuing} onPress={onGoBack}>
+        <Button wide size="large" disabled={continuing} onPress={onBack}>
           {copy.back}
         </Button>
       </div>

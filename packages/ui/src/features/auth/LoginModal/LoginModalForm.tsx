@@ -34,7 +34,7 @@ export function LoginModalForm(props: LoginModalFormProps) {
             icon={<LoginModalProviderIcon provider={provider} />}
             pending={pending === provider}
             disabled={busy}
-            onPress={() => props.onProvider(provider)}
+            onPress={() => props.onProviderSelect(provider)}
           >
             {copy[provider]}
           </Button>
@@ -76,7 +76,7 @@ export function LoginModalForm(props: LoginModalFormProps) {
         className={css.forgot}
         pending={pending === "reset"}
         disabled={busy}
-        onPress={() => props.onForgot(email)}
+        onPress={() => props.onPasswordReset(email)}
       >
         {copy.forgot}
       </Button>

@@ -6,9 +6,9 @@ export interface LoginModalProps {
   /** The current view. */
   view: LoginView;
   /** The user closed it. */
-  onClose: () => void;
+  onOpenChange: () => void;
   /** The user went from a confirmation back to the login view, or left the checkout message (§4). */
-  onGoBack: () => void;
+  onBack: () => void;
   /** The user has signed up and continues. Without it the confirmation of a sign-up has only Go Back. */
   onContinue?: () => void;
   /** Why the visitor has to log in, as a sentence above the form. */
@@ -26,11 +26,11 @@ export interface LoginModalProps {
   /** The initial value of the e-mail field. @default "" */
   initialEmail?: string;
   /** The user chose a provider. */
-  onProvider: (provider: LoginProvider) => void;
+  onProviderSelect: (provider: LoginProvider) => void;
   /** The user submitted the form: log in to the account of this address, or create one (§4). */
   onSubmit: (email: string, password: string) => void;
   /** The user forgot the password of this address. */
-  onForgot: (email: string) => void;
+  onPasswordReset: (email: string) => void;
   /** Texts of the component. @default English */
   copy?: Copy<LoginModalCopy>;
 }

@@ -43,6 +43,6 @@ export const NoCard: Story = {
       document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]") as HTMLInputElement,
       new File(["{}"], "pell.json", { type: "application/json" }),
     );
-    await expect(args.onFile).toHaveBeenCalledTimes(1);
+    await expect(args.onFileSelect).toHaveBeenCalledTimes(1);
   },
 };

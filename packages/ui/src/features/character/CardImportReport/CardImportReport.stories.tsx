@@ -7,7 +7,7 @@ const meta = {
   title: "Features/Character/CardImportReport",
   component: CardImportReport,
   tags: ["screen"],
-  args: { open: true, view: views.complete, onUse: fn(), onClose: fn(), onFile: fn() },
+  args: { open: true, view: views.complete, onUse: fn(), onOpenChange: fn(), onFileSelect: fn() },
 } satisfies Meta<typeof CardImportReport>;
 
 export default meta;

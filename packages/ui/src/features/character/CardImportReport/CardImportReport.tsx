@@ -21,9 +21,9 @@ export interface CardImportReportProps {
   /** The user wants to fill the form from the card. */
   onUse: () => void;
   /** The user cancelled. */
-  onClose: () => void;
+  onOpenChange: () => void;
   /** The user chose another file. */
-  onFile: (file: File) => void;
+  onFileSelect: (file: File) => void;
   /** Labels of the form's fields. @default as in CharacterFormScreen */
   fieldName?: (field: FormField) => string;
   /** Texts of the component. @default English */
@@ -32,13 +32,13 @@ export interface CardImportReportProps {
 
 /** What was imported from a card, before the form is filled. */
 export function CardImportReport(props: CardImportReportProps) {
-  const { view, onClose } = props;
+  const { view, onOpenChange } = props;
   const copy = useCopy(cardImportReportCopy, props.copy);
   return (
     <Modal
       open={props.open}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) onOpenChange();
       }}
       title={titleOf(view, copy)}
       description={descriptionOf(view, copy)}
@@ -61,14 +61,14 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
             {copy.errors[view.error]} {copy.nothingLost}
           </p>
           <div className={css.actions}>
-            <Button size="touch" onPress={props.onClose}>
+            <Button size="touch" onPress={props.onOpenChange}>
               {copy.close}
             </Button>
             <UploadButton
               variant="primary"
               size="touch"
               accept=".png,.json,.charx"
-              onFileSelect={props.onFile}
+              onFileSelect={props.onFileSelect}
             >
               {copy.choose}
             </UploadButton>
@@ -81,7 +81,7 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
           <Parts {...props} card={view.card} />
           {props.replaces === true && <p className={css.note}>{copy.replaces}</p>}
           <div className={css.actions}>
-            <Button size="touch" onPress={props.onClose}>
+            <Button size="touch" onPress={props.onOpenChange}>
               {copy.cancel}
             </Button>
             <Button variant="primary" size="touch" onPress={props.onUse}>

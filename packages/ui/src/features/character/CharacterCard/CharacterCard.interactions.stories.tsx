@@ -29,7 +29,7 @@ export const Favourite: Story = {
     const heart = within(canvasElement).getByRole("button", { name: "Favourite Nephra of the Scales" });
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(heart);
-    await expect(args.onFavourite).toHaveBeenCalledWith("nephra", false);
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith("nephra", false);
   },
 };
 
@@ -90,7 +90,7 @@ export const Adult: Story = {
   ...stories.Adult,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Show adult character" }));
-    await expect(args.onShow).toHaveBeenCalledWith("adult-1");
+    await expect(args.onAdultShow).toHaveBeenCalledWith("adult-1");
     await expect(canvasElement.querySelector("picture")).toBeNull();
   },
 };

@@ -8,7 +8,7 @@ import { CharacterCard, CharacterCardSkeleton } from "./CharacterCard.tsx";
 const meta = {
   title: "Features/Character/CharacterCard",
   component: CharacterCard,
-  args: { card: cards.plain, onFavourite: fn(), onShow: fn() },
+  args: { card: cards.plain, onFavouriteChange: fn(), onAdultShow: fn() },
   // A card is an item of a list.
   decorators: [
     (Story) => (
@@ -73,7 +73,7 @@ export const WithAction: Story = {
   args: {
     card: cards.edited,
     action: <IconButton size="small" variant="onCover" label="Actions" icon={<MoreIcon size={20} />} />,
-    onFavourite: undefined,
+    onFavouriteChange: undefined,
   },
 };
 
@@ -81,7 +81,7 @@ export const WithAction: Story = {
 export const WithoutLink: Story = { args: { card: cards.withoutLink } };
 
 /** Without favourites there is no heart. */
-export const WithoutFavourite: Story = { args: { onFavourite: undefined } };
+export const WithoutFavourite: Story = { args: { onFavouriteChange: undefined } };
 
 /** Among similar characters, without counts. */
 export const WithoutCounts: Story = { args: { card: cards.withoutCounts } };
@@ -111,7 +111,7 @@ export const BrokenCover: Story = { args: { card: cards.brokenCover, loading: "e
 export const Adult: Story = { args: { card: cards.adult } };
 
 /** The same without a way to show it, as for visitors. */
-export const AdultForVisitors: Story = { args: { card: cards.adult, onShow: undefined } };
+export const AdultForVisitors: Story = { args: { card: cards.adult, onAdultShow: undefined } };
 
 /** The placeholder of a loading card. */
 export const Loading: Story = { render: () => <CharacterCardSkeleton /> };

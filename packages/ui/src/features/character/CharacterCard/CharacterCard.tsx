@@ -65,9 +65,9 @@ export interface CharacterCardProps {
   /** Its width, as the `sizes` of an image. @default for a grid of characters */
   sizes?: string;
   /** The user set or cleared a favourite. Absent: the button is not shown. */
-  onFavourite?: (id: string, favourite: boolean) => void;
+  onFavouriteChange?: (id: string, favourite: boolean) => void;
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
-  onShow?: (id: string) => void;
+  onAdultShow?: (id: string) => void;
   /** A button in the place of the favourite button, such as a menu; always visible. */
   action?: ReactNode;
   /** Texts of the component. @default English */
@@ -84,7 +84,7 @@ export const CharacterCard = memo(function CharacterCard(props: CharacterCardPro
 });
 
 function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharacter }) {
-  const { character, loading, sizes = gridSizes, onFavourite } = props;
+  const { character, loading, sizes = gridSizes, onFavouriteChange } = props;
   const copy = useCopy(characterCardCopy, props.copy);
   const { id, name, isFavourite = false } = character;
   const color = { "--cover-color": character.color } as CSSProperties;
@@ -112,13 +112,13 @@ function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharact
       {character.note !== undefined && <p className={css.note}>{character.note}</p>}
       {character.mark && <p className={markClass(character.mark)}>{copy.marks[character.mark]}</p>}
       {props.action !== undefined && <div className={css.action}>{props.action}</div>}
-      {onFavourite !== undefined && (
+      {onFavouriteChange !== undefined && (
         <button
           type="button"
           className={css.favourite}
           aria-pressed={isFavourite}
           aria-label={copy.favourite(name)}
-          onClick={() => onFavourite(id, !isFavourite)}
+          onClick={() => onFavouriteChange(id, !isFavourite)}
         />
       )}
     </div>
@@ -130,15 +130,20 @@ function markClass(mark: CharacterCardMark): string {
   return mark === "rejected" || mark === "removed" ? css.markBad : css.mark;
 }
 
-function AdultCard({ id, onShow, action, copy: own }: CharacterCardProps & { id: string }) {
+function AdultCard({ id, onAdultShow, action, copy: own }: CharacterCardProps & { id: string }) {
   const copy = useCopy(characterCardCopy, own);
   return (
     <div role="listitem" className={css.adult}>
       <EyeOffIcon size={22} />
       <p className={css.adultName}>{copy.adult}</p>
       <p>{copy.adultReason}</p>
-      {onShow !== undefined && (
-        <button type="button" className={css.show} aria-label={copy.showLabel} onClick={() => onShow(id)}>
+      {onAdultShow !== undefined && (
+        <button
+          type="button"
+          className={css.show}
+          aria-label={copy.showLabel}
+          onClick={() => onAdultShow(id)}
+        >
           {copy.show}
         </button>
       )}

@@ -9,7 +9,7 @@ import type { FormPart } from "./FormPart.ts";
 import { changed, freshKey, moved } from "./keyedList.ts";
 
 /** The alternate greetings, in order. */
-export function CharacterFormAlternates({ fields, limits, copy, errors, onFieldsChange }: FormPart) {
+export function CharacterFormAlternates({ fields, maxLengths, copy, errors, onFieldsChange }: FormPart) {
   const number = useNumberFormat();
   const { alternates } = fields;
   const [news, setNews] = useState("");
@@ -25,7 +25,7 @@ export function CharacterFormAlternates({ fields, limits, copy, errors, onFields
     <div className={css.list} role="group" aria-label={copy.alternates} data-field="alternates">
       <p className={css.listHead}>
         <strong>{copy.alternates}</strong>
-        <span className={css.quiet}>{`${alternates.length} / ${limits.alternates}`}</span>
+        <span className={css.quiet}>{`${alternates.length} / ${maxLengths.alternates}`}</span>
       </p>
       <p className={css.hint}>{copy.alternatesHint}</p>
       {alternates.map(({ key, text }, place) => {
@@ -37,10 +37,10 @@ export function CharacterFormAlternates({ fields, limits, copy, errors, onFields
               value={text}
               lines={4}
               book
-              maxLength={limits.greeting}
+              maxLength={maxLengths.greeting}
               error={
-                text.length > limits.greeting
-                  ? copy.problems.tooLongShort(number(limits.greeting))
+                text.length > maxLengths.greeting
+                  ? copy.problems.tooLongShort(number(maxLengths.greeting))
                   : undefined
               }
               onValueChange={(next) => change(changed(alternates, key, { text: next }))}
@@ -65,7 +65,7 @@ export function CharacterFormAlternates({ fields, limits, copy, errors, onFields
       <Button
         icon={<PlusIcon />}
         disabledReason={
-          alternates.length >= limits.alternates ? copy.alternateFull(limits.alternates) : undefined
+          alternates.length >= maxLengths.alternates ? copy.alternateFull(maxLengths.alternates) : undefined
         }
         onPress={() => change([...alternates, { key: freshKey(alternates), text: "" }])}
       >

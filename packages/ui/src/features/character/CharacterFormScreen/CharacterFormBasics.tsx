@@ -9,7 +9,7 @@ import * as css from "./CharacterFormScreen.css.ts";
 import type { FormPart } from "./FormPart.ts";
 
 interface CharacterFormBasicsProps extends FormPart {
-  onCoverFile: (file: File) => void;
+  onCoverSelect: (file: File) => void;
   /** URL of the rules about adult characters. */
   rulesHref: string;
 }
@@ -44,14 +44,14 @@ export function CharacterFormBasics(props: CharacterFormBasicsProps) {
   );
 }
 
-function Tags({ fields, limits, tagChoices, copy, errors, onFieldsChange }: FormPart) {
+function Tags({ fields, maxLengths, tagChoices, copy, errors, onFieldsChange }: FormPart) {
   return (
     <div data-field="tags">
       <CharacterFormTokens
         label={copy.tags}
         tokens={fields.tags.map(({ id, name }) => ({ id: String(id), name }))}
         choices={tagChoices.map(({ id, name }) => ({ id: String(id), name }))}
-        limit={limits.tags}
+        limit={maxLengths.tags}
         error={errors.tags}
         texts={{ add: copy.tagsAdd, field: copy.tagsSearch, none: copy.tagsNone, remove: copy.removeToken }}
         onAdd={({ id, name }) => onFieldsChange({ tags: [...fields.tags, { id: Number(id), name }] })}
@@ -61,15 +61,15 @@ function Tags({ fields, limits, tagChoices, copy, errors, onFieldsChange }: Form
   );
 }
 
-function Warnings({ fields, limits, copy, errors, onFieldsChange }: FormPart) {
+function Warnings({ fields, maxLengths, copy, errors, onFieldsChange }: FormPart) {
   const { warnings } = fields;
   return (
     <div data-field="warnings">
       <CharacterFormTokens
         label={copy.warnings}
         tokens={warnings.map((name) => ({ id: name, name }))}
-        limit={limits.warnings}
-        letters={limits.warning}
+        limit={maxLengths.warnings}
+        letters={maxLengths.warning}
         hint={copy.warningsHint}
         error={errors.warnings}
         texts={{ add: copy.warningsAdd, field: copy.warningsNew, remove: copy.removeToken }}

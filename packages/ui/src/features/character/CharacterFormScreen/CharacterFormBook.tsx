@@ -22,7 +22,7 @@ const blank = {
 
 /** The lorebook: expandable entries, one open at a time. */
 export function CharacterFormBook(part: FormPart) {
-  const { fields, limits, copy, errors, onFieldsChange } = part;
+  const { fields, maxLengths, copy, errors, onFieldsChange } = part;
   const { entries } = fields.book;
   const [open, setOpen] = useState<string>();
   const change = (next: readonly LoreEntry[]) => onFieldsChange({ book: { ...fields.book, entries: next } });
@@ -35,7 +35,7 @@ export function CharacterFormBook(part: FormPart) {
     <div className={css.list} role="group" aria-label={copy.book} data-field="book">
       <p className={css.listHead}>
         <strong>{copy.book}</strong>
-        <span className={css.quiet}>{`${entries.length} / ${limits.bookEntries}`}</span>
+        <span className={css.quiet}>{`${entries.length} / ${maxLengths.bookEntries}`}</span>
       </p>
       <p className={css.hint}>{copy.bookHint}</p>
       {entries.map((entry, place) => (
@@ -45,7 +45,7 @@ export function CharacterFormBook(part: FormPart) {
           place={place}
           count={entries.length}
           open={entry.key === open}
-          limits={limits}
+          limits={maxLengths}
           copy={copy}
           onOpenChange={(next) => setOpen(next ? entry.key : undefined)}
           onChange={(part) => change(changed(entries, entry.key, part))}
@@ -59,7 +59,7 @@ export function CharacterFormBook(part: FormPart) {
       <Button
         icon={<PlusIcon />}
         disabledReason={
-          entries.length >= limits.bookEntries ? copy.alternateFull(limits.bookEntries) : undefined
+          entries.length >= maxLengths.bookEntries ? copy.alternateFull(maxLengths.bookEntries) : undefined
         }
         onPress={add}
       >

@@ -12,7 +12,15 @@ import * as css from "./CharacterFormScreen.css.ts";
 interface CharacterFormHeadProps
   extends Pick<
     CharacterFormScreenProps,
-    "mode" | "fields" | "saving" | "onExport" | "onDuplicate" | "onDelete" | "onImport" | "pageHref" | "onTry"
+    | "mode"
+    | "fields"
+    | "saveState"
+    | "onExport"
+    | "onDuplicate"
+    | "onDelete"
+    | "onImport"
+    | "pageHref"
+    | "onTry"
   > {
   status: NonNullable<CharacterFormScreenProps["status"]>;
   onRetrySaving?: () => void;
@@ -23,7 +31,7 @@ interface CharacterFormHeadProps
 
 /** The page title, the saving state, and a menu of rare actions. */
 export function CharacterFormHead(props: CharacterFormHeadProps) {
-  const { mode, fields, saving, status, copy } = props;
+  const { mode, fields, saveState, status, copy } = props;
   const name = fields.name.trim() || copy.untitled;
   return (
     <header className={css.head}>
@@ -34,11 +42,11 @@ export function CharacterFormHead(props: CharacterFormHeadProps) {
         trigger={(trigger) => <IconButton {...trigger} label={copy.more} icon={<MoreIcon size={20} />} />}
       />
       <div className={css.saving}>
-        <p role="status" className={isBad(saving) ? css.savingBad : undefined}>
-          {isBad(saving) && <AlertIcon size={16} />}
-          {copy.saving(saving)} {copy.status[status]}
+        <p role="status" className={isBad(saveState) ? css.savingBad : undefined}>
+          {isBad(saveState) && <AlertIcon size={16} />}
+          {copy.saving(saveState)} {copy.status[status]}
         </p>
-        {saving.kind === "failed" && props.onRetrySaving !== undefined && (
+        {saveState.kind === "failed" && props.onRetrySaving !== undefined && (
           <Button variant="quiet" onPress={props.onRetrySaving}>
             {copy.retrySaving}
           </Button>

@@ -37,7 +37,7 @@ const Overlays = lazyWithRetry(
   async () => (await import("./CharacterFormOverlays.tsx")).CharacterFormOverlays,
 );
 
-type FormWithDefaults = Required<Pick<CharacterFormScreenProps, "limits" | "languages" | "status">> & {
+type FormWithDefaults = Required<Pick<CharacterFormScreenProps, "maxLengths" | "languages" | "status">> & {
   copy: CharacterFormScreenCopy;
 };
 

@@ -114,11 +114,11 @@ const opening = greeting.replace("{{user}}", "Marguerite");
 const tokens = { permanent: 420, total: 640 };
 
 type Fixture = Partial<CharacterFormScreenProps> &
-  Pick<CharacterFormScreenProps, "fields" | "saving" | "problems">;
+  Pick<CharacterFormScreenProps, "fields" | "saveState" | "problems">;
 
 const draft = {
   fields: draftCharacter,
-  saving: { kind: "saved", when: "4 seconds ago" },
+  saveState: { kind: "saved", when: "4 seconds ago" },
   problems: [],
   opening,
   tokens,
@@ -134,23 +134,28 @@ const adultProblems: readonly FormProblem[] = [
 export const characterFormFixtures = {
   blank: {
     fields: blankCharacter,
-    saving: { kind: "untouched" },
+    saveState: { kind: "untouched" },
     problems: everything,
     opening: "",
     tokens: { permanent: 0, total: 0 },
   },
   draft,
-  saving: { ...draft, saving: { kind: "saving" } },
-  failed: { ...draft, saving: { kind: "failed", reason: "Mimi is busy right now." } },
-  offline: { ...draft, saving: { kind: "offline" } },
+  saving: { ...draft, saveState: { kind: "saving" } },
+  failed: { ...draft, saveState: { kind: "failed", reason: "Mimi is busy right now." } },
+  offline: { ...draft, saveState: { kind: "offline" } },
   unnamed: {
     ...draft,
     fields: { ...draftCharacter, name: "" },
-    saving: { kind: "local", reason: "no-name" },
+    saveState: { kind: "local", reason: "no-name" },
     problems: [{ kind: "missing", field: "name" }],
   },
   published: { ...draft, mode: "edit", status: "published", pageHref: "#ines" },
-  changed: { ...draft, mode: "edit", status: "published", saving: { kind: "local", reason: "unpublished" } },
+  changed: {
+    ...draft,
+    mode: "edit",
+    status: "published",
+    saveState: { kind: "local", reason: "unpublished" },
+  },
   adult: { ...draft, fields: { ...draftCharacter, rating: "adult" }, problems: adultProblems },
   tooLong: {
     ...draft,

@@ -23,7 +23,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
         <CharacterFormReady
           {...props}
           copy={copy}
-          limits={props.limits ?? characterLimits}
+          maxLengths={props.maxLengths ?? characterLimits}
           languages={props.languages ?? knownLanguages}
           status={props.status ?? "draft"}
         />

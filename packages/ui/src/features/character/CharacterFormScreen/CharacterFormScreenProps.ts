@@ -35,7 +35,7 @@ export interface CharacterFormScreenProps {
   /** The publication status. @default "draft" */
   status?: "draft" | "pending" | "published" | "rejected" | "removed";
   /** State of saving the draft. */
-  saving: FormSaving;
+  saveState: FormSaving;
   /** All problems that prevent publishing; texts over the limit are shown at once, the rest on publishing. */
   problems: readonly FormProblem[];
   /** Whether it is being published. @default false */
@@ -55,7 +55,7 @@ export interface CharacterFormScreenProps {
   /** The languages to choose from: BCP 47 tag and name. @default the most spoken ones */
   languages?: readonly (readonly [tag: string, name: string])[];
   /** The limits of the fields. @default those of the product */
-  limits?: CharacterLimits;
+  maxLengths?: CharacterLimits;
   /** URL of the rules about adult characters. */
   rulesHref: string;
   /** URL of the link on a page without a character. */
@@ -69,7 +69,7 @@ export interface CharacterFormScreenProps {
   /** Whether the chat of `onTry` is being opened. @default false */
   trying?: boolean;
   /** The user chose a cover. */
-  onCoverFile: (file: File) => void;
+  onCoverSelect: (file: File) => void;
   /** The user chose a character card, or dropped one on the form. */
   onImport: (file: File) => void;
   /** The user wants to export it as a character card. */

@@ -15,7 +15,7 @@ export const statefulArgs = {
   onFieldsChange: fn(),
   onPublish: fn(),
   onTry: fn(),
-  onCoverFile: fn(),
+  onCoverSelect: fn(),
   onImport: fn(),
   onExport: fn(),
   onDuplicate: fn(),

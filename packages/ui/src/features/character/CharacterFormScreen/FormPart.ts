@@ -8,7 +8,7 @@ export interface FormPart {
   onFieldsChange: (change: Partial<CharacterFields>) => void;
   /** Error messages by field, only those to show now. */
   errors: Readonly<Partial<Record<FormField, string>>>;
-  limits: CharacterLimits;
+  maxLengths: CharacterLimits;
   /** Every available tag. */
   tagChoices: readonly TagChoice[];
   copy: CharacterFormScreenCopy;

@@ -13,8 +13,8 @@ const meta = {
     label: "For you",
     onLoadMore: fn(),
     onRetry: fn(),
-    onFavourite: fn(),
-    onShow: fn(),
+    onFavouriteChange: fn(),
+    onAdultShow: fn(),
   },
   decorators: [
     (Story) => (

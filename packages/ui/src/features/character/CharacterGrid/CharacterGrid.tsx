@@ -44,9 +44,9 @@ export interface CharacterGridProps {
   /** The user pressed Retry after the list failed to load. */
   onRetry: () => void;
   /** The user set or cleared a favourite. Absent: the button is not shown. */
-  onFavourite?: CharacterCardProps["onFavourite"];
+  onFavouriteChange?: CharacterCardProps["onFavouriteChange"];
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
-  onShow?: CharacterCardProps["onShow"];
+  onAdultShow?: CharacterCardProps["onAdultShow"];
   /** A button for each card, such as a menu. Absent: no card has one. */
   actionOf?: (card: CharacterCardContent) => ReactNode;
   /** Texts of the component. @default English */
@@ -108,8 +108,8 @@ function ReadyGrid(
               key={page[0]?.id}
               cards={page}
               eager={place === 0 ? eager : 0}
-              onFavourite={props.onFavourite}
-              onShow={props.onShow}
+              onFavouriteChange={props.onFavouriteChange}
+              onAdultShow={props.onAdultShow}
               actionOf={props.actionOf}
             />
           ),
@@ -121,14 +121,14 @@ function ReadyGrid(
   );
 }
 
-interface GridPageProps extends Pick<CharacterGridProps, "onFavourite" | "onShow" | "actionOf"> {
+interface GridPageProps extends Pick<CharacterGridProps, "onFavouriteChange" | "onAdultShow" | "actionOf"> {
   cards: readonly CharacterCardContent[];
   eager: number;
 }
 
 // Loaded pages are not rendered again when the next one arrives.
 const GridPage = memo(
-  function GridPage({ cards, eager, onFavourite, onShow, actionOf }: GridPageProps) {
+  function GridPage({ cards, eager, onFavouriteChange, onAdultShow, actionOf }: GridPageProps) {
     return (
       <div role="presentation" className={css.page} style={cardCountStyle(cards.length)}>
         {cards.map((card, index) => (
@@ -136,8 +136,8 @@ const GridPage = memo(
             key={card.id}
             card={card}
             loading={index < eager ? "eager" : "lazy"}
-            onFavourite={onFavourite}
-            onShow={onShow}
+            onFavouriteChange={onFavouriteChange}
+            onAdultShow={onAdultShow}
             action={actionOf?.(card)}
           />
         ))}
@@ -145,8 +145,8 @@ const GridPage = memo(
     );
   },
   (before, after) =>
-    before.onFavourite === after.onFavourite &&
-    before.onShow === after.onShow &&
+    before.onFavouriteChange === after.onFavouriteChange &&
+    before.onAdultShow === after.onAdultShow &&
     before.actionOf === after.actionOf &&
     before.eager === after.eager &&
     before.cards.length === after.cards.length &&

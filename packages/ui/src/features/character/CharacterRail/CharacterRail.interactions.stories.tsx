@@ -36,7 +36,7 @@ export const WithAdult: Story = {
   ...stories.WithAdult,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Show adult character" }));
-    await expect(args.onShow).toHaveBeenCalledWith("adult-1");
+    await expect(args.onAdultShow).toHaveBeenCalledWith("adult-1");
   },
 };
 

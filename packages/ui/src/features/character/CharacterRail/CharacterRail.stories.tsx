@@ -7,7 +7,7 @@ const meta = {
   title: "Features/Character/CharacterRail",
   component: CharacterRail,
   parameters: { layout: "fullscreen" },
-  args: { title: "Similar characters", rail: rails.ready, onRetry: fn(), onShow: fn() },
+  args: { title: "Similar characters", rail: rails.ready, onRetry: fn(), onAdultShow: fn() },
   decorators: [
     (Story) => (
       <main style={{ padding: "24px var(--mimi-size-gutter)", overflowX: "clip" }}>

@@ -29,9 +29,9 @@ export interface CharacterRailProps {
   /** The user pressed Retry after the rail failed to load. */
   onRetry?: () => void;
   /** The user set or cleared a favourite. Absent: the button is not shown. */
-  onFavourite?: CharacterCardProps["onFavourite"];
+  onFavouriteChange?: CharacterCardProps["onFavouriteChange"];
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
-  onShow?: CharacterCardProps["onShow"];
+  onAdultShow?: CharacterCardProps["onAdultShow"];
   /** Texts of the component. @default English */
   copy?: Copy<typeof characterRailCopy>;
 }
@@ -81,8 +81,8 @@ function Row({ title, rail, copy: own, ...props }: CharacterRailProps) {
               key={card.id}
               card={card}
               sizes={sizes}
-              onFavourite={props.onFavourite}
-              onShow={props.onShow}
+              onFavouriteChange={props.onFavouriteChange}
+              onAdultShow={props.onAdultShow}
             />
           ))}
         </div>

@@ -37,7 +37,7 @@ export const One: Story = {
     const rail = within(canvasElement);
     await expect(rail.getByRole("link", { name: "Find a character" })).toHaveAttribute("href", "#search");
     await userEvent.click(rail.getByRole("button", { name: "Create" }));
-    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+    await expect(args.onCharacterCreate).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -10,7 +10,7 @@ const meta = {
     rail: rails.full,
     allHref: "#chats",
     findHref: "#search",
-    onCreate: fn(),
+    onCharacterCreate: fn(),
     onRetry: fn(),
   },
   decorators: [

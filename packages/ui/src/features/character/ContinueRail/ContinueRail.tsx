@@ -51,7 +51,7 @@ export interface ContinueRailProps {
   /** URL of the search, for the tile that fills a short rail. */
   findHref: string;
   /** The user pressed Create in the tile that fills a short rail. */
-  onCreate: () => void;
+  onCharacterCreate: () => void;
   /** The user pressed Retry after the rail failed to load. */
   onRetry: () => void;
   /** Texts of the component. @default English */
@@ -101,7 +101,12 @@ function Tiles(props: WorkedProps) {
   }
 }
 
-function Chats({ chats, findHref, onCreate, copy }: WorkedProps & { chats: readonly ContinueRailChat[] }) {
+function Chats({
+  chats,
+  findHref,
+  onCharacterCreate,
+  copy,
+}: WorkedProps & { chats: readonly ContinueRailChat[] }) {
   const [lead, ...others] = chats;
   return (
     <ul role="list" className={[css.row, lead === undefined && css.withoutLatest].filter(Boolean).join(" ")}>
@@ -121,7 +126,7 @@ function Chats({ chats, findHref, onCreate, copy }: WorkedProps & { chats: reado
       {chats.length < FULL_RAIL - 1 && (
         <li className={css.invitation}>
           <CreateIcon size={22} />
-          <button type="button" className={css.invite} onClick={onCreate}>
+          <button type="button" className={css.invite} onClick={onCharacterCreate}>
             {copy.create}
           </button>
           <p className={css.inviteText}>{copy.createText}</p>

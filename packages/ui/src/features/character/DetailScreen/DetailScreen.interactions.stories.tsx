@@ -80,7 +80,7 @@ export const NewChat: Story = {
     await userEvent.click(page.getByRole("button", { name: "Next first message" }));
     await userEvent.click(page.getByRole("button", { name: "Next first message" }));
     await userEvent.click(page.getByRole("button", { name: "New chat" }));
-    await expect(args.onNewChat).toHaveBeenCalledWith(2);
+    await expect(args.onChatCreate).toHaveBeenCalledWith(2);
   },
 };
 
@@ -91,7 +91,7 @@ export const FirstTime: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Next first message" }));
     await userEvent.click(page.getByRole("button", { name: "Start chat" }));
-    await expect(args.onStartChat).toHaveBeenCalledWith(1);
+    await expect(args.onChatStart).toHaveBeenCalledWith(1);
   },
 };
 
@@ -151,7 +151,7 @@ export const Adult: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement.querySelector("img")).toBeNull();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Adult content settings" }));
-    await expect(args.onShowAdult).toHaveBeenCalledTimes(1);
+    await expect(args.onAdultShow).toHaveBeenCalledTimes(1);
   },
 };
 

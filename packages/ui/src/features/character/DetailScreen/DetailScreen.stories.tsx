@@ -17,12 +17,12 @@ const meta = {
     backHref: "#back",
     homeHref: "#home",
     similar: similarFixtures,
-    onStartChat: fn(),
-    onNewChat: fn(),
-    onReact: fn(),
+    onChatStart: fn(),
+    onChatCreate: fn(),
+    onReactionChange: fn(),
     onRetry: fn(),
     onShare: fn(),
-    onExportCard: fn(),
+    onCardExport: fn(),
     onDuplicate: fn(),
     onReport: fn(),
     hideEntries: [
@@ -57,7 +57,7 @@ export const Minimal: Story = {
     similar: [],
     onShare: undefined,
     onReport: undefined,
-    onExportCard: undefined,
+    onCardExport: undefined,
     onDuplicate: undefined,
     hideEntries: undefined,
   },
@@ -76,7 +76,7 @@ export const Warned: Story = { args: { content: pages.warned } };
 export const AdultShown: Story = { args: { content: pages.adultShown } };
 
 /** An adult character for all others: neither name nor cover. */
-export const Adult: Story = { args: { content: pages.adult, onShowAdult: fn(), similar: [] } };
+export const Adult: Story = { args: { content: pages.adult, onAdultShow: fn(), similar: [] } };
 
 /** Loading. */
 export const Loading: Story = { args: { content: pages.loading } };

@@ -46,8 +46,8 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
     case "adult":
       return (
         <DetailScreenNotice frame="adult" title={copy.adult} text={copy.adultText} {...noticeLinks(props)}>
-          {props.onShowAdult !== undefined && (
-            <Button variant="primary" size="large" onPress={props.onShowAdult}>
+          {props.onAdultShow !== undefined && (
+            <Button variant="primary" size="large" onPress={props.onAdultShow}>
               {copy.adultShow}
             </Button>
           )}

@@ -15,12 +15,12 @@ import type { DetailScreenCharacter, DetailScreenProps } from "./DetailScreenPro
 
 type ActionsProps = Pick<
   DetailScreenProps,
-  "onShare" | "onExportCard" | "onDuplicate" | "onReport" | "editHref" | "hideEntries"
+  "onShare" | "onCardExport" | "onDuplicate" | "onReport" | "editHref" | "hideEntries"
 > & { character: DetailScreenCharacter; copy: DetailScreenCopy };
 
 /** The actions under the cover: the usual ones visible, the rest in a menu. */
 export function DetailScreenActions(props: ActionsProps) {
-  const { onShare, onExportCard, onDuplicate, editHref, copy } = props;
+  const { onShare, onCardExport, onDuplicate, editHref, copy } = props;
   const rest = [...(props.hideEntries ?? []), ...reportEntries(props)];
   return (
     <div className={css.quiet}>
@@ -30,7 +30,7 @@ export function DetailScreenActions(props: ActionsProps) {
         </Button>
       )}
       <Act label={copy.share} icon={<ShareIcon />} onPress={onShare} />
-      <Act label={copy.exportCard} icon={<DownloadIcon />} onPress={onExportCard} />
+      <Act label={copy.exportCard} icon={<DownloadIcon />} onPress={onCardExport} />
       <Act label={copy.duplicate} icon={<CopyIcon />} onPress={onDuplicate} />
       {rest.length > 0 && (
         <Menu
@@ -54,12 +54,12 @@ function Act({ label, icon, onPress }: { label: string; icon: ReactNode; onPress
 
 /** The actions over a phone's cover, where labels have no space: Share, and a menu with the rest. */
 export function DetailScreenCoverActions(props: ActionsProps) {
-  const { onShare, onExportCard, onDuplicate, editHref, hideEntries = [], copy } = props;
+  const { onShare, onCardExport, onDuplicate, editHref, hideEntries = [], copy } = props;
   const entries: readonly MenuEntry[] = [
     ...(editHref === undefined
       ? []
       : [{ kind: "link", label: copy.edit, icon: <EditIcon />, href: editHref } as const]),
-    ...entry(copy.exportCard, <DownloadIcon />, onExportCard),
+    ...entry(copy.exportCard, <DownloadIcon />, onCardExport),
     ...entry(copy.duplicate, <CopyIcon />, onDuplicate),
     ...hideEntries,
     ...reportEntries(props),

@@ -108,7 +108,9 @@ function Story(props: ReadyProps) {
   return (
     <>
       <MainActions {...props} opening={opening} />
-      {greetings.length > 0 && <GreetingReader greetings={greetings} place={opening} onPlace={setOpening} />}
+      {greetings.length > 0 && (
+        <GreetingReader greetings={greetings} place={opening} onPlaceChange={setOpening} />
+      )}
       <About {...props} />
     </>
   );
@@ -116,7 +118,7 @@ function Story(props: ReadyProps) {
 
 // On phones the buttons are at the bottom of the screen.
 function MainActions(props: ReadyProps & { opening: number }) {
-  const { character, opening, pending, onStartChat, onNewChat, copy } = props;
+  const { character, opening, pending, onChatStart, onChatCreate, copy } = props;
   const { lastChat } = character;
   return (
     <div className={css.actions}>
@@ -127,7 +129,7 @@ function MainActions(props: ReadyProps & { opening: number }) {
             size="large"
             className={css.mainButton}
             pending={pending === "start"}
-            onPress={() => onStartChat(opening)}
+            onPress={() => onChatStart(opening)}
           >
             {copy.start}
           </Button>
@@ -140,7 +142,7 @@ function MainActions(props: ReadyProps & { opening: number }) {
               size="large"
               className={css.otherButton}
               pending={pending === "newChat"}
-              onPress={() => onNewChat(opening)}
+              onPress={() => onChatCreate(opening)}
             >
               {copy.newChat}
             </Button>
@@ -154,7 +156,7 @@ function MainActions(props: ReadyProps & { opening: number }) {
         </p>
       )}
       <div className={css.reactions}>
-        <ReactionButtons {...character.reactions} onReact={props.onReact} />
+        <ReactionButtons {...character.reactions} onReactionChange={props.onReactionChange} />
       </div>
       <CountLabel
         className={css.phoneChats}

@@ -99,19 +99,19 @@ export interface DetailScreenProps {
   /** The chat that is being opened. */
   pending?: "start" | "newChat";
   /** The user wants to start the first chat, with the open greeting (its index, from 0). */
-  onStartChat: (opening: number) => void;
+  onChatStart: (opening: number) => void;
   /** The user wants to start another chat, with the open greeting (its index, from 0). */
-  onNewChat: (opening: number) => void;
+  onChatCreate: (opening: number) => void;
   /** The user set (`true`) or cleared a reaction. */
-  onReact: (kind: ReactionKind, value: boolean) => void;
+  onReactionChange: (kind: ReactionKind, value: boolean) => void;
   /** The user pressed Retry after the page failed to load. */
   onRetry: () => void;
   /** The user wants to see adult characters. Absent: they cannot be shown. */
-  onShowAdult?: () => void;
+  onAdultShow?: () => void;
   /** Absent: the button is not shown. */
   onShare?: () => void;
   /** The user wants to export the character. Absent: the button is not shown. */
-  onExportCard?: () => void;
+  onCardExport?: () => void;
   /** The user wants to duplicate the character. Absent: the button is not shown. */
   onDuplicate?: () => void;
   /** URL of the edit page. Absent: the user is not the creator. */

@@ -20,13 +20,13 @@ export const Home: Story = {
   play: async ({ args }) => {
     const filter = await dialog();
     await userEvent.click(filter.getByRole("button", { name: "Gothic excluded" }));
-    await expect(args.onTag).toHaveBeenCalledWith(7, undefined);
+    await expect(args.onTagUseChange).toHaveBeenCalledWith(7, undefined);
     await userEvent.click(filter.getByRole("switch", { name: "Show adult characters" }));
     await expect(args.onAdultChange).toHaveBeenCalledWith(true);
     await userEvent.click(filter.getByRole("radio", { name: "More" }));
     await expect(args.onDensityChange).toHaveBeenCalledWith("compact");
     await userEvent.click(filter.getByRole("button", { name: /^3 hidden/ }));
-    await expect(args.onReveal).toHaveBeenCalledOnce();
+    await expect(args.onHiddenReveal).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

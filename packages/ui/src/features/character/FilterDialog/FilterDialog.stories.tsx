@@ -12,11 +12,11 @@ const meta = {
     ...filters.home,
     open: true,
     onOpenChange: fn(),
-    onTag: fn(),
+    onTagUseChange: fn(),
     onClear: fn(),
     onAdultChange: fn(),
     onDensityChange: fn(),
-    onReveal: fn(),
+    onHiddenReveal: fn(),
   },
 } satisfies Meta<typeof FilterDialog>;
 export default meta;

@@ -14,7 +14,7 @@ import * as css from "./FilterDialog.css.ts";
 /** How many covers a row has: one fewer than the standard, the standard, or one more. */
 export type FilterDensity = "roomy" | "standard" | "compact";
 
-export interface FilterDialogProps extends Pick<TagFilterProps, "tags" | "uses" | "onTag"> {
+export interface FilterDialogProps extends Pick<TagFilterProps, "tags" | "uses" | "onTagUseChange"> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
@@ -32,7 +32,7 @@ export interface FilterDialogProps extends Pick<TagFilterProps, "tags" | "uses" 
   /** How many characters these filters hide. @default 0 */
   hiddenCount?: number;
   /** The user wants to see them. Absent: only the count is shown. */
-  onReveal?: () => void;
+  onHiddenReveal?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<FilterDialogCopy>;
 }
@@ -46,7 +46,12 @@ export function FilterDialog(props: FilterDialogProps) {
   return (
     <Modal open={open} onOpenChange={onOpenChange} title={copy.title} width={520}>
       <div className={css.filters}>
-        <TagFilter tags={props.tags} uses={props.uses} onTag={props.onTag} onClear={props.onClear} />
+        <TagFilter
+          tags={props.tags}
+          uses={props.uses}
+          onTagUseChange={props.onTagUseChange}
+          onClear={props.onClear}
+        />
         {onAdultChange !== undefined && (
           <Switch
             label={copy.adult}
@@ -71,10 +76,10 @@ export function FilterDialog(props: FilterDialogProps) {
 }
 
 function FilterDialogFoot(props: FilterDialogProps & { copy: FilterDialogCopy }) {
-  const { hiddenCount = 0, onReveal, onOpenChange, copy } = props;
+  const { hiddenCount = 0, onHiddenReveal, onOpenChange, copy } = props;
   return (
     <div className={css.foot}>
-      {hiddenCount > 0 && <HiddenCount count={hiddenCount} onReveal={onReveal} />}
+      {hiddenCount > 0 && <HiddenCount count={hiddenCount} onReveal={onHiddenReveal} />}
       <Button
         variant="primary"
         size="large"

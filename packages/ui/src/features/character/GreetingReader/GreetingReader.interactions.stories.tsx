@@ -26,7 +26,7 @@ export const Turned: Story = {
   play: async ({ args, canvasElement }) => {
     const reader = within(canvasElement);
     await userEvent.click(reader.getByRole("button", { name: "Next first message" }));
-    await expect(args.onPlace).toHaveBeenCalledWith(1);
+    await expect(args.onPlaceChange).toHaveBeenCalledWith(1);
     await expect(reader.getByRole("status")).toHaveTextContent("2 of 3");
     await expect(reader.getByText(/It does that/)).toBeVisible();
   },

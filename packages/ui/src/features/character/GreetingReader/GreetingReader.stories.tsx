@@ -7,7 +7,7 @@ import { GreetingReader } from "./GreetingReader.tsx";
 const meta = {
   title: "Features/Character/GreetingReader",
   component: GreetingReader,
-  args: { greetings: greetings.three, place: 0, onPlace: fn() },
+  args: { greetings: greetings.three, place: 0, onPlaceChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 772 }}>
@@ -22,9 +22,9 @@ const meta = {
       <GreetingReader
         {...args}
         place={place}
-        onPlace={(next) => {
+        onPlaceChange={(next) => {
           setPlace(next);
-          args.onPlace(next);
+          args.onPlaceChange(next);
         }}
       />
     );

@@ -15,13 +15,13 @@ export interface GreetingReaderProps {
   /** The index of the open greeting, from 0. */
   place: number;
   /** The user turned to another greeting. */
-  onPlace: (place: number) => void;
+  onPlaceChange: (place: number) => void;
   /** Texts of the component. @default English */
   copy?: Copy<GreetingReaderCopy>;
 }
 
 /** The greetings of a character as pages of a book, one open at a time. */
-export function GreetingReader({ greetings, place, onPlace, copy: own }: GreetingReaderProps) {
+export function GreetingReader({ greetings, place, onPlaceChange, copy: own }: GreetingReaderProps) {
   const copy = useCopy(greetingReaderCopy, own);
   const titleId = useId();
   const count = greetings.length;
@@ -38,7 +38,7 @@ export function GreetingReader({ greetings, place, onPlace, copy: own }: Greetin
               label={copy.previous}
               icon={<ChevronLeftIcon className={css.turn} />}
               disabled={place === 0}
-              onPress={() => onPlace(place - 1)}
+              onPress={() => onPlaceChange(place - 1)}
             />
             <span role="status" className={css.place}>
               {copy.place(place + 1, count)}
@@ -48,7 +48,7 @@ export function GreetingReader({ greetings, place, onPlace, copy: own }: Greetin
               label={copy.next}
               icon={<ChevronRightIcon className={css.turn} />}
               disabled={place === count - 1}
-              onPress={() => onPlace(place + 1)}
+              onPress={() => onPlaceChange(place + 1)}
             />
           </div>
         )}

@@ -70,7 +70,7 @@ export const EmptyFavourites: Story = {
   ...stories.EmptyFavourites,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "See all characters" }));
-    await expect(args.onScope).toHaveBeenCalledWith("forYou");
+    await expect(args.onScopeChange).toHaveBeenCalledWith("forYou");
   },
 };
 
@@ -87,7 +87,7 @@ export const AdultHidden: Story = {
   ...stories.AdultHidden,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^3 adult characters hidden/ }));
-    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+    await expect(args.onHiddenReveal).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -96,7 +96,7 @@ export const OnlyAdult: Story = {
   ...stories.OnlyAdult,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Show them" }));
-    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+    await expect(args.onHiddenReveal).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -105,6 +105,6 @@ export const HiddenByFilters: Story = {
   ...stories.HiddenByFilters,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Show them" }));
-    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+    await expect(args.onHiddenReveal).toHaveBeenCalledTimes(1);
   },
 };

@@ -14,12 +14,12 @@ const meta = {
     chatsHref: "#chats",
     searchHref: "#search",
     yoursHref: "#characters",
-    onScope: fn(),
-    onTag: fn(),
+    onScopeChange: fn(),
+    onTagSelect: fn(),
     onLoadMore: fn(),
-    onFavourite: fn(),
-    onShow: fn(),
-    onCreate: fn(),
+    onFavouriteChange: fn(),
+    onAdultShow: fn(),
+    onCharacterCreate: fn(),
     onRetry: fn(),
   },
   decorators: [inMainLayout({ current: "home", footer: true })],
@@ -62,16 +62,20 @@ export const EmptyFavourites: Story = { args: { ...homes.emptyFavourites } };
 export const TagChosen: Story = { args: { ...homes.tagChosen } };
 
 /** The user's filters hide three characters. */
-export const SomeHidden: Story = { args: { ...homes.someHidden, onReveal: fn(), onFilters: fn() } };
+export const SomeHidden: Story = { args: { ...homes.someHidden, onHiddenReveal: fn(), onFiltersOpen: fn() } };
 
 /** Adult content is off. A visitor has set no filter, so none is named. */
-export const AdultHidden: Story = { args: { ...homes.adultHidden, onReveal: fn(), onFilters: fn() } };
+export const AdultHidden: Story = {
+  args: { ...homes.adultHidden, onHiddenReveal: fn(), onFiltersOpen: fn() },
+};
 
 /** All characters here are adult, and adult content is off. */
-export const OnlyAdult: Story = { args: { ...homes.onlyAdult, onReveal: fn(), onFilters: fn() } };
+export const OnlyAdult: Story = { args: { ...homes.onlyAdult, onHiddenReveal: fn(), onFiltersOpen: fn() } };
 
 /** The user's filters hide all characters. */
-export const HiddenByFilters: Story = { args: { ...homes.hiddenByFilters, onReveal: fn(), onFilters: fn() } };
+export const HiddenByFilters: Story = {
+  args: { ...homes.hiddenByFilters, onHiddenReveal: fn(), onFiltersOpen: fn() },
+};
 
 /** The end of the list. */
 export const End: Story = { args: { ...homes.end } };

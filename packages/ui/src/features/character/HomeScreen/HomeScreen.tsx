@@ -44,21 +44,21 @@ export interface HomeScreenProps {
   /** URL of the search. */
   searchHref: string;
   /** The user chose which list to see. */
-  onScope: (scope: ScopeBarScope) => void;
+  onScopeChange: (scope: ScopeBarScope) => void;
   /** The user selected a tag, or deselected it (`undefined`). */
-  onTag: ScopeBarProps["onTag"];
+  onTagSelect: ScopeBarProps["onTagSelect"];
   /** The user wants to see the hidden characters. Absent: only the count is shown. */
-  onReveal?: ScopeBarProps["onReveal"];
+  onHiddenReveal?: ScopeBarProps["onHiddenReveal"];
   /** The user opened the filters. Absent: the button is not shown. */
-  onFilters?: ScopeBarProps["onFilters"];
+  onFiltersOpen?: ScopeBarProps["onFiltersOpen"];
   /** The user scrolled near the end of the list, or asked for more. */
   onLoadMore: CharacterGridProps["onLoadMore"];
   /** The user set or cleared a favourite. Absent: the button is not shown. */
-  onFavourite?: CharacterGridProps["onFavourite"];
+  onFavouriteChange?: CharacterGridProps["onFavouriteChange"];
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
-  onShow?: CharacterGridProps["onShow"];
+  onAdultShow?: CharacterGridProps["onAdultShow"];
   /** The user wants to create a character. */
-  onCreate: () => void;
+  onCharacterCreate: () => void;
   /** The user pressed Retry after the part failed to load. */
   onRetry: (part: "continueRail" | "topRail" | "grid") => void;
   /** Texts of the component. @default English */
@@ -90,7 +90,7 @@ export function HomeScreen({ copy: own, ...props }: HomeScreenProps) {
             rail={continueRail}
             allHref={props.chatsHref}
             findHref={props.searchHref}
-            onCreate={props.onCreate}
+            onCharacterCreate={props.onCharacterCreate}
             onRetry={() => onRetry("continueRail")}
           />
         </Suspense>
@@ -109,8 +109,8 @@ export function HomeScreen({ copy: own, ...props }: HomeScreenProps) {
         emptyAction={<EmptyAction {...props} copy={copy} />}
         onLoadMore={props.onLoadMore}
         onRetry={() => onRetry("grid")}
-        onFavourite={props.onFavourite}
-        onShow={props.onShow}
+        onFavouriteChange={props.onFavouriteChange}
+        onAdultShow={props.onAdultShow}
       />
     </div>
   );
@@ -137,15 +137,15 @@ function gridLabel(
 // An empty list always offers one action.
 function EmptyAction({
   grid,
-  onScope,
-  onReveal,
-  onCreate,
+  onScopeChange,
+  onHiddenReveal,
+  onCharacterCreate,
   copy,
 }: HomeScreenProps & { copy: HomeScreenCopy }) {
   if (grid.kind !== "empty") return null;
-  if (grid.reason === "nothing") return <Button onPress={onCreate}>{copy.create}</Button>;
-  if ((grid.reason === "filters" || grid.reason === "adult") && onReveal !== undefined) {
-    return <Button onPress={onReveal}>{copy.reveal}</Button>;
+  if (grid.reason === "nothing") return <Button onPress={onCharacterCreate}>{copy.create}</Button>;
+  if ((grid.reason === "filters" || grid.reason === "adult") && onHiddenReveal !== undefined) {
+    return <Button onPress={onHiddenReveal}>{copy.reveal}</Button>;
   }
-  return <Button onPress={() => onScope("forYou")}>{copy.forYou}</Button>;
+  return <Button onPress={() => onScopeChange("forYou")}>{copy.forYou}</Button>;
 }

@@ -35,11 +35,11 @@ export const All: Story = {
     await expect(page.getByRole("link", { name: "Sable" })).toHaveAttribute("href", "#sable");
     const filters = within(page.getByRole("group", { name: "Filter by state" }));
     await userEvent.click(filters.getByRole("button", { name: "Drafts 1" }));
-    await expect(args.onFilter).toHaveBeenCalledWith("draft");
+    await expect(args.onFilterChange).toHaveBeenCalledWith("draft");
     await userEvent.click(page.getByRole("button", { name: "Most chats" }));
-    await expect(args.onSort).toHaveBeenCalledWith("chats");
+    await expect(args.onSortChange).toHaveBeenCalledWith("chats");
     await userEvent.click(page.getByRole("button", { name: "Create" }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onCharacterCreate).toHaveBeenCalledOnce();
   },
 };
 
@@ -51,7 +51,7 @@ export const MenuOpen: Story = {
     await expect(names).toEqual(["Edit", "Chat", "Duplicate", "Download card", "Delete"]);
     await expect(menu.getByRole("menuitem", { name: "Edit" })).toHaveAttribute("href", "#edit-odile");
     await userEvent.click(menu.getByRole("menuitem", { name: "Download card" }));
-    await expect(args.onDownload).toHaveBeenCalledWith("odile");
+    await expect(args.onCharacterDownload).toHaveBeenCalledWith("odile");
     await openMenu("Odile Marchetti");
   },
 };
@@ -83,7 +83,11 @@ function DeletingScreen(props: OwnCharactersScreenProps) {
       now.kind === "ready" ? { ...now, items: now.items.filter(({ card }) => card.id !== id) } : now,
     );
   return (
-    <OwnCharactersScreen {...props} content={content} onDelete={(id) => setTimeout(() => remove(id), 50)} />
+    <OwnCharactersScreen
+      {...props}
+      content={content}
+      onCharacterDelete={(id) => setTimeout(() => remove(id), 50)}
+    />
   );
 }
 
@@ -95,7 +99,7 @@ export const Bin: Story = {
     await expect(page.queryByRole("link")).toBeNull();
     await expect(page.getByText("1 day left")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Restore Marzipan" }));
-    await expect(args.onRestore).toHaveBeenCalledWith("marzipan");
+    await expect(args.onCharacterRestore).toHaveBeenCalledWith("marzipan");
   },
 };
 
@@ -104,7 +108,7 @@ export const None: Story = {
   ...stories.None,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Create a character" }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onCharacterCreate).toHaveBeenCalledOnce();
   },
 };
 
@@ -113,7 +117,7 @@ export const NoMatch: Story = {
   ...stories.NoMatch,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Show all" }));
-    await expect(args.onFilter).toHaveBeenCalledWith("all");
+    await expect(args.onFilterChange).toHaveBeenCalledWith("all");
   },
 };
 
@@ -141,7 +145,7 @@ export const Adult: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Restore this adult character" }));
-    await expect(args.onRestore).toHaveBeenCalledWith("adult-2");
+    await expect(args.onCharacterRestore).toHaveBeenCalledWith("adult-2");
     await expect(page.getByRole("button", { name: "Actions for this adult character" })).toBeVisible();
   },
 };

@@ -61,7 +61,7 @@ function OwnCharacters(props: Props) {
           {copy.title}
         </h1>
         {!isNew && (
-          <Button icon={<CreateIcon />} onPress={props.onCreate}>
+          <Button icon={<CreateIcon />} onPress={props.onCharacterCreate}>
             {copy.create}
           </Button>
         )}
@@ -102,7 +102,7 @@ function Grid(props: Props & { items: readonly OwnCharactersItem[] }) {
       pageSize={props.pageSize}
       onLoadMore={props.onLoadMore}
       onRetry={props.onRetry}
-      onShow={props.onShow}
+      onAdultShow={props.onAdultShow}
       actionOf={({ id }) => {
         const item = itemById.get(id);
         return item && <OwnCharactersScreenAction {...props} item={item} />;
@@ -143,7 +143,7 @@ function Empty({ counts, filter = "all", copy, ...actions }: Props) {
     return (
       <EmptyState
         title={copy.emptyState.title}
-        action={<Button onPress={() => actions.onFilter("all")}>{copy.emptyState.all}</Button>}
+        action={<Button onPress={() => actions.onFilterChange("all")}>{copy.emptyState.all}</Button>}
       >
         {copy.emptyState.text}
       </EmptyState>
@@ -154,7 +154,7 @@ function Empty({ counts, filter = "all", copy, ...actions }: Props) {
     <EmptyState
       title={texts.title}
       action={
-        <Button variant="primary" size="large" onPress={actions.onCreate}>
+        <Button variant="primary" size="large" onPress={actions.onCharacterCreate}>
           {copy.empty.create}
         </Button>
       }

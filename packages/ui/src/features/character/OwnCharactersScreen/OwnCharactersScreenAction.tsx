@@ -14,7 +14,10 @@ import type { OwnCharactersScreenCopy } from "./OwnCharactersScreen.copy.ts";
 import * as css from "./OwnCharactersScreen.css.ts";
 import type { OwnCharactersItem, OwnCharactersScreenProps } from "./OwnCharactersScreenProps.ts";
 
-type ActionProps = Pick<OwnCharactersScreenProps, "onDownload" | "onDelete" | "onRestore"> & {
+type ActionProps = Pick<
+  OwnCharactersScreenProps,
+  "onCharacterDownload" | "onCharacterDelete" | "onCharacterRestore"
+> & {
   item: OwnCharactersItem;
   copy: OwnCharactersScreenCopy;
 };
@@ -29,7 +32,7 @@ export function OwnCharactersScreenAction(props: ActionProps) {
         className={css.restore}
         icon={<UndoIcon />}
         label={card.kind === "adult" ? copy.restoreAdult : copy.restoreLabel(card.name)}
-        onPress={() => props.onRestore(card.id)}
+        onPress={() => props.onCharacterRestore(card.id)}
       >
         {copy.restore}
       </Button>
@@ -53,14 +56,19 @@ function entriesOf({ item, copy, ...actions }: ActionProps): readonly MenuEntry[
     ...link(copy.edit, <EditIcon />, item.editHref),
     ...link(copy.chat, <MessageIcon />, item.chatHref),
     ...link(copy.duplicate, <CopyIcon />, item.duplicateHref),
-    { kind: "action", label: copy.download, icon: <DownloadIcon />, onSelect: () => actions.onDownload(id) },
+    {
+      kind: "action",
+      label: copy.download,
+      icon: <DownloadIcon />,
+      onSelect: () => actions.onCharacterDownload(id),
+    },
     { kind: "separator" },
     {
       kind: "action",
       tone: "bad",
       label: copy.remove,
       icon: <TrashIcon />,
-      onSelect: () => actions.onDelete(id),
+      onSelect: () => actions.onCharacterDelete(id),
     },
   ];
 }

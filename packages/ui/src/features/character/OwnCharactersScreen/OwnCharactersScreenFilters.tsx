@@ -26,13 +26,13 @@ const PLACEHOLDERS = 6;
 /** The distance of the selected chip from the edge of the screen. */
 const CHIP_MARGIN_PX = 16;
 
-type FiltersProps = Pick<OwnCharactersScreenProps, "content" | "counts" | "onFilter"> & {
+type FiltersProps = Pick<OwnCharactersScreenProps, "content" | "counts" | "onFilterChange"> & {
   filter: OwnCharactersFilter;
   copy: OwnCharactersScreenCopy;
 };
 
 /** Chooses the listed characters by their state. */
-export function OwnCharactersScreenFilters({ content, counts, filter, onFilter, copy }: FiltersProps) {
+export function OwnCharactersScreenFilters({ content, counts, filter, onFilterChange, copy }: FiltersProps) {
   const group = useRef<HTMLDivElement>(null);
   const isLoaded = counts !== undefined;
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ export function OwnCharactersScreenFilters({ content, counts, filter, onFilter, 
           label={copy.states[one]}
           count={countOf(one)}
           selected={one === filter}
-          onSelectedChange={() => onFilter(one)}
+          onSelectedChange={() => onFilterChange(one)}
         />
       ))}
     </div>
@@ -80,9 +80,9 @@ function scrollToChip(group: Element, chip: Element): void {
 /** The order of the characters. */
 export function OwnCharactersScreenSorts({
   sort = "updated",
-  onSort,
+  onSortChange,
   copy,
-}: Pick<OwnCharactersScreenProps, "sort" | "onSort"> & { copy: OwnCharactersScreenCopy }) {
+}: Pick<OwnCharactersScreenProps, "sort" | "onSortChange"> & { copy: OwnCharactersScreenCopy }) {
   return (
     <div role="group" aria-label={copy.sortLabel} className={css.sorts}>
       {sorts.map((order) => (
@@ -91,7 +91,7 @@ export function OwnCharactersScreenSorts({
           type="button"
           className={css.sort}
           aria-pressed={order === sort}
-          onClick={() => onSort(order)}
+          onClick={() => onSortChange(order)}
         >
           {copy.sorts[order]}
         </button>

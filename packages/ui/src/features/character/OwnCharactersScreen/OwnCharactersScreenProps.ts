@@ -52,21 +52,21 @@ export interface OwnCharactersScreenProps {
   /** How many characters a page has (§9). @default 20 */
   pageSize?: number;
   /** The user chose which characters to see. */
-  onFilter: (filter: OwnCharactersFilter) => void;
+  onFilterChange: (filter: OwnCharactersFilter) => void;
   /** The user chose the order. */
-  onSort: (sort: OwnCharactersSort) => void;
+  onSortChange: (sort: OwnCharactersSort) => void;
   /** The user scrolled near the end of the list, or asked for more. */
   onLoadMore: () => void;
   /** The user wants to create a character. */
-  onCreate: () => void;
+  onCharacterCreate: () => void;
   /** The user wants the card of a character as a file. */
-  onDownload: (id: string) => void;
+  onCharacterDownload: (id: string) => void;
   /** The user deleted a character. Offer Undo. */
-  onDelete: (id: string) => void;
+  onCharacterDelete: (id: string) => void;
   /** The user restored a character from the bin. */
-  onRestore: (id: string) => void;
+  onCharacterRestore: (id: string) => void;
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
-  onShow?: (id: string) => void;
+  onAdultShow?: (id: string) => void;
   /** The user pressed Retry after the list failed to load. */
   onRetry: () => void;
   /** The visitor wants to log in. */

@@ -18,7 +18,7 @@ export const Untouched: Story = {
   ...stories.Untouched,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Like 21,600 likes" }));
-    await expect(args.onReact).toHaveBeenCalledWith("like", true);
+    await expect(args.onReactionChange).toHaveBeenCalledWith("like", true);
   },
 };
 
@@ -27,7 +27,7 @@ export const Liked: Story = {
   ...stories.Liked,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Like/, pressed: true }));
-    await expect(args.onReact).toHaveBeenCalledWith("like", false);
+    await expect(args.onReactionChange).toHaveBeenCalledWith("like", false);
   },
 };
 
@@ -36,6 +36,6 @@ export const Pending: Story = {
   args: { ...reactions.pending },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Like/ }));
-    await expect(args.onReact).not.toHaveBeenCalled();
+    await expect(args.onReactionChange).not.toHaveBeenCalled();
   },
 };

@@ -6,7 +6,7 @@ import { ReactionButtons } from "./ReactionButtons.tsx";
 const meta = {
   title: "Features/Character/ReactionButtons",
   component: ReactionButtons,
-  args: { ...reactions.untouched, onReact: fn() },
+  args: { ...reactions.untouched, onReactionChange: fn() },
 } satisfies Meta<typeof ReactionButtons>;
 
 export default meta;

@@ -19,7 +19,7 @@ export interface ReactionButtonsProps {
   /** The reaction that is being saved; it is disabled. */
   pending?: ReactionKind;
   /** The user set (`true`) or cleared one. */
-  onReact: (kind: ReactionKind, value: boolean) => void;
+  onReactionChange: (kind: ReactionKind, value: boolean) => void;
   /** Texts of the component. @default English */
   copy?: Copy<ReactionButtonsCopy>;
 }
@@ -29,7 +29,7 @@ const kinds = ["like", "dislike", "favourite"] as const;
 
 /** Like, dislike and favourite, each with its count. */
 export function ReactionButtons(props: ReactionButtonsProps) {
-  const { counts, mine, pending, onReact } = props;
+  const { counts, mine, pending, onReactionChange } = props;
   const copy = useCopy(reactionButtonsCopy, props.copy);
   const number = useNumberFormat();
   return (
@@ -44,7 +44,7 @@ export function ReactionButtons(props: ReactionButtonsProps) {
             className={css.reaction}
             aria-pressed={mine[kind]}
             aria-busy={busy || undefined}
-            onClick={() => !busy && onReact(kind, !mine[kind])}
+            onClick={() => !busy && onReactionChange(kind, !mine[kind])}
           >
             <Icon filled={mine[kind]} className={css.icon} />
             <span className={css.hidden}>

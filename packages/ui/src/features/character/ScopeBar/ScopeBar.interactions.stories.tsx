@@ -19,10 +19,10 @@ export const SignedIn: Story = {
     const bar = within(canvasElement);
     await expect(bar.getByRole("button", { name: "For you" })).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(bar.getByRole("button", { name: "Favourites" }));
-    await expect(args.onScope).toHaveBeenCalledWith("favourites");
+    await expect(args.onScopeChange).toHaveBeenCalledWith("favourites");
     await expect(bar.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(bar.getByRole("button", { name: "Mystery" }));
-    await expect(args.onTag).toHaveBeenCalledWith(1);
+    await expect(args.onTagSelect).toHaveBeenCalledWith(1);
   },
 };
 
@@ -39,7 +39,7 @@ export const TagChosen: Story = {
   ...stories.TagChosen,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Fantasy", pressed: true }));
-    await expect(args.onTag).toHaveBeenCalledWith(undefined);
+    await expect(args.onTagSelect).toHaveBeenCalledWith(undefined);
   },
 };
 
@@ -48,6 +48,6 @@ export const HiddenByFilters: Story = {
   ...stories.HiddenByFilters,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^3 hidden by your filters/ }));
-    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+    await expect(args.onHiddenReveal).toHaveBeenCalledTimes(1);
   },
 };

@@ -6,7 +6,7 @@ import { ScopeBar } from "./ScopeBar.tsx";
 const meta = {
   title: "Features/Character/ScopeBar",
   component: ScopeBar,
-  args: { ...bars.user, onScope: fn(), onTag: fn() },
+  args: { ...bars.user, onScopeChange: fn(), onTagSelect: fn() },
   decorators: [
     (Story) => (
       <main style={{ padding: "var(--mimi-size-header) var(--mimi-size-gutter) 160px" }}>
@@ -30,7 +30,7 @@ export const SignedOut: Story = { args: { ...bars.visitor } };
 export const TagChosen: Story = { args: { ...bars.tagChosen } };
 
 /** The user's filters hide characters, which can be shown. */
-export const HiddenByFilters: Story = { args: { hiddenCount: 3, onReveal: fn(), onFilters: fn() } };
+export const HiddenByFilters: Story = { args: { hiddenCount: 3, onHiddenReveal: fn(), onFiltersOpen: fn() } };
 
 /** The user's filters hide characters, which cannot be shown. */
 export const HiddenNotRevealable: Story = { args: { hiddenCount: 3 } };

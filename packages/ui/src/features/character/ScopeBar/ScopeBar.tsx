@@ -36,20 +36,20 @@ export interface ScopeBarProps {
   /** How many of them are adult characters, hidden because adult content is off. @default 0 */
   hiddenAdult?: number;
   /** The user chose which list to see. */
-  onScope: (scope: ScopeBarScope) => void;
+  onScopeChange: (scope: ScopeBarScope) => void;
   /** The user selected a tag, or deselected it (`undefined`). */
-  onTag: (tagId: number | undefined) => void;
+  onTagSelect: (tagId: number | undefined) => void;
   /** The user wants to see the hidden characters. Absent: only the count is shown. */
-  onReveal?: () => void;
+  onHiddenReveal?: () => void;
   /** The user opened the filters. Absent: the button is not shown. */
-  onFilters?: () => void;
+  onFiltersOpen?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<ScopeBarCopy>;
 }
 
 /** Chooses the list of the grid below it; sticky under the header. */
 export function ScopeBar(props: ScopeBarProps) {
-  const { scopes, tags, tagId, hiddenCount = 0, onFilters } = props;
+  const { scopes, tags, tagId, hiddenCount = 0, onFiltersOpen } = props;
   const copy = useCopy(scopeBarCopy, props.copy);
   return (
     <div className={css.bar}>
@@ -60,7 +60,7 @@ export function ScopeBar(props: ScopeBarProps) {
             type="button"
             className={css.scope}
             aria-pressed={scope === props.scope}
-            onClick={() => props.onScope(scope)}
+            onClick={() => props.onScopeChange(scope)}
           >
             {copy.scopes[scope]}
           </button>
@@ -71,12 +71,12 @@ export function ScopeBar(props: ScopeBarProps) {
           </Link>
         )}
       </div>
-      {onFilters !== undefined && (
+      {onFiltersOpen !== undefined && (
         <IconButton
           className={css.filters}
           label={copy.filters}
           icon={<FilterIcon size={20} />}
-          onPress={onFilters}
+          onPress={onFiltersOpen}
         />
       )}
       <div role="group" aria-label={copy.tags} className={css.tags}>
@@ -84,7 +84,7 @@ export function ScopeBar(props: ScopeBarProps) {
           <Chip
             label={copy.all}
             selected={tagId === undefined}
-            onSelectedChange={() => props.onTag(undefined)}
+            onSelectedChange={() => props.onTagSelect(undefined)}
           />
         )}
         {tags.map((tag) => (
@@ -92,13 +92,13 @@ export function ScopeBar(props: ScopeBarProps) {
             key={tag.id}
             label={tag.name}
             selected={tag.id === tagId}
-            onSelectedChange={() => props.onTag(tag.id === tagId ? undefined : tag.id)}
+            onSelectedChange={() => props.onTagSelect(tag.id === tagId ? undefined : tag.id)}
           />
         ))}
       </div>
       {hiddenCount > 0 && (
         <div className={css.hidden}>
-          <HiddenCount count={hiddenCount} adult={props.hiddenAdult} onReveal={props.onReveal} />
+          <HiddenCount count={hiddenCount} adult={props.hiddenAdult} onReveal={props.onHiddenReveal} />
         </div>
       )}
     </div>

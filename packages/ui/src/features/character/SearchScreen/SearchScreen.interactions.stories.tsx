@@ -24,11 +24,11 @@ export const Start: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole("searchbox")).toHaveFocus();
     await userEvent.click(page.getByRole("button", { name: "lighthouse" }));
-    await expect(args.onSubmit).toHaveBeenCalledWith("lighthouse");
+    await expect(args.onQuerySubmit).toHaveBeenCalledWith("lighthouse");
     await userEvent.click(page.getByRole("button", { name: "Remove chess" }));
-    await expect(args.onForget).toHaveBeenCalledWith("chess");
+    await expect(args.onRecentRemove).toHaveBeenCalledWith("chess");
     await userEvent.click(page.getByRole("button", { name: "Clear all" }));
-    await expect(args.onForget).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onRecentRemove).toHaveBeenLastCalledWith(undefined);
   },
 };
 
@@ -37,7 +37,11 @@ export const Forgotten: Story = {
   render: function Forgotten(args) {
     const [results, setResults] = useState(args.results);
     return (
-      <SearchScreen {...args} results={results} onForget={() => setResults(searches.firstVisit.results)} />
+      <SearchScreen
+        {...args}
+        results={results}
+        onRecentRemove={() => setResults(searches.firstVisit.results)}
+      />
     );
   },
   play: async ({ canvasElement }) => {
@@ -83,11 +87,11 @@ export const UsedTags: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: /^Mystery: exclude/ }));
-    await expect(args.onTag).toHaveBeenCalledWith(1, "not");
+    await expect(args.onTagUseChange).toHaveBeenCalledWith(1, "not");
     await userEvent.click(page.getByRole("button", { name: "Remove Comedy" }));
-    await expect(args.onTag).toHaveBeenCalledWith(5, undefined);
+    await expect(args.onTagUseChange).toHaveBeenCalledWith(5, undefined);
     await userEvent.click(page.getByRole("button", { name: "New" }));
-    await expect(args.onSort).toHaveBeenCalledWith("new");
+    await expect(args.onSortChange).toHaveBeenCalledWith("new");
   },
 };
 
@@ -105,7 +109,7 @@ export const None: Story = {
   ...stories.None,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Create it" }));
-    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+    await expect(args.onCharacterCreate).toHaveBeenCalledTimes(1);
   },
 };
 

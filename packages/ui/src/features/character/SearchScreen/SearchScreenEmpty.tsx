@@ -13,9 +13,9 @@ type NoneProps = SearchScreenProps & {
 };
 
 /** No results: similar tags, and a button to create the character. */
-export function SearchScreenEmpty({ query, none, onTag, onCreate, copy }: NoneProps) {
+export function SearchScreenEmpty({ query, none, onTagUseChange, onCharacterCreate, copy }: NoneProps) {
   const create = (
-    <Button variant="primary" size="touch" icon={<CreateIcon />} onPress={onCreate}>
+    <Button variant="primary" size="touch" icon={<CreateIcon />} onPress={onCharacterCreate}>
       {copy.createIt}
     </Button>
   );
@@ -33,7 +33,7 @@ export function SearchScreenEmpty({ query, none, onTag, onCreate, copy }: NonePr
               label={tag.name}
               selected={tag.use !== undefined}
               onSelectedChange={() => {
-                onTag(tag.id, tag.use === undefined ? "only" : undefined);
+                onTagUseChange(tag.id, tag.use === undefined ? "only" : undefined);
               }}
             />
           ))}

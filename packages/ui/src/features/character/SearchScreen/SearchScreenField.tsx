@@ -6,19 +6,29 @@ import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreenField.css.ts";
 import type { SearchScreenProps } from "./SearchScreenProps.ts";
 
-type FieldProps = Pick<SearchScreenProps, "query" | "backHref" | "onQuery" | "onSubmit" | "onLeave"> & {
+type FieldProps = Pick<
+  SearchScreenProps,
+  "query" | "backHref" | "onQueryChange" | "onQuerySubmit" | "onLeave"
+> & {
   copy: SearchScreenCopy;
 };
 
 /** The search field. Enter searches at once, Escape clears, and leaves the page when the field is empty. */
-export function SearchScreenField({ query, backHref, onQuery, onSubmit, onLeave, copy }: FieldProps) {
+export function SearchScreenField({
+  query,
+  backHref,
+  onQueryChange,
+  onQuerySubmit,
+  onLeave,
+  copy,
+}: FieldProps) {
   return (
     <form
       role="search"
       className={css.row}
       onSubmit={(event) => {
         event.preventDefault();
-        if (query.trim() !== "") onSubmit(query.trim());
+        if (query.trim() !== "") onQuerySubmit(query.trim());
       }}
     >
       {backHref !== undefined && (
@@ -44,13 +54,13 @@ export function SearchScreenField({ query, backHref, onQuery, onSubmit, onLeave,
           placeholder={copy.field}
           value={query}
           onChange={(event) => {
-            onQuery(event.target.value);
+            onQueryChange(event.target.value);
           }}
           onKeyDown={(event) => {
             if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
             event.preventDefault();
             if (query === "") onLeave?.();
-            else onQuery("");
+            else onQueryChange("");
           }}
         />
       </div>
@@ -60,7 +70,7 @@ export function SearchScreenField({ query, backHref, onQuery, onSubmit, onLeave,
           label={copy.clear}
           icon={<CloseIcon size={20} />}
           onPress={() => {
-            onQuery("");
+            onQueryChange("");
           }}
         />
       )}

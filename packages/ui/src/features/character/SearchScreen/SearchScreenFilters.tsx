@@ -4,26 +4,26 @@ import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreenFilters.css.ts";
 import type { SearchScreenProps, SearchScreenTag } from "./SearchScreenProps.ts";
 
-type FiltersProps = Pick<SearchScreenProps, "tags" | "onTag"> & { copy: SearchScreenCopy };
-type SortProps = Pick<SearchScreenProps, "sort" | "onSort"> & { copy: SearchScreenCopy };
+type FiltersProps = Pick<SearchScreenProps, "tags" | "onTagUseChange"> & { copy: SearchScreenCopy };
+type SortProps = Pick<SearchScreenProps, "sort" | "onSortChange"> & { copy: SearchScreenCopy };
 
 const sorts = ["relevance", "popular", "new"] as const;
 
 /** The tags used in the search. */
-export function SearchScreenFilters({ tags, onTag, copy }: FiltersProps) {
+export function SearchScreenFilters({ tags, onTagUseChange, copy }: FiltersProps) {
   const used = tags.filter((tag) => tag.use !== undefined);
   if (used.length === 0) return null;
   return (
     <ul role="list" aria-label={copy.filters} className={css.chips}>
       {used.map((tag) => (
-        <UsedTag key={tag.id} tag={tag} onTag={onTag} copy={copy} />
+        <UsedTag key={tag.id} tag={tag} onTag={onTagUseChange} copy={copy} />
       ))}
     </ul>
   );
 }
 
 /** The sort order of found characters. */
-export function SearchScreenSorts({ sort, onSort, copy }: SortProps) {
+export function SearchScreenSorts({ sort, onSortChange, copy }: SortProps) {
   return (
     <div role="group" aria-label={copy.sortLabel} className={css.sorts}>
       {sorts.map((order) => (
@@ -33,7 +33,7 @@ export function SearchScreenSorts({ sort, onSort, copy }: SortProps) {
           className={css.sort}
           aria-pressed={order === sort}
           onClick={() => {
-            onSort(order);
+            onSortChange(order);
           }}
         >
           {copy.sort[order]}
@@ -45,7 +45,7 @@ export function SearchScreenSorts({ sort, onSort, copy }: SortProps) {
 
 interface UsedTagProps {
   tag: SearchScreenTag;
-  onTag: SearchScreenProps["onTag"];
+  onTag: SearchScreenProps["onTagUseChange"];
   copy: SearchScreenCopy;
 }
 

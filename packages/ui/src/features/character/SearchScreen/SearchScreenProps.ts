@@ -73,27 +73,27 @@ export interface SearchScreenProps {
   /** URL of the Back link before the field. Absent: there is none. */
   backHref?: string;
   /** The user typed. */
-  onQuery: (query: string) => void;
+  onQueryChange: (query: string) => void;
   /** The user pressed Enter, or chose a recent search: search now, and store it as recent. */
-  onSubmit: (query: string) => void;
+  onQuerySubmit: (query: string) => void;
   /** The user pressed Escape in an empty field. Absent: Escape only clears. */
   onLeave?: () => void;
   /** The user changed the use of a tag (`undefined`: not used). */
-  onTag: (tagId: number, use: SearchScreenTag["use"]) => void;
+  onTagUseChange: (tagId: number, use: SearchScreenTag["use"]) => void;
   /** The user changed the sort order. */
-  onSort: (sort: SearchScreenSort) => void;
+  onSortChange: (sort: SearchScreenSort) => void;
   /** The user removed one recent search, or all of them (`undefined`). */
-  onForget: (query: string | undefined) => void;
+  onRecentRemove: (query: string | undefined) => void;
   /** The user scrolled near the end of the results, or asked for more. */
   onLoadMore: () => void;
   /** The user retried a failed search, or the failed top of the week. */
   onRetry: () => void;
   /** The user set or cleared a favourite. Absent: the button is not shown. */
-  onFavourite?: CharacterGridProps["onFavourite"];
+  onFavouriteChange?: CharacterGridProps["onFavouriteChange"];
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
-  onShow?: CharacterGridProps["onShow"];
+  onAdultShow?: CharacterGridProps["onAdultShow"];
   /** The user wants to create the character that was not found. */
-  onCreate: () => void;
+  onCharacterCreate: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<SearchScreenCopy>;
 }

@@ -17,7 +17,7 @@ type FoundProps = SearchScreenProps & {
 
 /** The results, in groups; dimmed while results of a newer text load. */
 export function SearchScreenResultList(props: FoundProps) {
-  const { found, onTag, copy } = props;
+  const { found, onTagUseChange, copy } = props;
   return (
     <div className={found.stale ? css.stale : undefined} aria-busy={found.stale}>
       {found.tags.length > 0 && (
@@ -29,7 +29,7 @@ export function SearchScreenResultList(props: FoundProps) {
                 label={tag.name}
                 selected={tag.use !== undefined}
                 onSelectedChange={() => {
-                  onTag(tag.id, tag.use === undefined ? "only" : undefined);
+                  onTagUseChange(tag.id, tag.use === undefined ? "only" : undefined);
                 }}
               />
             ))}
@@ -40,7 +40,7 @@ export function SearchScreenResultList(props: FoundProps) {
       {found.cards.length > 0 && (
         <Shelf
           title={copy.characters}
-          action={<SearchScreenSorts sort={props.sort} onSort={props.onSort} copy={copy} />}
+          action={<SearchScreenSorts sort={props.sort} onSortChange={props.onSortChange} copy={copy} />}
         >
           <CharacterGrid
             grid={{ kind: "ready", cards: found.cards, next: found.next }}
@@ -48,8 +48,8 @@ export function SearchScreenResultList(props: FoundProps) {
             pageSize={props.pageSize}
             onLoadMore={props.onLoadMore}
             onRetry={props.onRetry}
-            onFavourite={props.onFavourite}
-            onShow={props.onShow}
+            onFavouriteChange={props.onFavouriteChange}
+            onAdultShow={props.onAdultShow}
           />
         </Shelf>
       )}

@@ -17,7 +17,7 @@ type BeforeProps = SearchScreenProps & {
 
 /** The content before a search. */
 export function SearchScreenStart(props: BeforeProps) {
-  const { before, tags, onTag, onRetry, copy } = props;
+  const { before, tags, onTagUseChange, onRetry, copy } = props;
   return (
     <>
       {before.recent.length > 0 && <Recent {...props} />}
@@ -30,7 +30,7 @@ export function SearchScreenStart(props: BeforeProps) {
                 label={tag.name}
                 selected={tag.use !== undefined}
                 onSelectedChange={() => {
-                  onTag(tag.id, tag.use === undefined ? "only" : undefined);
+                  onTagUseChange(tag.id, tag.use === undefined ? "only" : undefined);
                 }}
               />
             ))}
@@ -61,13 +61,13 @@ export function SearchScreenOpening({ label }: { label: string }) {
   );
 }
 
-function Recent({ before, onSubmit, onForget, copy }: BeforeProps) {
+function Recent({ before, onQuerySubmit, onRecentRemove, copy }: BeforeProps) {
   const clear = (
     <Button
       variant="quiet"
       className={css.clearRecent}
       onPress={() => {
-        onForget(undefined);
+        onRecentRemove(undefined);
       }}
     >
       {copy.clearRecent}
@@ -82,7 +82,7 @@ function Recent({ before, onSubmit, onForget, copy }: BeforeProps) {
               type="button"
               className={css.again}
               onClick={() => {
-                onSubmit(text);
+                onQuerySubmit(text);
               }}
             >
               <SearchIcon />
@@ -92,7 +92,7 @@ function Recent({ before, onSubmit, onForget, copy }: BeforeProps) {
               label={copy.forget(text)}
               icon={<CloseIcon size={16} />}
               onPress={() => {
-                onForget(text);
+                onRecentRemove(text);
               }}
             />
           </li>

@@ -22,10 +22,10 @@ export const None: Story = {
   play: async ({ args, canvasElement }) => {
     const filter = within(canvasElement);
     await userEvent.click(filter.getByRole("button", { name: "Mystery" }));
-    await expect(args.onTag).toHaveBeenCalledWith(1, "only");
+    await expect(args.onTagUseChange).toHaveBeenCalledWith(1, "only");
     await userEvent.click(filter.getByRole("radio", { name: "Exclude" }));
     await userEvent.click(filter.getByRole("button", { name: "Comedy" }));
-    await expect(args.onTag).toHaveBeenCalledWith(5, "not");
+    await expect(args.onTagUseChange).toHaveBeenCalledWith(5, "not");
   },
 };
 
@@ -36,7 +36,7 @@ export const Include: Story = {
     const filter = within(canvasElement);
     await expect(filter.getByText("2 shown only")).toBeVisible();
     await userEvent.click(filter.getByRole("button", { name: "Mystery shown only" }));
-    await expect(args.onTag).toHaveBeenCalledWith(1, undefined);
+    await expect(args.onTagUseChange).toHaveBeenCalledWith(1, undefined);
   },
 };
 
@@ -98,7 +98,7 @@ function Turned(args: TagFilterProps) {
     <TagFilter
       {...args}
       tags={uses}
-      onTag={(id, use) => {
+      onTagUseChange={(id, use) => {
         setUses(uses.map((tag) => (tag.id === id ? { ...tag, use } : tag)));
       }}
     />

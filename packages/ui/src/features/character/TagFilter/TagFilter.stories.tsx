@@ -6,7 +6,7 @@ import { TagFilter } from "./TagFilter.tsx";
 const meta = {
   title: "Features/Character/TagFilter",
   component: TagFilter,
-  args: { tags: tags.none, onTag: fn(), onClear: fn() },
+  args: { tags: tags.none, onTagUseChange: fn(), onClear: fn() },
 } satisfies Meta<typeof TagFilter>;
 export default meta;
 

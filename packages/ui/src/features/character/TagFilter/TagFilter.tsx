@@ -18,7 +18,7 @@ export interface TagFilterProps {
   /** From this many tags on, a field finds tags by name. @default 24 */
   searchFrom?: number;
   /** The user changed the use of a tag (`undefined`: not used). */
-  onTag: (tagId: number, use: TagUse | undefined) => void;
+  onTagUseChange: (tagId: number, use: TagUse | undefined) => void;
   /** The user cleared all tags. */
   onClear: () => void;
   /** Texts of the component. @default English */
@@ -29,7 +29,7 @@ const both = ["only", "not"] as const;
 
 /** Tags to require or exclude. */
 export function TagFilter(props: TagFilterProps) {
-  const { tags, uses = both, searchFrom = 24, onTag, onClear } = props;
+  const { tags, uses = both, searchFrom = 24, onTagUseChange, onClear } = props;
   const copy = useCopy(tagFilterCopy, props.copy);
   const [chosenUse, setUse] = useState<TagUse>();
   const [query, setQuery] = useState("");
@@ -60,7 +60,7 @@ export function TagFilter(props: TagFilterProps) {
               <TagFilterTagButton
                 tag={tag}
                 onPress={() => {
-                  onTag(tag.id, tag.use === use ? undefined : use);
+                  onTagUseChange(tag.id, tag.use === use ? undefined : use);
                 }}
                 copy={copy}
               />

@@ -7,7 +7,7 @@ const meta = {
   title: "Features/Chat/ChatHeader",
   component: ChatHeader,
   parameters: { layout: "fullscreen" },
-  args: { character: odile, title: "Chapter two: the matchbook", backHref: "#home", onNewChat: fn() },
+  args: { character: odile, title: "Chapter two: the matchbook", backHref: "#home", onChatCreate: fn() },
 } satisfies Meta<typeof ChatHeader>;
 export default meta;
 
@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Titled: Story = {};
 
 const all = {
-  onFind: fn(),
-  onReading: fn(),
-  onHistory: fn(),
-  onMemory: fn(),
-  onPersona: fn(),
+  onFindOpen: fn(),
+  onReadingOpen: fn(),
+  onHistoryOpen: fn(),
+  onMemoryOpen: fn(),
+  onPersonaOpen: fn(),
   onRename: fn(),
   onExport: fn(),
-  onShortcuts: fn(),
+  onShortcutsOpen: fn(),
 };
 
 /** With every action. */
@@ -52,4 +52,4 @@ export const LongNames: Story = {
 export const NoCover: Story = { args: { character: { ...odile, thumb: undefined } } };
 
 /** Loading. */
-export const Loading: Story = { args: { character: undefined, title: undefined, loading: true } };
+export const Loading: Story = { args: { character: undefined, title: undefined, pending: true } };

@@ -26,19 +26,19 @@ export interface ChatHeaderProps extends ChatHeaderActions {
   /** Whether replies are scripted because no model is connected. @default false */
   demo?: boolean;
   /** Whether the character is loading; a placeholder is shown. @default false */
-  loading?: boolean;
+  pending?: boolean;
   /** Texts of the component. @default English */
   copy?: Copy<typeof chatHeaderCopy>;
 }
 
 /** The character's name, and the Back link. */
 export function ChatHeader(props: ChatHeaderProps) {
-  const { character, title, backHref, demo = false, loading = false } = props;
+  const { character, title, backHref, demo = false, pending = false } = props;
   const copy = useCopy(chatHeaderCopy, props.copy);
   return (
     <header className={css.header}>
       <IconButton className={css.back} label={copy.back} icon={<ArrowLeftIcon size={20} />} href={backHref} />
-      {loading && (
+      {pending && (
         <span className={css.who}>
           <Skeleton className={css.thumb} width="33px" height="44px" />
           <span className={css.name}>
@@ -71,36 +71,36 @@ export function ChatHeader(props: ChatHeaderProps) {
         </Link>
       )}
       <span className={css.actions}>
-        {props.onFind !== undefined && (
+        {props.onFindOpen !== undefined && (
           <IconButton
             className={css.roomy}
             label={copy.find}
             icon={<SearchIcon size={20} />}
-            onPress={props.onFind}
+            onPress={props.onFindOpen}
           />
         )}
-        {props.onReading !== undefined && (
+        {props.onReadingOpen !== undefined && (
           <IconButton
             className={css.roomy}
             label={copy.reading}
             icon={<TextSizeIcon size={22} />}
-            onPress={props.onReading}
+            onPress={props.onReadingOpen}
           />
         )}
-        {props.onHistory !== undefined && (
+        {props.onHistoryOpen !== undefined && (
           <IconButton
             className={css.narrow}
             label={copy.history}
             icon={<HistoryIcon size={20} />}
-            onPress={props.onHistory}
+            onPress={props.onHistoryOpen}
           />
         )}
-        {props.onNewChat !== undefined && props.onHistory === undefined && (
+        {props.onChatCreate !== undefined && props.onHistoryOpen === undefined && (
           <IconButton
             className={css.narrow}
             label={copy.newChat}
             icon={<PlusIcon size={20} />}
-            onPress={props.onNewChat}
+            onPress={props.onChatCreate}
           />
         )}
         <ChatHeaderMenu {...props} copy={copy} />

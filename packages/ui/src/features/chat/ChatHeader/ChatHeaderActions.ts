@@ -3,23 +3,23 @@ import type { chatHeaderCopy } from "./ChatHeader.copy.ts";
 /** Actions on the chat. An absent one is not offered. */
 export interface ChatHeaderActions {
   /** Start a new chat with the same character. */
-  onNewChat?: () => void;
+  onChatCreate?: () => void;
   /** Find text in the chat. */
-  onFind?: () => void;
+  onFindOpen?: () => void;
   /** Open the reading settings. */
-  onReading?: () => void;
+  onReadingOpen?: () => void;
   /** Open the list of the user's chats. */
-  onHistory?: () => void;
+  onHistoryOpen?: () => void;
   /** Open the character's memory. */
-  onMemory?: () => void;
+  onMemoryOpen?: () => void;
   /** Choose the user's persona. */
-  onPersona?: () => void;
+  onPersonaOpen?: () => void;
   /** Rename the chat. */
   onRename?: () => void;
   /** Export the chat as a file. */
   onExport?: (format: "markdown" | "json") => void;
   /** Show the keyboard shortcuts. */
-  onShortcuts?: () => void;
+  onShortcutsOpen?: () => void;
 }
 
 export interface ChatHeaderMenuProps extends ChatHeaderActions {

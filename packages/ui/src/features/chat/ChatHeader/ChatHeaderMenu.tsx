@@ -10,10 +10,27 @@ const ChatHeaderMenuEntries = lazyWithRetry(
 
 /** The menu of the chat; not rendered without actions. */
 export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
-  const { copy, onFind, onReading, onHistory, onMemory, onPersona, onRename, onExport, onShortcuts } = props;
+  const {
+    copy,
+    onFindOpen,
+    onReadingOpen,
+    onHistoryOpen,
+    onMemoryOpen,
+    onPersonaOpen,
+    onRename,
+    onExport,
+    onShortcutsOpen,
+  } = props;
   const [wanted, setWanted] = useState(false);
   const any =
-    onFind ?? onReading ?? onHistory ?? onMemory ?? onPersona ?? onRename ?? onExport ?? onShortcuts;
+    onFindOpen ??
+    onReadingOpen ??
+    onHistoryOpen ??
+    onMemoryOpen ??
+    onPersonaOpen ??
+    onRename ??
+    onExport ??
+    onShortcutsOpen;
   if (any === undefined) return null;
   return (
     // The button renders at once; the menu's code is loaded after it, and opens if the button was pressed in the

@@ -24,21 +24,21 @@ export function ChatHeaderMenuEntries(props: ChatHeaderMenuEntriesProps) {
   const { copy, onExport, defaultOpen, ...actions } = props;
   const groups = [
     [
-      offer(copy.newChat, <PlusIcon />, actions.onNewChat),
-      offer(copy.history, <HistoryIcon />, actions.onHistory),
-      offer(copy.find, <SearchIcon />, actions.onFind),
+      offer(copy.newChat, <PlusIcon />, actions.onChatCreate),
+      offer(copy.history, <HistoryIcon />, actions.onHistoryOpen),
+      offer(copy.find, <SearchIcon />, actions.onFindOpen),
     ],
     [
-      offer(copy.memory, <MemoryIcon />, actions.onMemory),
-      offer(copy.persona, <UserIcon />, actions.onPersona),
-      offer(copy.reading, <TextSizeIcon />, actions.onReading),
+      offer(copy.memory, <MemoryIcon />, actions.onMemoryOpen),
+      offer(copy.persona, <UserIcon />, actions.onPersonaOpen),
+      offer(copy.reading, <TextSizeIcon />, actions.onReadingOpen),
     ],
     [
       offer(copy.rename, <EditIcon />, actions.onRename),
       offer(copy.exportMarkdown, <DownloadIcon />, onExport && (() => onExport("markdown"))),
       offer(copy.exportJson, <DownloadIcon />, onExport && (() => onExport("json"))),
     ],
-    [offer(copy.shortcuts, <KeyboardIcon />, actions.onShortcuts)],
+    [offer(copy.shortcuts, <KeyboardIcon />, actions.onShortcutsOpen)],
   ]
     .map((group) => group.filter((entry) => entry !== undefined))
     .filter((group) => group.length > 0);

@@ -24,7 +24,7 @@ export const ByTime: Story = {
     await userEvent.click(await screen.findByRole("radio", { name: "Character" }));
     await expect(args.onOrderChange).toHaveBeenCalledWith("character");
     await choose("Rent is due", "Pin to the top");
-    await expect(args.onPinChange).toHaveBeenCalledWith("k2", true);
+    await expect(args.onChatPinChange).toHaveBeenCalledWith("k2", true);
   },
 };
 
@@ -54,7 +54,7 @@ export const Renaming: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, "The fifth key{Enter}");
-    await expect(args.onRename).toHaveBeenCalledWith("k3", "The fifth key");
+    await expect(args.onChatRename).toHaveBeenCalledWith("k3", "The fifth key");
     await choose("The fourth key", "Rename");
     const again = await screen.findByRole("textbox", { name: "New name of The fourth key" });
     await waitFor(() => expect(again).toHaveFocus());
@@ -87,7 +87,7 @@ export const Deleting: Story = {
     ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(args.onChatDelete).not.toHaveBeenCalled();
     await choose("Chapter two: the matchbook", "Delete");
     await expect(await screen.findByRole("alertdialog")).toBeVisible();
   },
@@ -101,7 +101,7 @@ export const Bin: Story = {
     await expect(screen.getByText(/1 day left/)).toBeVisible();
     const [first] = screen.getAllByRole("button", { name: "Restore" });
     if (first !== undefined) await userEvent.click(first);
-    await expect(args.onRestore).toHaveBeenCalledWith("d1");
+    await expect(args.onChatRestore).toHaveBeenCalledWith("d1");
   },
 };
 
@@ -120,7 +120,7 @@ export const LeftOut: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText("3 chats are hidden: adult content is off.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Adult content settings" }));
-    await expect(args.onShowAdult).toHaveBeenCalledOnce();
+    await expect(args.onAdultShow).toHaveBeenCalledOnce();
   },
 };
 

@@ -28,12 +28,12 @@ const meta = {
     hits: { kind: "ready", items: historyHits },
     bin: { kind: "ready", items: historyBin },
     onBinOpenChange: fn(),
-    onRename: fn(),
-    onPinChange: fn(),
-    onDelete: fn(),
-    onRestore: fn(),
-    onDeleteForever: fn(),
-    onShowAdult: fn(),
+    onChatRename: fn(),
+    onChatPinChange: fn(),
+    onChatDelete: fn(),
+    onChatRestore: fn(),
+    onChatDeleteForever: fn(),
+    onAdultShow: fn(),
   },
 } satisfies Meta<typeof ChatHistory>;
 export default meta;
@@ -77,7 +77,7 @@ export const SearchFailed: Story = { args: { query: "lift", hits: { kind: "faile
 
 /** Only the latest chats are loaded; the rest can be loaded. */
 export const More: Story = {
-  args: { chats: { kind: "ready", items: historyByTime, more: "available", onMore: fn() } },
+  args: { chats: { kind: "ready", items: historyByTime, more: "available", onLoadMore: fn() } },
 };
 
 const bare = { kind: "ready", items: [], hidden: 1 } as const;

@@ -21,7 +21,7 @@ interface ChatHistoryBinProps extends ChatListPartProps {
 /** Deleted chats, with the days left to restore them. */
 export function ChatHistoryBin(props: ChatHistoryBinProps) {
   const number = useNumberFormat();
-  const { bin, onRestore, onDeleteForever, onShowAdult, level, copy } = props;
+  const { bin, onChatRestore, onChatDeleteForever, onAdultShow, level, copy } = props;
   const [chatToDelete, setChatToDelete] = useState<DeletedChat>();
   switch (bin.kind) {
     case "loading":
@@ -48,10 +48,10 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
                     {copy.daysLeft(chat.daysLeft)}
                   </span>
                   <span className={panel.actions}>
-                    {onRestore !== undefined && (
-                      <Button onPress={() => onRestore(chat.id)}>{copy.restore}</Button>
+                    {onChatRestore !== undefined && (
+                      <Button onPress={() => onChatRestore(chat.id)}>{copy.restore}</Button>
                     )}
-                    {onDeleteForever !== undefined && (
+                    {onChatDeleteForever !== undefined && (
                       <Button variant="quiet" onPress={() => setChatToDelete(chat)}>
                         {copy.deleteForever}
                       </Button>
@@ -61,8 +61,13 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
               </li>
             ))}
           </ul>
-          <PanelMore state={bin.more} label={copy.loadMore} failed={copy.moreFailed} onMore={bin.onMore} />
-          <ChatHistoryHidden hidden={bin.hidden} text={copy.hiddenChats} {...{ onShowAdult, copy }} />
+          <PanelMore
+            state={bin.more}
+            label={copy.loadMore}
+            failed={copy.moreFailed}
+            onLoadMore={bin.onLoadMore}
+          />
+          <ChatHistoryHidden hidden={bin.hidden} text={copy.hiddenChats} {...{ onAdultShow, copy }} />
           {chatToDelete !== undefined && (
             <ConfirmDialog
               open
@@ -76,7 +81,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
               confirmLabel={copy.deleteForever}
               cancelLabel={copy.cancel}
               onConfirm={() => {
-                onDeleteForever?.(chatToDelete.id);
+                onChatDeleteForever?.(chatToDelete.id);
                 setChatToDelete(undefined);
               }}
             />

@@ -12,7 +12,7 @@ import type { ChatListPartProps } from "./ChatHistoryProps.ts";
 
 /** The chats in their groups, each with its actions. */
 export function ChatHistoryChats(props: ChatListPartProps) {
-  const { chats, order, onOrderChange, onShowAdult, level, copy } = props;
+  const { chats, order, onOrderChange, onAdultShow, level, copy } = props;
   const Heading = `h${level}` as const;
   switch (chats.kind) {
     case "loading":
@@ -62,9 +62,9 @@ export function ChatHistoryChats(props: ChatListPartProps) {
             state={chats.more}
             label={copy.loadMore}
             failed={copy.moreFailed}
-            onMore={chats.onMore}
+            onLoadMore={chats.onLoadMore}
           />
-          <ChatHistoryHidden hidden={chats.hidden} text={copy.hiddenChats} {...{ onShowAdult, copy }} />
+          <ChatHistoryHidden hidden={chats.hidden} text={copy.hiddenChats} {...{ onAdultShow, copy }} />
         </>
       );
     default:

@@ -55,7 +55,7 @@ export type ChatHistoryList<Item> =
       items: readonly Item[];
       /** The next page. Absent: there is none. */
       more?: "available" | "loading" | "failed";
-      onMore?: () => void;
+      onLoadMore?: () => void;
       /** How many are hidden because adult content is off. @default 0 */
       hidden?: number;
     };

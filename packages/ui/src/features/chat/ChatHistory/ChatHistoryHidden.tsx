@@ -10,12 +10,12 @@ interface ChatHistoryLeftOutProps {
   /** The text, by count. */
   text: (count: number, shown: string) => string;
   /** The user wants to see adult characters. Absent: they cannot be shown. */
-  onShowAdult?: () => void;
+  onAdultShow?: () => void;
   copy: ChatHistoryCopy;
 }
 
 /** Shown at the end of a list: how many items are hidden as adult content, with a button to change it. */
-export function ChatHistoryHidden({ hidden = 0, text, onShowAdult, copy }: ChatHistoryLeftOutProps) {
+export function ChatHistoryHidden({ hidden = 0, text, onAdultShow, copy }: ChatHistoryLeftOutProps) {
   const number = useNumberFormat();
   if (hidden === 0) return null;
   return (
@@ -24,8 +24,8 @@ export function ChatHistoryHidden({ hidden = 0, text, onShowAdult, copy }: ChatH
         <EyeOffIcon />
         {text(hidden, number(hidden))}
       </p>
-      {onShowAdult !== undefined && (
-        <Button variant="quiet" onPress={onShowAdult}>
+      {onAdultShow !== undefined && (
+        <Button variant="quiet" onPress={onAdultShow}>
           {copy.showAdult}
         </Button>
       )}

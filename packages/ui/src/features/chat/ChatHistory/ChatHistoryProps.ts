@@ -36,19 +36,19 @@ export interface ChatListProps {
   /** The user opened or closed the bin. */
   onBinOpenChange?: (open: boolean) => void;
   /** The user opened a chat; the panel may close. */
-  onVisit?: () => void;
+  onChatOpen?: () => void;
   /** Called with a trimmed title that is not empty. */
-  onRename?: (chatId: string, title: string) => void;
+  onChatRename?: (chatId: string, title: string) => void;
   /** The user pinned or unpinned a chat. */
-  onPinChange?: (chatId: string, pinned: boolean) => void;
+  onChatPinChange?: (chatId: string, pinned: boolean) => void;
   /** The user confirmed: move it to the bin. */
-  onDelete?: (chatId: string) => void;
+  onChatDelete?: (chatId: string) => void;
   /** The user wants to restore a deleted chat. */
-  onRestore?: (chatId: string) => void;
+  onChatRestore?: (chatId: string) => void;
   /** The user confirmed: delete it forever. */
-  onDeleteForever?: (chatId: string) => void;
+  onChatDeleteForever?: (chatId: string) => void;
   /** The user wants to see adult characters. Absent: the button is not shown. */
-  onShowAdult?: () => void;
+  onAdultShow?: () => void;
   /** URL of a page to find a character, for a user without chats. Absent: there is no link. */
   findHref?: string;
 }

@@ -10,7 +10,7 @@ import type { ChatListPartProps } from "./ChatHistoryProps.ts";
 
 /** The results of the search: chats with such a title, and messages with their context. */
 export function ChatHistoryResults(props: ChatListPartProps) {
-  const { titles = { kind: "ready", items: [] }, hits, onVisit, onShowAdult, level, copy } = props;
+  const { titles = { kind: "ready", items: [] }, hits, onChatOpen, onAdultShow, level, copy } = props;
   const Heading = `h${level}` as const;
   if (titles.kind === "loading" || hits.kind === "loading")
     return <PanelLoading label={copy.searching} height={64} />;
@@ -47,7 +47,7 @@ export function ChatHistoryResults(props: ChatListPartProps) {
             state={titles.more}
             label={copy.moreChats}
             failed={copy.moreFailed}
-            onMore={titles.onMore}
+            onLoadMore={titles.onLoadMore}
           />
         </>
       )}
@@ -56,13 +56,18 @@ export function ChatHistoryResults(props: ChatListPartProps) {
           <Heading className={panel.heading}>{copy.hits}</Heading>
           <ul role="list" className={panel.list}>
             {hits.items.map((hit) => (
-              <ChatHistoryHit key={hit.id} hit={hit} onVisit={onVisit} />
+              <ChatHistoryHit key={hit.id} hit={hit} onVisit={onChatOpen} />
             ))}
           </ul>
         </>
       )}
-      <PanelMore state={hits.more} label={copy.loadMore} failed={copy.moreFailed} onMore={hits.onMore} />
-      <ChatHistoryHidden hidden={hits.hidden} text={copy.hiddenHits} {...{ onShowAdult, copy }} />
+      <PanelMore
+        state={hits.more}
+        label={copy.loadMore}
+        failed={copy.moreFailed}
+        onLoadMore={hits.onLoadMore}
+      />
+      <ChatHistoryHidden hidden={hits.hidden} text={copy.hiddenHits} {...{ onAdultShow, copy }} />
     </div>
   );
 }

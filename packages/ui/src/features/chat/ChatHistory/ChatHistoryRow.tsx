@@ -22,28 +22,28 @@ interface ChatHistoryRowProps {
   /** The list of the chat, with its actions. */
   list: Pick<
     ChatListPartProps,
-    "currentId" | "renamingId" | "onVisit" | "onRename" | "onPinChange" | "onDelete" | "copy"
+    "currentId" | "renamingId" | "onChatOpen" | "onChatRename" | "onChatPinChange" | "onChatDelete" | "copy"
   >;
 }
 
 /** A chat with its link, name and actions. */
 export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
   const number = useNumberFormat();
-  const { onVisit, onRename, onPinChange, onDelete, copy } = list;
+  const { onChatOpen, onChatRename, onChatPinChange, onChatDelete, copy } = list;
   const [naming, setNaming] = useState(chat.id === list.renamingId);
   const [deleting, setDeleting] = useState(false);
   const current = chat.id === list.currentId;
   const entries: MenuEntry[] = [];
-  if (onRename !== undefined)
+  if (onChatRename !== undefined)
     entries.push({ kind: "action", label: copy.rename, icon: <EditIcon />, onSelect: () => setNaming(true) });
-  if (onPinChange !== undefined)
+  if (onChatPinChange !== undefined)
     entries.push({
       kind: "action",
       label: chat.pinned === true ? copy.unpin : copy.pin,
       icon: <PinIcon filled={chat.pinned} />,
-      onSelect: () => onPinChange(chat.id, chat.pinned !== true),
+      onSelect: () => onChatPinChange(chat.id, chat.pinned !== true),
     });
-  if (onDelete !== undefined)
+  if (onChatDelete !== undefined)
     entries.push(
       { kind: "separator" },
       {
@@ -62,13 +62,13 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
           label={copy.renameLabel(chat.title)}
           name={chat.title}
           copy={copy}
-          onRename={(title) => onRename?.(chat.id, title)}
+          onRename={(title) => onChatRename?.(chat.id, title)}
           onEnd={() => setNaming(false)}
         />
       ) : (
         <span className={panel.text}>
           <span className={css.top}>
-            <span className={panel.title} onClick={onVisit}>
+            <span className={panel.title} onClick={onChatOpen}>
               <Link variant="plain" href={chat.href} current={current} className={css.link}>
                 {chat.title}
               </Link>
@@ -109,7 +109,7 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
           cancelLabel={copy.cancel}
           onConfirm={() => {
             setDeleting(false);
-            onDelete?.(chat.id);
+            onChatDelete?.(chat.id);
           }}
         />
       )}

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   accessibility: ["It is a navigation with a name; the chat that shows is marked as current."],
   do: [
     "Put this character's chats first, then the latest with others.",
-    "Give `onLogIn` to visitors, so that the empty rail explains its purpose.",
+    "Give `onLogin` to visitors, so that the empty rail explains its purpose.",
   ],
   dont: ["Do not load all chats into it: the latest are enough."],
 };

@@ -26,6 +26,6 @@ export const SignedOut: Story = {
   ...stories.SignedOut,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Log in" }));
-    await expect(args.onLogIn).toHaveBeenCalledOnce();
+    await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 };

@@ -21,7 +21,7 @@ const meta = {
     chats: railChats,
     others: railOthers,
     currentId: "k1",
-    onNewChat: fn(),
+    onChatCreate: fn(),
   },
 } satisfies Meta<typeof ChatRail>;
 export default meta;
@@ -47,4 +47,4 @@ export const First: Story = { args: { chats: [], others: [] } };
 export const OneCharacter: Story = { args: { others: [] } };
 
 /** A visitor without chats: explains what is shown here, with a login button. */
-export const SignedOut: Story = { args: { chats: [], others: [], onNewChat: undefined, onLogIn: fn() } };
+export const SignedOut: Story = { args: { chats: [], others: [], onChatCreate: undefined, onLogin: fn() } };

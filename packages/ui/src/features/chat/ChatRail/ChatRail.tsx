@@ -38,16 +38,16 @@ export interface ChatRailProps {
   /** The `id` of the current chat. */
   currentId?: string;
   /** The user wants to start a new chat. Absent: the button is not shown. */
-  onNewChat?: () => void;
+  onChatCreate?: () => void;
   /** A visitor wants to log in. Absent: the user is signed in. */
-  onLogIn?: () => void;
+  onLogin?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof chatRailCopy>;
 }
 
 /** The user's chats, beside the current one. From 1200 px on. */
 export function ChatRail(props: ChatRailProps) {
-  const { backHref, homeHref, characterName, chats, others = [], currentId, onNewChat, onLogIn } = props;
+  const { backHref, homeHref, characterName, chats, others = [], currentId, onChatCreate, onLogin } = props;
   const copy = useCopy(chatRailCopy, props.copy);
   return (
     <nav className={css.rail} aria-label={copy.label}>
@@ -57,8 +57,8 @@ export function ChatRail(props: ChatRailProps) {
           <Wordmark />
         </Link>
       </div>
-      {onNewChat !== undefined && (
-        <Button wide icon={<PlusIcon />} onPress={onNewChat}>
+      {onChatCreate !== undefined && (
+        <Button wide icon={<PlusIcon />} onPress={onChatCreate}>
           {copy.newChat}
         </Button>
       )}
@@ -66,11 +66,11 @@ export function ChatRail(props: ChatRailProps) {
         <RailGroup heading={copy.withName(characterName)} chats={chats} currentId={currentId} />
       )}
       {others.length > 0 && <RailGroup covers heading={copy.others} chats={others} />}
-      {onLogIn !== undefined && chats.length === 0 && others.length === 0 && (
+      {onLogin !== undefined && chats.length === 0 && others.length === 0 && (
         <div className={css.visitor}>
           <h2 className={css.visitorTitle}>{copy.visitor}</h2>
           <p className={css.visitorText}>{copy.visitorText}</p>
-          <Button onPress={() => onLogIn()}>{copy.logIn}</Button>
+          <Button onPress={() => onLogin()}>{copy.logIn}</Button>
         </div>
       )}
     </nav>

@@ -69,7 +69,7 @@ export const chatScreenFixtures = {
     character: undefined,
     title: undefined,
     rail: { chats: [], others: railOthers },
-    conversation: { kind: "adult", onShow: () => undefined },
+    conversation: { kind: "adult", onAdultShow: () => undefined },
   },
 } as const satisfies Record<string, ChatScreenFixture>;
 

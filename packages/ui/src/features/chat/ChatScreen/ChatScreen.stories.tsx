@@ -29,17 +29,17 @@ const meta = {
     onPinChange: fn(),
     onRemember: fn(),
     onDeleteFrom: fn(),
-    onFeedback: fn(),
+    onFeedbackChange: fn(),
     onReport: fn(),
-    onNewChat: fn(),
-    onFind: fn(),
-    onReading: fn(),
-    onHistory: fn(),
-    onMemory: fn(),
-    onPersona: fn(),
+    onChatCreate: fn(),
+    onFindOpen: fn(),
+    onReadingOpen: fn(),
+    onHistoryOpen: fn(),
+    onMemoryOpen: fn(),
+    onPersonaOpen: fn(),
     onRename: fn(),
     onExport: fn(),
-    onShortcuts: fn(),
+    onShortcutsOpen: fn(),
   },
 } satisfies Meta<typeof ChatScreen>;
 export default meta;
@@ -80,8 +80,8 @@ export const Demo: Story = { args: shown(chatScreenFixtures.demo) };
 export const SignedOut: Story = {
   args: {
     ...shown(chatScreenFixtures.signedOut),
-    rail: { ...chatScreenFixtures.signedOut.rail, onLogIn: fn() },
-    onNewChat: undefined,
+    rail: { ...chatScreenFixtures.signedOut.rail, onLogin: fn() },
+    onChatCreate: undefined,
   },
 };
 
@@ -92,10 +92,10 @@ export const Loading: Story = { args: shown(chatScreenFixtures.loading) };
 export const Failed: Story = { args: shown(chatScreenFixtures.failed) };
 
 /** The character or chat does not exist. */
-export const NotFound: Story = { args: { ...shown(chatScreenFixtures.notFound), onNewChat: undefined } };
+export const NotFound: Story = { args: { ...shown(chatScreenFixtures.notFound), onChatCreate: undefined } };
 
 /** An adult character before the user enabled adult content: no name, no cover, no messages. */
-export const Adult: Story = { args: { ...shown(chatScreenFixtures.adult), onNewChat: undefined } };
+export const Adult: Story = { args: { ...shown(chatScreenFixtures.adult), onChatCreate: undefined } };
 
 /** Toasts are shown above the composer, also when the draft is long. */
 export const WithToast: Story = {

@@ -35,17 +35,17 @@ export type ChatConversation =
   /** The character or chat does not exist. */
   | { kind: "gone" }
   /** An adult character before the user enabled adult content: it has neither name nor cover. */
-  | { kind: "adult"; onShow: () => void }
+  | { kind: "adult"; onAdultShow: () => void }
   | {
       kind: "ready";
       turns: readonly ChatTurn[];
       /** @default "none" */
       older?: MoreTurns;
-      onOlder?: () => void;
+      onLoadOlder?: () => void;
       /** @default "none" */
       newer?: MoreTurns;
-      onNewer?: () => void;
-      onLatest?: () => void;
+      onLoadNewer?: () => void;
+      onLatestOpen?: () => void;
     };
 
 export interface ChatScreenProps
@@ -67,7 +67,7 @@ export interface ChatScreenProps
   /** Props of the composer. */
   composer: Omit<ComposerProps, "characterName" | "copy">;
   /** Props of the chat rail. */
-  rail: Pick<ChatRailProps, "chats" | "others" | "currentId" | "onLogIn">;
+  rail: Pick<ChatRailProps, "chats" | "others" | "currentId" | "onLogin">;
   /** The user's reading settings, from `readingVars`. Absent: those of the page. */
   reading?: ReturnType<typeof readingVars>;
   /** The search in the chat, as a `FindInChat`. */
@@ -82,7 +82,7 @@ export interface ChatScreenProps
 export function ChatScreen(props: ChatScreenProps) {
   const { conversation, composer, rail, reading, find, children, homeHref, copy: own, ...chat } = props;
   const copy = useCopy(chatScreenCopy, own);
-  const { character, backHref, onNewChat } = chat;
+  const { character, backHref, onChatCreate } = chat;
   const isNothing = conversation.kind === "gone" || conversation.kind === "adult";
   const tint = {
     ...(character?.color === undefined ? {} : { [css.inkName]: character.color }),
@@ -98,7 +98,7 @@ export function ChatScreen(props: ChatScreenProps) {
             characterName={character?.chatName}
             backHref={backHref}
             homeHref={homeHref}
-            onNewChat={onNewChat}
+            onChatCreate={onChatCreate}
           />
         </Suspense>
       </div>
@@ -112,7 +112,7 @@ export function ChatScreen(props: ChatScreenProps) {
           if (composer.state.kind === "replying") composer.onStop();
         }}
       >
-        <ChatHeader {...chat} loading={character === undefined && conversation.kind === "loading"} />
+        <ChatHeader {...chat} pending={character === undefined && conversation.kind === "loading"} />
         {character === undefined && !isNothing && <h1 className={css.heading}>{copy.unnamed}</h1>}
         {find}
         <Conversation {...chat} {...{ conversation, homeHref, copy }} />
@@ -163,7 +163,7 @@ function Conversation({ conversation, character, homeHref, copy, ...props }: Con
             title={copy.adult}
             illustration={<EyeOffIcon size={40} />}
             action={
-              <Button variant="primary" size="large" onPress={conversation.onShow}>
+              <Button variant="primary" size="large" onPress={conversation.onAdultShow}>
                 {copy.adultShow}
               </Button>
             }

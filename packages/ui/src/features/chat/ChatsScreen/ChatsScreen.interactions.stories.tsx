@@ -34,7 +34,7 @@ export const ByTime: Story = {
     await userEvent.click(screen.getByRole("radio", { name: "Character" }));
     await expect(args.onOrderChange).toHaveBeenCalledWith("character");
     await userEvent.click((await openMenu("Rent is due")).getByRole("menuitem", { name: "Pin to the top" }));
-    await expect(args.onPinChange).toHaveBeenCalledWith("k2", true);
+    await expect(args.onChatPinChange).toHaveBeenCalledWith("k2", true);
     await userEvent.type(screen.getByRole("searchbox", { name: "Search all chats" }), "l");
     await expect(args.onQueryChange).toHaveBeenCalledWith("l");
   },
@@ -55,7 +55,7 @@ export const Deleting: Story = {
     const dialog = within(await screen.findByRole("alertdialog"));
     await expect(dialog.getByText(/38 messages with Marzipan will be moved to the bin/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
-    await expect(args.onDelete).toHaveBeenCalledWith("k2");
+    await expect(args.onChatDelete).toHaveBeenCalledWith("k2");
   },
 };
 
@@ -83,7 +83,7 @@ export const Bin: Story = {
     if (second !== undefined) await userEvent.click(second);
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Delete forever" }));
-    await expect(args.onDeleteForever).toHaveBeenCalledWith("d2");
+    await expect(args.onChatDeleteForever).toHaveBeenCalledWith("d2");
   },
 };
 
@@ -94,7 +94,7 @@ export const MoreFailed: Story = {
     const page = within(canvasElement);
     await expect(page.getByText("The rest did not load.")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Show more" }));
-    await expect(args.chats.kind === "ready" && args.chats.onMore).toHaveBeenCalledOnce();
+    await expect(args.chats.kind === "ready" && args.chats.onLoadMore).toHaveBeenCalledOnce();
   },
 };
 
@@ -115,6 +115,6 @@ export const SignedOut: Story = {
     const page = within(canvasElement);
     await expect(page.queryByRole("searchbox")).toBeNull();
     await userEvent.click(page.getByRole("button", { name: "Log in" }));
-    await expect(args.onLogIn).toHaveBeenCalledOnce();
+    await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 };

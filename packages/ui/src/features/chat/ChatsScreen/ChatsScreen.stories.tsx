@@ -25,12 +25,12 @@ const meta = {
     hits: { kind: "ready", items: historyHits },
     bin: { kind: "ready", items: historyBin },
     onBinOpenChange: fn(),
-    onRename: fn(),
-    onPinChange: fn(),
-    onDelete: fn(),
-    onRestore: fn(),
-    onDeleteForever: fn(),
-    onShowAdult: fn(),
+    onChatRename: fn(),
+    onChatPinChange: fn(),
+    onChatDelete: fn(),
+    onChatRestore: fn(),
+    onChatDeleteForever: fn(),
+    onAdultShow: fn(),
     findHref: "#search",
   },
   decorators: [inMainLayout({ current: "chats" })],
@@ -77,12 +77,12 @@ export const SearchFailed: Story = { args: { query: "lift", hits: { kind: "faile
 
 /** Only the latest chats are loaded; the rest can be loaded. */
 export const More: Story = {
-  args: { chats: { kind: "ready", items: historyByTime, more: "available", onMore: fn() } },
+  args: { chats: { kind: "ready", items: historyByTime, more: "available", onLoadMore: fn() } },
 };
 
 /** The rest did not load: the loaded chats stay. */
 export const MoreFailed: Story = {
-  args: { chats: { kind: "ready", items: historyByTime, more: "failed", onMore: fn() } },
+  args: { chats: { kind: "ready", items: historyByTime, more: "failed", onLoadMore: fn() } },
 };
 
 /** Loading. */
@@ -98,4 +98,4 @@ export const Offline: Story = { args: { chats: { kind: "failed", reason: "offlin
 export const Empty: Story = { args: { chats: { kind: "ready", items: [] } } };
 
 /** A visitor. */
-export const SignedOut: Story = { args: { onLogIn: fn() }, parameters: { visitor: true } };
+export const SignedOut: Story = { args: { onLogin: fn() }, parameters: { visitor: true } };

@@ -12,13 +12,13 @@ import * as css from "./ChatsScreen.css.ts";
 
 export interface ChatsScreenProps extends ChatListProps {
   /** A visitor wants to log in. Absent: the user is signed in. */
-  onLogIn?: () => void;
+  onLogin?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<ChatsScreenCopy>;
 }
 
 /** The page of all the user's chats. It is rendered in the main layout, which has the landmarks. */
-export function ChatsScreen({ onLogIn, copy: own, ...lists }: ChatsScreenProps) {
+export function ChatsScreen({ onLogin, copy: own, ...lists }: ChatsScreenProps) {
   const copy = useCopy(chatsScreenCopy, own);
   const listCopy = useCopy(chatHistoryCopy);
   return (
@@ -26,14 +26,14 @@ export function ChatsScreen({ onLogIn, copy: own, ...lists }: ChatsScreenProps) 
       <h1 tabIndex={-1} className={css.title}>
         {listCopy.title}
       </h1>
-      {onLogIn === undefined ? (
+      {onLogin === undefined ? (
         <ChatHistoryViews {...lists} level={2} copy={listCopy} />
       ) : (
         <EmptyState
           title={copy.visitor}
           illustration={<MessageIcon size={40} />}
           action={
-            <Button variant="primary" size="touch" onPress={onLogIn}>
+            <Button variant="primary" size="touch" onPress={onLogin}>
               {copy.logIn}
             </Button>
           }

@@ -3,8 +3,8 @@ import type { ComposerProps } from "./Composer.tsx";
 
 type ComposerFixture = Omit<ComposerProps, "onDraftChange" | "onSend" | "onStop">;
 
-const persona = { name: "Marguerite", onChange: () => undefined };
-const callbacks = { onAsk: () => undefined, onClose: () => undefined };
+const persona = { name: "Marguerite", onPersonaOpen: () => undefined };
+const callbacks = { onLoad: () => undefined, onOpenChange: () => undefined };
 
 /** Suggested messages. */
 export const suggestionTexts = [
@@ -65,7 +65,7 @@ export const composerFixtures = {
     draft: written,
     quota: quotaMeterFixtures.usedUp,
     state: { kind: "usedUp", resetsAt: "01:00" },
-    onPlans: () => undefined,
+    onPlansOpen: () => undefined,
   },
   unlimited: { ...odile, draft: "", quota: undefined, state: { kind: "ready" } },
 } as const satisfies Record<string, ComposerFixture>;

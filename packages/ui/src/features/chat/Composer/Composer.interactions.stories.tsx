@@ -97,7 +97,7 @@ export const WithPersona: Story = {
   ...stories.WithPersona,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Marguerite: your persona/ }));
-    await expect(args.persona?.onChange).toHaveBeenCalledOnce();
+    await expect(args.persona?.onPersonaOpen).toHaveBeenCalledOnce();
   },
 };
 
@@ -127,12 +127,12 @@ export const LongPaste: Story = {
 
 /** The plans can be opened from there; the time of the reset is said once. */
 export const UsedUpToPlans: Story = {
-  args: { ...composerFixtures.usedUp, onPlans: fn() },
+  args: { ...composerFixtures.usedUp, onPlansOpen: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText(/01:00/)).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "See plans" }));
-    await expect(args.onPlans).toHaveBeenCalledOnce();
+    await expect(args.onPlansOpen).toHaveBeenCalledOnce();
   },
 };
 

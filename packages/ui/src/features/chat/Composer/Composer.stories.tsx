@@ -59,7 +59,7 @@ export const OfflineQueue: Story = { args: composerFixtures.queues };
 
 /** The user has a persona in this chat, and can change it. */
 export const WithPersona: Story = {
-  args: { ...composerFixtures.asPersona, persona: { name: "Marguerite", onChange: fn() } },
+  args: { ...composerFixtures.asPersona, persona: { name: "Marguerite", onPersonaOpen: fn() } },
 };
 
 /** No persona is selected. */

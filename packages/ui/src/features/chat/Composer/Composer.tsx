@@ -63,7 +63,7 @@ export interface ComposerProps {
   /** The user stopped the reply. */
   onStop: () => void;
   /** The user wants to see the plans, because no messages are left. Absent: the button is not shown. */
-  onPlans?: () => void;
+  onPlansOpen?: () => void;
   /** Whether the field is focused when it mounts. @default false */
   autoFocus?: boolean;
   /** Texts of the component. @default English */
@@ -75,7 +75,7 @@ export interface ComposerPersona {
   /** Absent: no persona. */
   name?: string;
   /** The user wants to change the persona. */
-  onChange: () => void;
+  onPersonaOpen: () => void;
 }
 
 /** The message field. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither. */
@@ -127,7 +127,7 @@ export function Composer(props: ComposerProps) {
             copy={copy}
             onPick={(suggestion) => {
               onDraftChange(suggestion);
-              props.suggestions?.onClose();
+              props.suggestions?.onOpenChange();
               field.current?.focus();
             }}
           />
@@ -158,7 +158,7 @@ export function Composer(props: ComposerProps) {
               label={copy.suggest}
               icon={<IdeaIcon />}
               disabled={state.kind !== "ready"}
-              onPress={props.suggestions.onAsk}
+              onPress={props.suggestions.onLoad}
             />
           )}
           {state.kind === "replying" ? (
@@ -199,10 +199,10 @@ export function Composer(props: ComposerProps) {
             role="status"
           >
             {note}
-            {state.kind === "usedUp" && props.onPlans !== undefined && (
+            {state.kind === "usedUp" && props.onPlansOpen !== undefined && (
               <>
                 {" "}
-                <button type="button" className={css.plans} onClick={props.onPlans}>
+                <button type="button" className={css.plans} onClick={props.onPlansOpen}>
                   {copy.plans}
                 </button>
               </>
@@ -238,7 +238,7 @@ function useJustStarted(is: boolean): () => boolean {
   return () => performance.now() - startedAt.current < IGNORE_PRESS_MS;
 }
 
-function Persona({ name, onChange, copy }: ComposerPersona & { copy: ComposerCopy }) {
+function Persona({ name, onPersonaOpen, copy }: ComposerPersona & { copy: ComposerCopy }) {
   const shown = name === undefined ? copy.noPersona : truncateName(name);
   return (
     <button
@@ -246,7 +246,7 @@ function Persona({ name, onChange, copy }: ComposerPersona & { copy: ComposerCop
       className={css.persona}
       aria-label={copy.persona(name ?? copy.noPersona)}
       aria-haspopup="dialog"
-      onClick={onChange}
+      onClick={onPersonaOpen}
     >
       <UserIcon size={16} />
       <span className={css.personaName}>{shown}</span>

@@ -12,7 +12,7 @@ interface ComposerSuggestionListProps extends ComposerSuggestions {
 }
 
 /** Suggestions over the field; a part of Composer that is loaded on demand. */
-export function ComposerSuggestionList({ state, copy, onPick, onClose }: ComposerSuggestionListProps) {
+export function ComposerSuggestionList({ state, copy, onPick, onOpenChange }: ComposerSuggestionListProps) {
   return (
     <section className={css.suggestions} aria-label={copy.suggestions} aria-busy={state.kind === "loading"}>
       <div className={css.items}>
@@ -34,7 +34,7 @@ export function ComposerSuggestionList({ state, copy, onPick, onClose }: Compose
         size="small"
         label={copy.suggestionsClose}
         icon={<CloseIcon size={16} />}
-        onPress={onClose}
+        onPress={onOpenChange}
       />
     </section>
   );

@@ -7,7 +7,7 @@ export type SuggestionState =
 export interface ComposerSuggestions {
   state: SuggestionState;
   /** The user requested suggestions, or new ones. */
-  onAsk: () => void;
+  onLoad: () => void;
   /** The user closed the suggestions. */
-  onClose: () => void;
+  onOpenChange: () => void;
 }

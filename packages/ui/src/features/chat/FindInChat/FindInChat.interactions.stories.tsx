@@ -32,7 +32,7 @@ export const ReturnsFocus: Story = {
         <button type="button" onClick={() => setOpen(true)}>
           Find
         </button>
-        {open && <FindInChat {...args} onClose={() => setOpen(false)} />}
+        {open && <FindInChat {...args} onOpenChange={() => setOpen(false)} />}
       </>
     );
   },
@@ -53,7 +53,7 @@ export const Found: Story = {
     await userEvent.keyboard("{Enter}{Enter}{Shift>}{Enter}{/Shift}{Escape}");
     await expect(args.onNext).toHaveBeenCalledTimes(2);
     await expect(args.onPrevious).toHaveBeenCalledTimes(1);
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -64,7 +64,7 @@ export const MarksWords: Story = {
     const [open, setOpen] = useState(true);
     return (
       <>
-        {open && <FindInChat {...args} onClose={() => setOpen(false)} />}
+        {open && <FindInChat {...args} onOpenChange={() => setOpen(false)} />}
         <div role="log" aria-label="Messages">
           <p>
             The <em>Lamplighter</em> is late to<em>night</em>, and the lamp is out.
@@ -98,7 +98,7 @@ export const EscapeFromAButton: Story = {
       canvas.getByRole("button", { name }).focus();
       await userEvent.keyboard("{Escape}");
     }
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     await expect(args.onPrevious).not.toHaveBeenCalled();
   },
 };

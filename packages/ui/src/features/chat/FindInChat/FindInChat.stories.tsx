@@ -6,7 +6,7 @@ import { FindInChat } from "./FindInChat.tsx";
 const meta = {
   title: "Features/Chat/FindInChat",
   component: FindInChat,
-  args: { ...findFixtures.idle, onQueryChange: fn(), onPrevious: fn(), onNext: fn(), onClose: fn() },
+  args: { ...findFixtures.idle, onQueryChange: fn(), onPrevious: fn(), onNext: fn(), onOpenChange: fn() },
 } satisfies Meta<typeof FindInChat>;
 export default meta;
 

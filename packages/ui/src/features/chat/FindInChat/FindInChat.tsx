@@ -34,7 +34,7 @@ export interface FindInChatProps {
   /** Go to the next match; from the last to the first. */
   onNext: () => void;
   /** The user closed it. */
-  onClose: () => void;
+  onOpenChange: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof findInChatCopy>;
 }
@@ -44,7 +44,7 @@ export interface FindInChatProps {
  * the next match, Shift+Enter to the previous one, Escape closes.
  */
 export function FindInChat(props: FindInChatProps) {
-  const { query, onQueryChange, result, onPrevious, onNext, onClose } = props;
+  const { query, onQueryChange, result, onPrevious, onNext, onOpenChange } = props;
   const copy = useCopy(findInChatCopy, props.copy);
   const field = useRef<HTMLInputElement>(null);
   useFocusWhileOpen(field);
@@ -57,7 +57,7 @@ export function FindInChat(props: FindInChatProps) {
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
         // Escape must not also close what is around it.
         event.preventDefault();
-        onClose();
+        onOpenChange();
       }}
     >
       <span className={css.box}>
@@ -83,7 +83,7 @@ export function FindInChat(props: FindInChatProps) {
       </span>
       <IconButton label={copy.previous} icon={<ArrowUpIcon />} disabled={!isFound} onPress={onPrevious} />
       <IconButton label={copy.next} icon={<ArrowDownIcon />} disabled={!isFound} onPress={onNext} />
-      <IconButton label={copy.close} icon={<CloseIcon />} onPress={onClose} />
+      <IconButton label={copy.close} icon={<CloseIcon />} onPress={onOpenChange} />
     </search>
   );
 }

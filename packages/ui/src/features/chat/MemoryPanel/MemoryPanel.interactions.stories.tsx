@@ -19,13 +19,13 @@ export const Lines: Story = {
   play: async ({ args }) => {
     const { text } = memoryLines.automatic;
     await userEvent.click(await screen.findByRole("button", { name: `Pin: ${text}` }));
-    await expect(args.onPinChange).toHaveBeenCalledWith("m2", true);
+    await expect(args.onLinePinChange).toHaveBeenCalledWith("m2", true);
     await userEvent.click(screen.getByRole("button", { name: `Edit: ${text}` }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ id: "m2", text });
     await userEvent.click(screen.getByRole("button", { name: "Keep" }));
-    await expect(args.onConfirm).toHaveBeenCalledWith("m4");
+    await expect(args.onLineConfirm).toHaveBeenCalledWith("m4");
     await userEvent.click(screen.getByRole("button", { name: "Remove" }));
-    await expect(args.onDelete).toHaveBeenCalledWith("m4");
+    await expect(args.onLineDelete).toHaveBeenCalledWith("m4");
   },
 };
 

@@ -8,7 +8,7 @@ import * as css from "./MemoryPanel.css.ts";
 import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
 import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 
-interface MemoryPanelDraftProps extends Pick<MemoryPanelProps, "onDraftChange" | "onSave" | "limit"> {
+interface MemoryPanelDraftProps extends Pick<MemoryPanelProps, "onDraftChange" | "onSave" | "maxLength"> {
   draft: MemoryDraft;
   label: string;
   copy: MemoryPanelCopy;
@@ -20,14 +20,14 @@ export function MemoryPanelDraft({
   label,
   onDraftChange,
   onSave,
-  limit = 250,
+  maxLength = 250,
   copy,
 }: MemoryPanelDraftProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEscapeInside(field, () => onDraftChange(undefined));
   useEffect(() => field.current?.focus(), []);
   const text = draft.text.trim();
-  const canSave = text !== "" && text.length <= limit && draft.saving !== "pending";
+  const canSave = text !== "" && text.length <= maxLength && draft.saving !== "pending";
   const save = () => canSave && onSave({ ...draft, text });
   return (
     <form
@@ -48,7 +48,7 @@ export function MemoryPanelDraft({
         ref={field}
         label={label}
         lines={2}
-        maxLength={limit}
+        maxLength={maxLength}
         placeholder={copy.addPlaceholder}
         value={draft.text}
         error={draft.saving === "failed" ? (draft.problem ?? copy.saveFailed) : undefined}

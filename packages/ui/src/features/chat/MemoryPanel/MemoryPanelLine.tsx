@@ -19,11 +19,11 @@ interface MemoryPanelLineProps extends MemoryPanelProps {
 /** A memory with its sources and actions. */
 export function MemoryPanelLine({
   line,
-  onPinChange,
-  onDelete,
-  onConfirm,
+  onLinePinChange,
+  onLineDelete,
+  onLineConfirm,
   onDraftChange,
-  onVisit,
+  onMessageOpen,
   copy,
 }: MemoryPanelLineProps) {
   const { id, text, pinned } = line;
@@ -36,7 +36,7 @@ export function MemoryPanelLine({
             .filter(Boolean)
             .join(" · ")}
           {line.sources.length > 0 && (
-            <span className={css.sources} onClick={onVisit}>
+            <span className={css.sources} onClick={onMessageOpen}>
               {copy.sources}{" "}
               {line.sources.map((source, index) => (
                 <span key={source.turnId}>
@@ -60,7 +60,7 @@ export function MemoryPanelLine({
           label={pinned ? copy.unpin(text) : copy.pin(text)}
           icon={<PinIcon filled={pinned} />}
           pressed={pinned}
-          onPress={() => onPinChange(id, !pinned)}
+          onPress={() => onLinePinChange(id, !pinned)}
         />
         <IconButton
           size="small"
@@ -68,14 +68,19 @@ export function MemoryPanelLine({
           icon={<EditIcon />}
           onPress={() => onDraftChange({ id, text })}
         />
-        <IconButton size="small" label={copy.drop(text)} icon={<TrashIcon />} onPress={() => onDelete(id)} />
+        <IconButton
+          size="small"
+          label={copy.drop(text)}
+          icon={<TrashIcon />}
+          onPress={() => onLineDelete(id)}
+        />
       </span>
       {line.stale === true && (
         <div className={css.stale}>
           <AlertIcon size={16} />
           <p>{copy.stale}</p>
-          <Button onPress={() => onDelete(id)}>{copy.staleDrop}</Button>
-          <Button variant="quiet" onPress={() => onConfirm(id)}>
+          <Button onPress={() => onLineDelete(id)}>{copy.staleDrop}</Button>
+          <Button variant="quiet" onPress={() => onLineConfirm(id)}>
             {copy.staleConfirm}
           </Button>
         </div>

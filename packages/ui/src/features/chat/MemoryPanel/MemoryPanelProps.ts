@@ -18,19 +18,19 @@ export interface MemoryPanelProps {
   /** Called with text that is not empty. */
   onSave: (draft: MemoryDraft) => void;
   /** The user pinned or unpinned a memory. */
-  onPinChange: (lineId: string, pinned: boolean) => void;
+  onLinePinChange: (lineId: string, pinned: boolean) => void;
   /** The user deleted a memory. */
-  onDelete: (lineId: string) => void;
+  onLineDelete: (lineId: string) => void;
   /** The user confirmed a memory whose source was changed. */
-  onConfirm: (lineId: string) => void;
+  onLineConfirm: (lineId: string) => void;
   /** The user opened a message; the panel may close. */
-  onVisit?: () => void;
+  onMessageOpen?: () => void;
   /** The prompt. Absent: it cannot be shown. */
   sent?: SentToModel;
   /** The user opened the prompt view. */
   onSentOpen?: () => void;
   /** The most characters of a memory. @default 250 */
-  limit?: number;
+  maxLength?: number;
   /** Texts of the component. @default English */
   copy?: Copy<MemoryPanelCopy>;
 }

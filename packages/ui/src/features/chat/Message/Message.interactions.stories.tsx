@@ -142,7 +142,7 @@ export const Latest: Story = {
     await waitFor(() => expect(document.body.querySelector("[role=menu]")).toBeNull());
     const again = await open(canvasElement);
     await userEvent.click(again.getByRole("menuitem", { name: "Good reply" }));
-    await expect(args.onFeedback).toHaveBeenCalledWith("c2", "up");
+    await expect(args.onFeedbackChange).toHaveBeenCalledWith("c2", "up");
   },
 };
 

@@ -20,7 +20,7 @@ const meta = {
     onPinChange: fn(),
     onRemember: fn(),
     onDeleteFrom: fn(),
-    onFeedback: fn(),
+    onFeedbackChange: fn(),
     onReport: fn(),
   },
 } satisfies Meta<typeof Message>;

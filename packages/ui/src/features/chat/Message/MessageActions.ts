@@ -25,13 +25,13 @@ export interface MessageActions {
   /** Delete this message and all after it. */
   onDeleteFrom?: (turnId: string) => void;
   /** Set feedback on a reply; undefined removes it. */
-  onFeedback?: (turnId: string, feedback: TurnFeedback | undefined) => void;
+  onFeedbackChange?: (turnId: string, feedback: TurnFeedback | undefined) => void;
   /** Report a reply. */
   onReport?: (turnId: string) => void;
   /** Show the creator's changes. */
   onRevisionOpen?: (turnId: string) => void;
   /** Dismiss the help panel. */
-  onCrisisDismiss?: (turnId: string) => void;
+  onCrisisClose?: (turnId: string) => void;
 }
 
 /** A message that is being edited in place. The owner stores the draft, so that it is never lost. */

@@ -67,11 +67,11 @@ function Marks({ turn, copy }: { turn: CharacterTurn; copy: MessageCopy }) {
 }
 
 /** Why a reply is incomplete, with actions. */
-function Outcome({ turn, copy, busy, onRetry, onContinue }: MessageCharacterProps) {
+function Outcome({ turn, copy, pending, onRetry, onContinue }: MessageCharacterProps) {
   const outcome = outcomeOf(turn, copy);
   if (outcome === undefined) return null;
   const isBad = turn.state === "failed" || turn.state === "blocked";
-  const canContinue = (turn.state === "cut" || turn.state === "stopped") && busy !== true;
+  const canContinue = (turn.state === "cut" || turn.state === "stopped") && pending !== true;
   return (
     <div className={css.outcome} data-tone={isBad ? "bad" : "quiet"}>
       <p>{outcome}</p>

@@ -27,6 +27,6 @@ export const Crisis: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("link", { name: "000 000" })).toHaveAttribute("href", "tel:000000");
     await userEvent.click(canvas.getByRole("button", { name: "Back to the chat" }));
-    await expect(args.onCrisisDismiss).toHaveBeenCalledWith("n8");
+    await expect(args.onCrisisClose).toHaveBeenCalledWith("n8");
   },
 };

@@ -37,4 +37,4 @@ export const RevisionEarlier: Story = { args: { turn: lineTurns.revisionKept } }
 export const RevisionNew: Story = { args: { turn: lineTurns.revisionTaken } };
 
 /** The server detected a risk of harm: help lines, and a button back to the chat. */
-export const Crisis: Story = { args: { turn: lineTurns.crisis, onCrisisDismiss: fn() } };
+export const Crisis: Story = { args: { turn: lineTurns.crisis, onCrisisClose: fn() } };

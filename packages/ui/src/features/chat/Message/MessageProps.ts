@@ -11,7 +11,7 @@ export interface MessageProps extends MessageActions {
   /** Whether it is the last message: its tools are always shown. @default false */
   latest?: boolean;
   /** Whether a reply is streaming, so that actions that change the chat are not offered. @default false */
-  busy?: boolean;
+  pending?: boolean;
   /** Whether it is a search hit and is highlighted. @default false */
   found?: boolean;
   /** Present while this message is being edited. */

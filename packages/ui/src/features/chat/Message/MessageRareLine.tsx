@@ -13,7 +13,7 @@ interface MessageRareLineProps extends MessageLineProps {
 
 /** A rare system message; a part of Message that is loaded on demand. */
 export function MessageRareLine(props: MessageRareLineProps) {
-  const { turn, characterName, onRevisionOpen, onCrisisDismiss } = props;
+  const { turn, characterName, onRevisionOpen, onCrisisClose } = props;
   const copy = useCopy(messagePartCopy);
   switch (turn.kind) {
     case "disclosure":
@@ -49,7 +49,7 @@ export function MessageRareLine(props: MessageRareLineProps) {
         <MessageCrisis
           lines={turn.lines}
           copy={copy.crisis}
-          onDismiss={onCrisisDismiss && (() => onCrisisDismiss(turn.id))}
+          onDismiss={onCrisisClose && (() => onCrisisClose(turn.id))}
         />
       );
     default:

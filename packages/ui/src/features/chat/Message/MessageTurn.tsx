@@ -38,7 +38,7 @@ export function MessageTurn(props: MessageTurnProps) {
   const [isFocused, setFocused] = useState(false);
   const [isNoteOpen, setNoteOpen] = useState(false);
   const isReply = turn.kind === "character";
-  const busy = props.busy === true;
+  const busy = props.pending === true;
   const hasTools = canDoAnything(props) && !isGenerating(turn);
   const canRegenerate =
     isReply && turn.greeting !== true && !busy && !isGenerating(turn) && props.onRegenerate !== undefined;
@@ -178,12 +178,12 @@ function canDoAnything(actions: MessageActions): boolean {
     onBranch,
     onPinChange,
     onRemember,
-    onFeedback,
+    onFeedbackChange,
     onReport,
     onDeleteFrom,
   } = actions;
   const any = onCopy ?? onEdit ?? onRegenerate ?? onContinue ?? onBranch ?? onPinChange ?? onRemember;
-  return (any ?? onFeedback ?? onReport ?? onDeleteFrom) !== undefined;
+  return (any ?? onFeedbackChange ?? onReport ?? onDeleteFrom) !== undefined;
 }
 
 /** Focuses the tools, or the first button without tools. */

@@ -5,7 +5,7 @@ const turnOf = { kind: "character", id: "m1", text: "Come in.", state: "done", g
 const nothing = () => {};
 const actions = {
   ...{ onRegenerate: nothing, onCopy: nothing, onEdit: nothing, onBranch: nothing, onPinChange: nothing },
-  ...{ onRemember: nothing, onDeleteFrom: nothing, onFeedback: nothing, onReport: nothing },
+  ...{ onRemember: nothing, onDeleteFrom: nothing, onFeedbackChange: nothing, onReport: nothing },
 };
 const at = { actions, busy: false, onNote: nothing };
 

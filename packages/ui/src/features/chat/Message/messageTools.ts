@@ -65,8 +65,8 @@ export function availableTools({ turn, actions, busy }: MessageToolsContext): re
     ["copy", turn.text !== "" && actions.onCopy !== undefined],
     ["pin", isSaved && actions.onPinChange !== undefined],
     ["remember", isSaved && actions.onRemember !== undefined],
-    ["like", isReply && isSaved && actions.onFeedback !== undefined],
-    ["dislike", isReply && isSaved && actions.onFeedback !== undefined],
+    ["like", isReply && isSaved && actions.onFeedbackChange !== undefined],
+    ["dislike", isReply && isSaved && actions.onFeedbackChange !== undefined],
     ["report", isReply && isSaved && actions.onReport !== undefined],
     ["delete", canChange && !isGreeting && actions.onDeleteFrom !== undefined],
   ];
@@ -101,9 +101,9 @@ export function runTool(tool: MessageTool, { turn, actions, onNote }: MessageToo
     case "remember":
       return actions.onRemember?.(id);
     case "like":
-      return actions.onFeedback?.(id, feedback === "up" ? undefined : "up");
+      return actions.onFeedbackChange?.(id, feedback === "up" ? undefined : "up");
     case "dislike":
-      return actions.onFeedback?.(id, feedback === "down" ? undefined : "down");
+      return actions.onFeedbackChange?.(id, feedback === "down" ? undefined : "down");
     case "report":
       return actions.onReport?.(id);
     case "delete":

@@ -143,9 +143,9 @@ export const InTheMiddle: Story = {
     const log = scrollerOf(canvasElement);
     await waitFor(() => expect(within(log).getByText(/\(21\)/)).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Jump to latest" }));
-    await expect(args.onLatest).toHaveBeenCalledOnce();
+    await expect(args.onLatestOpen).toHaveBeenCalledOnce();
     log.scrollTop = log.scrollHeight;
-    await waitFor(() => expect(args.onNewer).toHaveBeenCalled());
+    await waitFor(() => expect(args.onLoadNewer).toHaveBeenCalled());
   },
 };
 
@@ -160,8 +160,8 @@ export const OlderOnScroll: Story = {
         {...args}
         turns={turns}
         older={older}
-        onOlder={() => {
-          args.onOlder?.();
+        onLoadOlder={() => {
+          args.onLoadOlder?.();
           setTurns(longConversation(60));
         }}
       />
@@ -172,7 +172,7 @@ export const OlderOnScroll: Story = {
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1500));
     await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
     log.scrollTop = 1100;
-    await waitFor(() => expect(args.onOlder).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(2500));
     const { top } = log.getBoundingClientRect();
     const visible = () =>

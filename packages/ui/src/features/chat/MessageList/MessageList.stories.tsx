@@ -14,7 +14,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { turns: conversation, characterName: "Odile", onRetry: fn(), onOlder: fn() },
+  args: { turns: conversation, characterName: "Odile", onRetry: fn(), onLoadOlder: fn() },
 } satisfies Meta<typeof MessageList>;
 export default meta;
 
@@ -38,8 +38,8 @@ export const InTheMiddle: Story = {
     turns: longConversation(40),
     older: "available",
     newer: "available",
-    onNewer: fn(),
-    onLatest: fn(),
+    onLoadNewer: fn(),
+    onLatestOpen: fn(),
     found: { turnId: "l20" },
   },
 };

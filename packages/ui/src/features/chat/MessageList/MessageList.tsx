@@ -28,13 +28,13 @@ export interface MessageListProps extends MessageActions {
   /** Messages before the first one. @default "none" */
   older?: MoreTurns;
   /** The user scrolled near the first message, or asked for earlier ones. */
-  onOlder?: () => void;
+  onLoadOlder?: () => void;
   /** Messages after the last one, when the chat was opened at a search hit. @default "none" */
   newer?: MoreTurns;
   /** The user scrolled near the last message, or asked for later ones. */
-  onNewer?: () => void;
+  onLoadNewer?: () => void;
   /** The user wants to go to the end of the chat, which is not loaded. */
-  onLatest?: () => void;
+  onLatestOpen?: () => void;
   /** Whether replies are scripted because no model is connected; the start of the chat then says how to connect one. @default false */
   demo?: boolean;
   /** A message to scroll to and highlight, such as a search hit. A new object scrolls there again. */
@@ -62,7 +62,7 @@ export function MessageList(props: MessageListProps) {
     editing,
     ...others
   } = props;
-  const { onOlder, onNewer, onLatest, copy: own, ...given } = others;
+  const { onLoadOlder, onLoadNewer, onLatestOpen, copy: own, ...given } = others;
   const copy = useCopy(messageListCopy, own);
   const number = useNumberFormat();
   const list = useRef<VirtualListHandle>(null);
@@ -86,7 +86,7 @@ export function MessageList(props: MessageListProps) {
   const unread = leftAt === undefined ? 0 : turns.length - 1 - turns.findIndex(({ id }) => id === leftAt);
   const jump = () => {
     if (isComplete) list.current?.scrollToEnd();
-    else onLatest?.();
+    else onLatestOpen?.();
   };
 
   const editedId = editing?.turnId;
@@ -101,7 +101,7 @@ export function MessageList(props: MessageListProps) {
         {row.kind === "older" || row.kind === "newer" ? (
           <More
             state={row.kind === "older" ? older : newer}
-            onPress={row.kind === "older" ? onOlder : onNewer}
+            onPress={row.kind === "older" ? onLoadOlder : onLoadNewer}
           >
             {copy[row.kind]}
           </More>
@@ -111,7 +111,7 @@ export function MessageList(props: MessageListProps) {
             turn={row}
             characterName={characterName}
             latest={row.id === lastMessageId}
-            busy={busy}
+            pending={busy}
             found={row.id === foundId}
             editing={row.id === editedId ? editing : undefined}
             // The row before the first message is the button for earlier ones, or the notice at the start.
@@ -124,8 +124,8 @@ export function MessageList(props: MessageListProps) {
     [
       older,
       newer,
-      onOlder,
-      onNewer,
+      onLoadOlder,
+      onLoadNewer,
       copy,
       actions,
       characterName,
@@ -149,8 +149,8 @@ export function MessageList(props: MessageListProps) {
         stickToBottom={isComplete}
         keepMounted={[...keepMounted, editing?.turnId]}
         onDetachedChange={(away) => setLeftAt(away ? lastId : undefined)}
-        onNearStart={older === "available" ? onOlder : undefined}
-        onNearEnd={newer === "available" ? onNewer : undefined}
+        onNearStart={older === "available" ? onLoadOlder : undefined}
+        onNearEnd={newer === "available" ? onLoadNewer : undefined}
         {...focus}
       >
         {draw}

@@ -18,9 +18,9 @@ export const List: Story = {
   ...stories.List,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("radio", { name: "Yourself, Ada" }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onPersonaSelect).toHaveBeenLastCalledWith(undefined);
     await userEvent.click(screen.getByRole("radio", { name: "The night porter" }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith("p2");
+    await expect(args.onPersonaSelect).toHaveBeenLastCalledWith("p2");
     await userEvent.click(screen.getByRole("button", { name: "Edit Marguerite" }));
     await expect(args.onDraftChange).toHaveBeenCalledWith(personas[0]);
   },
@@ -32,7 +32,7 @@ export const Deleting: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Delete Marguerite" }));
     const dialog = within(await screen.findByRole("alertdialog"));
     await expect(dialog.getByText(/continue without it/)).toBeVisible();
-    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(args.onPersonaDelete).not.toHaveBeenCalled();
   },
 };
 

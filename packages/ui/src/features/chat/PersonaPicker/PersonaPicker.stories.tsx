@@ -13,10 +13,10 @@ const meta = {
     list: { kind: "ready", personas },
     ownName: "Ada",
     currentId: "p1",
-    onChoose: fn(),
+    onPersonaSelect: fn(),
     onDraftChange: fn(),
     onSave: fn(),
-    onDelete: fn(),
+    onPersonaDelete: fn(),
   },
 } satisfies Meta<typeof PersonaPicker>;
 export default meta;

@@ -36,7 +36,7 @@ export function PersonaPicker(props: PersonaPickerProps) {
           confirmLabel={copy.deleteConfirm}
           cancelLabel={copy.cancel}
           onConfirm={() => {
-            props.onDelete(personaToDelete.id);
+            props.onPersonaDelete(personaToDelete.id);
             setPersonaToDelete(undefined);
           }}
         />

@@ -15,14 +15,14 @@ import * as css from "./PersonaPicker.css.ts";
 import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
 import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
-interface PersonaPickerListProps extends Omit<PersonaPickerProps, "onDelete"> {
+interface PersonaPickerListProps extends Omit<PersonaPickerProps, "onPersonaDelete"> {
   onDelete: (persona: Persona) => void;
   copy: PersonaPickerCopy;
 }
 
 /** The personas to choose from, after "no persona". */
 export function PersonaPickerList(props: PersonaPickerListProps) {
-  const { list, ownName, currentId, onChoose, onDraftChange, onDelete, copy } = props;
+  const { list, ownName, currentId, onPersonaSelect, onDraftChange, onDelete, copy } = props;
   const group = useId();
   switch (list.kind) {
     case "loading":
@@ -39,7 +39,7 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
               called={ownName}
               about={copy.noPersonaHint}
               chosen={currentId === undefined}
-              onChoose={() => onChoose(undefined)}
+              onChoose={() => onPersonaSelect(undefined)}
             />
             {list.personas.map((persona) => (
               <PersonaRow
@@ -49,7 +49,7 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
                 about={persona.description}
                 avatar={persona.avatar}
                 chosen={persona.id === currentId}
-                onChoose={() => onChoose(persona.id)}
+                onChoose={() => onPersonaSelect(persona.id)}
               >
                 <IconButton
                   size="small"

@@ -20,7 +20,7 @@ export interface PersonaPickerProps {
   /** The selected persona. Absent: none. */
   currentId?: string;
   /** The user chose a persona, or (undefined) none. */
-  onChoose: (personaId: string | undefined) => void;
+  onPersonaSelect: (personaId: string | undefined) => void;
   /** The persona that is being written; its form replaces the list. */
   draft?: PersonaDraft;
   /** The user starts a persona, types, or (undefined) cancels. */
@@ -28,7 +28,7 @@ export interface PersonaPickerProps {
   /** Called with a name that is not empty. */
   onSave: (draft: PersonaDraft) => void;
   /** The user confirmed the deletion. */
-  onDelete: (personaId: string) => void;
+  onPersonaDelete: (personaId: string) => void;
   /** The most characters of a name. @default 40 */
   nameLimit?: number;
   /** The most characters of a description. @default 728 */

@@ -36,7 +36,7 @@ export interface RevisionDiffProps {
   /** The changes, or their loading state. */
   comparison: RevisionChanges;
   /** State of saving the decision. @default "idle" */
-  deciding?: "idle" | "keeping" | "taking" | "failed";
+  pending?: "idle" | "keeping" | "taking" | "failed";
   /** The user kept the earlier revision. */
   onKeep: () => void;
   /** The user took the current revision. */
@@ -50,7 +50,7 @@ export interface RevisionDiffProps {
  * one.
  */
 export function RevisionDiff(props: RevisionDiffProps) {
-  const { characterName, comparison, deciding = "idle" } = props;
+  const { characterName, comparison, pending = "idle" } = props;
   const copy = useCopy(revisionDiffCopy, props.copy);
   return (
     <Modal
@@ -62,17 +62,17 @@ export function RevisionDiff(props: RevisionDiffProps) {
     >
       <div className={css.body}>
         <Comparison comparison={comparison} copy={copy} />
-        {deciding === "failed" && (
+        {pending === "failed" && (
           <p className={css.problem} role="alert">
             {copy.decideFailed}
           </p>
         )}
         {comparison.kind === "ready" && (
           <div className={panel.ends}>
-            <Button size="touch" pending={deciding === "keeping"} onPress={props.onKeep}>
+            <Button size="touch" pending={pending === "keeping"} onPress={props.onKeep}>
               {copy.keep}
             </Button>
-            <Button variant="primary" size="touch" pending={deciding === "taking"} onPress={props.onTake}>
+            <Button variant="primary" size="touch" pending={pending === "taking"} onPress={props.onTake}>
               {copy.take}
             </Button>
           </div>

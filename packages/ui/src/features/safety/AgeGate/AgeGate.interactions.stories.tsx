@@ -29,7 +29,7 @@ export const Ask: Story = {
     await userEvent.click(no);
     await expect(args.onDecline).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -58,7 +58,7 @@ export const Declined: Story = {
   play: async ({ args }) => {
     const modal = await dialog("Adult characters stay hidden.");
     await userEvent.click(modal.getByRole("button", { name: "Continue" }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onAccept).not.toHaveBeenCalled();
   },
 };

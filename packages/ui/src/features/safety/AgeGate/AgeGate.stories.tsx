@@ -14,7 +14,7 @@ const meta = {
     onAccept: fn(),
     onDecline: fn(),
     onVerify: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
   },
 } satisfies Meta<typeof AgeGate>;
 export default meta;

@@ -26,7 +26,7 @@ export interface AgeGateProps {
   /** The user started the age check. */
   onVerify: () => void;
   /** The user closed it. */
-  onClose: () => void;
+  onOpenChange: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<AgeGateCopy>;
 }
@@ -40,7 +40,7 @@ export function AgeGate(props: AgeGateProps) {
     <Modal
       open={props.open}
       onOpenChange={(open) => {
-        if (!open) props.onClose();
+        if (!open) props.onOpenChange();
       }}
       title={texts.title}
       description={texts.body}
@@ -81,7 +81,7 @@ function AgeGateAnswers({ view, pending, copy, ...actions }: AgeGateProps & { co
     case "unavailable":
       return (
         <div className={css.one}>
-          <Button wide size="large" onPress={actions.onClose}>
+          <Button wide size="large" onPress={actions.onOpenChange}>
             {copy[view.kind].done}
           </Button>
         </div>

@@ -15,7 +15,7 @@ import type {
   PaymentDecision,
 } from "./ModerationScreenProps.ts";
 
-type Props = Pick<ModerationScreenProps, "rules" | "sending" | "onDecideAccount" | "onRetry"> & {
+type Props = Pick<ModerationScreenProps, "rules" | "state" | "onAccountDecide" | "onRetry"> & {
   account: Loaded<ModerationAccountContent>;
   copy: typeof moderationScreenCopy;
 };
@@ -77,7 +77,7 @@ function Decisions({ one, copy }: { one: ModerationAccountContent; copy: typeof 
   );
 }
 
-function AccountForm({ rules, sending = { kind: "idle" }, onDecideAccount, copy }: Props) {
+function AccountForm({ rules, state = { kind: "idle" }, onAccountDecide, copy }: Props) {
   const texts = copy.account;
   const [measure, setMeasure] = useState<AccountDecision>();
   const [rule, setRule] = useState(rules.at(-1)?.value ?? "");
@@ -87,14 +87,14 @@ function AccountForm({ rules, sending = { kind: "idle" }, onDecideAccount, copy 
   const [note, setNote] = useState("");
   const [missing, setMissing] = useState(false);
   const heading = useId();
-  const pending = sending.kind === "pending";
+  const pending = state.kind === "pending";
   const stops = measure === "suspend" || measure === "ban";
   const hasEnd = measure === "suspend" || measure === "restrict";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (measure === undefined || pending || reason.length > 1000 || note.length > 1000) return;
     if (measure !== "lift" && reason.trim() === "") return setMissing(true);
-    onDecideAccount({
+    onAccountDecide({
       ...{ measure, rule, reason: reason.trim(), note: note.trim(), payment: stops ? payment : "keep" },
       ...(hasEnd && days !== "endless" ? { days: Number(days) } : {}),
     });
@@ -166,7 +166,7 @@ function AccountForm({ rules, sending = { kind: "idle" }, onDecideAccount, copy 
           />
         </>
       )}
-      <ModerationSend sending={sending} disabled={measure === undefined} label={copy.decision.send} />
+      <ModerationSend sending={state} disabled={measure === undefined} label={copy.decision.send} />
     </form>
   );
 }

@@ -16,7 +16,7 @@ import type {
 
 type Props = Pick<
   ModerationScreenProps,
-  "accountHref" | "sending" | "onDecideAppeal" | "onMore" | "onRetry"
+  "accountHref" | "state" | "onAppealDecide" | "onLoadMore" | "onRetry"
 > & {
   appeals: Loaded<ModerationList<ModerationAppeal>>;
   copy: typeof moderationScreenCopy;
@@ -42,7 +42,7 @@ export function ModerationAppeals(props: Props) {
               ))}
             </ul>
             <div>
-              <ModerationMore more={more} onMore={props.onMore} copy={copy} />
+              <ModerationMore more={more} onLoadMore={props.onLoadMore} copy={copy} />
             </div>
           </div>
         )
@@ -51,13 +51,13 @@ export function ModerationAppeals(props: Props) {
   );
 }
 
-function Appeal({ one, accountHref, sending, onDecideAppeal, copy }: Props & { one: ModerationAppeal }) {
+function Appeal({ one, accountHref, state, onAppealDecide, copy }: Props & { one: ModerationAppeal }) {
   const { id, decision, reason, user, text, age, own = false } = one;
   const texts = copy.appeals;
   const [answer, setAnswer] = useState("");
-  const pending = sending?.kind === "pending";
+  const pending = state?.kind === "pending";
   const decide = (result: "confirmed" | "reversed") => {
-    if (answer.length <= 1000) onDecideAppeal(id, result, answer.trim());
+    if (answer.length <= 1000) onAppealDecide(id, result, answer.trim());
   };
   return (
     <article className={css.card}>
@@ -81,7 +81,7 @@ function Appeal({ one, accountHref, sending, onDecideAppeal, copy }: Props & { o
         <>
           <Field label={texts.answer} lines={2} maxLength={1000} value={answer} onValueChange={setAnswer} />
           <p role="status" className={css.failed}>
-            {sending?.kind === "failed" && sending.reason}
+            {state?.kind === "failed" && state.reason}
           </p>
           <div className={css.foot}>
             <Button disabled={pending} onPress={() => decide("confirmed")}>

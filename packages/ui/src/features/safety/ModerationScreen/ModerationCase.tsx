@@ -12,7 +12,7 @@ import type {
   ModerationScreenProps,
 } from "./ModerationScreenProps.ts";
 
-type Props = Pick<ModerationScreenProps, "accountHref" | "rules" | "sending" | "onDecide"> & {
+type Props = Pick<ModerationScreenProps, "accountHref" | "rules" | "state" | "onCaseDecide"> & {
   one: ModerationCaseContent;
   copy: typeof moderationScreenCopy;
 };

@@ -20,8 +20,8 @@ interface ModerationDecisionProps {
   /** The possible decisions; the keys 1 to 4 choose one. */
   decisions: readonly CaseDecision[];
   rules: readonly ModerationRule[];
-  sending?: DecisionSending;
-  onDecide: (input: CaseDecisionInput) => void;
+  state?: DecisionSending;
+  onCaseDecide: (input: CaseDecisionInput) => void;
   copy: typeof moderationScreenCopy;
 }
 
@@ -29,7 +29,7 @@ const TEXT_MAX = 1000;
 
 /** The form of a decision: what, by which rule, and the reason that the owner reads. */
 export function ModerationDecision(props: ModerationDecisionProps) {
-  const { title, level, decisions, rules, sending = { kind: "idle" }, onDecide, copy } = props;
+  const { title, level, decisions, rules, state = { kind: "idle" }, onCaseDecide, copy } = props;
   const texts = copy.decision;
   const [decision, setDecision] = useState<CaseDecision>();
   const [rule, setRule] = useState(rules.at(-1)?.value ?? "");
@@ -38,7 +38,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
   const heading = useId();
   const Heading = `h${level}` as const;
   const form = useRef<HTMLFormElement>(null);
-  const pending = sending.kind === "pending";
+  const pending = state.kind === "pending";
   const isTakedown = decision === "uphold" || decision === "remove";
   useNumberKeys((number) => {
     const chosen = decisions[number - 1];
@@ -49,7 +49,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
   const submit = () => {
     if (decision === undefined || pending) return;
     if (reason.length > TEXT_MAX || note.length > TEXT_MAX) return;
-    onDecide({ decision, rule, reason: isTakedown ? reason.trim() : "", note: note.trim() });
+    onCaseDecide({ decision, rule, reason: isTakedown ? reason.trim() : "", note: note.trim() });
   };
   return (
     <form
@@ -108,7 +108,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
         />
       )}
       <ModerationSend
-        sending={sending}
+        sending={state}
         disabled={decision === undefined}
         label={texts.send}
         shortcut={texts.sendHint}

@@ -37,15 +37,15 @@ export function ModerationLoaded<Content>(props: ModerationLoadedProps<Content>)
 
 interface ModerationMoreProps {
   more: ModerationList<unknown>["more"];
-  onMore: () => void;
+  onLoadMore: () => void;
   copy: typeof moderationScreenCopy;
 }
 
 /** The button at the end of a list. */
-export function ModerationMore({ more = "none", onMore, copy }: ModerationMoreProps) {
+export function ModerationMore({ more = "none", onLoadMore, copy }: ModerationMoreProps) {
   if (more === "none") return null;
   return (
-    <Button pending={more === "loading"} onPress={onMore}>
+    <Button pending={more === "loading"} onPress={onLoadMore}>
       {copy.more}
     </Button>
   );

@@ -17,7 +17,7 @@ import type {
   ModerationScreenProps,
 } from "./ModerationScreenProps.ts";
 
-type Props = Pick<ModerationScreenProps, "onFilter" | "onExport" | "onMore" | "onRetry"> & {
+type Props = Pick<ModerationScreenProps, "onFilterChange" | "onLogExport" | "onLoadMore" | "onRetry"> & {
   filter: ModerationLogFilter;
   lines: Loaded<ModerationList<ModerationLogLine>>;
   copy: typeof moderationScreenCopy;
@@ -41,7 +41,7 @@ export function ModerationLog(props: Props) {
                 ))}
               </ul>
               <div>
-                <ModerationMore more={more} onMore={props.onMore} copy={copy} />
+                <ModerationMore more={more} onLoadMore={props.onLoadMore} copy={copy} />
               </div>
             </div>
           )
@@ -51,12 +51,17 @@ export function ModerationLog(props: Props) {
   );
 }
 
-function Filter({ filter, onFilter, onExport, copy }: Props) {
+function Filter({ filter, onFilterChange, onLogExport, copy }: Props) {
   const texts = copy.log;
   const [draft, setDraft] = useState(filter);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onFilter({ ...draft, action: draft.action.trim(), actor: draft.actor.trim(), item: draft.item.trim() });
+    onFilterChange({
+      ...draft,
+      action: draft.action.trim(),
+      actor: draft.actor.trim(),
+      item: draft.item.trim(),
+    });
   };
   return (
     <form role="search" noValidate onSubmit={submit} className={css.filters}>
@@ -79,7 +84,7 @@ function Filter({ filter, onFilter, onExport, copy }: Props) {
       />
       <div className={css.foot}>
         <Button type="submit">{texts.apply}</Button>
-        <Button variant="quiet" icon={<DownloadIcon />} onPress={onExport}>
+        <Button variant="quiet" icon={<DownloadIcon />} onPress={onLogExport}>
           {texts.exportFile}
         </Button>
       </div>

@@ -41,12 +41,12 @@ export function ModerationQueue(props: Props) {
 }
 
 function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
-  const { content, list, copy, onSelect } = props;
+  const { content, list, copy, onCaseSelect } = props;
   const { selected, checked, open } = content;
   useCaseKeys(
     list.items.map(({ key }) => key),
     selected,
-    onSelect,
+    onCaseSelect,
   );
   return (
     <div className={css.desk} data-open={selected !== undefined || checked.length > 0 || undefined}>
@@ -56,7 +56,7 @@ function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
             <Row key={one.key} {...props} one={one} />
           ))}
         </ul>
-        <ModerationMore more={list.more} onMore={props.onMore} copy={copy} />
+        <ModerationMore more={list.more} onLoadMore={props.onLoadMore} copy={copy} />
       </div>
       <div className={css.main}>
         <Button
@@ -64,8 +64,8 @@ function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
           className={css.back}
           icon={<ArrowLeftIcon />}
           onPress={() => {
-            for (const key of checked) props.onCheck(key, false);
-            onSelect(undefined);
+            for (const key of checked) props.onCaseCheckedChange(key, false);
+            onCaseSelect(undefined);
           }}
         >
           {copy.queue.back}
@@ -89,7 +89,13 @@ function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
   );
 }
 
-function Row({ one, content, copy, onSelect, onCheck }: Props & { one: ModerationCaseSummary }) {
+function Row({
+  one,
+  content,
+  copy,
+  onCaseSelect,
+  onCaseCheckedChange,
+}: Props & { one: ModerationCaseSummary }) {
   const { key, title, kind, reasons, age, reports, own = false } = one;
   const isCurrent = content.selected === key;
   return (
@@ -100,13 +106,13 @@ function Row({ one, content, copy, onSelect, onCheck }: Props & { one: Moderatio
         aria-label={copy.queue.check(title)}
         disabled={own}
         checked={content.checked.includes(key)}
-        onChange={(event) => onCheck(key, event.target.checked)}
+        onChange={(event) => onCaseCheckedChange(key, event.target.checked)}
       />
       <button
         type="button"
         className={css.entry}
         aria-current={isCurrent || undefined}
-        onClick={() => onSelect(key)}
+        onClick={() => onCaseSelect(key)}
       >
         <span className={css.name}>{title}</span>
         <span className={css.quiet}>{[copy.kinds[kind], reasons, age].filter(Boolean).join(" · ")}</span>

@@ -5,7 +5,7 @@ import type {
   ModerationScreenProps,
 } from "./ModerationScreenProps.ts";
 
-type Fixture = Pick<ModerationScreenProps, "content" | "figures" | "sending">;
+type Fixture = Pick<ModerationScreenProps, "content" | "figures" | "state">;
 
 const figures = {
   open: 4,
@@ -113,8 +113,8 @@ export const moderationScreenFixtures = {
   deleted: queue({ selected: open.key, open: ready(deleted) }),
   own: queue({ selected: "profile/halfmoon", open: ready({ ...open, own: true, key: "profile/halfmoon" }) }),
   together: queue({ checked: ["character/ines", "image/corvin"] }),
-  deciding: { ...queue(withCase), sending: { kind: "pending" } },
-  failed: { ...queue(withCase), sending: { kind: "failed", reason: "Mimi could not be reached." } },
+  deciding: { ...queue(withCase), state: { kind: "pending" } },
+  failed: { ...queue(withCase), state: { kind: "failed", reason: "Mimi could not be reached." } },
   caseLoading: queue({ selected: open.key, open: { kind: "loading" } }),
   empty: queue({ queue: ready({ items: [] }) }),
   loading: { content: { tab: "queue", queue: { kind: "loading" }, checked: [] } },

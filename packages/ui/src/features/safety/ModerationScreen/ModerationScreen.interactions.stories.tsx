@@ -18,14 +18,14 @@ export const Queue: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.keyboard("j");
-    await expect(args.onSelect).toHaveBeenLastCalledWith("character/ines");
+    await expect(args.onCaseSelect).toHaveBeenLastCalledWith("character/ines");
     await userEvent.click(page.getByRole("button", { name: /Corvin Ashe/ }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith("image/corvin");
+    await expect(args.onCaseSelect).toHaveBeenLastCalledWith("image/corvin");
     await userEvent.click(page.getByRole("checkbox", { name: "Decide together: Sable" }));
-    await expect(args.onCheck).toHaveBeenCalledWith("message/m1", true);
+    await expect(args.onCaseCheckedChange).toHaveBeenCalledWith("message/m1", true);
     await expect(page.getByRole("checkbox", { name: "Decide together: halfmoon" })).toBeDisabled();
     await userEvent.click(page.getByRole("button", { name: "Show more" }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
 
@@ -40,15 +40,15 @@ export const Open: Story = {
       page.getByRole("textbox", { name: /Reason, shown to the owner/ }),
       "Jokes aside: it is an advertisement.",
     );
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onCaseSelect).not.toHaveBeenCalled();
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(args.onDecide).toHaveBeenCalledWith({
+    await expect(args.onCaseDecide).toHaveBeenCalledWith({
       ...{ decision: "uphold", rule: "moderation", note: "" },
       reason: "Jokes aside: it is an advertisement.",
     });
     await userEvent.click(document.body);
     await userEvent.keyboard("j");
-    await expect(args.onSelect).toHaveBeenLastCalledWith("image/corvin");
+    await expect(args.onCaseSelect).toHaveBeenLastCalledWith("image/corvin");
   },
 };
 
@@ -71,7 +71,7 @@ export const Together: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("radio", { name: "Nothing is wrong" }));
     await userEvent.click(page.getByRole("button", { name: "Decide" }));
-    await expect(args.onDecide).toHaveBeenCalledWith({
+    await expect(args.onCaseDecide).toHaveBeenCalledWith({
       ...{ decision: "dismiss", rule: "moderation", reason: "", note: "" },
     });
   },
@@ -84,7 +84,7 @@ export const Appeals: Story = {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole("textbox", { name: /Answer to the user/ }), "You are right.");
     await userEvent.click(page.getByRole("button", { name: "Withdraw the decision" }));
-    await expect(args.onDecideAppeal).toHaveBeenCalledWith("a1", "reversed", "You are right.");
+    await expect(args.onAppealDecide).toHaveBeenCalledWith("a1", "reversed", "You are right.");
   },
 };
 
@@ -96,12 +96,12 @@ export const Account: Story = {
     await userEvent.click(page.getByRole("radio", { name: "Suspend" }));
     await userEvent.click(page.getByRole("button", { name: "Decide" }));
     await expect(page.getByText("Please enter a reason")).toBeVisible();
-    await expect(args.onDecideAccount).not.toHaveBeenCalled();
+    await expect(args.onAccountDecide).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole("radio", { name: "30 days" }));
     await userEvent.click(page.getByRole("radio", { name: "Refund" }));
     await userEvent.type(page.getByRole("textbox", { name: /Reason, shown to the user/ }), "Threats.");
     await userEvent.click(page.getByRole("button", { name: "Decide" }));
-    await expect(args.onDecideAccount).toHaveBeenCalledWith({
+    await expect(args.onAccountDecide).toHaveBeenCalledWith({
       ...{ measure: "suspend", rule: "moderation", reason: "Threats.", note: "" },
       ...{ days: 30, payment: "refund" },
     });
@@ -116,10 +116,10 @@ export const Log: Story = {
     await userEvent.type(page.getByRole("textbox", { name: "What happened" }), "report.decided");
     await userEvent.click(page.getByRole("switch", { name: "Critical only" }));
     await userEvent.click(page.getByRole("button", { name: "Filter" }));
-    await expect(args.onFilter).toHaveBeenCalledWith({
+    await expect(args.onFilterChange).toHaveBeenCalledWith({
       ...{ action: "report.decided", criticalOnly: true, actor: "", item: "" },
     });
     await userEvent.click(page.getByRole("button", { name: "Export" }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
+    await expect(args.onLogExport).toHaveBeenCalledOnce();
   },
 };

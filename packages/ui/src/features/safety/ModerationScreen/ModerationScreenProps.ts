@@ -206,23 +206,23 @@ export interface ModerationScreenProps {
   /** The rules that a decision can name, in order. */
   rules: readonly ModerationRule[];
   /** State of sending a decision. @default { kind: "idle" } */
-  sending?: DecisionSending;
+  state?: DecisionSending;
   /** The moderator opened a case, or closed it (`undefined`). */
-  onSelect: (key: string | undefined) => void;
+  onCaseSelect: (key: string | undefined) => void;
   /** The moderator checked or unchecked a case. */
-  onCheck: (key: string, checked: boolean) => void;
+  onCaseCheckedChange: (key: string, checked: boolean) => void;
   /** The moderator decided about the checked cases, or else about the open one. */
-  onDecide: (input: CaseDecisionInput) => void;
+  onCaseDecide: (input: CaseDecisionInput) => void;
   /** The moderator decided an appeal. */
-  onDecideAppeal: (id: string, result: "confirmed" | "reversed", answer: string) => void;
+  onAppealDecide: (id: string, result: "confirmed" | "reversed", answer: string) => void;
   /** The moderator decided about the account. */
-  onDecideAccount: (input: AccountDecisionInput) => void;
+  onAccountDecide: (input: AccountDecisionInput) => void;
   /** The moderator changed the filter of the log. */
-  onFilter: (filter: ModerationLogFilter) => void;
+  onFilterChange: (filter: ModerationLogFilter) => void;
   /** The moderator wants the filtered log as a file. */
-  onExport: () => void;
+  onLogExport: () => void;
   /** The next page of the open tab. */
-  onMore: () => void;
+  onLoadMore: () => void;
   /** The user pressed Retry after loading failed. */
   onRetry: () => void;
   /** Texts of the component. @default English */

@@ -1,7 +1,7 @@
 import type { Notice } from "./Notice.ts";
 import type { NoticesPaneProps } from "./NoticesPane.tsx";
 
-type Fixture = Pick<NoticesPaneProps, "content" | "sending">;
+type Fixture = Pick<NoticesPaneProps, "content" | "appealing">;
 
 const shared = { rule: "Content that is not allowed", date: "3 November 2026" } as const;
 
@@ -63,8 +63,8 @@ export const noticesPaneFixtures = {
     { ...banned, id: "suspended", measure: "suspend", over: "replaced", until: "1 November 2026, 09:30" },
   ),
   more: { content: { kind: "ready", notices: [removed], more: "available" } },
-  pending: { ...ready(restricted), sending: { id: "restricted", state: { kind: "pending" } } },
-  failed: { ...ready(restricted), sending: { id: "restricted", state: { kind: "failed" } } },
+  pending: { ...ready(restricted), appealing: { id: "restricted", state: { kind: "pending" } } },
+  failed: { ...ready(restricted), appealing: { id: "restricted", state: { kind: "failed" } } },
   empty: ready(),
   loading: { content: { kind: "loading" } },
   notLoaded: { content: { kind: "failed" } },

@@ -23,7 +23,7 @@ export const More: Story = {
   ...stories.More,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Show older" }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
 

@@ -26,13 +26,13 @@ export interface NoticesPaneProps {
   /** The decisions, or their loading state. */
   content: NoticesContent;
   /** The decision whose appeal is being sent, and how far it is. */
-  sending?: { readonly id: string; readonly state: AppealSending };
+  appealing?: { readonly id: string; readonly state: AppealSending };
   /** The most characters of an appeal. @default 2000 */
-  textLimit?: number;
+  maxLength?: number;
   /** The user sent an appeal. Not called without a text or while one is being sent. */
   onAppeal: (id: string, text: string) => void;
   /** The user wants to see older decisions. */
-  onMore: () => void;
+  onLoadMore: () => void;
   /** The user pressed Retry after loading failed. */
   onRetry: () => void;
   /** Texts of the component. @default English */
@@ -43,7 +43,7 @@ const idle = { kind: "idle" } as const;
 
 /** What moderators decided about the user's account and content, each with its reasons and an appeal. */
 export function NoticesPane(props: NoticesPaneProps) {
-  const { content, sending, textLimit = 2000, onAppeal } = props;
+  const { content, appealing, maxLength = 2000, onAppeal } = props;
   const copy = useCopy(noticesPaneCopy, props.copy);
   switch (content.kind) {
     case "loading":
@@ -70,13 +70,13 @@ export function NoticesPane(props: NoticesPaneProps) {
               key={notice.id}
               notice={notice}
               level={3}
-              sending={sending?.id === notice.id ? sending.state : idle}
-              textLimit={textLimit}
+              sending={appealing?.id === notice.id ? appealing.state : idle}
+              textLimit={maxLength}
               onAppeal={(text) => onAppeal(notice.id, text)}
             />
           ))}
           {content.more !== undefined && content.more !== "none" && (
-            <Button pending={content.more === "loading"} onPress={props.onMore}>
+            <Button pending={content.more === "loading"} onPress={props.onLoadMore}>
               {copy.more}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { ReportDialogProps } from "./ReportDialog.tsx";
 
-type ReportDialogFixture = Pick<ReportDialogProps, "subject" | "sending" | "reasons">;
+type ReportDialogFixture = Pick<ReportDialogProps, "subject" | "state" | "reasons">;
 
 const subject = { kind: "character", name: "Corvin Ashe" } as const;
 
@@ -10,12 +10,12 @@ export const reportDialogFixtures = {
   message: { subject: { kind: "message" } },
   image: { subject: { kind: "image" }, reasons: ["minors", "realPerson", "rating", "stolen", "other"] },
   profile: { subject: { kind: "profile", name: "halfmoon" } },
-  pending: { subject, sending: { kind: "pending" } },
-  failed: { subject, sending: { kind: "failed" } },
+  pending: { subject, state: { kind: "pending" } },
+  failed: { subject, state: { kind: "failed" } },
   failedWithReason: {
     subject,
-    sending: { kind: "failed", reason: "You have sent many reports today. Try again tomorrow." },
+    state: { kind: "failed", reason: "You have sent many reports today. Try again tomorrow." },
   },
-  sent: { subject, sending: { kind: "sent", receipt: "R-7F3K-20QX" } },
-  sentUrgent: { subject, sending: { kind: "sent", receipt: "R-7F3K-20QY", urgent: true } },
+  sent: { subject, state: { kind: "sent", receipt: "R-7F3K-20QX" } },
+  sentUrgent: { subject, state: { kind: "sent", receipt: "R-7F3K-20QY", urgent: true } },
 } as const satisfies Record<string, ReportDialogFixture>;

@@ -24,9 +24,9 @@ export interface ReportDialogProps {
   /** The offered reasons, in order. @default all */
   reasons?: readonly ReportReason[];
   /** The most characters of the text. @default 1000 */
-  textLimit?: number;
+  maxLength?: number;
   /** State of sending. @default { kind: "idle" } */
-  sending?: ReportStatus;
+  state?: ReportStatus;
   /** The user sent the report; its text may be empty. Not called without a reason or while sending. */
   onSend: (report: Report) => void;
   /** Texts of the component. @default English */
@@ -37,10 +37,10 @@ const allReasons = Object.keys(reportDialogCopy.reasons) as ReportReason[];
 
 /** Reports content to moderators: a reason, an optional text, then a receipt. */
 export function ReportDialog(props: ReportDialogProps) {
-  const { open, onOpenChange, subject, sending = { kind: "idle" } } = props;
+  const { open, onOpenChange, subject, state = { kind: "idle" } } = props;
   const copy = useCopy(reportDialogCopy, props.copy);
-  if (sending.kind === "sent") {
-    return <ReportDialogSent open={open} onOpenChange={onOpenChange} sent={sending} copy={copy.sent} />;
+  if (state.kind === "sent") {
+    return <ReportDialogSent open={open} onOpenChange={onOpenChange} sent={state} copy={copy.sent} />;
   }
   return (
     <Modal
@@ -50,24 +50,24 @@ export function ReportDialog(props: ReportDialogProps) {
       description={subject.name === undefined ? copy.aboutNothing : copy.about(subject.name)}
       width={480}
     >
-      <ReportForm {...props} sending={sending} copy={copy} />
+      <ReportForm {...props} state={state} copy={copy} />
     </Modal>
   );
 }
 
-type FormProps = ReportDialogProps & { sending: ReportStatus; copy: ReportDialogCopy };
+type FormProps = ReportDialogProps & { state: ReportStatus; copy: ReportDialogCopy };
 
 // The input is local state: it is lost with the dialog, and kept after a failed attempt.
 function ReportForm(props: FormProps) {
-  const { reasons = allReasons, sending, textLimit = 1000, onSend, onOpenChange, copy } = props;
+  const { reasons = allReasons, state, maxLength = 1000, onSend, onOpenChange, copy } = props;
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState("");
   const [missing, setMissing] = useState(false);
-  const pending = sending.kind === "pending";
+  const pending = state.kind === "pending";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason === undefined) setMissing(true);
-    else if (!pending && text.length <= textLimit) onSend({ reason, text: text.trim() });
+    else if (!pending && text.length <= maxLength) onSend({ reason, text: text.trim() });
   };
   return (
     <form noValidate onSubmit={submit} className={css.form}>
@@ -86,7 +86,7 @@ function ReportForm(props: FormProps) {
           label={copy.text}
           hint={copy.textHint}
           lines={3}
-          maxLength={textLimit}
+          maxLength={maxLength}
           disabled={pending}
           value={text}
           onValueChange={setText}
@@ -94,10 +94,10 @@ function ReportForm(props: FormProps) {
       )}
       <div className={css.foot}>
         <p role="status" className={css.failed}>
-          {sending.kind === "failed" && (
+          {state.kind === "failed" && (
             <>
               <AlertIcon size={16} />
-              {sending.reason ?? copy.failed}
+              {state.reason ?? copy.failed}
             </>
           )}
         </p>

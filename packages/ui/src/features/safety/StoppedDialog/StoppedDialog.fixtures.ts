@@ -1,6 +1,6 @@
 import type { StoppedDialogProps } from "./StoppedDialog.tsx";
 
-type Fixture = Pick<StoppedDialogProps, "notice" | "sending">;
+type Fixture = Pick<StoppedDialogProps, "notice" | "state">;
 
 const suspended = {
   id: "suspended",
@@ -17,7 +17,7 @@ const { until: _until, ...endless } = suspended;
 export const stoppedDialogFixtures = {
   suspended: { notice: suspended },
   banned: { notice: { ...endless, id: "banned", measure: "ban", payment: "cancel" } },
-  failed: { notice: suspended, sending: { kind: "failed", reason: "Mimi could not be reached." } },
+  failed: { notice: suspended, state: { kind: "failed", reason: "Mimi could not be reached." } },
   appealed: { notice: { ...suspended, appeal: { kind: "waiting", text: "It was my brother." } } },
   appealedBefore: { notice: { ...suspended, appeal: { kind: "closed" } } },
 } as const satisfies Record<string, Fixture>;

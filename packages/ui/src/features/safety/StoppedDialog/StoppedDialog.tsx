@@ -15,9 +15,9 @@ export interface StoppedDialogProps {
   /** The decision that refuses the login. */
   notice: Notice;
   /** State of sending an appeal. @default { kind: "idle" } */
-  sending?: AppealSending;
+  state?: AppealSending;
   /** The most characters of an appeal. @default 2000 */
-  textLimit?: number;
+  maxLength?: number;
   /** The user sent an appeal. Not called without a text or while one is being sent. */
   onAppeal: (text: string) => void;
   /** Texts of the component. @default English */
@@ -26,7 +26,7 @@ export interface StoppedDialogProps {
 
 /** Why somebody cannot log in: the decision, until when, and the appeal against it. */
 export function StoppedDialog(props: StoppedDialogProps) {
-  const { open, onOpenChange, notice, sending = { kind: "idle" } } = props;
+  const { open, onOpenChange, notice, state = { kind: "idle" } } = props;
   const copy = useCopy(stoppedDialogCopy, props.copy);
   return (
     <Modal
@@ -40,8 +40,8 @@ export function StoppedDialog(props: StoppedDialogProps) {
         <NoticeCard
           notice={notice}
           level={3}
-          sending={sending}
-          textLimit={props.textLimit ?? 2000}
+          sending={state}
+          textLimit={props.maxLength ?? 2000}
           onAppeal={props.onAppeal}
         />
         <Button wide size="large" onPress={() => onOpenChange(false)}>

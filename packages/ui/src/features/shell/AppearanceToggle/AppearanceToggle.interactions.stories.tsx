@@ -17,7 +17,7 @@ export const Dark: Story = {
   ...stories.Dark,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Switch to light" }));
-    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onThemeChange).toHaveBeenCalledOnce();
   },
 };
 

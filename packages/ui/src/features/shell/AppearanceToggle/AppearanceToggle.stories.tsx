@@ -5,7 +5,7 @@ import { AppearanceToggle } from "./AppearanceToggle.tsx";
 const meta = {
   title: "Features/Shell/AppearanceToggle",
   component: AppearanceToggle,
-  args: { theme: "dark", onToggle: fn() },
+  args: { theme: "dark", onThemeChange: fn() },
 } satisfies Meta<typeof AppearanceToggle>;
 export default meta;
 

@@ -8,19 +8,19 @@ export interface AppearanceToggleProps {
   /** The current theme. */
   theme: "dark" | "light";
   /** The user wants the other theme. */
-  onToggle: () => void;
+  onThemeChange: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof appearanceToggleCopy>;
 }
 
 /** Switches between dark and light (§2). */
-export function AppearanceToggle({ theme, onToggle, copy: own }: AppearanceToggleProps) {
+export function AppearanceToggle({ theme, onThemeChange, copy: own }: AppearanceToggleProps) {
   const copy = useCopy(appearanceToggleCopy, own);
   return (
     <IconButton
       label={theme === "dark" ? copy.toLight : copy.toDark}
       icon={<SunMoonIcon size={20} />}
-      onPress={onToggle}
+      onPress={onThemeChange}
     />
   );
 }

@@ -16,4 +16,4 @@ export const bottomNavFixtures = {
     user: { kind: "user", name: "Marguerite Deveraux", avatar: undefined },
   },
   elsewhere: { ...base, user: { kind: "user", name: "Ada", avatar: undefined } },
-} as const satisfies Record<string, Omit<BottomNavProps, "onCreate" | "onYou">>;
+} as const satisfies Record<string, Omit<BottomNavProps, "onCharacterCreate" | "onMenuOpen">>;

@@ -27,9 +27,9 @@ export const Visitor: Story = {
     await expect(entries.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
     await expect(entries.getByRole("link", { name: "Chats" })).not.toHaveAttribute("aria-current");
     await userEvent.click(entries.getByRole("button", { name: "Create" }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onCharacterCreate).toHaveBeenCalledOnce();
     await userEvent.click(entries.getByRole("button", { name: "You" }));
-    await expect(args.onYou).toHaveBeenCalledOnce();
+    await expect(args.onMenuOpen).toHaveBeenCalledOnce();
   },
 };
 

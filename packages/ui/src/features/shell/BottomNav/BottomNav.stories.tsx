@@ -8,7 +8,7 @@ const meta = {
   component: BottomNav,
   tags: ["phone"],
   parameters: { layout: "fullscreen" },
-  args: { ...bottomNavFixtures.visitor, onCreate: fn(), onYou: fn() },
+  args: { ...bottomNavFixtures.visitor, onCharacterCreate: fn(), onMenuOpen: fn() },
 } satisfies Meta<typeof BottomNav>;
 export default meta;
 

@@ -24,9 +24,9 @@ export interface BottomNavProps {
   /** URL of the user's chats. */
   chatsHref: string;
   /** The user wants to create a character. */
-  onCreate: () => void;
+  onCharacterCreate: () => void;
   /** The user wants the menu with everything of their own. */
-  onYou: () => void;
+  onMenuOpen: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof bottomNavCopy>;
 }
@@ -50,12 +50,12 @@ export function BottomNav(props: BottomNavProps) {
           {place("search", props.searchHref, <SearchIcon size={22} />)}
           {place("chats", props.chatsHref, <MessageIcon size={22} />)}
           <li>
-            <button type="button" className={css.entry} onClick={props.onCreate}>
+            <button type="button" className={css.entry} onClick={props.onCharacterCreate}>
               <Entry icon={<CreateIcon size={22} />} label={copy.create} />
             </button>
           </li>
           <li>
-            <button type="button" className={css.entry} aria-haspopup="dialog" onClick={props.onYou}>
+            <button type="button" className={css.entry} aria-haspopup="dialog" onClick={props.onMenuOpen}>
               <Entry icon={<UserImage user={user} />} label={copy.you} />
             </button>
           </li>

@@ -17,7 +17,7 @@ export const Hours: Story = {
   ...stories.Hours,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Dismiss" }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 

@@ -6,7 +6,7 @@ const meta = {
   title: "Features/Shell/BreakReminder",
   component: BreakReminder,
   parameters: { layout: "fullscreen" },
-  args: { hours: 3, onDismiss: fn() },
+  args: { hours: 3, onOpenChange: fn() },
 } satisfies Meta<typeof BreakReminder>;
 export default meta;
 

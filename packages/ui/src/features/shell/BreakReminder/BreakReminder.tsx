@@ -10,13 +10,13 @@ export interface BreakReminderProps {
   /** Whole hours of use without a break. Absent: too early. */
   hours?: number;
   /** The user dismissed it. */
-  onDismiss: () => void;
+  onOpenChange: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof breakReminderCopy>;
 }
 
 /** Reminds the user of the time spent. Keep it mounted, so that it is announced when it appears. */
-export function BreakReminder({ hours, onDismiss, copy: own }: BreakReminderProps) {
+export function BreakReminder({ hours, onOpenChange, copy: own }: BreakReminderProps) {
   const copy = useCopy(breakReminderCopy, own);
   return (
     <div role="status">
@@ -26,7 +26,7 @@ export function BreakReminder({ hours, onDismiss, copy: own }: BreakReminderProp
           <p className={css.text}>
             {copy.message(hours)} {copy.saved}
           </p>
-          <IconButton label={copy.dismiss} icon={<CloseIcon />} onPress={onDismiss} />
+          <IconButton label={copy.dismiss} icon={<CloseIcon />} onPress={onOpenChange} />
         </div>
       )}
     </div>

@@ -59,7 +59,7 @@ export const commandPaletteFixtures = {
   },
   searching: {
     query: "odi",
-    searching: true,
+    pending: true,
     groups: [{ kind: "chats", suggestions: chats.suggestions.slice(0, 1) }],
   },
   none: { query: "zeppelin factory", groups: [] },
@@ -75,4 +75,4 @@ export const commandPaletteFixtures = {
       },
     ],
   },
-} as const satisfies Record<string, Pick<CommandPaletteProps, "query" | "groups" | "searching">>;
+} as const satisfies Record<string, Pick<CommandPaletteProps, "query" | "groups" | "pending">>;

@@ -21,9 +21,15 @@ export const Empty: Story = {
     const field = (await palette()).getByRole("combobox");
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: "k1" }), "chats");
+    await expect(args.onResultSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: "k1" }),
+      "chats",
+    );
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: "Home" }), "places");
+    await expect(args.onResultSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: "Home" }),
+      "places",
+    );
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -35,7 +41,10 @@ export const Found: Story = {
   play: async ({ args }) => {
     const dialog = await palette();
     await userEvent.click(dialog.getByRole("option", { name: /Odile Marchetti/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: "odile" }), "characters");
+    await expect(args.onResultSelect).toHaveBeenCalledWith(
+      expect.objectContaining({ id: "odile" }),
+      "characters",
+    );
     await userEvent.type(dialog.getByRole("combobox"), "d");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith("od");
   },
@@ -47,7 +56,7 @@ export const None: Story = {
   play: async ({ args }) => {
     await expect((await palette()).getByText("Nothing found")).toBeVisible();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onResultSelect).not.toHaveBeenCalled();
   },
 };
 

@@ -11,7 +11,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onQueryChange: fn(),
-    onChoose: fn(),
+    onResultSelect: fn(),
   },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;

@@ -19,18 +19,18 @@ export interface CommandPaletteProps {
   /** What the text finds, in groups; with an empty text what is used most. */
   groups: readonly SearchSuggestionGroup[];
   /** Whether more results are loading. @default false */
-  searching?: boolean;
+  pending?: boolean;
   /** The user typed, or cleared the field. */
   onQueryChange: (query: string) => void;
   /** The user chose a result. */
-  onChoose: (result: SearchSuggestion, kind: SearchSuggestionGroup["kind"]) => void;
+  onResultSelect: (result: SearchSuggestion, kind: SearchSuggestionGroup["kind"]) => void;
   /** Texts of the component. @default English */
   copy?: Copy<CommandPaletteCopy>;
 }
 
 /** Finds places, characters, chats and actions by name. Up and Down move, Enter chooses, Escape closes. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onOpenChange, query, groups, searching = false } = props;
+  const { open, onOpenChange, query, groups, pending = false } = props;
   const copy = useCopy(commandPaletteCopy, props.copy);
   const id = useId();
   const { active, choices, reset, onArrow } = useSuggestionKeys(groups);
@@ -38,7 +38,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const chosen = active ?? choices[0];
   const choose = ({ one, kind }: Choice) => {
     reset();
-    props.onChoose(one, kind);
+    props.onResultSelect(one, kind);
   };
   return (
     <Modal open={open} onOpenChange={onOpenChange} title={copy.title} titleHidden width={600}>
@@ -76,13 +76,13 @@ export function CommandPalette(props: CommandPaletteProps) {
           placement="inline"
           groups={groups}
           active={chosen}
-          searching={searching}
-          onChoose={choose}
+          pending={pending}
+          onChoiceSelect={choose}
           copy={copy}
         />
       </div>
       <span role="status" className={css.visuallyHiddenText}>
-        {!searching && copy.count(choices.length)}
+        {!pending && copy.count(choices.length)}
       </span>
     </Modal>
   );

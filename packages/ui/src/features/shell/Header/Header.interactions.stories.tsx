@@ -35,7 +35,7 @@ export const SignedOutSettings: Story = {
       return;
     }
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Settings" }));
-    await expect(args.onSettings).toHaveBeenCalledOnce();
+    await expect(args.onSettingsOpen).toHaveBeenCalledOnce();
   },
 };
 
@@ -89,7 +89,12 @@ export const SearchPressed: Story = {
 /** With suggestions: the list is over the page. */
 export const SearchSuggesting: Story = {
   args: {
-    suggesting: { ...searchBoxFixtures.found, onQuery: fn(), onSubmit: fn(), onChoose: fn() },
+    suggesting: {
+      ...searchBoxFixtures.found,
+      onQueryChange: fn(),
+      onQuerySubmit: fn(),
+      onResultSelect: fn(),
+    },
   },
   play: async ({ canvasElement }) => {
     if (isPhone()) return;
@@ -136,7 +141,7 @@ export const DrawerSignedIn: Story = {
       .filter(Boolean);
     await expect(names).toEqual(["Create", "Account", "Premium", "Switch Color Mode", "Sign Out"]);
     await userEvent.click(within(drawer).getByRole("button", { name: "Create" }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onCharacterCreate).toHaveBeenCalledOnce();
     await expect(args.onDrawerOpenChange).toHaveBeenCalledWith(false);
   },
 };

@@ -16,11 +16,11 @@ const meta = {
     drawerOpen: false,
     onDrawerOpenChange: fn(),
     onSearchOpen: fn(),
-    onThemeToggle: fn(),
-    onCreate: fn(),
-    onPremium: fn(),
+    onThemeChange: fn(),
+    onCharacterCreate: fn(),
+    onPlansOpen: fn(),
     onLogin: fn(),
-    onAccount: fn(),
+    onAccountOpen: fn(),
     onSignOut: fn(),
   },
 } satisfies Meta<typeof Header>;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const SignedOut: Story = {};
 
 /** A visitor with settings: on small screens they are in the drawer. */
-export const SignedOutSettings: Story = { args: { onSettings: fn() } };
+export const SignedOutSettings: Story = { args: { onSettingsOpen: fn() } };
 
 /** A user. */
 export const SignedIn: Story = { args: { user: headerUsers.user } };

@@ -39,23 +39,23 @@ export interface HeaderProps {
   /** The user pressed the search box, or Enter in it: open the search page (§2). */
   onSearchOpen: () => void;
   /** The user typed into the search box before the search page was loaded; the page starts with this text. */
-  onSearchType?: (text: string) => void;
+  onQueryChange?: (text: string) => void;
   /** The user wants the other theme. */
-  onThemeToggle: () => void;
+  onThemeChange: () => void;
   /** The user wants to create a character. */
-  onCreate: () => void;
+  onCharacterCreate: () => void;
   /** The user wants to see the plans. */
-  onPremium: () => void;
+  onPlansOpen: () => void;
   /** The user wants to log in. */
   onLogin: () => void;
   /** The user wants the list of all their chats. Absent: the entry is not shown. */
-  onChats?: () => void;
+  onChatsOpen?: () => void;
   /** The user wants their own characters: by the menu, or by the drawer. Absent: the entry is not shown. */
-  onCharacters?: () => void;
+  onCharactersOpen?: () => void;
   /** Absent: the entry is not shown. */
-  onAccount?: () => void;
+  onAccountOpen?: () => void;
   /** The user wants the settings: visitors by a button, users by their menu. Absent: the entry is not shown. */
-  onSettings?: () => void;
+  onSettingsOpen?: () => void;
   /** The user wants to sign out. */
   onSignOut: () => void;
   /** The suggestions of the search box. Absent: pressing it opens the search page. */
@@ -97,26 +97,26 @@ export function Header({ copy: own, ...props }: HeaderProps) {
           <div className={css.search}>
             <SearchBox
               href={props.searchHref}
-              onOpen={props.onSearchOpen}
-              onType={props.onSearchType}
+              onSearchOpen={props.onSearchOpen}
+              onQueryChange={props.onQueryChange}
               suggesting={props.suggesting}
             />
           </div>
         )}
         <span className={css.actions}>
           <span className={css.wideOnly}>
-            <Button variant="quiet" icon={<CreateIcon />} onPress={props.onCreate}>
+            <Button variant="quiet" icon={<CreateIcon />} onPress={props.onCharacterCreate}>
               {copy.create}
             </Button>
-            <Button variant="goldQuiet" icon={<GemIcon />} onPress={props.onPremium}>
+            <Button variant="goldQuiet" icon={<GemIcon />} onPress={props.onPlansOpen}>
               {copy.premium}
             </Button>
-            <AppearanceToggle theme={theme} onToggle={props.onThemeToggle} />
-            {user.kind === "visitor" && props.onSettings && (
+            <AppearanceToggle theme={theme} onThemeChange={props.onThemeChange} />
+            {user.kind === "visitor" && props.onSettingsOpen && (
               <IconButton
                 label={copy.settings}
                 icon={<SettingsIcon size={20} />}
-                onPress={props.onSettings}
+                onPress={props.onSettingsOpen}
               />
             )}
           </span>

@@ -7,11 +7,11 @@ import { MainLayout } from "./MainLayout.tsx";
 const actions = {
   onDrawerOpenChange: fn(),
   onSearchOpen: fn(),
-  onThemeToggle: fn(),
-  onCreate: fn(),
-  onPremium: fn(),
+  onThemeChange: fn(),
+  onCharacterCreate: fn(),
+  onPlansOpen: fn(),
   onLogin: fn(),
-  onAccount: fn(),
+  onAccountOpen: fn(),
   onSignOut: fn(),
 };
 

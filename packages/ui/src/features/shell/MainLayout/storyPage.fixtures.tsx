@@ -26,14 +26,14 @@ export function StoryHeader({ user = headerUsers.user, searchHidden = false }: S
       drawerOpen={false}
       onDrawerOpenChange={fn()}
       onSearchOpen={fn()}
-      onThemeToggle={fn()}
-      onCreate={fn()}
-      onPremium={fn()}
+      onThemeChange={fn()}
+      onCharacterCreate={fn()}
+      onPlansOpen={fn()}
       onLogin={fn()}
-      onChats={fn()}
-      onCharacters={fn()}
-      onAccount={fn()}
-      onSettings={fn()}
+      onChatsOpen={fn()}
+      onCharactersOpen={fn()}
+      onAccountOpen={fn()}
+      onSettingsOpen={fn()}
       onSignOut={fn()}
     />
   );
@@ -81,8 +81,8 @@ export function StoryBottomNav({
       homeHref="#home"
       searchHref="#search"
       chatsHref="#chats"
-      onCreate={fn()}
-      onYou={fn()}
+      onCharacterCreate={fn()}
+      onMenuOpen={fn()}
     />
   );
 }

@@ -18,7 +18,7 @@ export const SignedOut: Story = {
   play: async ({ args }) => {
     const drawer = await screen.findByRole("dialog", { name: "Menu" });
     await userEvent.click(within(drawer).getByRole("button", { name: "Switch Color Mode" }));
-    await expect(args.onThemeToggle).toHaveBeenCalledOnce();
+    await expect(args.onThemeChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
@@ -32,9 +32,9 @@ export const SignedIn: Story = {
   play: async ({ args }) => {
     const drawer = await screen.findByRole("dialog", { name: "Menu" });
     await userEvent.click(within(drawer).getByRole("button", { name: "Your chats" }));
-    await expect(args.onChats).toHaveBeenCalledOnce();
+    await expect(args.onChatsOpen).toHaveBeenCalledOnce();
     await userEvent.click(within(drawer).getByRole("button", { name: "Your characters" }));
-    await expect(args.onCharacters).toHaveBeenCalledOnce();
+    await expect(args.onCharactersOpen).toHaveBeenCalledOnce();
   },
 };
 
@@ -44,6 +44,6 @@ export const WithSettings: Story = {
   play: async ({ args }) => {
     const drawer = await screen.findByRole("dialog", { name: "Menu" });
     await userEvent.click(within(drawer).getByRole("button", { name: "Settings" }));
-    await expect(args.onSettings).toHaveBeenCalledOnce();
+    await expect(args.onSettingsOpen).toHaveBeenCalledOnce();
   },
 };

@@ -12,12 +12,12 @@ const meta = {
     open: true,
     user: headerUsers.visitor,
     onOpenChange: fn(),
-    onCreate: fn(),
-    onChats: fn(),
-    onCharacters: fn(),
-    onAccount: fn(),
-    onPremium: fn(),
-    onThemeToggle: fn(),
+    onCharacterCreate: fn(),
+    onChatsOpen: fn(),
+    onCharactersOpen: fn(),
+    onAccountOpen: fn(),
+    onPlansOpen: fn(),
+    onThemeChange: fn(),
     onLogin: fn(),
     onSignOut: fn(),
   },
@@ -33,4 +33,4 @@ export const SignedOut: Story = {};
 export const SignedIn: Story = { args: { user: headerUsers.longName } };
 
 /** With settings, which visitors have too. */
-export const WithSettings: Story = { args: { onSettings: fn() } };
+export const WithSettings: Story = { args: { onSettingsOpen: fn() } };

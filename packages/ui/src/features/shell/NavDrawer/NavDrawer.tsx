@@ -30,19 +30,19 @@ export interface NavDrawerProps {
   /** The current user: Account and Sign Out are for users, Login is for visitors. */
   user: CurrentUser;
   /** The user wants to create a character. */
-  onCreate: () => void;
+  onCharacterCreate: () => void;
   /** The user wants the list of all their chats. Absent: the entry is not shown. */
-  onChats?: () => void;
+  onChatsOpen?: () => void;
   /** The user wants their own characters. Absent: the entry is not shown. */
-  onCharacters?: () => void;
+  onCharactersOpen?: () => void;
   /** Absent: the entry is not shown. */
-  onAccount?: () => void;
+  onAccountOpen?: () => void;
   /** The user wants the settings. Absent: the entry is not shown. */
-  onSettings?: () => void;
+  onSettingsOpen?: () => void;
   /** The user wants to see the plans. */
-  onPremium: () => void;
+  onPlansOpen: () => void;
   /** The user wants the other theme. */
-  onThemeToggle: () => void;
+  onThemeChange: () => void;
   /** The user wants to log in. */
   onLogin: () => void;
   /** The user wants to sign out. */
@@ -89,32 +89,44 @@ export function NavDrawer(props: NavDrawerProps) {
               </p>
             )}
             <ul role="list" className={css.list}>
-              <Entry icon={<CreateIcon size={20} />} label={copy.create} onPress={choose(props.onCreate)} />
-              {user.kind === "user" && props.onChats !== undefined && (
-                <Entry icon={<MessageIcon size={20} />} label={copy.chats} onPress={choose(props.onChats)} />
+              <Entry
+                icon={<CreateIcon size={20} />}
+                label={copy.create}
+                onPress={choose(props.onCharacterCreate)}
+              />
+              {user.kind === "user" && props.onChatsOpen !== undefined && (
+                <Entry
+                  icon={<MessageIcon size={20} />}
+                  label={copy.chats}
+                  onPress={choose(props.onChatsOpen)}
+                />
               )}
-              {user.kind === "user" && props.onCharacters !== undefined && (
+              {user.kind === "user" && props.onCharactersOpen !== undefined && (
                 <Entry
                   icon={<CharactersIcon size={20} />}
                   label={copy.characters}
-                  onPress={choose(props.onCharacters)}
+                  onPress={choose(props.onCharactersOpen)}
                 />
               )}
-              {user.kind === "user" && props.onAccount !== undefined && (
-                <Entry icon={<UserIcon size={20} />} label={copy.account} onPress={choose(props.onAccount)} />
+              {user.kind === "user" && props.onAccountOpen !== undefined && (
+                <Entry
+                  icon={<UserIcon size={20} />}
+                  label={copy.account}
+                  onPress={choose(props.onAccountOpen)}
+                />
               )}
               <Entry
                 gold
                 icon={<GemIcon size={20} />}
                 label={copy.premium}
-                onPress={choose(props.onPremium)}
+                onPress={choose(props.onPlansOpen)}
               />
-              <Entry icon={<SunMoonIcon size={20} />} label={copy.theme} onPress={props.onThemeToggle} />
-              {props.onSettings !== undefined && (
+              <Entry icon={<SunMoonIcon size={20} />} label={copy.theme} onPress={props.onThemeChange} />
+              {props.onSettingsOpen !== undefined && (
                 <Entry
                   icon={<SettingsIcon size={20} />}
                   label={copy.settings}
-                  onPress={choose(props.onSettings)}
+                  onPress={choose(props.onSettingsOpen)}
                 />
               )}
               {user.kind === "user" ? (

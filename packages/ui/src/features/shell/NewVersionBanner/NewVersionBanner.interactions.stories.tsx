@@ -18,7 +18,7 @@ export const Available: Story = {
   play: async ({ args, canvasElement }) => {
     const banner = within(within(canvasElement).getByRole("status"));
     await userEvent.click(banner.getByRole("button", { name: "Later" }));
-    await expect(args.onLater).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await userEvent.click(banner.getByRole("button", { name: "Reload" }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
@@ -26,7 +26,7 @@ export const Available: Story = {
 
 /** No newer version: mounted without height, so that later changes are announced. */
 export const UpToDate: Story = {
-  args: { available: false },
+  args: { open: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
   },

@@ -6,7 +6,7 @@ const meta = {
   title: "Features/Shell/NewVersionBanner",
   component: NewVersionBanner,
   parameters: { layout: "fullscreen" },
-  args: { available: true, onReload: fn(), onLater: fn() },
+  args: { open: true, onReload: fn(), onOpenChange: fn() },
 } satisfies Meta<typeof NewVersionBanner>;
 export default meta;
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Available: Story = {};
 
 /** The running version no longer works with the server. */
-export const Needed: Story = { args: { onLater: undefined } };
+export const Needed: Story = { args: { onOpenChange: undefined } };
 
 /** Reloading. */
-export const Reloading: Story = { args: { reloading: true } };
+export const Reloading: Story = { args: { pending: true } };

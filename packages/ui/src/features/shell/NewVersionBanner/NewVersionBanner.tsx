@@ -7,32 +7,32 @@ import { newVersionBannerCopy } from "./NewVersionBanner.copy.ts";
 
 export interface NewVersionBannerProps {
   /** Whether a newer version is available. */
-  available: boolean;
+  open: boolean;
   /** Whether the page is reloading. @default false */
-  reloading?: boolean;
+  pending?: boolean;
   /** The user wants to reload. */
   onReload: () => void;
   /** The user postponed the reload. Absent: the old version no longer works. */
-  onLater?: () => void;
+  onOpenChange?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof newVersionBannerCopy>;
 }
 
 /** Announces a newer version. Keep it mounted: a live region must exist before its content. */
 export function NewVersionBanner(props: NewVersionBannerProps) {
-  const { available, reloading, onReload, onLater } = props;
+  const { open, pending, onReload, onOpenChange } = props;
   const copy = useCopy(newVersionBannerCopy, props.copy);
   return (
     <div role="status" className={css.place}>
-      {available && (
+      {open && (
         <div className={css.banner}>
           <RetryIcon className={css.mark} />
           <p className={css.text}>{copy.message}</p>
-          <Button pending={reloading} onPress={onReload}>
+          <Button pending={pending} onPress={onReload}>
             {copy.reload}
           </Button>
-          {onLater !== undefined && (
-            <Button variant="quiet" onPress={onLater}>
+          {onOpenChange !== undefined && (
+            <Button variant="quiet" onPress={onOpenChange}>
               {copy.later}
             </Button>
           )}

@@ -2,6 +2,6 @@ import type { NoticeBannerProps } from "./NoticeBanner.tsx";
 
 /** One per state of NoticeBanner. */
 export const noticeBannerFixtures = {
-  unread: { unread: true },
-  read: { unread: false },
-} as const satisfies Record<string, Pick<NoticeBannerProps, "unread">>;
+  unread: { open: true },
+  read: { open: false },
+} as const satisfies Record<string, Pick<NoticeBannerProps, "open">>;

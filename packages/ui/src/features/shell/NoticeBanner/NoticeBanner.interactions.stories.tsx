@@ -18,7 +18,7 @@ export const Unread: Story = {
   ...stories.Unread,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Read" }));
-    await expect(args.onRead).toHaveBeenCalledOnce();
+    await expect(args.onNoticesOpen).toHaveBeenCalledOnce();
   },
 };
 

@@ -6,7 +6,7 @@ import { NoticeBanner } from "./NoticeBanner.tsx";
 const meta = {
   title: "Features/Shell/NoticeBanner",
   component: NoticeBanner,
-  args: { ...banners.unread, onRead: fn() },
+  args: { ...banners.unread, onNoticesOpen: fn() },
 } satisfies Meta<typeof NoticeBanner>;
 export default meta;
 

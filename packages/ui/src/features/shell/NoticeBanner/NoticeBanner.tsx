@@ -7,23 +7,23 @@ import { noticeBannerCopy } from "./NoticeBanner.copy.ts";
 
 export interface NoticeBannerProps {
   /** Whether there is a decision that the user has not read. */
-  unread: boolean;
+  open: boolean;
   /** The user wants to read it. */
-  onRead: () => void;
+  onNoticesOpen: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof noticeBannerCopy>;
 }
 
 /** Says that moderators have decided something. Keep it mounted: a live region must exist before its content. */
-export function NoticeBanner({ unread, onRead, copy: own }: NoticeBannerProps) {
+export function NoticeBanner({ open, onNoticesOpen, copy: own }: NoticeBannerProps) {
   const copy = useCopy(noticeBannerCopy, own);
   return (
     <div role="status" className={css.place}>
-      {unread && (
+      {open && (
         <div className={css.banner}>
           <ShieldIcon className={css.mark} />
           <p className={css.text}>{copy.message}</p>
-          <Button onPress={onRead}>{copy.read}</Button>
+          <Button onPress={onNoticesOpen}>{copy.read}</Button>
         </div>
       )}
     </div>

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const actions = { onQuery: fn(), onSubmit: fn(), onChoose: fn() };
+const actions = { onQueryChange: fn(), onQuerySubmit: fn(), onResultSelect: fn() };
 
 const box = async (canvasElement: HTMLElement) => {
   const found = await within(canvasElement).findByRole("combobox", { name: "Search characters" });
@@ -34,14 +34,14 @@ export const Plain: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(within(canvasElement).getByRole("searchbox")).toHaveFocus();
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onSearchOpen).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onSearchOpen).toHaveBeenCalledOnce();
     await userEvent.click(within(canvasElement).getByRole("searchbox"));
-    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(args.onSearchOpen).toHaveBeenCalledTimes(2);
     await expect(within(canvasElement).getByText("/")).not.toBeVisible();
     await userEvent.keyboard("sea");
-    await expect(args.onType).toHaveBeenLastCalledWith("sea");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith("sea");
     await userEvent.clear(within(canvasElement).getByRole("searchbox"));
   },
 };
@@ -52,7 +52,10 @@ export const Recent: Story = {
   play: async ({ canvasElement }) => {
     await box(canvasElement);
     await userEvent.click(within(canvasElement).getByRole("option", { name: "lighthouse" }));
-    await expect(actions.onChoose).toHaveBeenCalledWith({ id: "lighthouse", label: "lighthouse" }, "recent");
+    await expect(actions.onResultSelect).toHaveBeenCalledWith(
+      { id: "lighthouse", label: "lighthouse" },
+      "recent",
+    );
     await box(canvasElement);
   },
 };
@@ -71,7 +74,7 @@ export const Found: Story = {
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
     await expect(input).not.toHaveAttribute("aria-activedescendant");
     await userEvent.keyboard("{ArrowUp}{Enter}");
-    await expect(actions.onChoose).toHaveBeenCalledWith(
+    await expect(actions.onResultSelect).toHaveBeenCalledWith(
       expect.objectContaining({ id: "seagrass" }),
       "creators",
     );
@@ -87,12 +90,12 @@ export const EnterAndEscape: Story = {
     const canvas = within(canvasElement);
     await box(canvasElement);
     await userEvent.keyboard("{Enter}");
-    await expect(actions.onSubmit).toHaveBeenCalledWith("sea");
+    await expect(actions.onQuerySubmit).toHaveBeenCalledWith("sea");
     await userEvent.keyboard("{ArrowDown}{Escape}");
     await expect(canvas.queryByRole("listbox")).toBeNull();
-    await expect(actions.onQuery).not.toHaveBeenCalled();
+    await expect(actions.onQueryChange).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
-    await expect(actions.onQuery).toHaveBeenCalledWith("");
+    await expect(actions.onQueryChange).toHaveBeenCalledWith("");
   },
 };
 
@@ -124,7 +127,7 @@ export const Left: Story = {
     const canvas = within(canvasElement);
     const input = await box(canvasElement);
     await userEvent.type(input, "farer");
-    await expect(actions.onQuery).toHaveBeenLastCalledWith("seafarer");
+    await expect(actions.onQueryChange).toHaveBeenLastCalledWith("seafarer");
     await userEvent.tab();
     await expect(canvas.queryByRole("listbox")).toBeNull();
   },
@@ -135,11 +138,11 @@ function Typed({ suggesting, ...args }: SearchBoxProps) {
   if (suggesting === undefined) return <SearchBox {...args} />;
   const onQuery = (text: string) => {
     setQuery(text);
-    suggesting.onQuery(text);
+    suggesting.onQueryChange(text);
   };
   return (
     <>
-      <SearchBox {...args} suggesting={{ ...suggesting, query, onQuery }} />
+      <SearchBox {...args} suggesting={{ ...suggesting, query, onQueryChange: onQuery }} />
       <a href="#elsewhere" style={{ display: "block", paddingBlock: 24 }}>
         Elsewhere
       </a>

@@ -3,13 +3,13 @@ import { fn } from "storybook/test";
 import { searchBoxFixtures as boxes } from "./SearchBox.fixtures.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
-const open = { onQuery: fn(), onSubmit: fn(), onChoose: fn(), defaultOpen: true };
+const open = { onQueryChange: fn(), onQuerySubmit: fn(), onResultSelect: fn(), defaultOpen: true };
 
 const meta = {
   title: "Features/Shell/SearchBox",
   component: SearchBox,
   parameters: { layout: "fullscreen" },
-  args: { href: "#search", onOpen: fn(), onType: fn() },
+  args: { href: "#search", onSearchOpen: fn(), onQueryChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ padding: 24, maxInlineSize: 448, minBlockSize: 560 }}>

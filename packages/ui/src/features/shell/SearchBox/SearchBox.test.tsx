@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SearchBox } from "./SearchBox.tsx";
 
-const callbacks = { onOpen: vi.fn(), onType: vi.fn() };
+const callbacks = { onSearchOpen: vi.fn(), onQueryChange: vi.fn() };
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -27,7 +27,7 @@ it("reports the text that was typed into a box before hydration", async () => {
   field.focus();
   field.value = "odile";
   await hydrate();
-  expect(callbacks.onType).toHaveBeenCalledWith("odile");
+  expect(callbacks.onQueryChange).toHaveBeenCalledWith("odile");
   expect(field.value).toBe("odile");
 });
 
@@ -35,6 +35,6 @@ it("reports nothing of a box that only received focus before hydration", async (
   const { field, hydrate } = renderOnServer();
   field.focus();
   await hydrate();
-  expect(callbacks.onOpen).not.toHaveBeenCalled();
-  expect(callbacks.onType).not.toHaveBeenCalled();
+  expect(callbacks.onSearchOpen).not.toHaveBeenCalled();
+  expect(callbacks.onQueryChange).not.toHaveBeenCalled();
 });

@@ -14,11 +14,11 @@ export interface SearchBoxProps {
    * The user pressed a box without suggestions, or Enter in it: open the search page. Focus by the keyboard alone does not
    * report (WCAG 3.2.1).
    */
-  onOpen?: () => void;
+  onSearchOpen?: () => void;
   /**
    * The user typed in a box without suggestions, also before React hydrated it: pass the text on to the search page.
    */
-  onType?: (text: string) => void;
+  onQueryChange?: (text: string) => void;
   /** Suggestions and their callbacks. Absent: pressing the box opens the search page (§2). */
   suggesting?: Omit<SearchBoxSuggestingProps, "copy" | "href">;
   /** Texts of the component. @default English */
@@ -42,14 +42,16 @@ export function SearchBox({ suggesting, copy: own, ...box }: SearchBoxProps) {
   );
 }
 
-type PlainBoxProps = Pick<SearchBoxProps, "href" | "onOpen" | "onType"> & { copy: SearchBoxCopy };
+type PlainBoxProps = Pick<SearchBoxProps, "href" | "onSearchOpen" | "onQueryChange"> & {
+  copy: SearchBoxCopy;
+};
 
-function PlainBox({ href, onOpen, onType, copy }: PlainBoxProps) {
+function PlainBox({ href, onSearchOpen, onQueryChange, copy }: PlainBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const report = () => {
     const text = field.current?.value ?? "";
-    if (text === "") onOpen?.();
-    else onType?.(text);
+    if (text === "") onSearchOpen?.();
+    else onQueryChange?.(text);
   };
   // A box that the server rendered can have text before React hydrates it, which React does not report.
   const reportEarlierText = useEffectEvent(() => {
@@ -68,7 +70,7 @@ function PlainBox({ href, onOpen, onType, copy }: PlainBoxProps) {
         placeholder={copy.search}
         aria-label={copy.search}
         onMouseDown={report}
-        onChange={(event) => onType?.(event.target.value)}
+        onChange={(event) => onQueryChange?.(event.target.value)}
       />
     </SearchBoxForm>
   );

@@ -41,8 +41,8 @@ interface SearchBoxListProps {
   groups: readonly SearchSuggestionGroup[];
   /** The active suggestion. */
   active?: Choice;
-  searching: boolean;
-  onChoose: (choice: Choice) => void;
+  pending: boolean;
+  onChoiceSelect: (choice: Choice) => void;
   /** `below` the box, over the page, or `inline`. @default "below" */
   placement?: keyof typeof css.list;
   copy: SearchBoxSuggestionsCopy;
@@ -60,11 +60,11 @@ const icons: Readonly<Record<SearchSuggestionGroup["kind"], Icon>> = {
 
 /** The suggestions of a search box, in groups. The focus stays in the box. */
 export function SearchBoxList(props: SearchBoxListProps) {
-  const { id, groups, active, searching, onChoose, placement = "below", copy } = props;
+  const { id, groups, active, pending, onChoiceSelect, placement = "below", copy } = props;
   const filled = groups.filter(({ suggestions }) => suggestions.length > 0);
   if (filled.length === 0) {
     return (
-      <p className={[css.list[placement], css.none].join(" ")}>{searching ? copy.searching : copy.none}</p>
+      <p className={[css.list[placement], css.none].join(" ")}>{pending ? copy.searching : copy.none}</p>
     );
   }
   return (
@@ -72,8 +72,8 @@ export function SearchBoxList(props: SearchBoxListProps) {
       id={id}
       role="listbox"
       aria-label={copy.label}
-      aria-busy={searching}
-      data-stale={searching || undefined}
+      aria-busy={pending}
+      data-stale={pending || undefined}
       className={css.list[placement]}
     >
       {filled.map(({ kind, suggestions }) => {
@@ -100,7 +100,7 @@ export function SearchBoxList(props: SearchBoxListProps) {
                     event.preventDefault();
                   }}
                   onClick={() => {
-                    onChoose({ kind, one });
+                    onChoiceSelect({ kind, one });
                   }}
                 >
                   <span className={css.image}>{one.image ?? <GroupIcon />}</span>

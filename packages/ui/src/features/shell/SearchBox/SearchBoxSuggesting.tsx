@@ -15,17 +15,17 @@ export interface SearchBoxSuggestingProps {
   /** Suggestions, in groups; empty without any. */
   groups: readonly SearchSuggestionGroup[];
   /** Whether these suggestions are for an earlier text, while the next ones load. @default false */
-  searching?: boolean;
+  pending?: boolean;
   /** Whether the list is open at first. @default false */
   defaultOpen?: boolean;
   /** URL of the search page. */
   href?: string;
   /** The user typed, or cleared the box. */
-  onQuery: (query: string) => void;
+  onQueryChange: (query: string) => void;
   /** The user pressed Enter without an active suggestion. */
-  onSubmit: (query: string) => void;
+  onQuerySubmit: (query: string) => void;
   /** The user chose a suggestion. */
-  onChoose: (suggestion: SearchSuggestion, kind: SearchSuggestionGroup["kind"]) => void;
+  onResultSelect: (suggestion: SearchSuggestion, kind: SearchSuggestionGroup["kind"]) => void;
   /** Texts of the component. */
   copy: SearchBoxCopy;
 }
@@ -35,7 +35,7 @@ export interface SearchBoxSuggestingProps {
  * searches, Escape closes the list and then clears the box.
  */
 export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
-  const { query, groups, searching = false, copy } = props;
+  const { query, groups, pending = false, copy } = props;
   const suggestionsCopy = useCopy(searchBoxSuggestionsCopy);
   const id = useId();
   const [open, setOpen] = useState(props.defaultOpen ?? false);
@@ -47,12 +47,12 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
   };
   const choose = ({ one, kind }: Choice) => {
     close();
-    props.onChoose(one, kind);
+    props.onResultSelect(one, kind);
   };
   const submit = () => {
     if (query.trim() === "") return;
     close();
-    props.onSubmit(query.trim());
+    props.onQuerySubmit(query.trim());
   };
   const keys: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
     Enter: (event) => {
@@ -63,7 +63,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
     Escape: (event) => {
       event.preventDefault();
       if (shown) close();
-      else props.onQuery("");
+      else props.onQueryChange("");
     },
   };
   return (
@@ -94,7 +94,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
           onChange={(event) => {
             setOpen(true);
             reset();
-            props.onQuery(event.target.value);
+            props.onQueryChange(event.target.value);
           }}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
@@ -108,13 +108,13 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
           id={id}
           groups={groups}
           active={active}
-          searching={searching}
-          onChoose={choose}
+          pending={pending}
+          onChoiceSelect={choose}
           copy={suggestionsCopy}
         />
       )}
       <span role="status" className={css.visuallyHiddenText}>
-        {shown && !searching && suggestionsCopy.count(choices.length)}
+        {shown && !pending && suggestionsCopy.count(choices.length)}
       </span>
     </div>
   );

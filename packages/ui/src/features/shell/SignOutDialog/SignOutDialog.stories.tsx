@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 
 /** Confirmed; signing out. */
-export const SigningOut: Story = { args: { signingOut: true } };
+export const SigningOut: Story = { args: { pending: true } };

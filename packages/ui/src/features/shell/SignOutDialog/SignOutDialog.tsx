@@ -9,7 +9,7 @@ export interface SignOutDialogProps {
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
   /** Whether signing out is in progress. @default false */
-  signingOut?: boolean;
+  pending?: boolean;
   /** The user confirmed. */
   onConfirm: () => void;
   /** Texts of the component. @default English */
@@ -18,7 +18,7 @@ export interface SignOutDialogProps {
 
 /** Confirms signing out (§2), and says what happens to drafts. */
 export function SignOutDialog(props: SignOutDialogProps) {
-  const { open, onOpenChange, signingOut, onConfirm } = props;
+  const { open, onOpenChange, pending, onConfirm } = props;
   const copy = useCopy(signOutDialogCopy, props.copy);
   return (
     <ConfirmDialog
@@ -28,7 +28,7 @@ export function SignOutDialog(props: SignOutDialogProps) {
       description={copy.description}
       cancelLabel={copy.cancel}
       confirmLabel={copy.confirm}
-      pending={signingOut}
+      pending={pending}
       onConfirm={onConfirm}
     />
   );

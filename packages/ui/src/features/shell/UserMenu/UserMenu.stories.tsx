@@ -9,10 +9,10 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     user: headerUsers.user,
-    onChats: fn(),
-    onCharacters: fn(),
-    onAccount: fn(),
-    onSettings: fn(),
+    onChatsOpen: fn(),
+    onCharactersOpen: fn(),
+    onAccountOpen: fn(),
+    onSettingsOpen: fn(),
     onSignOut: fn(),
   },
   decorators: [
@@ -43,7 +43,7 @@ export const Open: Story = { args: { defaultOpen: true } };
 
 /** Only the entries of the specification. */
 export const WithoutSettings: Story = {
-  args: { onChats: undefined, onCharacters: undefined, onSettings: undefined, defaultOpen: true },
+  args: { onChatsOpen: undefined, onCharactersOpen: undefined, onSettingsOpen: undefined, defaultOpen: true },
 };
 
 /** A name of more than ten letters: its first eight and an ellipsis (§2). */

@@ -20,13 +20,13 @@ export interface UserMenuProps {
   /** The signed-in user; of a name of more than ten letters the first eight are shown (§2). */
   user: Extract<CurrentUser, { kind: "user" }>;
   /** The user wants the list of all their chats. Absent: the entry is not shown. */
-  onChats?: () => void;
+  onChatsOpen?: () => void;
   /** The user wants their own characters. Absent: the entry is not shown. */
-  onCharacters?: () => void;
+  onCharactersOpen?: () => void;
   /** Absent: the entry is not shown. */
-  onAccount?: () => void;
+  onAccountOpen?: () => void;
   /** Absent: the entry is not shown. */
-  onSettings?: () => void;
+  onSettingsOpen?: () => void;
   /** The user wants to sign out. */
   onSignOut: () => void;
   /** Whether the menu is open at first. @default false */
@@ -43,10 +43,10 @@ export function UserMenu({ user, defaultOpen, copy: own, ...actions }: UserMenuP
       label={user.name}
       defaultOpen={defaultOpen}
       entries={[
-        ...entry(copy.chats, <MessageIcon />, actions.onChats),
-        ...entry(copy.characters, <CharactersIcon />, actions.onCharacters),
-        ...entry(copy.account, <UserIcon />, actions.onAccount),
-        ...entry(copy.settings, <SettingsIcon />, actions.onSettings),
+        ...entry(copy.chats, <MessageIcon />, actions.onChatsOpen),
+        ...entry(copy.characters, <CharactersIcon />, actions.onCharactersOpen),
+        ...entry(copy.account, <UserIcon />, actions.onAccountOpen),
+        ...entry(copy.settings, <SettingsIcon />, actions.onSettingsOpen),
         ...entry(copy.signOut, <SignOutIcon />, actions.onSignOut),
       ]}
       trigger={({ ref, expanded, onPress }) => (
