@@ -36,6 +36,7 @@ function Embedded({ overlay }: { overlay: Overlay }) {
         user={headerUsers.visitor}
         onCharacterCreate={fn()}
         onPlansOpen={fn()}
+        theme="light"
         onThemeChange={fn()}
         onLogin={fn()}
         onSignOut={fn()}

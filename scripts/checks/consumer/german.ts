@@ -76,7 +76,6 @@ export const german = [
   translate(english.personaPickerCopy, { title: "Deine Rolle" }),
   translate(english.planCardCopy, {
     names: { free: "Gratis" },
-    benefits: { free: ["50 Nachrichten am Tag"] },
     upgrade: "Jetzt wechseln",
   }),
   translate(english.planModalCopy, { remaining: (days) => `noch ${days} Tage` }),

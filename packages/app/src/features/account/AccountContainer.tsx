@@ -29,8 +29,7 @@ export function AccountContainer() {
         errors={errors}
         state={saving}
         avatarAction={<UploadButton onFileSelect={(file) => cropAvatar(file, validateImage(file))} />}
-        nameLimit={USER_NAME_MAX}
-        bioLimit={BIOGRAPHY_MAX}
+        maxLengths={{ name: USER_NAME_MAX, bio: BIOGRAPHY_MAX }}
         onSave={saveProfile}
         onBack={closeProfile}
         onSettingsOpen={() => {

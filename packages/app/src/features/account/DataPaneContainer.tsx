@@ -12,7 +12,8 @@ export function DataPaneContainer() {
     <DataPane
       dataExport={dataExport}
       onExport={exportData}
-      signingOut={signingOut}
+      pending={signingOut === "pending"}
+      error={signingOut === "failed"}
       onSignOut={signOutOtherTabs}
     />
   );

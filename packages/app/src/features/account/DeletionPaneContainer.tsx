@@ -20,7 +20,8 @@ export function DeletionPaneContainer({ subscribed, onManage }: DeletionPaneCont
       // While the name is unknown no typed text matches.
       confirmText={name ?? "…"}
       subscribed={subscribed}
-      deleting={name === undefined ? "pending" : deleting}
+      pending={name === undefined || deleting === "pending"}
+      error={deleting === "failed"}
       onDelete={deleteAccount}
       onSubscriptionManage={onManage}
     />

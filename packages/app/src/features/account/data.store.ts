@@ -4,8 +4,8 @@ import { proxy } from "valtio";
 
 export interface DataState {
   dataExport: DataExport;
-  signingOut: NonNullable<DataPaneProps["signingOut"]>;
-  deleting: NonNullable<DeleteAccountPaneProps["deleting"]>;
+  signingOut: "idle" | "pending" | "failed";
+  deleting: "idle" | "pending" | "failed";
 }
 
 export const noData: Readonly<DataState> = {

@@ -1,9 +1,12 @@
-import { LoginModal } from "@mimi/ui/login-modal";
-import { useSnapshot } from "valtio";
+import { LoginModal, type LoginModalProps } from "@mimi/ui/login-modal";
+import { type Snapshot, useSnapshot } from "valtio";
 import { paths } from "../../paths.ts";
 import { closeLogin, continueSignedIn } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
+import { checkoutTitle } from "./loginSentences.ts";
 import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.ts";
+
+const loginView = { kind: "login" } as const;
 
 /** The login modal in its five states (§4). */
 export function LoginContainer() {
@@ -11,7 +14,8 @@ export function LoginContainer() {
   const mustVerify = view.kind === "register-confirmation" && view.mustVerify;
   return (
     <LoginModal
-      view={view}
+      open={view.kind !== "closed"}
+      view={viewOf(view)}
       pending={pending ?? undefined}
       errors={errors}
       reason={purpose.reason}
@@ -25,4 +29,10 @@ export function LoginContainer() {
       onPasswordReset={requestReset}
     />
   );
+}
+
+function viewOf(view: Snapshot<typeof authState>["view"]): LoginModalProps["view"] {
+  if (view.kind === "closed") return loginView;
+  if (view.kind !== "checkout-message") return view;
+  return { kind: "message", title: checkoutTitle, message: view.message };
 }

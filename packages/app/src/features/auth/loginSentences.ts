@@ -1,3 +1,6 @@
+/** The heading over the message of a return from checkout. */
+export const checkoutTitle = "Your plan";
+
 /** The messages of §5 and §8, word for word. The last three are not in the specification. */
 export const loginSentences = {
   emailRequired: "Please input email",

@@ -1,6 +1,6 @@
 import type { PlanAction, PlanOffer, PlanTier } from "@mimi/ui/plan-card";
 import type { PlanView } from "@mimi/ui/plan-modal";
-import { planSentences } from "./planSentences.ts";
+import { planFeatures, planSentences } from "./planSentences.ts";
 
 const tiers = ["free", "standard", "premium"] as const satisfies readonly PlanTier[];
 
@@ -31,6 +31,7 @@ export function planCards(view: PlanView, now: Date, prices = planPrices): reado
   return tiers.map((tier) => ({
     tier,
     ...shownPrice(prices[tier], now),
+    features: planFeatures[tier],
     current: tier === own,
     action: actionOn(tier, own),
   }));

@@ -11,3 +11,28 @@ export const planSentences = {
   /** The plan was bought, changed or ended in another window. */
   changedElsewhere: "Your plan has changed in the meantime. Look again before you choose.",
 } as const;
+
+/** What each plan has, one line each (§6). */
+export const planFeatures = {
+  free: [
+    "50 messages per day",
+    "Memory: up to 4,000 words",
+    "Create custom characters",
+    "Explore community characters",
+  ],
+  standard: [
+    "250 messages per day",
+    "Faster responses",
+    "Increased memory: up to 8,000 words",
+    "Create custom characters",
+    "Explore community characters",
+  ],
+  premium: [
+    "Unlimited messages",
+    "Faster responses",
+    "Priority access to new features",
+    "Increased memory: up to 16,000 words",
+    "Create custom characters",
+    "Explore community characters",
+  ],
+} as const;

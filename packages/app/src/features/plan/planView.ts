@@ -16,7 +16,7 @@ export function planView(
     case "loading":
       return { kind: "loading" };
     case "failed":
-      return { kind: "failed", retrying: isLoading };
+      return { kind: "failed", pending: isLoading };
     case "ready":
       return viewOf(plan.value, now);
   }

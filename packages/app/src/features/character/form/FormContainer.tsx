@@ -41,11 +41,10 @@ export function FormContainer(input: FormPageInput) {
         onExport={(format) => exportDraft(formState.draft, format)}
         onDuplicate={id === null ? undefined : () => navigate(paths.create(id))}
         onDelete={id === null ? undefined : confirmRemoval}
-        onAnswer={page.answerQuestion}
-        onRetrySaving={page.retrySaving}
-        onDiscardDraft={act.startOver}
-        onChooseMine={act.keepLocal}
-        onChooseTheirs={act.takeTheirs}
+        onQuestionClose={page.answerQuestion}
+        onSaveRetry={page.retrySaving}
+        onDraftDiscard={act.startOver}
+        onConflictResolve={(version) => (version === "mine" ? act.keepLocal() : act.takeTheirs())}
         onRetry={() => void act.openForm(input.id ?? null, input.from)}
         onLogin={() => openLogin(page.address)}
       />

@@ -31,7 +31,9 @@ export function FormDialogsContainer() {
           view={card}
           replaces={isWritten(draft.fields)}
           onUse={applyCard}
-          onOpenChange={closeCard}
+          onOpenChange={(open) => {
+            if (!open) closeCard();
+          }}
           onFileSelect={importCard}
         />
       )}

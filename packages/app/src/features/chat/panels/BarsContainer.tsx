@@ -21,7 +21,13 @@ export function BarsContainer() {
   return (
     <>
       {chat?.parent && <BranchBar original={originalOf(chat.parent, characterId)} />}
-      {breaks && <BreakReminder hours={hoursWithoutBreak ?? undefined} onOpenChange={dismissBreak} />}
+      {breaks && (
+        <BreakReminder
+          open={hoursWithoutBreak !== null}
+          hours={hoursWithoutBreak ?? 0}
+          onOpenChange={dismissBreak}
+        />
+      )}
       {isFinding && <Find />}
     </>
   );
@@ -30,7 +36,7 @@ export function BarsContainer() {
 function Find() {
   const { query, result } = useSnapshot(findState);
   useEffect(() => closeFind, []);
-  return <FindInChat query={query} result={resultOf(result)} {...actions} />;
+  return <FindInChat open query={query} result={resultOf(result)} {...actions} />;
 }
 
 /** The chat that a branch comes from, at the message that it was branched at; undefined when the chat is deleted. */

@@ -26,12 +26,13 @@ export function PersonaContainer() {
       ownName={userNameOf(session)}
       currentId={personaIdOf(chat) ?? undefined}
       draft={personas.draft ?? undefined}
-      nameLimit={PERSONA_NAME_MAX}
-      descriptionLimit={PERSONA_DESCRIPTION_MAX}
+      maxLengths={maxLengths}
       {...actions}
     />
   );
 }
+
+const maxLengths = { name: PERSONA_NAME_MAX, description: PERSONA_DESCRIPTION_MAX };
 
 const actions = {
   onPersonaSelect: act.choosePersona,

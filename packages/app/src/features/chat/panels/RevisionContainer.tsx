@@ -26,7 +26,8 @@ export function RevisionContainer() {
       onOpenChange={(isOpen) => showPanel(isOpen ? "revision" : null)}
       characterName={discreetName(character?.chat_name || (character?.name ?? ""), discreet)}
       comparison={changesOf(comparison)}
-      pending={deciding}
+      pending={deciding === "keeping" ? "keep" : deciding === "taking" ? "take" : undefined}
+      error={deciding === "failed"}
       onKeep={() => void decide(false)}
       onTake={() => void decide(true)}
     />

@@ -53,8 +53,8 @@ export function draftLine(draft: MemoryDraft | undefined): void {
 /** Saves a line. After an error the form stays. */
 export async function saveLine({ id, text }: MemoryDraft): Promise<void> {
   const { sources, draft } = memoryState;
-  if (draft?.saving === "pending") return;
-  memoryState.draft = { id, text, saving: "pending" };
+  if (draft?.state === "pending") return;
+  memoryState.draft = { id, text, state: "pending" };
   try {
     await save({
       text: inOneLine(text),
@@ -63,7 +63,7 @@ export async function saveLine({ id, text }: MemoryDraft): Promise<void> {
     draftLine(undefined);
     await loadMemory();
   } catch (error) {
-    memoryState.draft = { id, text, saving: "failed", problem: sentenceOf(error) };
+    memoryState.draft = { id, text, state: "failed", error: sentenceOf(error) };
   }
 }
 

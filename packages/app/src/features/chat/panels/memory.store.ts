@@ -6,8 +6,8 @@ import { proxy } from "valtio";
 export interface MemoryDraft {
   readonly id?: string;
   readonly text: string;
-  readonly saving?: "idle" | "pending" | "failed";
-  readonly problem?: string;
+  readonly state?: "idle" | "pending" | "failed";
+  readonly error?: string;
 }
 
 /** The memory of a chat. */

@@ -39,8 +39,8 @@ export function draftPersona(draft: PersonaDraft | undefined): void {
 
 /** Saves a persona, and chooses it if it is new. After an error the form stays. */
 export async function savePersonaDraft({ id, name, description }: PersonaDraft): Promise<void> {
-  if (personaState.draft?.saving === "pending") return;
-  personaState.draft = { id, name, description, saving: "pending" };
+  if (personaState.draft?.state === "pending") return;
+  personaState.draft = { id, name, description, state: "pending" };
   try {
     const persona = id === undefined ? {} : { persona_id: id };
     const saved = await services().call(savePersona, { ...persona, name, description });
@@ -48,7 +48,7 @@ export async function savePersonaDraft({ id, name, description }: PersonaDraft):
     personaState.draft = null;
     if (id === undefined) choosePersona(saved.id);
   } catch (error) {
-    personaState.draft = { id, name, description, saving: "failed", problem: sentenceOf(error) };
+    personaState.draft = { id, name, description, state: "failed", error: sentenceOf(error) };
   }
 }
 

@@ -7,8 +7,8 @@ export interface PersonaDraft {
   readonly id?: string;
   readonly name: string;
   readonly description: string;
-  readonly saving?: "idle" | "pending" | "failed";
-  readonly problem?: string;
+  readonly state?: "idle" | "pending" | "failed";
+  readonly error?: string;
 }
 
 export interface PersonaState {

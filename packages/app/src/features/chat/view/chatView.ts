@@ -83,9 +83,7 @@ export function conversationOf(
 ): Conversation {
   if (status.kind === "adult") return { kind: "adult", onAdultShow };
   if (status.kind === "ready") return { kind: "ready", ...ready };
-  return status.kind === "failed"
-    ? { kind: "failed", problem: sentenceOfCode(status.code), onRetry }
-    : status;
+  return status.kind === "failed" ? { kind: "failed", reason: sentenceOfCode(status.code), onRetry } : status;
 }
 
 type Editing = NonNullable<ChatScreenProps["editing"]>;
@@ -102,7 +100,7 @@ export function editingOf(
   const { draft, saving, problem } = editing;
   return {
     ...handlers,
-    ...{ draft, saving, problem },
+    ...{ draft, state: saving, error: problem },
     turnId: (isUsers && message.client_id) || message.id,
     maxLength: REPLY_TEXT_MAX,
     onSaveAndRegenerate: isUsers ? handlers.onSaveAndRegenerate : undefined,

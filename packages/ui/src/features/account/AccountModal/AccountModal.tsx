@@ -42,10 +42,8 @@ export interface AccountModalProps {
   state?: ProfileSaving;
   /** The control that changes the avatar, usually an `UploadButton` that opens an `ImageCropDialog`. */
   avatarAction: ReactNode;
-  /** The most characters of a user name. @default 40 */
-  nameLimit?: number;
-  /** The most characters of a bio. @default 1000 */
-  bioLimit?: number;
+  /** The most characters of the name and of the bio. @default { name: 40, bio: 1000 } */
+  maxLengths?: { readonly name: number; readonly bio: number };
   /** The user saved the profile. Not called while saving. */
   onSave: () => void;
   /** The user went back without saving. */
@@ -56,9 +54,11 @@ export interface AccountModalProps {
   copy?: Copy<AccountModalCopy>;
 }
 
+const lengths = { name: 40, bio: 1000 };
+
 /** Shows and edits the user's name, avatar and bio (§2). */
 export function AccountModal(props: AccountModalProps) {
-  const { profile, onProfileChange, errors, state = { kind: "idle" } } = props;
+  const { profile, onProfileChange, errors, state = { kind: "idle" }, maxLengths = lengths } = props;
   const copy = useCopy(accountModalCopy, props.copy);
   const pending = state.kind === "pending";
   const submit = (event: FormEvent) => {
@@ -82,7 +82,7 @@ export function AccountModal(props: AccountModalProps) {
           required
           disabled={pending}
           value={profile.name}
-          maxLength={props.nameLimit ?? 40}
+          maxLength={maxLengths.name}
           error={errors?.name}
           onValueChange={(name) => {
             onProfileChange({ ...profile, name });
@@ -95,7 +95,7 @@ export function AccountModal(props: AccountModalProps) {
           book
           disabled={pending}
           value={profile.bio}
-          maxLength={props.bioLimit ?? 1000}
+          maxLength={maxLengths.bio}
           error={errors?.bio}
           hint={copy.bioHint}
           onValueChange={(bio) => {

@@ -24,8 +24,8 @@ export interface AdultPaneProps {
   adult: AdultContent;
   /** Whether a change is being saved. @default false */
   pending?: boolean;
-  /** Whether saving the last change failed. @default false */
-  error?: boolean;
+  /** The error of the last attempt: a sentence, or `true` for a general one. @default false */
+  error?: string | boolean;
   /** The user wants adult characters shown (the age gate asks first) or hidden. */
   onShowChange: (shown: boolean) => void;
   /** The user switched blurred covers on or off. */
@@ -45,10 +45,10 @@ export function AdultPane(props: AdultPaneProps) {
     <div className={pane}>
       <AdultPaneChoice {...props} copy={copy} />
       <p role="status" className={bad}>
-        {props.error === true && (
+        {props.error && (
           <>
             <AlertIcon size={16} />
-            {copy.failed}
+            {props.error === true ? copy.failed : props.error}
           </>
         )}
       </p>

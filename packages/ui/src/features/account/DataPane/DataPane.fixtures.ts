@@ -8,6 +8,6 @@ export const dataPaneFixtures = {
   preparing: { dataExport: { kind: "preparing" } },
   ready: { dataExport: { kind: "ready", href: "#export", size: "2.4 MB" } },
   failed: { dataExport: { kind: "failed" } },
-  signingOut: { dataExport: idle, signingOut: "pending" },
-  signOutFailed: { dataExport: idle, signingOut: "failed" },
-} as const satisfies Record<string, Pick<DataPaneProps, "dataExport" | "signingOut">>;
+  signingOut: { dataExport: idle, pending: true },
+  signOutFailed: { dataExport: idle, error: true },
+} as const satisfies Record<string, Pick<DataPaneProps, "dataExport" | "pending" | "error">>;

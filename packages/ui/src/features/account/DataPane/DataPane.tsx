@@ -24,8 +24,10 @@ export interface DataPaneProps {
   dataExport: DataExport;
   /** The user requested an export. */
   onExport: () => void;
-  /** State of signing out everywhere. @default "idle" */
-  signingOut?: "idle" | "pending" | "failed";
+  /** Whether signing out everywhere is in progress. @default false */
+  pending?: boolean;
+  /** The error of signing out: a sentence, or `true` for a general one. @default false */
+  error?: string | boolean;
   /** The user confirmed to sign out everywhere. */
   onSignOut: () => void;
   /** Texts of the component. @default English */
@@ -103,7 +105,7 @@ function DataPaneExportButton({
   }
 }
 
-function DataPaneDevices({ signingOut = "idle", onSignOut, copy }: PartProps) {
+function DataPaneDevices({ pending, error, onSignOut, copy }: PartProps) {
   const [confirming, setConfirming] = useState(false);
   return (
     <div className={group}>
@@ -112,7 +114,7 @@ function DataPaneDevices({ signingOut = "idle", onSignOut, copy }: PartProps) {
       <Button
         icon={<DevicesIcon />}
         size="touch"
-        pending={signingOut === "pending"}
+        pending={pending}
         onPress={() => {
           setConfirming(true);
         }}
@@ -120,10 +122,10 @@ function DataPaneDevices({ signingOut = "idle", onSignOut, copy }: PartProps) {
         {copy.devices.signOut}
       </Button>
       <p role="status" className={bad}>
-        {signingOut === "failed" && (
+        {error && (
           <>
             <AlertIcon size={16} />
-            {copy.devices.failed}
+            {error === true ? copy.devices.failed : error}
           </>
         )}
       </p>

@@ -17,8 +17,10 @@ export interface DeleteAccountPaneProps {
   confirmText: string;
   /** Whether a subscription is active: it must be ended first. @default false */
   subscribed?: boolean;
-  /** State of deleting. @default "idle" */
-  deleting?: "idle" | "pending" | "failed";
+  /** Whether the account is being deleted. @default false */
+  pending?: boolean;
+  /** The error of the last attempt: a sentence, or `true` for a general one. @default false */
+  error?: string | boolean;
   /** The user typed the text and confirmed the deletion. */
   onDelete: () => void;
   /** The user wants to manage the subscription. */
@@ -72,10 +74,9 @@ function List({ title, items, mark }: { title: string; items: readonly string[];
 }
 
 function DeleteForm(props: DeleteAccountPaneProps & { copy: DeleteAccountPaneCopy }) {
-  const { confirmText, deleting = "idle", onDelete, copy } = props;
+  const { confirmText, pending = false, error, onDelete, copy } = props;
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
-  const pending = deleting === "pending";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
@@ -97,10 +98,10 @@ function DeleteForm(props: DeleteAccountPaneProps & { copy: DeleteAccountPaneCop
         }}
       />
       <p role="status" className={bad}>
-        {deleting === "failed" && (
+        {error && (
           <>
             <AlertIcon size={16} />
-            {copy.failed}
+            {error === true ? copy.failed : error}
           </>
         )}
       </p>

@@ -16,7 +16,6 @@ export const loginModalCopy = {
   checkEmail: "Check your email",
   registerSent: "A sign in link has been sent to your email address.",
   resetSent: "A reset password link has been sent to your email address.",
-  checkout: "Your plan",
   continue: "Continue",
   back: "Go Back",
 };

@@ -1,36 +1,55 @@
 import type { LoginModalProps } from "./LoginModalProps.ts";
 
-type LoginModalFixture = Pick<LoginModalProps, "view" | "pending" | "errors" | "initialEmail" | "reason">;
+type LoginModalFixture = Pick<
+  LoginModalProps,
+  "open" | "view" | "pending" | "errors" | "initialEmail" | "reason"
+>;
 
 const login = { kind: "login" } as const;
 
 /** The login modal in each state. */
 export const loginModalFixtures = {
-  login: { view: login },
-  withReason: { view: login, reason: "Log in or create a free account to chat with Odile" },
-  emailMissing: { view: login, errors: { email: "Please input email", password: "Please input password" } },
-  emailInvalid: { view: login, initialEmail: "marguerite", errors: { email: "Invalid email address" } },
+  login: { open: true, view: login },
+  withReason: { open: true, view: login, reason: "Log in or create a free account to chat with Odile" },
+  emailMissing: {
+    open: true,
+    view: login,
+    errors: { email: "Please input email", password: "Please input password" },
+  },
+  emailInvalid: {
+    open: true,
+    view: login,
+    initialEmail: "marguerite",
+    errors: { email: "Invalid email address" },
+  },
   passwordMissing: {
+    open: true,
     view: login,
     initialEmail: "marguerite@example.com",
     errors: { password: "Please input password" },
   },
   passwordShort: {
+    open: true,
     view: login,
     initialEmail: "marguerite@example.com",
     errors: { password: "Password should be at least 6 characters" },
   },
-  pendingGoogle: { view: login, pending: "google" },
-  pendingEmail: { view: login, pending: "email", initialEmail: "marguerite@example.com" },
-  pendingReset: { view: login, pending: "reset", initialEmail: "marguerite@example.com" },
-  registerConfirmation: { view: { kind: "register-confirmation" } },
-  continuing: { view: { kind: "register-confirmation" }, pending: "continue" },
-  resetConfirmation: { view: { kind: "reset-confirmation" } },
+  pendingGoogle: { open: true, view: login, pending: "google" },
+  pendingEmail: { open: true, view: login, pending: "email", initialEmail: "marguerite@example.com" },
+  pendingReset: { open: true, view: login, pending: "reset", initialEmail: "marguerite@example.com" },
+  registerConfirmation: { open: true, view: { kind: "register-confirmation" } },
+  continuing: { open: true, view: { kind: "register-confirmation" }, pending: "continue" },
+  resetConfirmation: { open: true, view: { kind: "reset-confirmation" } },
   checkoutMessage: {
-    view: { kind: "checkout-message", message: "Thank you. Your plan is active, from this message on." },
+    open: true,
+    view: {
+      kind: "message",
+      title: "Your plan",
+      message: "Thank you. Your plan is active, from this message on.",
+    },
   },
-  checkoutLong: { view: { kind: "checkout-message", message: "a".repeat(200) } },
-  closed: { view: { kind: "closed" } },
+  checkoutLong: { open: true, view: { kind: "message", title: "Your plan", message: "a".repeat(200) } },
+  closed: { open: false, view: { kind: "login" } },
 } as const satisfies Record<string, LoginModalFixture>;
 
 /** Errors of a provider, shown as toasts. */

@@ -10,22 +10,20 @@ import { LoginModalForm } from "./LoginModalForm.tsx";
 import type { LoginView } from "./LoginView.ts";
 import type { LoginModalProps } from "./LoginModalProps.ts";
 
-/** Log in or sign up, 420 px wide (§2). The input is kept while mounted, whatever view is shown. */
+/** Log in or sign up, 420 px wide. The input is kept while mounted, whatever view is shown. */
 export function LoginModal(props: LoginModalProps) {
-  const { view } = props;
+  const { open, view } = props;
   const copy = useCopy(loginModalCopy, props.copy);
   const [email, setEmail] = useState(props.initialEmail ?? "");
   const [password, setPassword] = useState("");
   // The last view is rendered while the dialog closes, although the state has already changed.
   const [shown, setShown] = useState(view);
-  if (view.kind !== "closed" && view !== shown) setShown(view);
-  const isForm = shown.kind === "login" || shown.kind === "closed";
+  if (open && view !== shown) setShown(view);
+  const isForm = shown.kind === "login";
   return (
     <Modal
-      open={view.kind !== "closed"}
-      onOpenChange={(open) => {
-        if (!open) props.onOpenChange();
-      }}
+      open={open}
+      onOpenChange={props.onOpenChange}
       title={titleOf(shown, copy)}
       titleAlign="centre"
       description={isForm && props.reason ? <span className={css.reason}>{props.reason}</span> : undefined}
@@ -54,7 +52,6 @@ export function LoginModal(props: LoginModalProps) {
 
 function titleOf(view: LoginView, copy: LoginModalCopy) {
   switch (view.kind) {
-    case "closed":
     case "login":
       return (
         <>
@@ -67,18 +64,18 @@ function titleOf(view: LoginView, copy: LoginModalCopy) {
     case "register-confirmation":
     case "reset-confirmation":
       return copy.checkEmail;
-    case "checkout-message":
-      return copy.checkout;
+    case "message":
+      return view.title;
   }
 }
 
-function bodyOf(view: Exclude<LoginView, { kind: "closed" | "login" }>, copy: LoginModalCopy): string {
+function bodyOf(view: Exclude<LoginView, { kind: "login" }>, copy: LoginModalCopy): string {
   switch (view.kind) {
     case "register-confirmation":
       return copy.registerSent;
     case "reset-confirmation":
       return copy.resetSent;
-    case "checkout-message":
+    case "message":
       return view.message;
   }
 }

@@ -3,11 +3,13 @@ import type { LoginView, LoginProvider, LoginPending } from "./LoginView.ts";
 import type { LoginModalCopy } from "./LoginModal.copy.ts";
 
 export interface LoginModalProps {
+  /** Whether the dialog is open. */
+  open: boolean;
   /** The current view. */
   view: LoginView;
-  /** The user closed it. */
-  onOpenChange: () => void;
-  /** The user went from a confirmation back to the login view, or left the checkout message (§4). */
+  /** The user closed it: `open` is `false`. */
+  onOpenChange: (open: boolean) => void;
+  /** The user went from a confirmation back to the login view, or left a message. */
   onBack: () => void;
   /** The user has signed up and continues. Without it the confirmation of a sign-up has only Go Back. */
   onContinue?: () => void;
@@ -17,7 +19,7 @@ export interface LoginModalProps {
   providers?: readonly LoginProvider[];
   /** The request in progress; the form is disabled in the meantime. */
   pending?: LoginPending;
-  /** Error messages of fields, each a sentence (§5). */
+  /** Error messages of fields, each a sentence. */
   errors?: { readonly email?: string; readonly password?: string };
   /** URL of the terms. */
   termsHref: string;
@@ -27,7 +29,7 @@ export interface LoginModalProps {
   initialEmail?: string;
   /** The user chose a provider. */
   onProviderSelect: (provider: LoginProvider) => void;
-  /** The user submitted the form: log in to the account of this address, or create one (§4). */
+  /** The user submitted the form: log in to the account of this address, or create one. */
   onSubmit: (email: string, password: string) => void;
   /** The user forgot the password of this address. */
   onPasswordReset: (email: string) => void;

@@ -1,13 +1,12 @@
-/** The five states of the login modal (§4). */
+/** The states of the login modal. */
 export type LoginView =
-  | { readonly kind: "closed" }
   | { readonly kind: "login" }
   /** The account was created and a verification e-mail was sent. */
   | { readonly kind: "register-confirmation" }
   /** A password reset was requested. */
   | { readonly kind: "reset-confirmation" }
-  /** Back from the payment page, with its message. Plain text. */
-  | { readonly kind: "checkout-message"; readonly message: string };
+  /** A message with a back button: `title` as a heading, `message` as plain text. */
+  | { readonly kind: "message"; readonly title: string; readonly message: string };
 
 /** A provider that opens its own window. */
 export type LoginProvider = "google" | "apple";

@@ -20,8 +20,8 @@ export interface CardImportReportProps {
   replaces?: boolean;
   /** The user wants to fill the form from the card. */
   onUse: () => void;
-  /** The user cancelled. */
-  onOpenChange: () => void;
+  /** The user closed it: `open` is `false`. */
+  onOpenChange: (open: boolean) => void;
   /** The user chose another file. */
   onFileSelect: (file: File) => void;
   /** Labels of the form's fields. @default as in CharacterFormScreen */
@@ -37,9 +37,7 @@ export function CardImportReport(props: CardImportReportProps) {
   return (
     <Modal
       open={props.open}
-      onOpenChange={(open) => {
-        if (!open) onOpenChange();
-      }}
+      onOpenChange={onOpenChange}
       title={titleOf(view, copy)}
       description={descriptionOf(view, copy)}
       width={520}
@@ -61,7 +59,7 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
             {copy.errors[view.error]} {copy.nothingLost}
           </p>
           <div className={css.actions}>
-            <Button size="touch" onPress={props.onOpenChange}>
+            <Button size="touch" onPress={() => props.onOpenChange(false)}>
               {copy.close}
             </Button>
             <UploadButton
@@ -81,7 +79,7 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
           <Parts {...props} card={view.card} />
           {props.replaces === true && <p className={css.note}>{copy.replaces}</p>}
           <div className={css.actions}>
-            <Button size="touch" onPress={props.onOpenChange}>
+            <Button size="touch" onPress={() => props.onOpenChange(false)}>
               {copy.cancel}
             </Button>
             <Button variant="primary" size="touch" onPress={props.onUse}>

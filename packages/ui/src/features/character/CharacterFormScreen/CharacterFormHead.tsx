@@ -23,7 +23,7 @@ interface CharacterFormHeadProps
     | "onTry"
   > {
   status: NonNullable<CharacterFormScreenProps["status"]>;
-  onRetrySaving?: () => void;
+  onSaveRetry?: () => void;
   /** The user wants to import a character card. */
   onChooseCard: () => void;
   copy: CharacterFormScreenCopy;
@@ -46,8 +46,8 @@ export function CharacterFormHead(props: CharacterFormHeadProps) {
           {isBad(saveState) && <AlertIcon size={16} />}
           {copy.saving(saveState)} {copy.status[status]}
         </p>
-        {saveState.kind === "failed" && props.onRetrySaving !== undefined && (
-          <Button variant="quiet" onPress={props.onRetrySaving}>
+        {saveState.kind === "failed" && props.onSaveRetry !== undefined && (
+          <Button variant="quiet" onPress={props.onSaveRetry}>
             {copy.retrySaving}
           </Button>
         )}

@@ -19,21 +19,21 @@ export type FormNotice =
 
 interface CharacterFormNoticeProps {
   notice: FormNotice;
-  onDiscardDraft?: () => void;
-  onChooseMine?: () => void;
-  onChooseTheirs?: () => void;
+  onDraftDiscard?: () => void;
+  onConflictResolve?: (version: "mine" | "theirs") => void;
   copy: CharacterFormScreenCopy;
 }
 
 /** A notice above the form. */
 export function CharacterFormNotice({ notice, copy, ...actions }: CharacterFormNoticeProps) {
+  const { onConflictResolve } = actions;
   switch (notice.kind) {
     case "restored":
       return (
         <div className={css.notice} role="status">
           <p>{copy.restored}</p>
-          {actions.onDiscardDraft !== undefined && (
-            <Button variant="quiet" onPress={actions.onDiscardDraft}>
+          {actions.onDraftDiscard !== undefined && (
+            <Button variant="quiet" onPress={actions.onDraftDiscard}>
               {copy.startAfresh}
             </Button>
           )}
@@ -45,8 +45,8 @@ export function CharacterFormNotice({ notice, copy, ...actions }: CharacterFormN
           <p>{copy.unfinished(notice.name)}</p>
           <span className={css.noticeActions}>
             <Button href={notice.href}>{copy.continueDraft}</Button>
-            {actions.onDiscardDraft !== undefined && (
-              <Button variant="quiet" onPress={actions.onDiscardDraft}>
+            {actions.onDraftDiscard !== undefined && (
+              <Button variant="quiet" onPress={actions.onDraftDiscard}>
                 {copy.startNew}
               </Button>
             )}
@@ -59,10 +59,12 @@ export function CharacterFormNotice({ notice, copy, ...actions }: CharacterFormN
           <p>
             <strong>{copy.conflict}</strong> {copy.conflictText}
           </p>
-          <span className={css.noticeActions}>
-            <Button onPress={actions.onChooseMine}>{copy.conflictChooseMine}</Button>
-            <Button onPress={actions.onChooseTheirs}>{copy.conflictChooseTheirs}</Button>
-          </span>
+          {onConflictResolve !== undefined && (
+            <span className={css.noticeActions}>
+              <Button onPress={() => onConflictResolve("mine")}>{copy.conflictChooseMine}</Button>
+              <Button onPress={() => onConflictResolve("theirs")}>{copy.conflictChooseTheirs}</Button>
+            </span>
+          )}
         </div>
       );
     case "refused":

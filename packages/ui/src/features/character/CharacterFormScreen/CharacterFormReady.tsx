@@ -122,7 +122,7 @@ export function CharacterFormReady(
             name={fields.name.trim() || copy.untitled}
             copy={copy}
             preview={previewOpen ? <CharacterFormPreview {...preview} /> : undefined}
-            onAnswer={(confirmed) => props.onAnswer?.(confirmed)}
+            onAnswer={(confirmed) => props.onQuestionClose?.(confirmed)}
             onPreviewClose={() => setPreviewOpen(false)}
           />
         </Suspense>

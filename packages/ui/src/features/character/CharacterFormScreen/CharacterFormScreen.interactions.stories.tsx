@@ -54,7 +54,7 @@ export const SavingFailed: Story = {
   ...stories.SavingFailed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Save again" }));
-    await expect(args.onRetrySaving).toHaveBeenCalledTimes(1);
+    await expect(args.onSaveRetry).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -94,7 +94,7 @@ export const Restored: Story = {
   ...stories.Restored,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Start over" }));
-    await expect(args.onDiscardDraft).toHaveBeenCalledTimes(1);
+    await expect(args.onDraftDiscard).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -105,7 +105,7 @@ export const UnfinishedDraft: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "#ines");
     await userEvent.click(page.getByRole("button", { name: "Start new" }));
-    await expect(args.onDiscardDraft).toHaveBeenCalledTimes(1);
+    await expect(args.onDraftDiscard).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -114,9 +114,9 @@ export const Conflict: Story = {
   ...stories.Conflict,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Keep mine" }));
-    await expect(args.onChooseMine).toHaveBeenCalledTimes(1);
+    await expect(args.onConflictResolve).toHaveBeenLastCalledWith("mine");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Use the other" }));
-    await expect(args.onChooseTheirs).toHaveBeenCalledTimes(1);
+    await expect(args.onConflictResolve).toHaveBeenLastCalledWith("theirs");
   },
 };
 
@@ -126,9 +126,9 @@ export const Leaving: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Stay" }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith(false);
+    await expect(args.onQuestionClose).toHaveBeenLastCalledWith(false);
     await userEvent.click(dialog.getByRole("button", { name: "Leave" }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
+    await expect(args.onQuestionClose).toHaveBeenLastCalledWith(true);
   },
 };
 
@@ -138,7 +138,7 @@ export const Deleting: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("alertdialog", { name: "Delete Ines Calloway?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
+    await expect(args.onQuestionClose).toHaveBeenLastCalledWith(true);
   },
 };
 

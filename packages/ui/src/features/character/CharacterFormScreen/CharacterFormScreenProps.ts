@@ -79,15 +79,13 @@ export interface CharacterFormScreenProps {
   /** The user wants to delete it; confirm with `question` first. Absent: it cannot be deleted. */
   onDelete?: () => void;
   /** The answer to `question`. */
-  onAnswer?: (confirmed: boolean) => void;
+  onQuestionClose?: (confirmed: boolean) => void;
   /** The user retried saving the draft. */
-  onRetrySaving?: () => void;
+  onSaveRetry?: () => void;
   /** The user discarded the restored draft. */
-  onDiscardDraft?: () => void;
-  /** The user chose this version over the one that was saved elsewhere. */
-  onChooseMine?: () => void;
-  /** The user chose the version that was saved elsewhere. */
-  onChooseTheirs?: () => void;
+  onDraftDiscard?: () => void;
+  /** The user chose this version (`mine`), or the one that was saved elsewhere. Absent: the notice has no buttons. */
+  onConflictResolve?: (version: "mine" | "theirs") => void;
   /** The user pressed Retry after the page failed to load. */
   onRetry?: () => void;
   /** The visitor wants to log in. */

@@ -55,7 +55,7 @@ export const chatScreenFixtures = {
   },
   failed: {
     ...base,
-    conversation: { kind: "failed", problem: "The server could not be reached.", onRetry: () => undefined },
+    conversation: { kind: "failed", reason: "The server could not be reached.", onRetry: () => undefined },
   },
   notFound: {
     ...base,

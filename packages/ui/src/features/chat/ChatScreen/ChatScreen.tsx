@@ -31,7 +31,7 @@ const ChatRail = lazyWithRetry(async () => (await import("../ChatRail/ChatRail.t
 export type ChatConversation =
   | { kind: "loading" }
   /** Loading failed; retrying may help. */
-  | { kind: "failed"; problem?: string; onRetry: () => void }
+  | { kind: "failed"; reason?: string; onRetry: () => void }
   /** The character or chat does not exist. */
   | { kind: "gone" }
   /** An adult character before the user enabled adult content: it has neither name nor cover. */
@@ -135,7 +135,7 @@ function Conversation({ conversation, character, homeHref, copy, ...props }: Con
       return (
         <div className={css.middle}>
           <FailedState title={copy.failed} onRetry={conversation.onRetry}>
-            {conversation.problem ?? copy.failedBody}
+            {conversation.reason ?? copy.failedBody}
           </FailedState>
         </div>
       );

@@ -36,7 +36,7 @@ export type ComposerState =
   /** With `queues` a message may be sent: it waits until the connection is back. */
   | { kind: "offline"; queues?: boolean }
   /** A rule blocked the draft; it stays until it is edited, and did not count (product 6.5). */
-  | { kind: "blocked"; problem?: string; rule?: BlockingRule }
+  | { kind: "blocked"; error?: string; rule?: BlockingRule }
   | { kind: "signedOut" }
   /** The daily quota is used up; `resetsAt` is a local time as displayed text. */
   | { kind: "usedUp"; resetsAt: string };
@@ -127,7 +127,7 @@ export function Composer(props: ComposerProps) {
             copy={copy}
             onPick={(suggestion) => {
               onDraftChange(suggestion);
-              props.suggestions?.onOpenChange();
+              props.suggestions?.onOpenChange(false);
               field.current?.focus();
             }}
           />
@@ -263,7 +263,7 @@ function noteOf(state: ComposerState, copy: ComposerCopy): string | undefined {
     case "offline":
       return state.queues === true ? copy.blocked.queues : copy.blocked.offline;
     case "blocked":
-      return state.problem ?? copy.blocked.rule;
+      return state.error ?? copy.blocked.rule;
     case "signedOut":
       return copy.blocked.signedOut;
     case "usedUp":

@@ -34,7 +34,7 @@ export function ComposerSuggestionList({ state, copy, onPick, onOpenChange }: Co
         size="small"
         label={copy.suggestionsClose}
         icon={<CloseIcon size={16} />}
-        onPress={onOpenChange}
+        onPress={() => onOpenChange(false)}
       />
     </section>
   );

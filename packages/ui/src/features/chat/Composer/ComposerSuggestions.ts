@@ -9,5 +9,5 @@ export interface ComposerSuggestions {
   /** The user requested suggestions, or new ones. */
   onLoad: () => void;
   /** The user closed the suggestions. */
-  onOpenChange: () => void;
+  onOpenChange: (open: boolean) => void;
 }

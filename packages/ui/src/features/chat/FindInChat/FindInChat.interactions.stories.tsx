@@ -32,7 +32,7 @@ export const ReturnsFocus: Story = {
         <button type="button" onClick={() => setOpen(true)}>
           Find
         </button>
-        {open && <FindInChat {...args} onOpenChange={() => setOpen(false)} />}
+        <FindInChat {...args} open={open} onOpenChange={setOpen} />
       </>
     );
   },
@@ -64,7 +64,7 @@ export const MarksWords: Story = {
     const [open, setOpen] = useState(true);
     return (
       <>
-        {open && <FindInChat {...args} onOpenChange={() => setOpen(false)} />}
+        <FindInChat {...args} open={open} onOpenChange={setOpen} />
         <div role="log" aria-label="Messages">
           <p>
             The <em>Lamplighter</em> is late to<em>night</em>, and the lamp is out.

@@ -6,7 +6,14 @@ import { FindInChat } from "./FindInChat.tsx";
 const meta = {
   title: "Features/Chat/FindInChat",
   component: FindInChat,
-  args: { ...findFixtures.idle, onQueryChange: fn(), onPrevious: fn(), onNext: fn(), onOpenChange: fn() },
+  args: {
+    open: true,
+    ...findFixtures.idle,
+    onQueryChange: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+    onOpenChange: fn(),
+  },
 } satisfies Meta<typeof FindInChat>;
 export default meta;
 

@@ -23,6 +23,8 @@ export type FoundInChat =
   | { kind: "found"; current: number; count: number };
 
 export interface FindInChatProps {
+  /** Whether it is open. */
+  open: boolean;
   /** The search text. */
   query: string;
   /** The user typed; the whole new query. */
@@ -33,8 +35,8 @@ export interface FindInChatProps {
   onPrevious: () => void;
   /** Go to the next match; from the last to the first. */
   onNext: () => void;
-  /** The user closed it. */
-  onOpenChange: () => void;
+  /** The user closed it: `open` is `false`. */
+  onOpenChange: (open: boolean) => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof findInChatCopy>;
 }
@@ -44,6 +46,10 @@ export interface FindInChatProps {
  * the next match, Shift+Enter to the previous one, Escape closes.
  */
 export function FindInChat(props: FindInChatProps) {
+  return props.open ? <FindBar {...props} /> : null;
+}
+
+function FindBar(props: FindInChatProps) {
   const { query, onQueryChange, result, onPrevious, onNext, onOpenChange } = props;
   const copy = useCopy(findInChatCopy, props.copy);
   const field = useRef<HTMLInputElement>(null);
@@ -57,7 +63,7 @@ export function FindInChat(props: FindInChatProps) {
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
         // Escape must not also close what is around it.
         event.preventDefault();
-        onOpenChange();
+        onOpenChange(false);
       }}
     >
       <span className={css.box}>
@@ -83,7 +89,7 @@ export function FindInChat(props: FindInChatProps) {
       </span>
       <IconButton label={copy.previous} icon={<ArrowUpIcon />} disabled={!isFound} onPress={onPrevious} />
       <IconButton label={copy.next} icon={<ArrowDownIcon />} disabled={!isFound} onPress={onNext} />
-      <IconButton label={copy.close} icon={<CloseIcon />} onPress={onOpenChange} />
+      <IconButton label={copy.close} icon={<CloseIcon />} onPress={() => onOpenChange(false)} />
     </search>
   );
 }

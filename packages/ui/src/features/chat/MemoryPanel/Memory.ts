@@ -27,8 +27,8 @@ export interface MemoryDraft {
   id?: string;
   text: string;
   /** State of saving; `failed` keeps the input. @default "idle" */
-  saving?: "idle" | "pending" | "failed";
-  problem?: string;
+  state?: "idle" | "pending" | "failed";
+  error?: string;
 }
 
 /** State of the memories. */

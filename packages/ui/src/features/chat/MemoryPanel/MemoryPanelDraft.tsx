@@ -27,7 +27,7 @@ export function MemoryPanelDraft({
   useEscapeInside(field, () => onDraftChange(undefined));
   useEffect(() => field.current?.focus(), []);
   const text = draft.text.trim();
-  const canSave = text !== "" && text.length <= maxLength && draft.saving !== "pending";
+  const canSave = text !== "" && text.length <= maxLength && draft.state !== "pending";
   const save = () => canSave && onSave({ ...draft, text });
   return (
     <form
@@ -51,14 +51,14 @@ export function MemoryPanelDraft({
         maxLength={maxLength}
         placeholder={copy.addPlaceholder}
         value={draft.text}
-        error={draft.saving === "failed" ? (draft.problem ?? copy.saveFailed) : undefined}
+        error={draft.state === "failed" ? (draft.error ?? copy.saveFailed) : undefined}
         onValueChange={(value) => onDraftChange({ ...draft, text: value })}
       />
       <div className={panel.ends}>
         <Button variant="quiet" onPress={() => onDraftChange(undefined)}>
           {copy.cancel}
         </Button>
-        <Button type="submit" variant="primary" disabled={!canSave} pending={draft.saving === "pending"}>
+        <Button type="submit" variant="primary" disabled={!canSave} pending={draft.state === "pending"}>
           {copy.save}
         </Button>
       </div>

@@ -41,9 +41,9 @@ export interface MessageEditing {
   draft: string;
   onDraftChange: (draft: string) => void;
   /** State of saving; `failed` keeps the draft. @default "idle" */
-  saving?: "idle" | "pending" | "failed";
+  state?: "idle" | "pending" | "failed";
   /** Why saving failed, in a sentence. */
-  problem?: string;
+  error?: string;
   /** The most characters. @default 8000 */
   maxLength?: number;
   onSave: () => void;

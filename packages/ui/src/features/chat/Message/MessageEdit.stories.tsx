@@ -52,10 +52,10 @@ export const EditingReply: Story = {
 
 /** Saving. */
 export const EditingPending: Story = {
-  args: { turn: userTurns.marked, editing: { ...editing, saving: "pending" } },
+  args: { turn: userTurns.marked, editing: { ...editing, state: "pending" } },
 };
 
 /** Saving failed: the input is kept. */
 export const EditingFailed: Story = {
-  args: { turn: userTurns.marked, editing: { ...editing, saving: "failed" } },
+  args: { turn: userTurns.marked, editing: { ...editing, state: "failed" } },
 };

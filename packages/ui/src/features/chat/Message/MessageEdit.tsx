@@ -16,16 +16,12 @@ interface MessageEditProps {
 export function MessageEdit({ editing, onEnd }: MessageEditProps) {
   const copy = useCopy(messagePartCopy).edit;
   const number = useNumberFormat();
-  const { draft, saving = "idle", maxLength = 8000, onSave, onSaveAndRegenerate, onCancel } = editing;
+  const { draft, state = "idle", maxLength = 8000, onSave, onSaveAndRegenerate, onCancel } = editing;
   const problemId = useId();
   const over = draft.length - maxLength;
   const problem =
-    over > 0
-      ? copy.tooLong(number(over))
-      : saving === "failed"
-        ? (editing.problem ?? copy.failed)
-        : undefined;
-  const canSave = draft.trim() !== "" && over <= 0 && saving !== "pending";
+    over > 0 ? copy.tooLong(number(over)) : state === "failed" ? (editing.error ?? copy.failed) : undefined;
+  const canSave = draft.trim() !== "" && over <= 0 && state !== "pending";
   const end = useEffectEvent(onEnd);
   useEffect(() => () => end(), []);
   return (
@@ -52,7 +48,7 @@ export function MessageEdit({ editing, onEnd }: MessageEditProps) {
             {copy.saveAndRegenerate}
           </Button>
         )}
-        <Button variant="primary" disabled={!canSave} pending={saving === "pending"} onPress={onSave}>
+        <Button variant="primary" disabled={!canSave} pending={state === "pending"} onPress={onSave}>
           {copy.save}
         </Button>
       </div>

@@ -14,7 +14,7 @@ export interface PersonaDraft {
   name: string;
   description: string;
   /** State of saving; `failed` keeps the input. @default "idle" */
-  saving?: "idle" | "pending" | "failed";
+  state?: "idle" | "pending" | "failed";
   /** Why saving failed, in a sentence. */
-  problem?: string;
+  error?: string;
 }

@@ -7,18 +7,19 @@ import * as css from "./PersonaPicker.css.ts";
 import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
 import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
-interface PersonaPickerFormProps
-  extends Pick<PersonaPickerProps, "onDraftChange" | "onSave" | "nameLimit" | "descriptionLimit"> {
+interface PersonaPickerFormProps extends Pick<PersonaPickerProps, "onDraftChange" | "onSave" | "maxLengths"> {
   draft: PersonaDraft;
   copy: PersonaPickerCopy;
 }
 
+const lengths = { name: 40, description: 728 };
+
 /** Creates or edits a persona. */
 export function PersonaPickerForm(props: PersonaPickerFormProps) {
-  const { draft, onDraftChange, onSave, nameLimit = 40, descriptionLimit = 728, copy } = props;
+  const { draft, onDraftChange, onSave, maxLengths = lengths, copy } = props;
   const [tried, setTried] = useState(false);
   const isNameless = draft.name.trim() === "";
-  const isTooLong = draft.name.length > nameLimit || draft.description.length > descriptionLimit;
+  const isTooLong = draft.name.length > maxLengths.name || draft.description.length > maxLengths.description;
   return (
     <form
       className={css.picker}
@@ -33,7 +34,7 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
       <Field
         label={copy.name}
         value={draft.name}
-        maxLength={nameLimit}
+        maxLength={maxLengths.name}
         required
         error={tried && isNameless ? copy.nameMissing : undefined}
         onValueChange={(name) => onDraftChange({ ...draft, name })}
@@ -44,19 +45,19 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
         lines={5}
         book
         value={draft.description}
-        maxLength={descriptionLimit}
+        maxLength={maxLengths.description}
         onValueChange={(description) => onDraftChange({ ...draft, description })}
       />
-      {draft.saving === "failed" && (
+      {draft.state === "failed" && (
         <p className={css.problem} role="alert">
-          {draft.problem ?? copy.saveFailed}
+          {draft.error ?? copy.saveFailed}
         </p>
       )}
       <div className={panel.ends}>
         <Button variant="quiet" size="touch" onPress={() => onDraftChange(undefined)}>
           {copy.cancel}
         </Button>
-        <Button type="submit" variant="primary" size="touch" pending={draft.saving === "pending"}>
+        <Button type="submit" variant="primary" size="touch" pending={draft.state === "pending"}>
           {copy.save}
         </Button>
       </div>

@@ -29,10 +29,8 @@ export interface PersonaPickerProps {
   onSave: (draft: PersonaDraft) => void;
   /** The user confirmed the deletion. */
   onPersonaDelete: (personaId: string) => void;
-  /** The most characters of a name. @default 40 */
-  nameLimit?: number;
-  /** The most characters of a description. @default 728 */
-  descriptionLimit?: number;
+  /** The most characters of the name and of the description. @default { name: 40, description: 728 } */
+  maxLengths?: { readonly name: number; readonly description: number };
   /** Texts of the component. @default English */
   copy?: Copy<PersonaPickerCopy>;
 }

@@ -27,10 +27,10 @@ export const Ready: Story = {};
 export const Nothing: Story = { args: { comparison: revisionFixtures.none } };
 
 /** The user took the changes; saving. */
-export const Taking: Story = { args: { pending: "taking" } };
+export const Taking: Story = { args: { pending: "take" } };
 
 /** Saving the decision failed. */
-export const DecideFailed: Story = { args: { pending: "failed" } };
+export const DecideFailed: Story = { args: { error: true } };
 
 /** Loading. */
 export const Loading: Story = { args: { comparison: revisionFixtures.loading } };

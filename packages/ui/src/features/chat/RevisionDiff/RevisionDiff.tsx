@@ -35,8 +35,10 @@ export interface RevisionDiffProps {
   characterName: string;
   /** The changes, or their loading state. */
   comparison: RevisionChanges;
-  /** State of saving the decision. @default "idle" */
-  pending?: "idle" | "keeping" | "taking" | "failed";
+  /** The decision that is being saved. Absent: none. */
+  pending?: "keep" | "take";
+  /** The error of the last attempt: a sentence, or `true` for a general one. @default false */
+  error?: string | boolean;
   /** The user kept the earlier revision. */
   onKeep: () => void;
   /** The user took the current revision. */
@@ -50,7 +52,7 @@ export interface RevisionDiffProps {
  * one.
  */
 export function RevisionDiff(props: RevisionDiffProps) {
-  const { characterName, comparison, pending = "idle" } = props;
+  const { characterName, comparison, pending, error } = props;
   const copy = useCopy(revisionDiffCopy, props.copy);
   return (
     <Modal
@@ -62,17 +64,17 @@ export function RevisionDiff(props: RevisionDiffProps) {
     >
       <div className={css.body}>
         <Comparison comparison={comparison} copy={copy} />
-        {pending === "failed" && (
+        {error && (
           <p className={css.problem} role="alert">
-            {copy.decideFailed}
+            {error === true ? copy.decideFailed : error}
           </p>
         )}
         {comparison.kind === "ready" && (
           <div className={panel.ends}>
-            <Button size="touch" pending={pending === "keeping"} onPress={props.onKeep}>
+            <Button size="touch" pending={pending === "keep"} onPress={props.onKeep}>
               {copy.keep}
             </Button>
-            <Button variant="primary" size="touch" pending={pending === "taking"} onPress={props.onTake}>
+            <Button variant="primary" size="touch" pending={pending === "take"} onPress={props.onTake}>
               {copy.take}
             </Button>
           </div>

@@ -1,8 +1,39 @@
 import type { PlanOffer } from "./PlanCard.tsx";
 
-const free = { tier: "free", price: "0.00$", current: false, action: { kind: "none" } } as const;
+const features = {
+  free: [
+    "50 messages per day",
+    "Memory: up to 4,000 words",
+    "Create custom characters",
+    "Explore community characters",
+  ],
+  standard: [
+    "250 messages per day",
+    "Faster responses",
+    "Increased memory: up to 8,000 words",
+    "Create custom characters",
+    "Explore community characters",
+  ],
+  premium: [
+    "Unlimited messages",
+    "Faster responses",
+    "Priority access to new features",
+    "Increased memory: up to 16,000 words",
+    "Create custom characters",
+    "Explore community characters",
+  ],
+} as const;
+
+const free = {
+  tier: "free",
+  features: features.free,
+  price: "0.00$",
+  current: false,
+  action: { kind: "none" },
+} as const;
 const standard = {
   tier: "standard",
+  features: features.standard,
   price: "4.99$",
   priceBefore: "9.99$",
   badge: "-50%",
@@ -10,7 +41,13 @@ const standard = {
   current: false,
   action: { kind: "upgrade" },
 } as const;
-const premium = { tier: "premium", price: "19.99$", current: false, action: { kind: "upgrade" } } as const;
+const premium = {
+  tier: "premium",
+  features: features.premium,
+  price: "19.99$",
+  current: false,
+  action: { kind: "upgrade" },
+} as const;
 const subscribing = { current: true, action: { kind: "subscribing" } } as const;
 
 /** Every plan in every state (§4). */

@@ -55,6 +55,7 @@ export const LongTexts: Story = {
   args: {
     card: {
       ...planCardFixtures.standardUpgradable,
+      features: ["Zweihundertfünfzig Nachrichten an jedem Tag der Woche", "Antworten, die schneller kommen"],
       price: "1.299.000,00 ₫",
       priceBefore: "2.598.000,00 ₫",
       note: "This price is for the first month and ends on the last day of November.",
@@ -62,13 +63,6 @@ export const LongTexts: Story = {
     copy: {
       ...planCardCopy,
       names: { ...planCardCopy.names, standard: "Standardmitgliedschaft" },
-      benefits: {
-        ...planCardCopy.benefits,
-        standard: [
-          "Zweihundertfünfzig Nachrichten an jedem Tag der Woche",
-          "Antworten, die schneller kommen",
-        ],
-      },
     },
   },
 };

@@ -8,10 +8,10 @@ import { planCardCopy } from "./PlanCard.copy.ts";
 import type { PlanCardCopy } from "./PlanCard.copy.ts";
 import * as css from "./PlanCard.css.ts";
 
-/** The three plans (§4). */
+/** The three plans. */
 export type PlanTier = "free" | "standard" | "premium";
 
-/** The action of a plan (§4). */
+/** The action of a plan. */
 export type PlanAction =
   /** None: not available, or not needed. */
   | { readonly kind: "none" }
@@ -35,6 +35,9 @@ export interface PlanOffer {
   readonly note?: string;
   /** Whether it is the user's current plan. */
   readonly current: boolean;
+  /** What the plan has, one short line each. */
+  readonly features: readonly string[];
+  /** What the user can do with it. */
   readonly action: PlanAction;
 }
 
@@ -45,9 +48,9 @@ export interface PlanCardProps {
   pending?: boolean;
   /** Whether another action is in progress. @default false */
   disabled?: boolean;
-  /** The user wants to buy this plan. */
+  /** The user wants to buy this plan. Absent: it has no button. */
   onUpgrade?: (tier: PlanTier) => void;
-  /** The user wants to manage the subscription. */
+  /** The user wants to manage the subscription. Absent: it has no button. */
   onManage?: () => void;
   /** Level of its heading on the page. @default 2 */
   level?: 2 | 3;
@@ -55,7 +58,7 @@ export interface PlanCardProps {
   copy?: Copy<PlanCardCopy>;
 }
 
-/** A plan: its price, its benefits, and its action (§2, §9). */
+/** A plan: its price, its benefits, and its action. */
 export function PlanCard({ card, level = 2, copy: own, ...actions }: PlanCardProps) {
   const copy = useCopy(planCardCopy, own);
   const { tier, current } = card;
@@ -70,7 +73,7 @@ export function PlanCard({ card, level = 2, copy: own, ...actions }: PlanCardPro
       </Heading>
       <PlanCardPrice card={card} copy={copy} />
       <ul role="list" className={css.benefits}>
-        {copy.benefits[tier].map((benefit) => (
+        {card.features.map((benefit) => (
           <li key={benefit} className={css.benefit}>
             <CheckIcon className={css.check} />
             {benefit}
@@ -130,13 +133,13 @@ function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onManage }: Pla
         </p>
       ) : null;
     case "upgrade":
-      return (
-        <Button {...shared} variant={variant} label={named(copy.upgrade)} onPress={() => onUpgrade?.(tier)}>
+      return onUpgrade === undefined ? null : (
+        <Button {...shared} variant={variant} label={named(copy.upgrade)} onPress={() => onUpgrade(tier)}>
           {copy.upgrade}
         </Button>
       );
     case "subscribing":
-      return (
+      return onManage === undefined ? null : (
         <Button {...shared} label={named(copy.subscribing)} onPress={onManage}>
           {copy.subscribing}
         </Button>
@@ -147,9 +150,11 @@ function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onManage }: Pla
           <p className={css.reason} aria-hidden="true">
             {action.reason}
           </p>
-          <Button {...shared} disabledReason={action.reason} label={named(copy.upgrade)}>
-            {copy.upgrade}
-          </Button>
+          {onUpgrade !== undefined && (
+            <Button {...shared} disabledReason={action.reason} label={named(copy.upgrade)}>
+              {copy.upgrade}
+            </Button>
+          )}
         </>
       );
   }

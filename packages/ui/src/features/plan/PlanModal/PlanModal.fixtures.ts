@@ -20,7 +20,7 @@ export const planModalFixtures = {
   expired: { plan: { kind: "expired", tier: "standard" }, cards: planCardsFixtures.free },
   loading: { plan: { kind: "loading" }, cards: [] },
   failed: { plan: { kind: "failed" }, cards: [] },
-  retrying: { plan: { kind: "failed", retrying: true }, cards: [] },
+  retrying: { plan: { kind: "failed", pending: true }, cards: [] },
   openingCheckout: { ...standard, pending: "premium" },
   openingManagement: { ...standard, pending: "manage" },
 } as const satisfies Record<string, PlanModalFixture>;

@@ -85,7 +85,7 @@ function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPart
         <FailedState
           title={copy.failedTitle}
           retryLabel={copy.retry}
-          pending={plan.retrying}
+          pending={plan.pending}
           onRetry={actions.onRetry}
         >
           {copy.failed}

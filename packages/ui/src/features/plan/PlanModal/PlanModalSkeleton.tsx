@@ -1,8 +1,9 @@
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
-import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { planCardCopy } from "../PlanCard/PlanCard.copy.ts";
 import { benefit, benefits, card, look, name, note, own, price, prices } from "../PlanCard/PlanCard.css.ts";
 import * as css from "./PlanModal.css.ts";
+
+/** A higher plan has more lines. */
+const featureLines = { free: 4, standard: 5, premium: 6 } as const;
 
 interface PlanModalSkeletonProps {
   /** Announced to screen readers. */
@@ -11,7 +12,6 @@ interface PlanModalSkeletonProps {
 
 /** Three placeholders with the size of the cards. */
 export function PlanModalSkeleton({ label }: PlanModalSkeletonProps) {
-  const copy = useCopy(planCardCopy);
   return (
     <div role="status" aria-label={label} className={css.cards}>
       {(["free", "standard", "premium"] as const).map((tier) => (
@@ -26,8 +26,8 @@ export function PlanModalSkeleton({ label }: PlanModalSkeletonProps) {
           </div>
           <div className={note} />
           <div className={benefits}>
-            {copy.benefits[tier].map((benefitText, index) => (
-              <div key={benefitText} className={benefit}>
+            {Array.from({ length: featureLines[tier] }, (_, index) => (
+              <div key={index} className={benefit}>
                 <Skeleton shape="text" width={`${90 - 9 * (index % 4)}%`} />
               </div>
             ))}

@@ -3,7 +3,7 @@ import type { PlanTier } from "../PlanCard/PlanCard.tsx";
 /** The state of the user's plan (§4). */
 export type PlanView =
   | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly retrying?: boolean }
+  | { readonly kind: "failed"; readonly pending?: boolean }
   | { readonly kind: "free" }
   /** Paid. `daysLeft` is whole days, rounded up (§4). */
   | { readonly kind: "subscribed"; readonly tier: Exclude<PlanTier, "free">; readonly daysLeft: number }

@@ -25,8 +25,8 @@ export interface AgeGateProps {
   onDecline: () => void;
   /** The user started the age check. */
   onVerify: () => void;
-  /** The user closed it. */
-  onOpenChange: () => void;
+  /** The user closed it: `open` is `false`. */
+  onOpenChange: (open: boolean) => void;
   /** Texts of the component. @default English */
   copy?: Copy<AgeGateCopy>;
 }
@@ -37,14 +37,7 @@ export function AgeGate(props: AgeGateProps) {
   const copy = useCopy(ageGateCopy, props.copy);
   const texts = ageGateText(view, copy);
   return (
-    <Modal
-      open={props.open}
-      onOpenChange={(open) => {
-        if (!open) props.onOpenChange();
-      }}
-      title={texts.title}
-      description={texts.body}
-    >
+    <Modal open={props.open} onOpenChange={props.onOpenChange} title={texts.title} description={texts.body}>
       {texts.note !== undefined && <p className={css.note}>{texts.note}</p>}
       <p role="alert" className={css.error} hidden={props.error === undefined}>
         <AlertIcon size={16} />
@@ -81,7 +74,7 @@ function AgeGateAnswers({ view, pending, copy, ...actions }: AgeGateProps & { co
     case "unavailable":
       return (
         <div className={css.one}>
-          <Button wide size="large" onPress={actions.onOpenChange}>
+          <Button wide size="large" onPress={() => actions.onOpenChange(false)}>
             {copy[view.kind].done}
           </Button>
         </div>

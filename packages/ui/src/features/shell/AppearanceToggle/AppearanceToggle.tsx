@@ -8,7 +8,7 @@ export interface AppearanceToggleProps {
   /** The current theme. */
   theme: "dark" | "light";
   /** The user wants the other theme. */
-  onThemeChange: () => void;
+  onThemeChange: (theme: "dark" | "light") => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof appearanceToggleCopy>;
 }
@@ -20,7 +20,7 @@ export function AppearanceToggle({ theme, onThemeChange, copy: own }: Appearance
     <IconButton
       label={theme === "dark" ? copy.toLight : copy.toDark}
       icon={<SunMoonIcon size={20} />}
-      onPress={onThemeChange}
+      onPress={() => onThemeChange(theme === "dark" ? "light" : "dark")}
     />
   );
 }

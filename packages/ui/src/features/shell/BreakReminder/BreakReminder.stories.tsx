@@ -6,7 +6,7 @@ const meta = {
   title: "Features/Shell/BreakReminder",
   component: BreakReminder,
   parameters: { layout: "fullscreen" },
-  args: { hours: 3, onOpenChange: fn() },
+  args: { open: true, hours: 3, onOpenChange: fn() },
 } satisfies Meta<typeof BreakReminder>;
 export default meta;
 

@@ -7,26 +7,28 @@ import * as css from "../OfflineBanner/OfflineBanner.css.ts";
 import { breakReminderCopy } from "./BreakReminder.copy.ts";
 
 export interface BreakReminderProps {
-  /** Whole hours of use without a break. Absent: too early. */
-  hours?: number;
-  /** The user dismissed it. */
-  onOpenChange: () => void;
+  /** Whether it is shown. */
+  open: boolean;
+  /** Whole hours of use without a break. */
+  hours: number;
+  /** The user closed it: `open` is `false`. */
+  onOpenChange: (open: boolean) => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof breakReminderCopy>;
 }
 
 /** Reminds the user of the time spent. Keep it mounted, so that it is announced when it appears. */
-export function BreakReminder({ hours, onOpenChange, copy: own }: BreakReminderProps) {
+export function BreakReminder({ open, hours, onOpenChange, copy: own }: BreakReminderProps) {
   const copy = useCopy(breakReminderCopy, own);
   return (
     <div role="status">
-      {hours !== undefined && (
+      {open && (
         <div className={css.banner}>
           <HourglassIcon className={css.mark} />
           <p className={css.text}>
             {copy.message(hours)} {copy.saved}
           </p>
-          <IconButton label={copy.dismiss} icon={<CloseIcon />} onPress={onOpenChange} />
+          <IconButton label={copy.dismiss} icon={<CloseIcon />} onPress={() => onOpenChange(false)} />
         </div>
       )}
     </div>

@@ -41,7 +41,7 @@ export interface HeaderProps {
   /** The user typed into the search box before the search page was loaded; the page starts with this text. */
   onQueryChange?: (text: string) => void;
   /** The user wants the other theme. */
-  onThemeChange: () => void;
+  onThemeChange: (theme: "dark" | "light") => void;
   /** The user wants to create a character. */
   onCharacterCreate: () => void;
   /** The user wants to see the plans. */

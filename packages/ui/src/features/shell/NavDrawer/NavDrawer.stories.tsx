@@ -17,6 +17,7 @@ const meta = {
     onCharactersOpen: fn(),
     onAccountOpen: fn(),
     onPlansOpen: fn(),
+    theme: "dark",
     onThemeChange: fn(),
     onLogin: fn(),
     onSignOut: fn(),

@@ -41,8 +41,10 @@ export interface NavDrawerProps {
   onSettingsOpen?: () => void;
   /** The user wants to see the plans. */
   onPlansOpen: () => void;
+  /** The current theme. */
+  theme: "dark" | "light";
   /** The user wants the other theme. */
-  onThemeChange: () => void;
+  onThemeChange: (theme: "dark" | "light") => void;
   /** The user wants to log in. */
   onLogin: () => void;
   /** The user wants to sign out. */
@@ -121,7 +123,11 @@ export function NavDrawer(props: NavDrawerProps) {
                 label={copy.premium}
                 onPress={choose(props.onPlansOpen)}
               />
-              <Entry icon={<SunMoonIcon size={20} />} label={copy.theme} onPress={props.onThemeChange} />
+              <Entry
+                icon={<SunMoonIcon size={20} />}
+                label={copy.theme}
+                onPress={() => props.onThemeChange(props.theme === "dark" ? "light" : "dark")}
+              />
               {props.onSettingsOpen !== undefined && (
                 <Entry
                   icon={<SettingsIcon size={20} />}

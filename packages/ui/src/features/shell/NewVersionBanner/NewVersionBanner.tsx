@@ -6,14 +6,14 @@ import * as css from "../OfflineBanner/OfflineBanner.css.ts";
 import { newVersionBannerCopy } from "./NewVersionBanner.copy.ts";
 
 export interface NewVersionBannerProps {
-  /** Whether a newer version is available. */
+  /** Whether it is shown: a newer version is available. */
   open: boolean;
   /** Whether the page is reloading. @default false */
   pending?: boolean;
   /** The user wants to reload. */
   onReload: () => void;
-  /** The user postponed the reload. Absent: the old version no longer works. */
-  onOpenChange?: () => void;
+  /** The user postponed the reload: `open` is `false`. Absent: the old version no longer works. */
+  onOpenChange?: (open: boolean) => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof newVersionBannerCopy>;
 }
@@ -32,7 +32,7 @@ export function NewVersionBanner(props: NewVersionBannerProps) {
             {copy.reload}
           </Button>
           {onOpenChange !== undefined && (
-            <Button variant="quiet" onPress={onOpenChange}>
+            <Button variant="quiet" onPress={() => onOpenChange(false)}>
               {copy.later}
             </Button>
           )}

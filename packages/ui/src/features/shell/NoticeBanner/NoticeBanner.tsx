@@ -6,7 +6,7 @@ import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { noticeBannerCopy } from "./NoticeBanner.copy.ts";
 
 export interface NoticeBannerProps {
-  /** Whether there is a decision that the user has not read. */
+  /** Whether it is shown: there is a decision that the user has not read. */
   open: boolean;
   /** The user wants to read it. */
   onNoticesOpen: () => void;

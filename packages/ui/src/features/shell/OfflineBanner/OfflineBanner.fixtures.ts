@@ -6,6 +6,6 @@ export const connectionFixtures = {
   offline: { kind: "offline" },
   waiting: { kind: "offline", waiting: 3 },
   waitingOne: { kind: "offline", waiting: 1 },
-  retrying: { kind: "offline", waiting: 3, retrying: true },
+  retrying: { kind: "offline", waiting: 3, pending: true },
   restored: { kind: "restored" },
 } as const satisfies Record<string, Connection>;

@@ -10,7 +10,7 @@ import * as css from "./OfflineBanner.css.ts";
 export type Connection =
   | { readonly kind: "online" }
   /** Offline; `waiting` messages are sent later. */
-  | { readonly kind: "offline"; readonly waiting?: number; readonly retrying?: boolean }
+  | { readonly kind: "offline"; readonly waiting?: number; readonly pending?: boolean }
   /** Online again; shown briefly. */
   | { readonly kind: "restored" };
 
@@ -41,7 +41,7 @@ export function OfflineBanner({ connection, onRetry, copy: own }: OfflineBannerP
             )}
           </p>
           {onRetry !== undefined && (
-            <Button pending={connection.retrying} onPress={onRetry}>
+            <Button pending={connection.pending} onPress={onRetry}>
               {copy.retry}
             </Button>
           )}
