@@ -1,8 +1,8 @@
-// Each step is a thousand of the one before it (§9).
+// Each step is a thousand of the one before it.
 const SUFFIXES = ["", "K", "M", "B", "T"] as const;
 
 /**
- * Formats a count in few characters (§9): three significant digits, so that `5040` is `5.04K` and `12345` is `12.3K`, and
+ * Formats a count in few characters: three significant digits, so that `5040` is `5.04K` and `12345` is `12.3K`, and
  * never rounded up, so that `999999` is `999K`. Above `T` the number just grows.
  *
  * @param count A whole number from 0.

@@ -1,7 +1,7 @@
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Days until a plan ends, rounded up (§4), so that the last hours count as one day.
+ * Days until a plan ends, rounded up, so that the last hours count as one day.
  *
  * @param end When the plan ends, in milliseconds since 1970.
  * @param now The current time, in milliseconds since 1970.

@@ -1,12 +1,12 @@
 import { charactersOf } from "./characters.ts";
 
-/** The longest name that is shown whole, in user-perceived characters (§9). */
+/** The longest name that is shown whole, in user-perceived characters. */
 const MAX_LENGTH = 10;
-/** How many characters of a longer name are shown (§9). */
+/** How many characters of a longer name are shown. */
 const SHORTENED_LENGTH = 8;
 
 /**
- * Shortens a name for the header (§2): the first 8 characters and an ellipsis when it has more than 10. An emoji or a
+ * Shortens a name for the header: the first 8 characters and an ellipsis when it has more than 10. An emoji or a
  * letter with its accents counts as one character and is never cut in two.
  */
 export function truncateName(name: string): string {

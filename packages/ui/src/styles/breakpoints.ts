@@ -1,4 +1,4 @@
-/** Widths, in pixels, at which the layout changes (§9: the page size changes at 768 too). */
+/** Widths, in pixels, at which the layout changes. */
 export const breakpoints = { tablet: 768, wide: 1200 } as const;
 
 /** Media queries for style rules. */

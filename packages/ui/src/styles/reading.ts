@@ -4,6 +4,7 @@ import { scales } from "./scales.ts";
 export interface ReadingSettings {
   /** The font: the book's, the interface's, or one for users with dyslexia. */
   typeface: "serif" | "sans" | "legible";
+  /** The size of the text. */
   size: "small" | "medium" | "large" | "largest";
   /** The longest line. */
   lineLength: "short" | "medium" | "long";

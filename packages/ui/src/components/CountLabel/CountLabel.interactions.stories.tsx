@@ -20,7 +20,7 @@ export const Thousands: Story = {
   },
 };
 
-/** 10^12, the largest unit (§9). */
+/** 10^12, the largest unit. */
 export const Trillion: Story = {
   ...stories.Trillion,
   play: async ({ canvasElement }) => {

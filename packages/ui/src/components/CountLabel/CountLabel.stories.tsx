@@ -23,5 +23,5 @@ export const None: Story = { args: { count: 0 } };
 /** Never rounded up to a million. */
 export const AlmostAMillion: Story = { args: { count: 999_999 } };
 
-/** 10^12, the largest unit (§9). */
+/** 10^12, the largest unit. */
 export const Trillion: Story = { args: { count: 1e12 } };

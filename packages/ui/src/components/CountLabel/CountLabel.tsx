@@ -14,7 +14,7 @@ export interface CountLabelProps extends RootProps {
   icon?: ReactNode;
 }
 
-/** A large number in few characters (§9), announced in full. */
+/** A large number in few characters, announced in full. */
 export function CountLabel(props: CountLabelProps) {
   const { count, label, icon } = props;
   const number = useNumberFormat();

@@ -1,6 +1,6 @@
 import { uploadButtonCopy } from "../UploadButton/UploadButton.copy.ts";
 
-/** The texts of the crop dialog (§2, §5). */
+/** The texts of the crop dialog. */
 export const imageCropDialogCopy = {
   title: "Crop your image",
   choose: "Choose an image",

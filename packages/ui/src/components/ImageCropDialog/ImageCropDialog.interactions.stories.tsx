@@ -37,7 +37,7 @@ export const Choose: Story = {
   },
 };
 
-/** The chosen file is not an image (§5). */
+/** The chosen file is not an image. */
 export const ChooseNotImage: Story = {
   ...stories.ChooseNotImage,
   play: async () => {
@@ -46,7 +46,7 @@ export const ChooseNotImage: Story = {
   },
 };
 
-/** The chosen file is larger than 3 MB (§5). */
+/** The chosen file is larger than 3 MB. */
 export const ChooseTooLarge: Story = {
   ...stories.ChooseTooLarge,
   play: async () => {
@@ -54,7 +54,7 @@ export const ChooseTooLarge: Story = {
   },
 };
 
-/** An avatar is square (§5). Upload returns the area inside the frame. */
+/** An avatar is square. Upload returns the area inside the frame. */
 export const Avatar: Story = {
   ...stories.Avatar,
   play: async ({ args }) => {
@@ -69,7 +69,7 @@ export const Avatar: Story = {
   },
 };
 
-/** A cover is 3:4 (§5). */
+/** A cover is 3:4. */
 export const Cover: Story = {
   ...stories.Cover,
   play: async () => {
@@ -78,7 +78,7 @@ export const Cover: Story = {
   },
 };
 
-/** The frame has the initial focus; + and - resize it, never below 12 by 16 (§9). */
+/** The frame has the initial focus; + and - resize it, never below 12 by 16. */
 export const ByKeyboard: Story = {
   args: imageCropDialogFixtures.cover,
   play: async () => {

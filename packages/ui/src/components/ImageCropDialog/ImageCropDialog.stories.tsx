@@ -23,16 +23,16 @@ type Story = StoryObj<typeof meta>;
 /** No file is chosen. */
 export const Choose: Story = { args: imageCropDialogFixtures.choose };
 
-/** The chosen file is not an image (§5). */
+/** The chosen file is not an image. */
 export const ChooseNotImage: Story = { args: imageCropDialogFixtures.chooseNotImage };
 
-/** The chosen file is larger than 3 MB (§5). */
+/** The chosen file is larger than 3 MB. */
 export const ChooseTooLarge: Story = { args: imageCropDialogFixtures.chooseTooLarge };
 
-/** An avatar is square (§5). Upload returns the area inside the frame. */
+/** An avatar is square. Upload returns the area inside the frame. */
 export const Avatar: Story = {};
 
-/** A cover is 3:4 (§5). */
+/** A cover is 3:4. */
 export const Cover: Story = { args: imageCropDialogFixtures.cover };
 
 /** A second file is not an image: the first one stays. */

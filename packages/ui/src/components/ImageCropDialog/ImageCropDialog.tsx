@@ -20,11 +20,25 @@ import { ImageCropDialogFrame } from "./ImageCropDialogFrame.tsx";
 export type ImageCropView =
   /** No image is chosen yet. */
   | { readonly kind: "choose" }
-  | { readonly kind: "crop"; readonly src: string }
+  | {
+      readonly kind: "crop";
+      /** URL of the whole image, usually an object URL. */
+      readonly src: string;
+    }
   /** The result is being uploaded. */
-  | { readonly kind: "uploading"; readonly src: string }
+  | {
+      readonly kind: "uploading";
+      /** URL of the whole image, usually an object URL. */
+      readonly src: string;
+    }
   /** The upload failed; `reason` says why, in a sentence. */
-  | { readonly kind: "failed"; readonly src: string; readonly reason?: string };
+  | {
+      readonly kind: "failed";
+      /** URL of the whole image, usually an object URL. */
+      readonly src: string;
+      /** Why the upload failed, in a sentence. Absent: a general sentence. */
+      readonly reason?: string;
+    };
 
 export interface ImageCropDialogProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */
@@ -51,7 +65,7 @@ export interface ImageCropDialogProps extends RootProps<HTMLDivElement> {
   copy?: Copy<ImageCropDialogCopy>;
 }
 
-/** Crops an image to a fixed aspect ratio (§2), by pointer, keyboard or buttons. */
+/** Crops an image to a fixed aspect ratio, by pointer, keyboard or buttons. */
 export function ImageCropDialog(props: ImageCropDialogProps) {
   const { view, ratio = 1, minSize = CROP_MINIMUM } = props;
   const copy = useCopy(imageCropDialogCopy, props.copy);

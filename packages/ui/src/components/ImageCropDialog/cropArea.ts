@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The smallest area that may be cropped (§9), in the image's pixels. */
+/** The smallest area that may be cropped, in the image's pixels. */
 export const CROP_MINIMUM: Size = { width: 12, height: 16 };
 
 /** Moves the area by some pixels, at most to the edge of the image. */

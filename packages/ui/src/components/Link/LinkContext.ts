@@ -3,8 +3,11 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from "react"
 
 /** The props for the component that renders links: the attributes of an `<a>` with a required `href`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** URL of the link. */
   href: string;
+  /** The content of the link. */
   children?: ReactNode;
+  /** Ref to the `a` element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -20,7 +20,12 @@ export interface Toast {
   /** What happened, in a sentence. */
   message: string;
   /** An optional action, such as undo after a deletion. */
-  action?: { label?: string; onPress: () => void };
+  action?: {
+    /** The label of the button. @default "Undo" */
+    label?: string;
+    /** The user pressed the button. */
+    onPress: () => void;
+  };
 }
 
 export interface ToastsProps extends RootProps {

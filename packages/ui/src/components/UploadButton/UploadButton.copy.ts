@@ -1,4 +1,4 @@
-/** Default texts of UploadButton and of file errors (§2, §5). */
+/** Default texts of UploadButton and of file errors. */
 export const uploadButtonCopy = {
   upload: "Upload",
   "not-image": "Please upload image file",

@@ -43,7 +43,7 @@ export const OpensChooser: Story = {
   },
 };
 
-/** The chosen file is not an image (§5). */
+/** The chosen file is not an image. */
 export const NotAnImage: Story = {
   ...stories.NotAnImage,
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const NotAnImage: Story = {
   },
 };
 
-/** The chosen file is larger than 3 MB (§5). */
+/** The chosen file is larger than 3 MB. */
 export const TooLarge: Story = {
   ...stories.TooLarge,
   play: async ({ canvasElement }) => {

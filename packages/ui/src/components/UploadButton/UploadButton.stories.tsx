@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** Ready; the same file can be chosen twice. */
 export const Ready: Story = {};
 
-/** The chosen file is not an image (§5). */
+/** The chosen file is not an image. */
 export const NotAnImage: Story = { args: { error: uploadButtonCopy["not-image"] } };
 
-/** The chosen file is larger than 3 MB (§5). */
+/** The chosen file is larger than 3 MB. */
 export const TooLarge: Story = { args: { error: uploadButtonCopy["too-large"] } };
 
 /** Uploading. */

@@ -1,11 +1,11 @@
-/** Why a file is rejected as an image (§5). */
+/** Why a file is rejected as an image. */
 export type ImageError = "not-image" | "too-large";
 
-/** The largest image that may be uploaded, in bytes (§9): 3 MB. */
+/** The largest image that may be uploaded, in bytes: 3 MB. */
 export const IMAGE_BYTES = 3 * 1024 * 1024;
 
 /**
- * Validates a file as an image to upload (§5).
+ * Validates a file as an image to upload.
  *
  * @param file The chosen file: its type and its size in bytes.
  * @param limit The largest size, in bytes.

@@ -9,7 +9,7 @@ export interface TurnVariants {
 /** The user's feedback on a reply. */
 export type TurnFeedback = "up" | "down";
 
-/** The rule that blocked a text: its name and URL (product 6.5). */
+/** The rule that blocked a text: its name and URL. */
 export interface BlockingRule {
   label: string;
   href: string;

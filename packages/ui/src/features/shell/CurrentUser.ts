@@ -3,7 +3,7 @@ export type CurrentUser =
   | { kind: "visitor" }
   | {
       kind: "user";
-      /** The full user name; the header shortens it (§2). */
+      /** The full user name; the header shortens it. */
       name: string;
       /** URL of the avatar. */
       avatar?: string;

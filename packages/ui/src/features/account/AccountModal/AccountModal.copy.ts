@@ -1,4 +1,4 @@
-/** The texts of the account modal (§2, §5). */
+/** The texts of the account modal. */
 export const accountModalCopy = {
   title: "Account",
   avatar: "Avatar",

@@ -55,7 +55,7 @@ export const Typing: Story = {
   },
 };
 
-/** Saved without a user name (§5). */
+/** Saved without a user name. */
 export const MissingName: Story = {
   ...stories.MissingName,
   play: async () => {
@@ -64,7 +64,7 @@ export const MissingName: Story = {
   },
 };
 
-/** Saved without an avatar (§5). */
+/** Saved without an avatar. */
 export const MissingAvatar: Story = {
   ...stories.MissingAvatar,
   play: async () => {

@@ -32,13 +32,13 @@ export const WithSettings: Story = { args: { onSettingsOpen: fn() } };
 /** A new account: no avatar, no bio. */
 export const First: Story = { args: accountModalFixtures.first };
 
-/** Saved without a user name (§5). */
+/** Saved without a user name. */
 export const MissingName: Story = { args: accountModalFixtures.missingName };
 
-/** Saved without an avatar (§5). */
+/** Saved without an avatar. */
 export const MissingAvatar: Story = { args: accountModalFixtures.missingAvatar };
 
-/** Saved with an empty form (§5). */
+/** Saved with an empty form. */
 export const MissingBoth: Story = { args: accountModalFixtures.missingBoth };
 
 /** Saving: the form is disabled. */

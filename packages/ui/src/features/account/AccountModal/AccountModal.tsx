@@ -12,11 +12,13 @@ import { accountModalCopy } from "./AccountModal.copy.ts";
 import type { AccountModalCopy } from "./AccountModal.copy.ts";
 import * as css from "./AccountModal.css.ts";
 
-/** A user's public profile (§3). */
+/** A user's public profile. */
 export interface Profile {
+  /** The user name. */
   readonly name: string;
   /** URL of the avatar; absent before the first upload. */
   readonly avatar?: string;
+  /** About the user, as Markdown. */
   readonly bio: string;
 }
 
@@ -25,7 +27,11 @@ export type ProfileSaving =
   | { readonly kind: "idle" }
   | { readonly kind: "pending" }
   | { readonly kind: "saved" }
-  | { readonly kind: "failed"; readonly reason?: string };
+  | {
+      readonly kind: "failed";
+      /** Why it failed, in a sentence. Absent: a general sentence. */
+      readonly reason?: string;
+    };
 
 export interface AccountModalProps {
   /** Whether the dialog is open. */
@@ -36,14 +42,26 @@ export interface AccountModalProps {
   profile: Profile;
   /** The user changed a field; the whole new profile. */
   onProfileChange: (profile: Profile) => void;
-  /** Error messages of fields, each a sentence (§5). */
-  errors?: { readonly name?: string; readonly avatar?: string; readonly bio?: string };
+  /** Error messages of fields, each a sentence. */
+  errors?: {
+    /** The error of the name, in a sentence. */
+    readonly name?: string;
+    /** The error of the avatar, in a sentence. */
+    readonly avatar?: string;
+    /** The error of the bio, in a sentence. */
+    readonly bio?: string;
+  };
   /** State of saving. @default { kind: "idle" } */
   state?: ProfileSaving;
   /** The control that changes the avatar, usually an `UploadButton` that opens an `ImageCropDialog`. */
   avatarAction: ReactNode;
   /** The most characters of the name and of the bio. @default { name: 40, bio: 1000 } */
-  maxLengths?: { readonly name: number; readonly bio: number };
+  maxLengths?: {
+    /** The most characters of the name. */
+    readonly name: number;
+    /** The most characters of the bio. */
+    readonly bio: number;
+  };
   /** The user saved the profile. Not called while saving. */
   onSave: () => void;
   /** The user went back without saving. */
@@ -56,7 +74,7 @@ export interface AccountModalProps {
 
 const lengths = { name: 40, bio: 1000 };
 
-/** Shows and edits the user's name, avatar and bio (§2). */
+/** Shows and edits the user's name, avatar and bio. */
 export function AccountModal(props: AccountModalProps) {
   const { profile, onProfileChange, errors, state = { kind: "idle" }, maxLengths = lengths } = props;
   const copy = useCopy(accountModalCopy, props.copy);

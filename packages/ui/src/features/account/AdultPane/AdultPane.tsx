@@ -13,10 +13,20 @@ export type AdultContent =
   | { kind: "visitor" }
   | { kind: "off" }
   /** `since` is the day of the user's declaration, as displayed text. */
-  | { kind: "on"; since: string; blurred: boolean }
+  | {
+      kind: "on";
+      /** The day of the user's declaration, as displayed text. */
+      since: string;
+      /** Whether covers of adult characters are blurred. */
+      blurred: boolean;
+    }
   | { kind: "declined" }
   /** The law requires an age check; `verifier` is the name of the service. */
-  | { kind: "needs-verification"; verifier: string }
+  | {
+      kind: "needs-verification";
+      /** The name of the service that checks the age. */
+      verifier: string;
+    }
   | { kind: "unavailable" };
 
 export interface AdultPaneProps {

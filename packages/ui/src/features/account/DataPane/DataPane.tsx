@@ -16,7 +16,13 @@ export type DataExport =
   | { kind: "idle" }
   | { kind: "preparing" }
   /** `size` as displayed text: "2.4 MB". */
-  | { kind: "ready"; href: string; size: string }
+  | {
+      kind: "ready";
+      /** URL of the file. */
+      href: string;
+      /** The size of the file, as displayed text: "2.4 MB". */
+      size: string;
+    }
   | { kind: "failed" };
 
 export interface DataPaneProps {

@@ -33,7 +33,14 @@ export interface HiddenItems {
 }
 
 /** What the pane shows; one member for each visible state. */
-export type HiddenContent = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; hidden: HiddenItems };
+export type HiddenContent =
+  | { kind: "loading" }
+  | { kind: "failed" }
+  | {
+      kind: "ready";
+      /** What the user has hidden. */
+      hidden: HiddenItems;
+    };
 
 export interface HiddenPaneProps {
   /** The hidden items, or their loading state. */

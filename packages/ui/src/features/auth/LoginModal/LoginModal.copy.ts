@@ -1,4 +1,4 @@
-/** The exact texts of the login modal (§2, §5). */
+/** The exact texts of the login modal. */
 export const loginModalCopy = {
   /** The logo. */
   name: "mimi",

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
-/** Opened. On wide screens it is 420 px wide (§9). */
+/** Opened. On wide screens it is 420 px wide. */
 export const Login: Story = {
   ...stories.Login,
   play: async ({ args }) => {
@@ -50,7 +50,7 @@ export const Typing: Story = {
   },
 };
 
-/** Submitted empty (§5). */
+/** Submitted empty. */
 export const EmailMissing: Story = {
   ...stories.EmailMissing,
   play: async () => {
@@ -60,7 +60,7 @@ export const EmailMissing: Story = {
   },
 };
 
-/** An e-mail address without a password (§5). */
+/** An e-mail address without a password. */
 export const PasswordMissing: Story = {
   ...stories.PasswordMissing,
   play: async () => {
@@ -80,7 +80,7 @@ export const PendingEmail: Story = {
   },
 };
 
-/** The provider failed: a toast over the dialog, which stays open (§8). */
+/** The provider failed: a toast over the dialog, which stays open. */
 export const ProviderFailed: Story = {
   ...stories.ProviderFailed,
   play: async ({ args }) => {
@@ -93,7 +93,7 @@ export const ProviderFailed: Story = {
   },
 };
 
-/** The account was created (§2). Continue does not wait for the mail. */
+/** The account was created. Continue does not wait for the mail. */
 export const RegisterConfirmation: Story = {
   ...stories.RegisterConfirmation,
   play: async ({ args }) => {
@@ -106,7 +106,7 @@ export const RegisterConfirmation: Story = {
   },
 };
 
-/** A password reset was requested (§2). */
+/** A password reset was requested. */
 export const ResetConfirmation: Story = {
   ...stories.ResetConfirmation,
   play: async () => {

@@ -33,22 +33,22 @@ const withNews = (args: LoginModalProps, message: string) => (
   </>
 );
 
-/** Opened. On wide screens it is 420 px wide (§9). */
+/** Opened. On wide screens it is 420 px wide. */
 export const Login: Story = {};
 
 /** A visitor pressed something that needs an account: a sentence says why. */
 export const WithReason: Story = { args: loginModalFixtures.withReason };
 
-/** Submitted empty (§5). */
+/** Submitted empty. */
 export const EmailMissing: Story = { args: loginModalFixtures.emailMissing };
 
-/** An invalid e-mail address (§5). */
+/** An invalid e-mail address. */
 export const EmailInvalid: Story = { args: loginModalFixtures.emailInvalid };
 
-/** An e-mail address without a password (§5). */
+/** An e-mail address without a password. */
 export const PasswordMissing: Story = { args: loginModalFixtures.passwordMissing };
 
-/** The password is shorter than six characters (§5). */
+/** The password is shorter than six characters. */
 export const PasswordShort: Story = { args: loginModalFixtures.passwordShort };
 
 /** Google's window is open. */
@@ -57,10 +57,10 @@ export const PendingGoogle: Story = { args: loginModalFixtures.pendingGoogle };
 /** Logging in: a second press does nothing. */
 export const PendingEmail: Story = { args: loginModalFixtures.pendingEmail };
 
-/** The provider failed: a toast over the dialog, which stays open (§8). */
+/** The provider failed: a toast over the dialog, which stays open. */
 export const ProviderFailed: Story = { render: (args) => withNews(args, loginNews.windowClosed) };
 
-/** Wrong address or password; the message does not say which (§8). */
+/** Wrong address or password; the message does not say which. */
 export const InvalidCredentials: Story = {
   args: { initialEmail: "marguerite@example.com" },
   render: (args) => withNews(args, loginNews.invalidCredentials),
@@ -69,16 +69,16 @@ export const InvalidCredentials: Story = {
 /** A password reset is being requested. */
 export const PendingReset: Story = { args: loginModalFixtures.pendingReset };
 
-/** The account was created (§2). Continue does not wait for the mail. */
+/** The account was created. Continue does not wait for the mail. */
 export const RegisterConfirmation: Story = { args: loginModalFixtures.registerConfirmation };
 
 /** Continue was pressed: the page is about to be loaded again. */
 export const Continuing: Story = { args: loginModalFixtures.continuing };
 
-/** A password reset was requested (§2). */
+/** A password reset was requested. */
 export const ResetConfirmation: Story = { args: loginModalFixtures.resetConfirmation };
 
-/** Back from the payment page (§2). */
+/** Back from the payment page. */
 export const CheckoutMessage: Story = { args: loginModalFixtures.checkoutMessage };
 
 /** The longest message, without a line break opportunity. */

@@ -20,7 +20,12 @@ export interface LoginModalProps {
   /** The request in progress; the form is disabled in the meantime. */
   pending?: LoginPending;
   /** Error messages of fields, each a sentence. */
-  errors?: { readonly email?: string; readonly password?: string };
+  errors?: {
+    /** The error of the e-mail address, in a sentence. */
+    readonly email?: string;
+    /** The error of the password, in a sentence. */
+    readonly password?: string;
+  };
   /** URL of the terms. */
   termsHref: string;
   /** URL of the privacy policy. */

@@ -6,7 +6,13 @@ export type LoginView =
   /** A password reset was requested. */
   | { readonly kind: "reset-confirmation" }
   /** A message with a back button: `title` as a heading, `message` as plain text. */
-  | { readonly kind: "message"; readonly title: string; readonly message: string };
+  | {
+      readonly kind: "message";
+      /** The heading. */
+      readonly title: string;
+      /** The message, as plain text. */
+      readonly message: string;
+    };
 
 /** A provider that opens its own window. */
 export type LoginProvider = "google" | "apple";

@@ -20,22 +20,55 @@ export interface ReadCard {
   readonly name: string;
   /** URL of its image; absent without one. */
   readonly image?: string;
-  /** Which specification it follows: "Character Card V3". */
+  /** Which format it follows: "Character Card V3". */
   readonly spec: string;
   /** Fields with the same name here. */
   readonly unchanged: readonly FormField[];
   /** Fields with another name here; `from` is the card's name. */
-  readonly renamed: readonly { readonly from: string; readonly to: FormField }[];
+  readonly renamed: readonly {
+    /** The name in the card. */
+    readonly from: string;
+    /** The field of the form. */
+    readonly to: FormField;
+  }[];
   /** Unused fields, by the card's names. */
   readonly passedThrough: readonly string[];
   /** Fields that were left out, by the card's names; files by theirs. */
-  readonly skipped: readonly { readonly what: string; readonly why: CardRefusal }[];
+  readonly skipped: readonly {
+    /** What was not imported, as displayed text. */
+    readonly what: string;
+    /** The reason, in a sentence. */
+    readonly why: CardRefusal;
+  }[];
   /** Fields that are too long to be published; in characters, or in items for lists. */
-  readonly tooLong: readonly { readonly field: FormField; readonly used: number; readonly limit: number }[];
+  readonly tooLong: readonly {
+    /** The field that is too long. */
+    readonly field: FormField;
+    /** Its length, in characters. */
+    readonly used: number;
+    /** The most characters of the field. */
+    readonly limit: number;
+  }[];
 }
 
 /** State of reading a card. */
 export type CardImportView =
-  | { readonly kind: "reading"; readonly file: string }
-  | { readonly kind: "read"; readonly file: string; readonly card: ReadCard }
-  | { readonly kind: "refused"; readonly file: string; readonly error: CardError };
+  | {
+      readonly kind: "reading";
+      /** The name of the file. */
+      readonly file: string;
+    }
+  | {
+      readonly kind: "read";
+      /** The name of the file. */
+      readonly file: string;
+      /** What was read. */
+      readonly card: ReadCard;
+    }
+  | {
+      readonly kind: "refused";
+      /** The name of the file. */
+      readonly file: string;
+      /** Why the file was rejected. */
+      readonly error: CardError;
+    };

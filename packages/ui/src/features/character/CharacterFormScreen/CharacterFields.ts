@@ -4,6 +4,7 @@ import type { CoverImage } from "../Cover/Cover.tsx";
 export interface KeyedText {
   /** Stable React key while items are reordered. */
   readonly key: string;
+  /** The text. */
   readonly text: string;
 }
 
@@ -45,7 +46,9 @@ export interface LoreEntry {
 
 /** A character's lorebook. */
 export interface Lorebook {
+  /** The creator's name for the lorebook. */
   readonly name: string;
+  /** The entries, in order. */
   readonly entries: readonly LoreEntry[];
   /** Data that the form does not show; returned unchanged. */
   readonly rest?: Readonly<Record<string, unknown>>;
@@ -53,18 +56,25 @@ export interface Lorebook {
 
 /** All fields of the form; texts are stored as typed, however long. */
 export interface CharacterFields {
+  /** The cover. Absent: none is chosen. */
   readonly cover?: CoverImage;
   /** What the cover shows, for screen readers. */
   readonly coverAlt: string;
+  /** The name of the character. */
   readonly name: string;
+  /** The short name used in messages; empty: the name. */
   readonly chatName: string;
+  /** One line under the name. */
   readonly tagline: string;
+  /** The selected tags. */
   readonly tags: readonly TagChoice[];
   /** Content warnings, one short line each. */
   readonly warnings: readonly string[];
   /** Markdown. */
   readonly bio: string;
+  /** Who can find the character. */
   readonly visibility: "public" | "unlisted" | "private";
+  /** Whether it is for everyone or for adults. */
   readonly rating: "everyone" | "adult";
   /** The stated age of an adult character, as typed. */
   readonly adultAge: string;
@@ -72,18 +82,29 @@ export interface CharacterFields {
   readonly attestsCharacter: boolean;
   /** Whether the creator declares the same of the image. */
   readonly attestsImage: boolean;
+  /** The opening message, as Markdown. */
   readonly greeting: string;
+  /** Other opening messages, in order. */
   readonly alternates: readonly KeyedText[];
+  /** What the character is like; sent to the model. */
   readonly definition: string;
+  /** The personality, in a few words; sent to the model. */
   readonly personality: string;
+  /** Where the chat takes place; sent to the model. */
   readonly scenario: string;
+  /** Instructions for the model, before the definition. */
   readonly systemPrompt: string;
+  /** Instructions for the model, after the messages. */
   readonly postHistory: string;
+  /** Sample messages that show the style; sent to the model. */
   readonly exampleDialogs: string;
+  /** The lorebook. */
   readonly book: Lorebook;
   /** A BCP 47 tag. */
   readonly language: string;
+  /** The creator's version of the character, such as `1.2`. */
   readonly version: string;
+  /** Whether others may read the definition. */
   readonly definitionVisibility: "shown" | "hidden";
 }
 
@@ -124,13 +145,35 @@ export const groupOf: Readonly<Record<FormField, FormGroup>> = {
 
 /** A problem that prevents publishing. */
 export type FormProblem =
-  | { readonly kind: "missing"; readonly field: FormField }
+  | {
+      readonly kind: "missing";
+      /** The field with the problem. */
+      readonly field: FormField;
+    }
   /** Over the limit: `used` and `limit` in characters, or in items for lists. */
-  | { readonly kind: "tooLong"; readonly field: FormField; readonly used: number; readonly limit: number }
+  | {
+      readonly kind: "tooLong";
+      /** The field with the problem. */
+      readonly field: FormField;
+      /** The length: characters of a text, items of a list. */
+      readonly used: number;
+      /** The most characters of a text, or items of a list. */
+      readonly limit: number;
+    }
   /** An adult character without age or declarations. */
-  | { readonly kind: "attestation"; readonly field: "rating" | "adultAge" }
+  | {
+      readonly kind: "attestation";
+      /** The field with the problem. */
+      readonly field: "rating" | "adultAge";
+    }
   /** Rejected by the server; `reason` is a sentence. */
-  | { readonly kind: "refused"; readonly field: FormField; readonly reason: string };
+  | {
+      readonly kind: "refused";
+      /** The field with the problem. */
+      readonly field: FormField;
+      /** Why the server rejected it, in a sentence. */
+      readonly reason: string;
+    };
 
 /** State of saving the draft. */
 export type FormSaving =
@@ -138,14 +181,26 @@ export type FormSaving =
   | { readonly kind: "untouched" }
   | { readonly kind: "saving" }
   /** `when` is displayed text: "4 seconds ago". */
-  | { readonly kind: "saved"; readonly when: string }
+  | {
+      readonly kind: "saved";
+      /** How long ago it was saved, as displayed text. */
+      readonly when: string;
+    }
   /**
    * Stored only in this browser: the draft needs a name, or the character is public and its changes are unpublished.
    */
-  | { readonly kind: "local"; readonly reason: "no-name" | "unpublished" }
+  | {
+      readonly kind: "local";
+      /** Why: a code where the texts of the form say it, otherwise a sentence. */
+      readonly reason: "no-name" | "unpublished";
+    }
   | { readonly kind: "offline" }
   /** `reason` says why, in a sentence. */
-  | { readonly kind: "failed"; readonly reason: string };
+  | {
+      readonly kind: "failed";
+      /** Why: a code where the texts of the form say it, otherwise a sentence. */
+      readonly reason: string;
+    };
 
 /** The limits of texts, in characters, and of lists, in items. */
 export const characterLimits = {

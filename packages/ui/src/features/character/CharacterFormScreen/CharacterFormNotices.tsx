@@ -11,11 +11,23 @@ export type FormNotice =
   /** A restored draft. */
   | { readonly kind: "restored" }
   /** Another draft of the user is not finished; `href` is the URL of its form. */
-  | { readonly kind: "unfinished"; readonly name: string; readonly href: string }
+  | {
+      readonly kind: "unfinished";
+      /** The name of the other draft. */
+      readonly name: string;
+      /** URL of the form of the other draft, or of the rule. */
+      readonly href: string;
+    }
   /** The same character was saved elsewhere in the meantime. */
   | { readonly kind: "conflict" }
   /** A rule forbids it; `reason` is a sentence, `href` the URL of the rule. */
-  | { readonly kind: "refused"; readonly reason: string; readonly href?: string };
+  | {
+      readonly kind: "refused";
+      /** Why it is forbidden, in a sentence. */
+      readonly reason: string;
+      /** URL of the form of the other draft, or of the rule. */
+      readonly href?: string;
+    };
 
 interface CharacterFormNoticeProps {
   notice: FormNotice;

@@ -16,17 +16,26 @@ export type CharacterFormContent =
   /** A visitor: only users can create characters. */
   | { readonly kind: "signed-out" }
   | { readonly kind: "missing" }
-  | { readonly kind: "failed"; readonly reason: "server" | "offline" };
+  | {
+      readonly kind: "failed";
+      /** The cause: the server, or no connection. */
+      readonly reason: "server" | "offline";
+    };
 
 /** A confirmation over the form. */
 export type FormQuestion =
   /** The user is leaving with changes that exist only in this browser. */
-  { readonly kind: "leave" } | { readonly kind: "delete"; readonly pending: boolean };
+  | { readonly kind: "leave" }
+  | {
+      readonly kind: "delete";
+      /** Whether the deletion is in progress. */
+      readonly pending: boolean;
+    };
 
 export interface CharacterFormScreenProps {
   /** What the page shows. */
   content: CharacterFormContent;
-  /** Whether the character is new (§3: one without an id). */
+  /** Whether the character is new (one without an id). */
   mode: "create" | "edit";
   /** The fields as shown, saved or not. */
   fields: CharacterFields;
@@ -49,7 +58,12 @@ export interface CharacterFormScreenProps {
   /** The cover's accent as a CSS colour. */
   color?: string;
   /** Estimates in tokens: the part that is always sent to the model, and the total. */
-  tokens: { readonly permanent: number; readonly total: number };
+  tokens: {
+    /** Tokens that are sent with every message. */
+    readonly permanent: number;
+    /** Tokens of all fields. */
+    readonly total: number;
+  };
   /** Every available tag. */
   tagChoices: readonly TagChoice[];
   /** The languages to choose from: BCP 47 tag and name. @default the most spoken ones */

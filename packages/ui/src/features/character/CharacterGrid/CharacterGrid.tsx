@@ -22,16 +22,30 @@ export type CharacterGridEmptyReason = "nothing" | "favourites" | "tag" | "adult
 /** What a grid shows; one member for each visible state. */
 export type CharacterGridContent =
   | { kind: "loading" }
-  | { kind: "ready"; cards: readonly CharacterCardContent[]; next: CharacterGridNext }
-  | { kind: "empty"; reason: CharacterGridEmptyReason }
-  | { kind: "failed"; reason: "server" | "offline" };
+  | {
+      kind: "ready";
+      /** The cards, in order. */
+      cards: readonly CharacterCardContent[];
+      /** Whether there are more. */
+      next: CharacterGridNext;
+    }
+  | {
+      kind: "empty";
+      /** The cause: why it is empty, or why loading failed. */
+      reason: CharacterGridEmptyReason;
+    }
+  | {
+      kind: "failed";
+      /** The cause: why it is empty, or why loading failed. */
+      reason: "server" | "offline";
+    };
 
 export interface CharacterGridProps {
   /** The content. */
   grid: CharacterGridContent;
   /** Accessible name of the list. */
   label: string;
-  /** Cards per page, which is laid out as a unit; also the number of skeletons. The page size of §9. @default 20 */
+  /** Cards per page, which is laid out as a unit; also the number of skeletons. @default 20 */
   pageSize?: number;
   /** How many images load eagerly because their cards are visible at first. @default 5 */
   eager?: number;

@@ -13,7 +13,11 @@ import * as css from "./CharacterRail.css.ts";
 export type CharacterRailContent =
   | { kind: "loading" }
   | { kind: "failed" }
-  | { kind: "ready"; cards: readonly CharacterCardContent[] };
+  | {
+      kind: "ready";
+      /** The cards, in order. */
+      cards: readonly CharacterCardContent[];
+    };
 
 export interface CharacterRailProps {
   /** The heading. */

@@ -41,7 +41,11 @@ export interface ContinueRailChat {
 export type ContinueRailContent =
   | { kind: "loading" }
   | { kind: "failed" }
-  | { kind: "ready"; chats: readonly ContinueRailChat[] };
+  | {
+      kind: "ready";
+      /** The chats, the latest first. */
+      chats: readonly ContinueRailChat[];
+    };
 
 export interface ContinueRailProps {
   /** The content. */

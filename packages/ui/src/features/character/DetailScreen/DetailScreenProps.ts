@@ -57,7 +57,12 @@ export interface DetailScreenCharacter {
   /** The reaction counts, and the user's own reactions. */
   reactions: Pick<ReactionButtonsProps, "counts" | "mine" | "pending">;
   /** Size of the definition in tokens, and the part that is always sent to the model. */
-  tokens?: { total: number; permanent: number };
+  tokens?: {
+    /** Tokens of the whole character. */
+    total: number;
+    /** Tokens that are sent with every message. */
+    permanent: number;
+  };
   /** When it was last changed, as displayed text: "3 days ago". */
   updated: string;
   /** Increases with each save. */
@@ -75,12 +80,24 @@ export type DetailScreenPreview = Pick<
 /** What the page shows; one member for each visible state. */
 export type DetailScreenContent =
   /** Loading. With a preview its data is already in its final place. */
-  | { kind: "loading"; preview?: DetailScreenPreview }
-  | { kind: "ready"; character: DetailScreenCharacter }
+  | {
+      kind: "loading";
+      /** What is known before the character is loaded. */
+      preview?: DetailScreenPreview;
+    }
+  | {
+      kind: "ready";
+      /** The character. */
+      character: DetailScreenCharacter;
+    }
   /** An adult character before the user enabled adult content: it has neither name nor cover. */
   | { kind: "adult" }
   | { kind: "missing" }
-  | { kind: "failed"; reason: "server" | "offline" };
+  | {
+      kind: "failed";
+      /** The cause of the failure. */
+      reason: "server" | "offline";
+    };
 
 /** What can be reported: the character, its cover, or its creator. */
 export type DetailScreenReport = "character" | "image" | "profile";

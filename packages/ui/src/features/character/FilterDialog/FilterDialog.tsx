@@ -22,7 +22,14 @@ export interface FilterDialogProps extends Pick<TagFilterProps, "tags" | "uses" 
   /** The user cleared all tags. */
   onClear: () => void;
   /** Whether adult characters are shown, with a sentence that explains it or says why it cannot be changed here. */
-  adult?: { shown: boolean; hint?: string; disabled?: boolean };
+  adult?: {
+    /** Whether adult characters are shown. */
+    shown: boolean;
+    /** What the switch does, or why it is disabled, in a sentence. */
+    hint?: string;
+    /** Whether the switch is disabled. @default false */
+    disabled?: boolean;
+  };
   /** The user wants adult characters shown (the age gate asks first) or hidden. Absent: the switch is not shown. */
   onAdultChange?: (shown: boolean) => void;
   /** The selected density. @default "standard" */

@@ -35,7 +35,7 @@ export interface HomeScreenProps {
   hiddenAdult?: number;
   /** The list. */
   grid: CharacterGridContent;
-  /** How many characters a page has (§9). @default 20 */
+  /** How many characters a page has. @default 20 */
   pageSize?: number;
   /** URL of the list of all chats. Absent: the link is not shown. */
   chatsHref?: string;

@@ -37,8 +37,18 @@ export type OwnCharactersContent =
   | { readonly kind: "loading" }
   /** A visitor: only users have characters. */
   | { readonly kind: "signed-out" }
-  | { readonly kind: "ready"; readonly items: readonly OwnCharactersItem[]; readonly next: CharacterGridNext }
-  | { readonly kind: "failed"; readonly reason: "server" | "offline" };
+  | {
+      readonly kind: "ready";
+      /** The characters, in order. */
+      readonly items: readonly OwnCharactersItem[];
+      /** Whether there are more. */
+      readonly next: CharacterGridNext;
+    }
+  | {
+      readonly kind: "failed";
+      /** The cause of the failure. */
+      readonly reason: "server" | "offline";
+    };
 
 export interface OwnCharactersScreenProps {
   /** What the page shows. */
@@ -49,7 +59,7 @@ export interface OwnCharactersScreenProps {
   filter?: OwnCharactersFilter;
   /** The order of the list. @default "updated" */
   sort?: OwnCharactersSort;
-  /** How many characters a page has (§9). @default 20 */
+  /** How many characters a page has. @default 20 */
   pageSize?: number;
   /** The user chose which characters to see. */
   onFilterChange: (filter: OwnCharactersFilter) => void;

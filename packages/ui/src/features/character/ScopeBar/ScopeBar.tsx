@@ -23,7 +23,7 @@ export interface ScopeBarTag {
 export interface ScopeBarProps {
   /** The offered scopes, in order; visitors have no favourites. */
   scopes: readonly ScopeBarScope[];
-  /** The selected scope. Absent while a tag is selected: a tag applies to all scopes (§7). */
+  /** The selected scope. Absent while a tag is selected: a tag applies to all scopes. */
   scope?: ScopeBarScope;
   /** Tags to choose from; empty while loading or after a failure. */
   tags: readonly ScopeBarTag[];

@@ -37,15 +37,24 @@ export type SearchScreenResults =
   /** Loading the initial content. */
   | { kind: "opening" }
   /** No text and no tag. */
-  | { kind: "before"; recent: readonly string[]; top: TopRailContent }
+  | {
+      kind: "before";
+      /** Recent searches, the latest first. */
+      recent: readonly string[];
+      /** The most popular characters. */
+      top: TopRailContent;
+    }
   /** The first results are loading. */
   | { kind: "searching" }
   | {
       kind: "found";
+      /** The characters, in order. */
       cards: readonly CharacterCardContent[];
+      /** Whether there are more. */
       next: CharacterGridNext;
       /** Tags with a matching name. */
       tags: readonly SearchScreenTag[];
+      /** Creators whose name matches. */
       creators: readonly SearchScreenCreator[];
       /** Matching adult characters that safe mode hides. */
       adultMatches: number;
@@ -54,8 +63,20 @@ export type SearchScreenResults =
       /** Whether these are results of an earlier text, while the next ones load. */
       stale: boolean;
     }
-  | { kind: "none"; nearestTags: readonly SearchScreenTag[]; adultMatches: number; hiddenMatches?: number }
-  | { kind: "failed"; reason: "server" | "offline" };
+  | {
+      kind: "none";
+      /** Tags with a similar name. */
+      nearestTags: readonly SearchScreenTag[];
+      /** How many adult characters match, which are not shown. */
+      adultMatches: number;
+      /** How many characters match that the user has hidden. */
+      hiddenMatches?: number;
+    }
+  | {
+      kind: "failed";
+      /** The cause of the failure. */
+      reason: "server" | "offline";
+    };
 
 export interface SearchScreenProps {
   /** The text in the field. */
@@ -66,7 +87,7 @@ export interface SearchScreenProps {
   sort: SearchScreenSort;
   /** The content below the field. */
   results: SearchScreenResults;
-  /** How many characters a page has (§9). @default 20 */
+  /** How many characters a page has. @default 20 */
   pageSize?: number;
   /** Shown above the page, usually the header without its search box. */
   header?: ReactNode;

@@ -30,7 +30,11 @@ export interface TopRailCharacter {
 export type TopRailContent =
   | { kind: "loading" }
   | { kind: "failed" }
-  | { kind: "ready"; characters: readonly TopRailCharacter[] };
+  | {
+      kind: "ready";
+      /** The characters, the most popular first. */
+      characters: readonly TopRailCharacter[];
+    };
 
 export interface TopRailProps {
   /** The content. */

@@ -8,7 +8,12 @@ import * as css from "./BranchBar.css.ts";
 
 export interface BranchBarProps {
   /** The chat that this one was branched from: its title, and the URL of the message. Absent: it is deleted. */
-  original?: { readonly title: string; readonly href: string };
+  original?: {
+    /** The title of the original chat. */
+    readonly title: string;
+    /** URL of the original chat, at the message that was branched. */
+    readonly href: string;
+  };
   /** Texts of the component. @default English */
   copy?: Copy<BranchBarCopy>;
 }

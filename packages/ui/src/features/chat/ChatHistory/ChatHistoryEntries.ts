@@ -1,7 +1,10 @@
 /** A chat of the user. */
 export interface ChatHistoryEntry {
+  /** Unique identifier. */
   id: string;
+  /** The title of the chat. */
   title: string;
+  /** The name of the character. */
   characterName: string;
   /** URL of a small 3:4 cover. */
   thumb?: string;
@@ -9,6 +12,7 @@ export interface ChatHistoryEntry {
   when: string;
   /** Its last message, without Markdown marks. */
   preview: string;
+  /** URL of the chat. */
   href: string;
   /** How many messages it has; shown before a deletion. */
   messages: number;
@@ -20,16 +24,23 @@ export interface ChatHistoryEntry {
 
 /** Chats under one heading: a day, or a character. */
 export interface ChatHistoryGroup {
+  /** Unique identifier. */
   id: string;
+  /** The heading over its chats. */
   heading: string;
+  /** The chats, in order. */
   chats: readonly ChatHistoryEntry[];
 }
 
 /** A search hit. */
 export interface ChatHistoryHit {
+  /** Unique identifier. */
   id: string;
+  /** The title of the chat. */
   title: string;
+  /** The name of the character. */
   characterName: string;
+  /** When the message was sent, as displayed text. */
   when: string;
   /** The match with its context. */
   excerpt: string;
@@ -49,12 +60,20 @@ export interface DeletedChat
 /** State of a list of chats. */
 export type ChatHistoryList<Item> =
   | { kind: "loading" }
-  | { kind: "failed"; reason?: "server" | "offline"; onRetry: () => void }
+  | {
+      kind: "failed";
+      /** The cause of the failure. */
+      reason?: "server" | "offline";
+      /** The user pressed Retry. */
+      onRetry: () => void;
+    }
   | {
       kind: "ready";
+      /** The items, in order. */
       items: readonly Item[];
       /** The next page. Absent: there is none. */
       more?: "available" | "loading" | "failed";
+      /** The user scrolled near the end, or asked for more. Absent: there is no button. */
       onLoadMore?: () => void;
       /** How many are hidden because adult content is off. @default 0 */
       hidden?: number;

@@ -12,6 +12,7 @@ import * as css from "./ChatRail.css.ts";
 
 /** A chat in the rail. */
 export interface ChatRailChat {
+  /** Unique identifier. */
   id: string;
   /** Its title; for another character, that character's name. */
   title: string;
@@ -19,6 +20,7 @@ export interface ChatRailChat {
   when: string;
   /** Its last message, without Markdown marks. */
   preview: string;
+  /** URL of the chat. */
   href: string;
   /** URL of a small 3:4 cover, for a chat with another character. Absent: the first letter of its name is shown. */
   thumb?: string;

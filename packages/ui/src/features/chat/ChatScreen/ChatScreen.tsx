@@ -31,20 +31,34 @@ const ChatRail = lazyWithRetry(async () => (await import("../ChatRail/ChatRail.t
 export type ChatConversation =
   | { kind: "loading" }
   /** Loading failed; retrying may help. */
-  | { kind: "failed"; reason?: string; onRetry: () => void }
+  | {
+      kind: "failed";
+      /** The cause of the failure. */
+      reason?: string;
+      /** The user pressed Retry. */
+      onRetry: () => void;
+    }
   /** The character or chat does not exist. */
   | { kind: "gone" }
   /** An adult character before the user enabled adult content: it has neither name nor cover. */
-  | { kind: "adult"; onAdultShow: () => void }
+  | {
+      kind: "adult";
+      /** The user wants to see the adult character. */
+      onAdultShow: () => void;
+    }
   | {
       kind: "ready";
+      /** The messages, the oldest first. */
       turns: readonly ChatTurn[];
-      /** @default "none" */
+      /** Whether there are earlier messages. @default "none" */
       older?: MoreTurns;
+      /** The user scrolled near the first message, or asked for earlier ones. */
       onLoadOlder?: () => void;
-      /** @default "none" */
+      /** Whether there are later messages. @default "none" */
       newer?: MoreTurns;
+      /** The user scrolled near the last message, or asked for later ones. */
       onLoadNewer?: () => void;
+      /** The user wants to go to the end of the chat, which is not loaded. */
       onLatestOpen?: () => void;
     };
 

@@ -34,12 +34,26 @@ export type ComposerState =
   /** The draft is being sent and stays in the field until it is confirmed. */
   | { kind: "sending" }
   /** With `queues` a message may be sent: it waits until the connection is back. */
-  | { kind: "offline"; queues?: boolean }
-  /** A rule blocked the draft; it stays until it is edited, and did not count (product 6.5). */
-  | { kind: "blocked"; error?: string; rule?: BlockingRule }
+  | {
+      kind: "offline";
+      /** Whether a message may be sent meanwhile, and waits for its turn. */
+      queues?: boolean;
+    }
+  /** A rule blocked the draft; it stays until it is edited, and did not count. */
+  | {
+      kind: "blocked";
+      /** Why sending failed, in a sentence. */
+      error?: string;
+      /** The rule that forbids the message. */
+      rule?: BlockingRule;
+    }
   | { kind: "signedOut" }
   /** The daily quota is used up; `resetsAt` is a local time as displayed text. */
-  | { kind: "usedUp"; resetsAt: string };
+  | {
+      kind: "usedUp";
+      /** When messages are available again, as displayed text. */
+      resetsAt: string;
+    };
 
 export interface ComposerProps {
   /** The name of the character. */

@@ -5,6 +5,7 @@ export type SuggestionState =
 
 /** Suggested messages; choosing one puts it into the draft and sends nothing. */
 export interface ComposerSuggestions {
+  /** The suggestions, or their loading state. */
   state: SuggestionState;
   /** The user requested suggestions, or new ones. */
   onLoad: () => void;

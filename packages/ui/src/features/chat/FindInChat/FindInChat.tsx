@@ -20,7 +20,13 @@ export type FoundInChat =
   | { kind: "none" }
   | { kind: "failed" }
   /** `current` is the position of the shown match, from 1. */
-  | { kind: "found"; current: number; count: number };
+  | {
+      kind: "found";
+      /** The position of the shown match, from 1. */
+      current: number;
+      /** How many matches there are. */
+      count: number;
+    };
 
 export interface FindInChatProps {
   /** Whether it is open. */

@@ -1,5 +1,6 @@
 /** A message that is the source of a memory. */
 export interface MemorySource {
+  /** The message that it comes from. */
   turnId: string;
   /** The start of the message. */
   label: string;
@@ -7,12 +8,15 @@ export interface MemorySource {
   href?: string;
 }
 
-/** A memory of the character, beyond the messages that are sent to the model (product 6.13). */
+/** A memory of the character, beyond the messages that are sent to the model. */
 export interface MemoryLine {
+  /** Unique identifier. */
   id: string;
+  /** What is remembered. */
   text: string;
   /** In order; empty for memories that the user wrote. */
   sources: readonly MemorySource[];
+  /** Whether it is always sent to the model. */
   pinned: boolean;
   /** Whether it was created automatically. */
   automatic: boolean;
@@ -24,35 +28,70 @@ export interface MemoryLine {
 
 /** A memory that is being written: a new one, or with `id` an edited one. Owned by the parent. */
 export interface MemoryDraft {
+  /** The memory that is edited. Absent: a new one. */
   id?: string;
+  /** The text as typed. */
   text: string;
   /** State of saving; `failed` keeps the input. @default "idle" */
   state?: "idle" | "pending" | "failed";
+  /** Why saving failed, in a sentence. */
   error?: string;
 }
 
 /** State of the memories. */
 export type MemoryLines =
   | { kind: "loading" }
-  | { kind: "failed"; onRetry: () => void }
+  | {
+      kind: "failed";
+      /** The user pressed Retry. */
+      onRetry: () => void;
+    }
   | {
       kind: "ready";
+      /** The memories, in order. */
       lines: readonly MemoryLine[];
       /** Tokens of the memories that are sent with each reply, and their budget. */
-      tokens: { sent: number; budget: number };
+      tokens: {
+        /** Tokens that are sent with every message. */
+        sent: number;
+        /** The most tokens that are sent. */
+        budget: number;
+      };
     };
 
 /** A part of the prompt. */
 export interface SentSection {
+  /** Unique identifier. */
   id: string;
+  /** The heading. */
   title: string;
   /** The text; absent for the chat itself, and for parts that the creator hides. */
-  content: { kind: "text"; text: string } | { kind: "hidden" } | { kind: "history" };
+  content:
+    | {
+        kind: "text";
+        /** The text that was sent. */
+        text: string;
+      }
+    | { kind: "hidden" }
+    | { kind: "history" };
+  /** Its estimated length, in tokens. */
   tokens: number;
 }
 
 /** State of the prompt view. */
 export type SentToModel =
   | { kind: "loading" }
-  | { kind: "failed"; onRetry: () => void }
-  | { kind: "ready"; sections: readonly SentSection[]; total: number; historyBudget: number };
+  | {
+      kind: "failed";
+      /** The user pressed Retry. */
+      onRetry: () => void;
+    }
+  | {
+      kind: "ready";
+      /** The parts, in the order in which they were sent. */
+      sections: readonly SentSection[];
+      /** The estimated length of all parts, in tokens. */
+      total: number;
+      /** The most tokens of messages that are sent. */
+      historyBudget: number;
+    };

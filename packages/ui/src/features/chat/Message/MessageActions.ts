@@ -36,9 +36,11 @@ export interface MessageActions {
 
 /** A message that is being edited in place. The owner stores the draft, so that it is never lost. */
 export interface MessageEditing {
+  /** The message that is edited. */
   turnId: string;
   /** The draft. */
   draft: string;
+  /** The user typed; the whole new text. */
   onDraftChange: (draft: string) => void;
   /** State of saving; `failed` keeps the draft. @default "idle" */
   state?: "idle" | "pending" | "failed";
@@ -46,8 +48,10 @@ export interface MessageEditing {
   error?: string;
   /** The most characters. @default 8000 */
   maxLength?: number;
+  /** The user saved the text. */
   onSave: () => void;
   /** Save, and generate a new reply. Absent: not available here. */
   onSaveAndRegenerate?: () => void;
+  /** The user cancelled. */
   onCancel: () => void;
 }

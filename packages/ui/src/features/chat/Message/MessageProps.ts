@@ -5,6 +5,7 @@ import type { MessageCopy } from "./Message.copy.ts";
 import type { TextTurn } from "../ChatTurn.ts";
 
 export interface MessageProps extends MessageActions {
+  /** The message. */
   turn: ChatTurn;
   /** The character's name, shown above its messages. */
   characterName: string;
@@ -20,7 +21,7 @@ export interface MessageProps extends MessageActions {
   place?: number;
   /** The number of messages; -1 when earlier ones are not loaded. */
   setSize?: number;
-  /** @default English */
+  /** Texts of the component. @default English */
   copy?: Copy<MessageCopy>;
 }
 

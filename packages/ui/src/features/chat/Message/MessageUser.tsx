@@ -84,7 +84,7 @@ function Delivery(props: MessageUserProps) {
   }
 }
 
-/** Edited and pinned marks; that it is saved is shown on hover (product 6.2). */
+/** Edited and pinned marks; that it is saved is shown on hover. */
 function Marks({ turn, copy }: { turn: UserTurn; copy: MessageCopy }) {
   if (turn.edited !== true && turn.pinned !== true) return null;
   return (

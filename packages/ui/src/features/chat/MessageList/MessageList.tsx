@@ -38,7 +38,10 @@ export interface MessageListProps extends MessageActions {
   /** Whether replies are scripted because no model is connected; the start of the chat then says how to connect one. @default false */
   demo?: boolean;
   /** A message to scroll to and highlight, such as a search hit. A new object scrolls there again. */
-  found?: { readonly turnId: string };
+  found?: {
+    /** The message with the match. */
+    readonly turnId: string;
+  };
   /** The message that is being edited. */
   editing?: MessageEditing;
   /** Texts of the component. @default English */

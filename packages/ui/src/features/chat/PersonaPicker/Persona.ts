@@ -1,6 +1,8 @@
 /** A persona of the user. */
 export interface Persona {
+  /** Unique identifier. */
   id: string;
+  /** The name used in messages. */
   name: string;
   /** Its description, sent to the model. May be empty. */
   description: string;
@@ -10,8 +12,11 @@ export interface Persona {
 
 /** A persona that is being created, or with `id` edited. The owner stores it, so that it is never lost. */
 export interface PersonaDraft {
+  /** The persona that is edited. Absent: a new one. */
   id?: string;
+  /** The name as typed. */
   name: string;
+  /** The description as typed. */
   description: string;
   /** State of saving; `failed` keeps the input. @default "idle" */
   state?: "idle" | "pending" | "failed";

@@ -5,8 +5,16 @@ import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
 /** State of the user's personas. */
 export type PersonaList =
   | { kind: "loading" }
-  | { kind: "failed"; onRetry: () => void }
-  | { kind: "ready"; personas: readonly Persona[] };
+  | {
+      kind: "failed";
+      /** The user pressed Retry. */
+      onRetry: () => void;
+    }
+  | {
+      kind: "ready";
+      /** The personas, in order. */
+      personas: readonly Persona[];
+    };
 
 export interface PersonaPickerProps {
   /** Whether the dialog is open. */
@@ -30,7 +38,12 @@ export interface PersonaPickerProps {
   /** The user confirmed the deletion. */
   onPersonaDelete: (personaId: string) => void;
   /** The most characters of the name and of the description. @default { name: 40, description: 728 } */
-  maxLengths?: { readonly name: number; readonly description: number };
+  maxLengths?: {
+    /** The most characters of a name. */
+    readonly name: number;
+    /** The most characters of a description. */
+    readonly description: number;
+  };
   /** Texts of the component. @default English */
   copy?: Copy<PersonaPickerCopy>;
 }

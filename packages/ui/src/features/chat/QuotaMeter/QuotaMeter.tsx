@@ -4,7 +4,7 @@ import { quotaMeterCopy } from "./QuotaMeter.copy.ts";
 import * as css from "./QuotaMeter.css.ts";
 
 export interface QuotaMeterProps {
-  /** Messages per day, at least 1 (§9). */
+  /** Messages per day, at least 1. */
   limit: number;
   /** Used messages; never more than `limit`. */
   used: number;
@@ -17,7 +17,7 @@ export interface QuotaMeterProps {
 /** From this share on the bar is more visible, so that the user can plan. */
 const NEARLY_USED_UP = 0.8;
 
-/** The rest of the daily quota (§6), in a neutral colour. */
+/** The rest of the daily quota, in a neutral colour. */
 export function QuotaMeter({ limit, used, resetsAt, copy: own }: QuotaMeterProps) {
   const copy = useCopy(quotaMeterCopy, own);
   const number = useNumberFormat();

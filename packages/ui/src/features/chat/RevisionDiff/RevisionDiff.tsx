@@ -13,18 +13,32 @@ import { wordDiff } from "./wordDiff.ts";
 
 /** A changed field of a character. */
 export interface RevisionChange {
+  /** Unique identifier. */
   id: string;
   /** The label of the field, such as "Greeting". */
   label: string;
   /** Absent: the creator hides the text. Empty string: the field was empty. */
-  texts?: { before: string; after: string };
+  texts?: {
+    /** The text when the chat began. */
+    before: string;
+    /** The current text. */
+    after: string;
+  };
 }
 
 /** State of the comparison. */
 export type RevisionChanges =
   | { kind: "loading" }
-  | { kind: "failed"; onRetry: () => void }
-  | { kind: "ready"; changes: readonly RevisionChange[] };
+  | {
+      kind: "failed";
+      /** The user pressed Retry. */
+      onRetry: () => void;
+    }
+  | {
+      kind: "ready";
+      /** The changed fields, in order. */
+      changes: readonly RevisionChange[];
+    };
 
 export interface RevisionDiffProps {
   /** Whether the dialog is open. */

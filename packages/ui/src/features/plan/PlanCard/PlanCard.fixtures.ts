@@ -50,7 +50,7 @@ const premium = {
 } as const;
 const subscribing = { current: true, action: { kind: "subscribing" } } as const;
 
-/** Every plan in every state (§4). */
+/** Every plan in every state. */
 export const planCardFixtures = {
   freeCurrent: { ...free, current: true },
   freeOther: free,
@@ -72,7 +72,7 @@ export const planCardFixtures = {
   premiumReduced: { ...premium, price: "14.99$", priceBefore: "19.99$", badge: "-25%" },
 } as const satisfies Record<string, PlanOffer>;
 
-/** The three cards for each kind of user (§4). */
+/** The three cards for each kind of user. */
 export const planCardsFixtures = {
   free: [
     planCardFixtures.freeCurrent,

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The benefits of §6. */
+/** The features of the plan. */
 async function expectBenefits(card: HTMLElement, benefits: readonly string[]): Promise<void> {
   const shown = within(card).getAllByRole("listitem");
   await expect(shown.map(({ textContent }) => textContent)).toEqual(benefits);
@@ -34,7 +34,7 @@ export const FreeCurrent: Story = {
   },
 };
 
-/** For free users, with the reduced price (§9). */
+/** For free users, with the reduced price. */
 export const StandardUpgradable: Story = {
   ...stories.StandardUpgradable,
   play: async ({ args, canvasElement }) => {
@@ -55,7 +55,7 @@ export const StandardUpgradable: Story = {
   },
 };
 
-/** The current plan of a Standard subscriber: its button opens the management (§4). */
+/** The current plan of a Standard subscriber: its button opens the management. */
 export const StandardSubscribing: Story = {
   ...stories.StandardSubscribing,
   play: async ({ args, canvasElement }) => {
@@ -66,7 +66,7 @@ export const StandardSubscribing: Story = {
   },
 };
 
-/** For Premium subscribers (§4): disabled with a reason. */
+/** For Premium subscribers: disabled with a reason. */
 export const StandardDisabled: Story = {
   ...stories.StandardDisabled,
   play: async ({ args, canvasElement }) => {

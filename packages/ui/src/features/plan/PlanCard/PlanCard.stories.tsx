@@ -26,13 +26,13 @@ export const FreeCurrent: Story = { args: { card: planCardFixtures.freeCurrent }
 /** Free, for paying users: a paid plan is cancelled on its management page. */
 export const FreeOther: Story = { args: { card: planCardFixtures.freeOther } };
 
-/** For free users, with the reduced price (§9). */
+/** For free users, with the reduced price. */
 export const StandardUpgradable: Story = {};
 
-/** The current plan of a Standard subscriber: its button opens the management (§4). */
+/** The current plan of a Standard subscriber: its button opens the management. */
 export const StandardSubscribing: Story = { args: { card: planCardFixtures.standardSubscribing } };
 
-/** For Premium subscribers (§4): disabled with a reason. */
+/** For Premium subscribers: disabled with a reason. */
 export const StandardDisabled: Story = { args: { card: planCardFixtures.standardDisabled } };
 
 /** After the reduction has ended: no old price, no badge, no note. */

@@ -20,10 +20,15 @@ export type PlanAction =
   /** The plan is paid; the payment provider's pages change it. */
   | { readonly kind: "subscribing" }
   /** The plan is not available; `reason` says why, in a sentence. */
-  | { readonly kind: "disabled"; readonly reason: string };
+  | {
+      readonly kind: "disabled";
+      /** Why the plan is not available, in a sentence. */
+      readonly reason: string;
+    };
 
 /** A plan as offered to the user. */
 export interface PlanOffer {
+  /** The plan. */
   readonly tier: PlanTier;
   /** Displayed price, such as `4.99$`. */
   readonly price: string;

@@ -1,4 +1,4 @@
-/** The texts of the plan modal (§2, §4); `plan` is the name of a plan. */
+/** The texts of the plan modal; `plan` is the name of a plan. */
 export const planModalCopy = {
   title: (plan: string) => `Your plan is ${plan}`,
   titleLoading: "Your plan",

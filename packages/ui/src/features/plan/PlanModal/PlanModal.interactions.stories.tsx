@@ -47,7 +47,7 @@ export const Standard: Story = {
   },
 };
 
-/** The last hours of a paid period count as one day (§4). */
+/** The last hours of a paid period count as one day. */
 export const StandardLastDay: Story = {
   ...stories.StandardLastDay,
   play: async () => {
@@ -56,7 +56,7 @@ export const StandardLastDay: Story = {
   },
 };
 
-/** A Premium subscriber: Standard's button is disabled with a reason (§4). */
+/** A Premium subscriber: Standard's button is disabled with a reason. */
 export const Premium: Story = {
   ...stories.Premium,
   play: async ({ args }) => {
@@ -66,7 +66,7 @@ export const Premium: Story = {
   },
 };
 
-/** A paid period has ended: no days and nothing to manage (§4). */
+/** A paid period has ended: no days and nothing to manage. */
 export const Expired: Story = {
   ...stories.Expired,
   play: async () => {

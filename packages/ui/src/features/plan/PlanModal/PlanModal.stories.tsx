@@ -27,13 +27,13 @@ export const Free: Story = { args: planModalFixtures.free };
 /** A Standard subscriber. On wide screens the modal is 904 px wide; on phones the current plan comes first. */
 export const Standard: Story = {};
 
-/** The last hours of a paid period count as one day (§4). */
+/** The last hours of a paid period count as one day. */
 export const StandardLastDay: Story = { args: planModalFixtures.standardLastDay };
 
-/** A Premium subscriber: Standard's button is disabled with a reason (§4). */
+/** A Premium subscriber: Standard's button is disabled with a reason. */
 export const Premium: Story = { args: planModalFixtures.premium };
 
-/** A paid period has ended: no days and nothing to manage (§4). */
+/** A paid period has ended: no days and nothing to manage. */
 export const Expired: Story = { args: planModalFixtures.expired };
 
 /** Loading; the placeholders have the final size. */

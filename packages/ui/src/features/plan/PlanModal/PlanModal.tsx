@@ -36,7 +36,7 @@ export interface PlanModalProps {
   copy?: Copy<PlanModalCopy>;
 }
 
-/** The user's plan with its remaining days, and the three plans (§2). */
+/** The user's plan with its remaining days, and the three plans. */
 export function PlanModal(props: PlanModalProps) {
   const { open, onOpenChange, plan } = props;
   const copy = useCopy(planModalCopy, props.copy);

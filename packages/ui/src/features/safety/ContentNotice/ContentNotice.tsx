@@ -12,24 +12,46 @@ import * as css from "./ContentNotice.css.ts";
 
 /** A content rule, with name and URL. */
 export interface ContentRule {
+  /** The name of the rule. */
   readonly name: string;
+  /** URL of the rule. */
   readonly href: string;
 }
 
 /** A notice about content, or instead of it. */
 export type ContentNoticeKind =
   /** Hidden adult content: without its name and image. */
-  | { readonly kind: "adult"; readonly reason?: string }
+  | {
+      readonly kind: "adult";
+      /** Why, in a sentence. Absent: a general sentence. */
+      readonly reason?: string;
+    }
   /** Content warnings by the creator. */
-  | { readonly kind: "warnings"; readonly warnings: readonly string[] }
+  | {
+      readonly kind: "warnings";
+      /** The content warnings, one short line each. */
+      readonly warnings: readonly string[];
+    }
   /** The user's own character, in review. */
   | { readonly kind: "pending" }
   /** The user's own character, rejected. */
-  | { readonly kind: "rejected"; readonly rule: ContentRule }
+  | {
+      readonly kind: "rejected";
+      /** The rule that the content breaks. */
+      readonly rule: ContentRule;
+    }
   /** The user's text, blocked before it was stored. */
-  | { readonly kind: "blocked"; readonly rule: ContentRule }
+  | {
+      readonly kind: "blocked";
+      /** The rule that the content breaks. */
+      readonly rule: ContentRule;
+    }
   /** Removed content. */
-  | { readonly kind: "removed"; readonly rule: ContentRule };
+  | {
+      readonly kind: "removed";
+      /** The rule that the content breaks. */
+      readonly rule: ContentRule;
+    };
 
 type ContentNoticeCopy = typeof contentNoticeCopy;
 

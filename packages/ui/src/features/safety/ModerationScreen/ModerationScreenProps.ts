@@ -12,7 +12,9 @@ export type PaymentDecision = keyof typeof moderationScreenCopy.account.payments
 
 /** A rule that a decision can name. */
 export interface ModerationRule {
+  /** The value passed to the callback. */
   readonly value: string;
+  /** The displayed name of the rule. */
   readonly label: string;
 }
 
@@ -27,6 +29,7 @@ export interface ModerationCaseSummary {
   readonly reasons: string;
   /** Since when it waits. */
   readonly age: string;
+  /** How many users reported it. */
   readonly reports: number;
   /** Reported for minors. */
   readonly urgent?: boolean;
@@ -34,12 +37,15 @@ export interface ModerationCaseSummary {
   readonly hidden?: boolean;
   /** It belongs to this moderator: another one decides. */
   readonly own?: boolean;
+  /** Whether it is adult content. */
   readonly adult?: boolean;
 }
 
 /** An item at one time. */
 export interface ModerationItemState {
+  /** The title or name of the content. */
   readonly title: string;
+  /** The text of the content. */
   readonly text: string;
   /** URL of its image. It is blurred until the moderator asks for it. */
   readonly image?: string;
@@ -53,26 +59,51 @@ export interface ModerationCaseContent extends ModerationCaseSummary {
   readonly evidence: readonly ModerationItemState[];
   /** The item as it is; absent when it is deleted. */
   readonly now?: ModerationItemState;
-  readonly words: readonly { readonly id: string; readonly reason: string; readonly text: string }[];
-  /** Earlier decisions, newest first. */
-  readonly history: readonly { readonly id: string; readonly line: string; readonly note?: string }[];
-  readonly owner?: {
+  /** What the reporters wrote. */
+  readonly words: readonly {
+    /** Unique identifier. */
     readonly id: string;
+    /** The reason of the report, as displayed text. */
+    readonly reason: string;
+    /** The text of the report; may be empty. */
+    readonly text: string;
+  }[];
+  /** Earlier decisions, newest first. */
+  readonly history: readonly {
+    /** Unique identifier. */
+    readonly id: string;
+    /** What was decided, as displayed text. */
+    readonly line: string;
+    /** The moderator's note. */
+    readonly note?: string;
+  }[];
+  /** The user who owns the content. */
+  readonly owner?: {
+    /** Unique identifier. */
+    readonly id: string;
+    /** The user name. */
     readonly name: string;
+    /** The day of registration, as displayed text. */
     readonly since: string;
+    /** How many decisions there are against the user. */
     readonly decisions: number;
   };
   /** Who reported it; visitors have no name. */
   readonly reporters: readonly {
+    /** Unique identifier. */
     readonly id?: string;
+    /** The user name. */
     readonly name?: string;
+    /** How many of the user's reports were right. */
     readonly upheld: number;
+    /** How many of the user's reports were wrong. */
     readonly wrong: number;
   }[];
 }
 
 /** A decision about one item or several. */
 export interface CaseDecisionInput {
+  /** The decision. */
   readonly decision: CaseDecision;
   /** The value of the rule. */
   readonly rule: string;
@@ -86,28 +117,48 @@ export interface CaseDecisionInput {
 export type DecisionSending =
   | { readonly kind: "idle" }
   | { readonly kind: "pending" }
-  | { readonly kind: "failed"; readonly reason: string };
+  | {
+      readonly kind: "failed";
+      /** Why it failed, in a sentence. Absent: a general sentence. */
+      readonly reason: string;
+    };
 
 /** What has to be loaded first. */
 export type Loaded<Content> =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
-  | { readonly kind: "ready"; readonly content: Content };
+  | {
+      readonly kind: "ready";
+      /** What was loaded. */
+      readonly content: Content;
+    };
 
 /** A page of a list. `more`: whether there is a next one, and whether it is being loaded. */
 export interface ModerationList<Item> {
+  /** The items, in order. */
   readonly items: readonly Item[];
+  /** Whether there are more, and whether they are being loaded. */
   readonly more?: "none" | "available" | "loading";
 }
 
 /** An appeal that needs a decision. */
 export interface ModerationAppeal {
+  /** Unique identifier. */
   readonly id: string;
   /** What was decided, with rule and reason. */
   readonly decision: string;
+  /** The reason of the decision, in a sentence. */
   readonly reason?: string;
-  readonly user: { readonly id: string; readonly name: string };
+  /** The user who appeals. */
+  readonly user: {
+    /** Unique identifier. */
+    readonly id: string;
+    /** The user name. */
+    readonly name: string;
+  };
+  /** The text of the appeal. */
   readonly text: string;
+  /** How long ago it was sent, as displayed text. */
   readonly age: string;
   /** Another moderator has to decide. */
   readonly own?: boolean;
@@ -115,17 +166,30 @@ export interface ModerationAppeal {
 
 /** An account as moderators see it. */
 export interface ModerationAccountContent {
+  /** Unique identifier. */
   readonly id: string;
+  /** The user name. */
   readonly name: string;
+  /** The user's bio. */
   readonly biography?: string;
+  /** The day of registration, as displayed text. */
   readonly since: string;
   /** Whether this moderator can decide about it: not about the own account, nor about other moderators. */
   readonly decidable: boolean;
-  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  /** Facts about the account, such as its plan. */
+  readonly facts: readonly {
+    /** The name of the fact. */
+    readonly name: string;
+    /** Its value, as displayed text. */
+    readonly value: string;
+  }[];
   /** Newest first. */
   readonly decisions: readonly {
+    /** Unique identifier. */
     readonly id: string;
+    /** What was decided and when, as displayed text. */
     readonly line: string;
+    /** The reason, in a sentence. */
     readonly reason?: string;
     /** Whether it counts now. */
     readonly active: boolean;
@@ -134,23 +198,35 @@ export interface ModerationAccountContent {
 
 /** A decision about an account. */
 export interface AccountDecisionInput {
+  /** The decision. */
   readonly measure: AccountDecision;
+  /** The rule that the user broke. */
   readonly rule: string;
+  /** The reason that the user reads. */
   readonly reason: string;
+  /** A note for moderators; may be empty. */
   readonly note: string;
   /** Days until a restriction or suspension ends; absent without an end. */
   readonly days?: number;
+  /** What happens to the subscription. */
   readonly payment: PaymentDecision;
 }
 
 /** A line of the audit log, as displayed. */
 export interface ModerationLogLine {
+  /** Unique identifier. */
   readonly id: string;
+  /** When, as displayed text. */
   readonly at: string;
+  /** Who did it, as displayed text. */
   readonly actor: string;
+  /** What was done, as displayed text. */
   readonly action: string;
+  /** The content or account, as displayed text. */
   readonly item?: string;
+  /** More about it, as displayed text. */
   readonly details?: string;
+  /** Whether it needs attention. */
   readonly critical?: boolean;
 }
 
@@ -158,6 +234,7 @@ export interface ModerationLogLine {
 export interface ModerationLogFilter {
   /** Empty for all. */
   readonly action: string;
+  /** Whether only lines that need attention are shown. */
   readonly criticalOnly: boolean;
   /** A user's id; empty for all. */
   readonly actor: string;
@@ -168,29 +245,51 @@ export interface ModerationLogFilter {
 /** Each tab with its content. */
 export type ModerationContent =
   | {
+      /** The open tab. */
       readonly tab: "queue";
+      /** The cases, or their loading state. */
       readonly queue: Loaded<ModerationList<ModerationCaseSummary>>;
       /** The key of the open case. */
       readonly selected?: string;
+      /** The open case. Absent: none. */
       readonly open?: Loaded<ModerationCaseContent>;
       /** The keys of the checked cases, which are decided together. */
       readonly checked: readonly string[];
     }
-  | { readonly tab: "appeals"; readonly appeals: Loaded<ModerationList<ModerationAppeal>> }
-  | { readonly tab: "account"; readonly account: Loaded<ModerationAccountContent> }
   | {
+      /** The open tab. */
+      readonly tab: "appeals";
+      /** The appeals, or their loading state. */
+      readonly appeals: Loaded<ModerationList<ModerationAppeal>>;
+    }
+  | {
+      /** The open tab. */
+      readonly tab: "account";
+      /** The account, or its loading state. */
+      readonly account: Loaded<ModerationAccountContent>;
+    }
+  | {
+      /** The open tab. */
       readonly tab: "log";
+      /** The filter of the log. */
       readonly filter: ModerationLogFilter;
+      /** The log, or its loading state. */
       readonly lines: Loaded<ModerationList<ModerationLogLine>>;
     };
 
 /** How much waits, and what was decided in the last seven days, as displayed. */
 export interface ModerationFiguresContent {
+  /** How many cases are open. */
   readonly open: number;
+  /** How many open cases are urgent. */
   readonly urgent: number;
+  /** The age of the oldest open case, as displayed text. */
   readonly oldest?: string;
+  /** How many appeals are open. */
   readonly appeals: number;
+  /** How many cases were decided. */
   readonly decided: number;
+  /** How many decisions were reversed. */
   readonly reversed: number;
 }
 

@@ -5,7 +5,11 @@ export interface Notice {
   /** What was decided: about something of the user (`reject`, `remove`), or about the account. */
   readonly measure: "reject" | "remove" | "warn" | "restrict" | "suspend" | "ban" | "lift";
   /** What the decision is about; absent for the account. The name is absent when it was taken down too. */
-  readonly item?: { readonly kind: "character" | "image" | "message" | "profile"; readonly name?: string };
+  readonly item?: {
+    readonly kind: "character" | "image" | "message" | "profile";
+    /** The name of the content. */
+    readonly name?: string;
+  };
   /** The rule, as displayed. */
   readonly rule: string;
   /** What the moderators wrote. */
@@ -29,12 +33,19 @@ export type NoticeAppeal =
   /** It is too late, or there is nothing to appeal against. */
   | { readonly kind: "closed" }
   /** Moderators have not decided yet. */
-  | { readonly kind: "waiting"; readonly text: string }
+  | {
+      readonly kind: "waiting";
+      /** The text of the appeal. */
+      readonly text: string;
+    }
   /** Moderators have decided. */
   | {
       readonly kind: "decided";
+      /** The text of the appeal. */
       readonly text: string;
+      /** The decision about the appeal. */
       readonly result: "confirmed" | "reversed";
+      /** The moderator's answer. Absent: none. */
       readonly answer?: string;
     };
 
@@ -42,4 +53,8 @@ export type NoticeAppeal =
 export type AppealSending =
   | { readonly kind: "idle" }
   | { readonly kind: "pending" }
-  | { readonly kind: "failed"; readonly reason?: string };
+  | {
+      readonly kind: "failed";
+      /** Why it failed, in a sentence. Absent: a general sentence. */
+      readonly reason?: string;
+    };

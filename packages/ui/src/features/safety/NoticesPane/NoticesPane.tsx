@@ -18,7 +18,9 @@ export type NoticesContent =
   /** Newest first. `more`: whether there are older ones, and whether they are being loaded. */
   | {
       readonly kind: "ready";
+      /** The decisions, newest first. */
       readonly notices: readonly Notice[];
+      /** Whether there are older ones, and whether they are being loaded. @default "none" */
       readonly more?: "none" | "available" | "loading";
     };
 
@@ -26,7 +28,12 @@ export interface NoticesPaneProps {
   /** The decisions, or their loading state. */
   content: NoticesContent;
   /** The decision whose appeal is being sent, and how far it is. */
-  appealing?: { readonly id: string; readonly state: AppealSending };
+  appealing?: {
+    /** The decision. */
+    readonly id: string;
+    /** State of sending the appeal. */
+    readonly state: AppealSending;
+  };
   /** The most characters of an appeal. @default 2000 */
   maxLength?: number;
   /** The user sent an appeal. Not called without a text or while one is being sent. */

@@ -7,11 +7,13 @@ export type ReportReason = keyof typeof reportDialogCopy.reasons;
 export interface ReportSubject {
   /** The kind. */
   readonly kind: "character" | "message" | "image" | "profile";
+  /** The name of the content. Absent: it has none. */
   readonly name?: string;
 }
 
 /** The report as moderators receive it. */
 export interface Report {
+  /** The reason. */
   readonly reason: ReportReason;
   /** The user's text; may be empty. */
   readonly text: string;
@@ -21,6 +23,16 @@ export interface Report {
 export type ReportStatus =
   | { readonly kind: "idle" }
   | { readonly kind: "pending" }
-  | { readonly kind: "failed"; readonly reason?: string }
+  | {
+      readonly kind: "failed";
+      /** Why it failed, in a sentence. Absent: a general sentence. */
+      readonly reason?: string;
+    }
   /** `receipt` is the number of the report; `urgent` when the moderators were alerted at once. */
-  | { readonly kind: "sent"; readonly receipt: string; readonly urgent?: boolean };
+  | {
+      readonly kind: "sent";
+      /** The number of the report. */
+      readonly receipt: string;
+      /** Whether the moderators were alerted at once. @default false */
+      readonly urgent?: boolean;
+    };

@@ -13,7 +13,7 @@ export interface AppearanceToggleProps {
   copy?: Copy<typeof appearanceToggleCopy>;
 }
 
-/** Switches between dark and light (§2). */
+/** Switches between dark and light. */
 export function AppearanceToggle({ theme, onThemeChange, copy: own }: AppearanceToggleProps) {
   const copy = useCopy(appearanceToggleCopy, own);
   return (

@@ -1,4 +1,4 @@
-/** The texts of the header (§2). */
+/** The texts of the header. */
 export const headerCopy = {
   create: "Create",
   premium: "Premium",

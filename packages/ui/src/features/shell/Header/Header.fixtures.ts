@@ -4,7 +4,7 @@ import type { CurrentUser } from "../CurrentUser.ts";
 export const headerUsers = {
   visitor: { kind: "visitor" },
   user: { kind: "user", name: "Ada", avatar: "/covers/gale-300.webp" },
-  /** Eleven letters: the first eight and an ellipsis are shown (§2). */
+  /** Eleven letters: the first eight and an ellipsis are shown. */
   longName: { kind: "user", name: "Margueritte", avatar: "/covers/gale-300.webp" },
   /** Ten letters: the longest name that is shown whole. */
   tenLetters: { kind: "user", name: "Marguerite" },

@@ -130,7 +130,7 @@ export const DrawerSignedOut: Story = {
   },
 };
 
-/** The drawer for a user: Create, Account, Premium, Switch Color Mode and Sign Out (§2). */
+/** The drawer for a user: Create, Account, Premium, Switch Color Mode and Sign Out. */
 export const DrawerSignedIn: Story = {
   ...stories.DrawerSignedIn,
   play: async ({ args }) => {

@@ -52,5 +52,5 @@ export const OnTheSearchPage: Story = { args: { searchHidden: true } };
 /** The drawer of small screens, for a visitor. */
 export const DrawerSignedOut: Story = { args: { drawerOpen: true } };
 
-/** The drawer for a user: Create, Account, Premium, Switch Color Mode and Sign Out (§2). */
+/** The drawer for a user: Create, Account, Premium, Switch Color Mode and Sign Out. */
 export const DrawerSignedIn: Story = { args: { drawerOpen: true, user: headerUsers.longName } };

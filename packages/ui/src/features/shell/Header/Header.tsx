@@ -36,7 +36,7 @@ export interface HeaderProps {
   drawerOpen: boolean;
   /** The user opened or closed the drawer. */
   onDrawerOpenChange: (open: boolean) => void;
-  /** The user pressed the search box, or Enter in it: open the search page (§2). */
+  /** The user pressed the search box, or Enter in it: open the search page. */
   onSearchOpen: () => void;
   /** The user typed into the search box before the search page was loaded; the page starts with this text. */
   onQueryChange?: (text: string) => void;
@@ -71,7 +71,7 @@ const UserMenu = lazyWithRetry(async () => (await import("../UserMenu/UserMenu.t
 const loadDrawer = async () => (await import("../NavDrawer/NavDrawer.tsx")).NavDrawer;
 const NavDrawer = lazyWithRetry(loadDrawer);
 
-/** The bar at the top of the main layout (§2). */
+/** The bar at the top of the main layout. */
 export function Header({ copy: own, ...props }: HeaderProps) {
   const { user, theme, searchHidden = false, drawerOpen } = props;
   const copy = useCopy(headerCopy, own);

@@ -1,4 +1,4 @@
-/** The texts of the drawer (§2). */
+/** The texts of the drawer. */
 export const navDrawerCopy = {
   title: "Menu",
   create: "Create",

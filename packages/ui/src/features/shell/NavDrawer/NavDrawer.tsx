@@ -53,7 +53,7 @@ export interface NavDrawerProps {
   copy?: Copy<typeof navDrawerCopy>;
 }
 
-/** The actions that do not fit the header of small screens (§2). It opens from the start edge. */
+/** The actions that do not fit the header of small screens. It opens from the start edge. */
 export function NavDrawer(props: NavDrawerProps) {
   const { open, onOpenChange, user } = props;
   const copy = useCopy(navDrawerCopy, props.copy);

@@ -1,4 +1,4 @@
-/** The exact texts of the 404 page (§2). */
+/** The exact texts of the 404 page. */
 export const notFoundScreenCopy = {
   code: "404 Not Found",
   title: "This page is gone.",

@@ -9,12 +9,17 @@ export interface NotFoundScreenProps {
   /** URL of the home page. */
   homeHref: string;
   /** A 3:4 image; decorative. */
-  image?: { avif: string; webp: string };
+  image?: {
+    /** URL of the image as AVIF. */
+    avif: string;
+    /** URL of the image as WebP. */
+    webp: string;
+  };
   /** Texts of the component. @default English */
   copy?: Copy<typeof notFoundScreenCopy>;
 }
 
-/** The page of an unknown URL (§2), without the main layout. */
+/** The page of an unknown URL, without the main layout. */
 export function NotFoundScreen({ homeHref, image, copy: own }: NotFoundScreenProps) {
   const copy = useCopy(notFoundScreenCopy, own);
   return (

@@ -10,7 +10,13 @@ import * as css from "./OfflineBanner.css.ts";
 export type Connection =
   | { readonly kind: "online" }
   /** Offline; `waiting` messages are sent later. */
-  | { readonly kind: "offline"; readonly waiting?: number; readonly pending?: boolean }
+  | {
+      readonly kind: "offline";
+      /** How many messages wait to be sent. */
+      readonly waiting?: number;
+      /** Whether it is being connected again. */
+      readonly pending?: boolean;
+    }
   /** Online again; shown briefly. */
   | { readonly kind: "restored" };
 

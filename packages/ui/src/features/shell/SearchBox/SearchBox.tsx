@@ -19,7 +19,7 @@ export interface SearchBoxProps {
    * The user typed in a box without suggestions, also before React hydrated it: pass the text on to the search page.
    */
   onQueryChange?: (text: string) => void;
-  /** Suggestions and their callbacks. Absent: pressing the box opens the search page (§2). */
+  /** Suggestions and their callbacks. Absent: pressing the box opens the search page. */
   suggesting?: Omit<SearchBoxSuggestingProps, "copy" | "href">;
   /** Texts of the component. @default English */
   copy?: Copy<SearchBoxCopy>;

@@ -17,6 +17,7 @@ export interface Shortcut {
 export interface ShortcutGroup {
   /** Where they work. */
   title: string;
+  /** The shortcuts, in order. */
   shortcuts: readonly Shortcut[];
 }
 

@@ -16,7 +16,7 @@ export interface SignOutDialogProps {
   copy?: Copy<typeof signOutDialogCopy>;
 }
 
-/** Confirms signing out (§2), and says what happens to drafts. */
+/** Confirms signing out, and says what happens to drafts. */
 export function SignOutDialog(props: SignOutDialogProps) {
   const { open, onOpenChange, pending, onConfirm } = props;
   const copy = useCopy(signOutDialogCopy, props.copy);

@@ -101,5 +101,5 @@ const contact: StaticScreenProps = {
   ],
 };
 
-/** The three static pages of the product (§2), with example text. */
+/** The three static pages of the product, with example text. */
 export const staticScreenFixtures = { policy, term, contact };

@@ -9,15 +9,32 @@ import * as css from "./StaticScreen.css.ts";
 export interface StaticSection {
   /** The anchor, without `#`. */
   readonly id: string;
+  /** The heading. */
   readonly heading: string;
+  /** The paragraphs, in order. */
   readonly paragraphs: readonly StaticParagraph[];
 }
 
 /** Text with links. */
-export type StaticText = string | readonly (string | { readonly text: string; readonly href: string })[];
+export type StaticText =
+  | string
+  | readonly (
+      | string
+      | {
+          /** The text. */
+          readonly text: string;
+          /** URL of the link. */
+          readonly href: string;
+        }
+    )[];
 
 /** A paragraph, or a list of short points. */
-export type StaticParagraph = StaticText | { readonly points: readonly StaticText[] };
+export type StaticParagraph =
+  | StaticText
+  | {
+      /** The items of a list. */
+      readonly points: readonly StaticText[];
+    };
 
 export interface StaticScreenProps {
   /** The heading. */
@@ -34,7 +51,7 @@ export interface StaticScreenProps {
   copy?: Copy<typeof staticScreenCopy>;
 }
 
-/** A static page: policy, terms, contact (§2). It is rendered in the main layout. */
+/** A static page: policy, terms, contact. It is rendered in the main layout. */
 export function StaticScreen(props: StaticScreenProps) {
   const { title, date, lead, sections } = props;
   const locale = useLocale();

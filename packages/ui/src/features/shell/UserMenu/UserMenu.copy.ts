@@ -1,4 +1,4 @@
-/** The texts of the user menu (§2). */
+/** The texts of the user menu. */
 export const userMenuCopy = {
   chats: "Your chats",
   characters: "Your characters",

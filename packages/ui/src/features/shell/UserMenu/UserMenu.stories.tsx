@@ -46,7 +46,7 @@ export const WithoutSettings: Story = {
   args: { onChatsOpen: undefined, onCharactersOpen: undefined, onSettingsOpen: undefined, defaultOpen: true },
 };
 
-/** A name of more than ten letters: its first eight and an ellipsis (§2). */
+/** A name of more than ten letters: its first eight and an ellipsis. */
 export const LongName: Story = { args: { user: headerUsers.longName } };
 
 /** Without an avatar. */

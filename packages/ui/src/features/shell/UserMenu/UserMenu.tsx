@@ -17,7 +17,7 @@ import type { UserMenuCopy } from "./UserMenu.copy.ts";
 import * as css from "./UserMenu.css.ts";
 
 export interface UserMenuProps {
-  /** The signed-in user; of a name of more than ten letters the first eight are shown (§2). */
+  /** The signed-in user; of a name of more than ten letters the first eight are shown. */
   user: Extract<CurrentUser, { kind: "user" }>;
   /** The user wants the list of all their chats. Absent: the entry is not shown. */
   onChatsOpen?: () => void;
@@ -35,7 +35,7 @@ export interface UserMenuProps {
   copy?: Copy<UserMenuCopy>;
 }
 
-/** The menu of the signed-in user (§2). */
+/** The menu of the signed-in user. */
 export function UserMenu({ user, defaultOpen, copy: own, ...actions }: UserMenuProps) {
   const copy = useCopy(userMenuCopy, own);
   return (
