@@ -1,5 +1,4 @@
-import type { DataExport, DataPaneProps } from "@mimi/ui/data-pane";
-import type { DeleteAccountPaneProps } from "@mimi/ui/delete-account-pane";
+import type { DataExport } from "@mimi/ui/data-pane";
 import { proxy } from "valtio";
 
 export interface DataState {
