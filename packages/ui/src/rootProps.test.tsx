@@ -13,11 +13,13 @@ type Module = Parameters<typeof composeStories>[0] & {
 };
 
 const modules = import.meta.glob<Module>(
-  ["./components/**/*.stories.tsx", "!./**/*.interactions.stories.tsx"],
+  ["./{components,features}/**/*.stories.tsx", "!./**/*.interactions.stories.tsx"],
   { eager: true },
 );
+// These have no element around their parts.
+const withoutRoot = ["MainLayout", "Message"];
 const components = componentEntries(dirname(import.meta.dirname)).filter(
-  ({ file, component }) => file.startsWith("src/components/") && component !== "VirtualList",
+  ({ component }) => !withoutRoot.includes(component),
 );
 
 let unmount: () => Promise<void>;

@@ -17,6 +17,8 @@ export interface RootProps<Root extends Element = HTMLElement> extends AriaAttri
 /**
  * Returns the attributes of a root element: those of `props` that belong there, and the component's own class name.
  *
+ * The `ref` fits every element: the props of a component say which element it receives.
+ *
  * @param className The class name of the component.
  * @param describedBy Id of a text of the component that describes it; ids in `props` are added.
  */
@@ -24,12 +26,19 @@ export function rootProps<Root extends Element>(
   props: RootProps<Root>,
   className?: string | false,
   describedBy?: string,
-): RootProps<Root> {
+): RootProps<never> {
   return {
     ...Object.fromEntries(Object.entries(props).filter(([name]) => rootProp.test(name))),
     ...joined("className", className, props.className),
     ...joined("aria-describedby", describedBy, props["aria-describedby"]),
   };
+}
+
+/** Returns the other props, for a part of the component that has a root of its own. */
+export function withoutRootProps<Props extends object>(props: Props): Omit<Props, keyof RootProps> {
+  return Object.fromEntries(
+    Object.entries(props).filter(([name]) => name !== "className" && !rootProp.test(name)),
+  ) as Omit<Props, keyof RootProps>;
 }
 
 const rootProp = /^(id|ref|style|data-.+|aria-.+)$/;

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { FormEvent, ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -33,7 +35,7 @@ export type ProfileSaving =
       readonly reason?: string;
     };
 
-export interface AccountModalProps {
+export interface AccountModalProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
@@ -85,6 +87,7 @@ export function AccountModal(props: AccountModalProps) {
   };
   return (
     <Modal
+      {...rootProps(props)}
       open={props.open}
       onOpenChange={props.onOpenChange}
       title={copy.title}

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -29,7 +31,7 @@ export type AdultContent =
     }
   | { kind: "unavailable" };
 
-export interface AdultPaneProps {
+export interface AdultPaneProps extends RootProps {
   /** The current setting, and whether it may be changed. */
   adult: AdultContent;
   /** Whether a change is being saved. @default false */
@@ -52,7 +54,7 @@ export interface AdultPaneProps {
 export function AdultPane(props: AdultPaneProps) {
   const copy = useCopy(adultPaneCopy, props.copy);
   return (
-    <div className={pane}>
+    <div {...rootProps(props, pane)}>
       <AdultPaneChoice {...props} copy={copy} />
       <p role="status" className={bad}>
         {props.error && (

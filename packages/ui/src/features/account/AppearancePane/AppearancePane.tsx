@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
@@ -6,7 +8,7 @@ import { appearancePaneCopy } from "./AppearancePane.copy.ts";
 import { AppearancePaneDensity, AppearancePaneTheme } from "./AppearancePanePicture.tsx";
 import type { ThemeChoice, DensityChoice } from "./AppearanceChoices.ts";
 
-export interface AppearancePaneProps {
+export interface AppearancePaneProps extends RootProps {
   /** The selected theme. */
   theme: ThemeChoice;
   /** The user chose a theme. */
@@ -27,7 +29,7 @@ export function AppearancePane(props: AppearancePaneProps) {
   const { density = "standard", onDensityChange } = props;
   const copy = useCopy(appearancePaneCopy, props.copy);
   return (
-    <div className={pane}>
+    <div {...rootProps(props, pane)}>
       <ChoiceField
         label={copy.theme}
         choices={themes.map((value) => ({

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { useState } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -25,7 +27,7 @@ export type DataExport =
     }
   | { kind: "failed" };
 
-export interface DataPaneProps {
+export interface DataPaneProps extends RootProps {
   /** State of the export of the user's data. */
   dataExport: DataExport;
   /** The user requested an export. */
@@ -44,7 +46,7 @@ export interface DataPaneProps {
 export function DataPane(props: DataPaneProps) {
   const copy = useCopy(dataPaneCopy, props.copy);
   return (
-    <div className={pane}>
+    <div {...rootProps(props, pane)}>
       <div className={group}>
         <h3 className={heading}>{copy.export.title}</h3>
         <p className={paneText}>{copy.export.body}</p>

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -12,7 +14,7 @@ import { deleteAccountPaneCopy } from "./DeleteAccountPane.copy.ts";
 import type { DeleteAccountPaneCopy } from "./DeleteAccountPane.copy.ts";
 import * as css from "./DeleteAccountPane.css.ts";
 
-export interface DeleteAccountPaneProps {
+export interface DeleteAccountPaneProps extends RootProps {
   /** The text to type for confirmation, usually the user name. */
   confirmText: string;
   /** Whether a subscription is active: it must be ended first. @default false */
@@ -34,7 +36,7 @@ export function DeleteAccountPane(props: DeleteAccountPaneProps) {
   const { subscribed = false } = props;
   const copy = useCopy(deleteAccountPaneCopy, props.copy);
   return (
-    <div className={pane}>
+    <div {...rootProps(props, pane)}>
       <div className={css.lists}>
         <List title={copy.goes} items={copy.goesItems} mark={<TrashIcon size={16} className={css.mark} />} />
         <List

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { BookIcon } from "../../../components/Icon/BookIcon.generated.ts";
@@ -10,7 +12,7 @@ import { discreetPaneCopy } from "./DiscreetPane.copy.ts";
 import type { DiscreetPaneCopy } from "./DiscreetPane.copy.ts";
 import * as css from "./DiscreetPane.css.ts";
 
-export interface DiscreetPaneProps {
+export interface DiscreetPaneProps extends RootProps {
   /** Whether the mode is on. */
   discreet: boolean;
   /** The user switched the mode on or off. */
@@ -29,7 +31,7 @@ export function DiscreetPane(props: DiscreetPaneProps) {
   const copy = useCopy(discreetPaneCopy, props.copy);
   const { title = copy.title, plainTitle = copy.plainTitle } = props;
   return (
-    <div className={pane}>
+    <div {...rootProps(props, pane)}>
       <Switch
         label={copy.label}
         hint={copy.hint}

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
@@ -42,7 +44,7 @@ export type HiddenContent =
       hidden: HiddenItems;
     };
 
-export interface HiddenPaneProps {
+export interface HiddenPaneProps extends RootProps {
   /** The hidden items, or their loading state. */
   content: HiddenContent;
   /** The user wants an item shown again. */
@@ -60,14 +62,22 @@ export function HiddenPane(props: HiddenPaneProps) {
   switch (content.kind) {
     case "loading":
       return (
-        <div role="status" aria-label={copy.loading} aria-busy="true" className={pane}>
+        <div role="status" aria-label={copy.loading} aria-busy="true" {...rootProps(props, pane)}>
           {Array.from({ length: 4 }, (_, index) => (
             <Skeleton key={index} height="44px" />
           ))}
         </div>
       );
     case "failed":
-      return <FailedState level={3} title={copy.failed} retryLabel={copy.retry} onRetry={props.onRetry} />;
+      return (
+        <FailedState
+          {...rootProps(props)}
+          level={3}
+          title={copy.failed}
+          retryLabel={copy.retry}
+          onRetry={props.onRetry}
+        />
+      );
     case "ready":
       return <Lists {...props} hidden={content.hidden} copy={copy} />;
     default:
@@ -77,17 +87,18 @@ export function HiddenPane(props: HiddenPaneProps) {
 
 type ListsProps = HiddenPaneProps & { hidden: HiddenItems; copy: typeof hiddenPaneCopy };
 
-function Lists({ hidden, onUnhide, copy }: ListsProps) {
+function Lists(props: ListsProps) {
+  const { hidden, onUnhide, copy } = props;
   const { tags, characters, creators } = hidden;
   if (tags.length + characters.length + creators.length === 0) {
     return (
-      <EmptyState level={3} title={copy.empty} illustration={<EyeIcon size={40} />}>
+      <EmptyState {...rootProps(props)} level={3} title={copy.empty} illustration={<EyeIcon size={40} />}>
         {copy.emptyText}
       </EmptyState>
     );
   }
   return (
-    <div className={pane}>
+    <div {...rootProps(props, pane)}>
       {tags.length > 0 && (
         <div>
           <h3 className={css.heading}>{copy.tags}</h3>

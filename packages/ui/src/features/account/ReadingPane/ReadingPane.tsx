@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
@@ -10,7 +12,7 @@ import { pane } from "../pane.css.ts";
 import { readingPaneCopy } from "./ReadingPane.copy.ts";
 import * as css from "./ReadingPane.css.ts";
 
-export interface ReadingPaneProps {
+export interface ReadingPaneProps extends RootProps {
   /** The current reading settings. */
   reading: ReadingSettings;
   /** The user changed a setting; the whole new settings. */
@@ -35,7 +37,7 @@ export function ReadingPane(props: ReadingPaneProps) {
   const { reading, onReadingChange, breaks = false, onBreaksChange } = props;
   const copy = useCopy(readingPaneCopy, props.copy);
   return (
-    <div className={pane}>
+    <div {...rootProps(props, pane)}>
       <figure className={css.sample} aria-label={copy.sample}>
         <div className={css.page} style={readingVars(reading)}>
           <Markdown text={copy.sampleText} />

@@ -1,3 +1,4 @@
+import { rootProps } from "../../../components/rootProps.ts";
 import { useEffect, useRef } from "react";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -25,6 +26,7 @@ export function SettingsModal(props: SettingsModalProps) {
   }, [open, section]);
   return (
     <Modal
+      {...rootProps(props)}
       open={open}
       onOpenChange={props.onOpenChange}
       title={copy.title}

@@ -1,3 +1,4 @@
+import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { settingsModalCopy } from "./SettingsModal.copy.ts";
 import type { ReactNode } from "react";
@@ -13,7 +14,7 @@ export interface SettingsPane {
   content: ReactNode;
 }
 
-export interface SettingsModalProps {
+export interface SettingsModalProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */

@@ -1,3 +1,4 @@
+import { rootProps } from "../../../components/rootProps.ts";
 import { useState } from "react";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
@@ -22,6 +23,7 @@ export function LoginModal(props: LoginModalProps) {
   const isForm = shown.kind === "login";
   return (
     <Modal
+      {...rootProps(props)}
       open={open}
       onOpenChange={props.onOpenChange}
       title={titleOf(shown, copy)}

@@ -1,8 +1,9 @@
+import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { LoginView, LoginProvider, LoginPending } from "./LoginView.ts";
 import type { LoginModalCopy } from "./LoginModal.copy.ts";
 
-export interface LoginModalProps {
+export interface LoginModalProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The current view. */

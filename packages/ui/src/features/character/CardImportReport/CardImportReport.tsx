@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -11,7 +13,7 @@ import type { CardImportReportCopy } from "./CardImportReport.copy.ts";
 import * as css from "./CardImportReport.css.ts";
 import type { CardImportView, ReadCard } from "./CardImportView.ts";
 
-export interface CardImportReportProps {
+export interface CardImportReportProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** State of reading the card. */
@@ -36,6 +38,7 @@ export function CardImportReport(props: CardImportReportProps) {
   const copy = useCopy(cardImportReportCopy, props.copy);
   return (
     <Modal
+      {...rootProps(props)}
       open={props.open}
       onOpenChange={onOpenChange}
       title={titleOf(view, copy)}

@@ -1,3 +1,5 @@
+import { rootProps } from "../../../components/rootProps.ts";
+import type { RootProps } from "../../../components/rootProps.ts";
 import { memo } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -57,7 +59,7 @@ export interface CharacterCardAdult {
 /** The content of a card. */
 export type CharacterCardContent = CharacterCardCharacter | CharacterCardAdult;
 
-export interface CharacterCardProps {
+export interface CharacterCardProps extends RootProps {
   /** A character, or a blurred one. */
   card: CharacterCardContent;
   /** How its image loads: use `eager` for the first cards of a page. @default "lazy" */
@@ -79,7 +81,7 @@ export const gridSizes = coverSizes("(min-width: 1200px) 227px, (min-width: 768p
 
 /** A character as a cover with its name; an item of a list. */
 export const CharacterCard = memo(function CharacterCard(props: CharacterCardProps) {
-  if (props.card.kind === "adult") return <AdultCard {...props} id={props.card.id} />;
+  if (props.card.kind === "adult") return <AdultCard {...props} card={props.card} />;
   return <ReadyCard {...props} character={props.card} />;
 });
 
@@ -89,7 +91,7 @@ function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharact
   const { id, name, isFavourite = false } = character;
   const color = { "--cover-color": character.color } as CSSProperties;
   return (
-    <div role="listitem" className={css.card} style={color}>
+    <div role="listitem" {...rootProps(props, css.card)} style={{ ...color, ...props.style }}>
       <Cover image={character.cover} name={name} sizes={sizes} loading={loading} className={css.image} />
       {character.href === undefined ? (
         <p className={css.nameOnly}>{name}</p>
@@ -130,10 +132,12 @@ function markClass(mark: CharacterCardMark): string {
   return mark === "rejected" || mark === "removed" ? css.markBad : css.mark;
 }
 
-function AdultCard({ id, onAdultShow, action, copy: own }: CharacterCardProps & { id: string }) {
+function AdultCard(props: CharacterCardProps & { card: CharacterCardAdult }) {
+  const { card, onAdultShow, action, copy: own } = props;
+  const { id } = card;
   const copy = useCopy(characterCardCopy, own);
   return (
-    <div role="listitem" className={css.adult}>
+    <div role="listitem" {...rootProps(props, css.adult)}>
       <EyeOffIcon size={22} />
       <p className={css.adultName}>{copy.adult}</p>
       <p>{copy.adultReason}</p>

@@ -1,4 +1,5 @@
-import { Suspense, useRef, useState } from "react";
+import { rootProps } from "../../../components/rootProps.ts";
+import { Suspense, useImperativeHandle, useRef, useState } from "react";
 import type { DragEvent, ReactNode, RefObject } from "react";
 import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -41,13 +42,16 @@ type FormWithDefaults = Required<Pick<CharacterFormScreenProps, "maxLengths" | "
   copy: CharacterFormScreenCopy;
 };
 
+interface CharacterFormReadyProps
+  extends Omit<CharacterFormScreenProps, keyof FormWithDefaults>,
+    FormWithDefaults {}
+
 /** The form once its content is loaded. */
-export function CharacterFormReady(
-  props: Omit<CharacterFormScreenProps, keyof FormWithDefaults> & FormWithDefaults,
-) {
+export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   const { fields, problems, copy, notice, onImport } = props;
   const number = useNumberFormat();
   const form = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => form.current as HTMLElement);
   const cardFile = useRef<HTMLInputElement>(null);
   const [publishTried, setPublishTried] = useState(false);
   const [previewOpen, setPreviewOpen] = useState(false);
@@ -67,7 +71,7 @@ export function CharacterFormReady(
   );
   const preview = { fields, opening: props.opening, color: props.color, tokens: props.tokens, copy };
   return (
-    <div ref={form} className={css.screen} {...drop.handlers}>
+    <div {...rootProps(props, css.screen)} ref={form} {...drop.handlers}>
       <div className={css.side}>
         <CharacterFormSteps
           current={current}
@@ -131,7 +135,7 @@ export function CharacterFormReady(
   );
 }
 
-function Groups(props: Parameters<typeof CharacterFormReady>[0] & Pick<FormPart, "errors">) {
+function Groups(props: CharacterFormReadyProps & Pick<FormPart, "errors">) {
   const { copy, languages, tokens } = props;
   const parts: Readonly<Record<FormGroup, ReactNode>> = {
     basics: <CharacterFormBasics {...props} />,

@@ -1,3 +1,4 @@
+import { rootProps } from "../../../components/rootProps.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
@@ -17,7 +18,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
   const copy = useCopy(characterFormScreenCopy, props.copy);
   switch (content.kind) {
     case "loading":
-      return <CharacterFormSkeleton label={copy.loading} />;
+      return <CharacterFormSkeleton {...rootProps(props)} label={copy.loading} />;
     case "ready":
       return (
         <CharacterFormReady
@@ -30,7 +31,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
       );
     case "signed-out":
       return (
-        <div className={css.alone}>
+        <div {...rootProps(props, css.alone)}>
           <EmptyState
             title={copy.signedOut.title}
             level={1}
@@ -46,7 +47,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
       );
     case "missing":
       return (
-        <div className={css.alone}>
+        <div {...rootProps(props, css.alone)}>
           <EmptyState
             title={copy.missing.title}
             level={1}
@@ -58,7 +59,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
       );
     case "failed":
       return (
-        <div className={css.alone}>
+        <div {...rootProps(props, css.alone)}>
           <FailedState
             reason={content.reason}
             title={copy.failed[content.reason].title}

@@ -1,3 +1,4 @@
+import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type {
   CharacterFields,
@@ -32,7 +33,7 @@ export type FormQuestion =
       readonly pending: boolean;
     };
 
-export interface CharacterFormScreenProps {
+export interface CharacterFormScreenProps extends RootProps {
   /** What the page shows. */
   content: CharacterFormContent;
   /** Whether the character is new (one without an id). */

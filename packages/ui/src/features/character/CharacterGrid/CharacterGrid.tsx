@@ -1,4 +1,6 @@
-import { memo, useRef } from "react";
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
+import { memo, useImperativeHandle, useRef } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -40,7 +42,7 @@ export type CharacterGridContent =
       reason: "server" | "offline";
     };
 
-export interface CharacterGridProps {
+export interface CharacterGridProps extends RootProps {
   /** The content. */
   grid: CharacterGridContent;
   /** Accessible name of the list. */
@@ -73,18 +75,19 @@ export function CharacterGrid(props: CharacterGridProps) {
   const copy = useCopy(characterGridCopy, props.copy);
   switch (grid.kind) {
     case "loading":
-      return <LoadingGrid count={pageSize} label={copy.loading} />;
+      return <LoadingGrid {...rootProps(props)} count={pageSize} label={copy.loading} />;
     case "ready":
       return <ReadyGrid {...props} label={label} cards={grid.cards} next={grid.next} />;
     case "empty":
       return (
-        <EmptyState title={copy.empty[grid.reason].title} action={props.emptyAction}>
+        <EmptyState {...rootProps(props)} title={copy.empty[grid.reason].title} action={props.emptyAction}>
           {copy.empty[grid.reason].text}
         </EmptyState>
       );
     case "failed":
       return (
         <FailedState
+          {...rootProps(props)}
           reason={grid.reason}
           title={copy.failed[grid.reason].title}
           retryLabel={copy.retry}
@@ -98,17 +101,19 @@ export function CharacterGrid(props: CharacterGridProps) {
   }
 }
 
-function ReadyGrid(
-  props: CharacterGridProps & { cards: readonly CharacterCardContent[]; next: CharacterGridNext },
-) {
+function ReadyGrid({
+  ref,
+  ...props
+}: CharacterGridProps & { cards: readonly CharacterCardContent[]; next: CharacterGridNext }) {
   const { cards, label, next, pageSize = 20, eager = 5 } = props;
   const copy = useCopy(characterGridCopy, props.copy);
   const list = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => list.current as HTMLElement);
   const all = pages(cards, pageSize);
   const pending = usePendingPages(all[0]?.[0]?.id, all.length, list);
   return (
     <>
-      <div ref={list} role="list" aria-label={label} className={css.list}>
+      <div role="list" aria-label={label} {...rootProps(props, css.list)} ref={list}>
         {pageRuns(all, pending).map(({ place, page, count }) =>
           page === undefined ? (
             <PendingPages

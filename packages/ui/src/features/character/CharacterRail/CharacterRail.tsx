@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -19,7 +21,7 @@ export type CharacterRailContent =
       cards: readonly CharacterCardContent[];
     };
 
-export interface CharacterRailProps {
+export interface CharacterRailProps extends RootProps {
   /** The heading. */
   title: string;
   /** The content. */
@@ -50,7 +52,7 @@ export function CharacterRail(props: CharacterRailProps) {
   const { title, rail, empty } = props;
   if (rail.kind === "ready" && rail.cards.length === 0 && empty === undefined) return null;
   return (
-    <Shelf title={title} allHref={props.allHref} allLabel={props.allLabel}>
+    <Shelf {...rootProps(props)} title={title} allHref={props.allHref} allLabel={props.allLabel}>
       <Row {...props} />
     </Shelf>
   );

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { CSSProperties } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -47,7 +49,7 @@ export type ContinueRailContent =
       chats: readonly ContinueRailChat[];
     };
 
-export interface ContinueRailProps {
+export interface ContinueRailProps extends RootProps {
   /** The content. */
   rail: ContinueRailContent;
   /** URL of the list of all chats. Absent: the link is not shown. */
@@ -70,7 +72,7 @@ const FULL_RAIL = 3;
 export function ContinueRail(props: ContinueRailProps) {
   const copy = useCopy(continueRailCopy, props.copy);
   return (
-    <Shelf title={copy.title} allHref={props.allHref} allLabel={copy.all}>
+    <Shelf {...rootProps(props)} title={copy.title} allHref={props.allHref} allLabel={copy.all}>
       <Tiles {...props} copy={copy} />
     </Shelf>
   );

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { useState } from "react";
 import type { CSSProperties } from "react";
 import * as css from "./Cover.css.ts";
@@ -22,7 +24,7 @@ export interface CoverImage {
   renditions?: readonly CoverRendition[];
 }
 
-export interface CoverProps {
+export interface CoverProps extends RootProps {
   /** Absent: the character has no cover, and its first letter is shown. */
   image?: CoverImage;
   /** The cover's accent as a CSS colour; the background until the image is loaded. */
@@ -50,7 +52,7 @@ export function Cover(props: CoverProps) {
   }
   const { renditions = [] } = image;
   return (
-    <picture className={className} style={ground}>
+    <picture {...rootProps(props, className)} style={ground}>
       {renditions.length > 0 && (
         <source type="image/avif" srcSet={widths(renditions, (size) => size.avif)} sizes={sizes} />
       )}

@@ -1,3 +1,4 @@
+import { rootProps } from "../../../components/rootProps.ts";
 import type { CSSProperties } from "react";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -20,7 +21,7 @@ export function DetailScreen(props: DetailScreenProps) {
   const copy = useCopy(detailScreenCopy, props.copy);
   const color = shownOf(content)?.color;
   return (
-    <div className={css.screen} style={{ "--cover-color": color } as CSSProperties}>
+    <div {...rootProps(props, css.screen)} style={{ "--cover-color": color } as CSSProperties}>
       <SkipLink />
       <div aria-hidden="true" className={css.ambience} />
       {header !== undefined && <div className={headerCss.header}>{header}</div>}

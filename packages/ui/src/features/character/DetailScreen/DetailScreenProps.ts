@@ -1,3 +1,4 @@
+import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { CoverImage } from "../Cover/Cover.tsx";
 import type { ReactionButtonsProps, ReactionKind } from "../ReactionButtons/ReactionButtons.tsx";
@@ -102,7 +103,7 @@ export type DetailScreenContent =
 /** What can be reported: the character, its cover, or its creator. */
 export type DetailScreenReport = "character" | "image" | "profile";
 
-export interface DetailScreenProps {
+export interface DetailScreenProps extends RootProps {
   /** What the page shows. */
   content: DetailScreenContent;
   /** Shown above the page from 768 px on; phones show the cover and an arrow instead. */

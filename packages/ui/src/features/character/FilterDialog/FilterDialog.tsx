@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -14,7 +16,9 @@ import * as css from "./FilterDialog.css.ts";
 /** How many covers a row has: one fewer than the standard, the standard, or one more. */
 export type FilterDensity = "roomy" | "standard" | "compact";
 
-export interface FilterDialogProps extends Pick<TagFilterProps, "tags" | "uses" | "onTagUseChange"> {
+export interface FilterDialogProps
+  extends RootProps,
+    Pick<TagFilterProps, "tags" | "uses" | "onTagUseChange"> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
@@ -51,7 +55,7 @@ export function FilterDialog(props: FilterDialogProps) {
   const { open, onOpenChange, adult, onAdultChange, onDensityChange } = props;
   const copy = useCopy(filterDialogCopy, props.copy);
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={copy.title} width={520}>
+    <Modal {...rootProps(props)} open={open} onOpenChange={onOpenChange} title={copy.title} width={520}>
       <div className={css.filters}>
         <TagFilter
           tags={props.tags}

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { useId } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -9,7 +11,7 @@ import { greetingReaderCopy } from "./GreetingReader.copy.ts";
 import type { GreetingReaderCopy } from "./GreetingReader.copy.ts";
 import * as css from "./GreetingReader.css.ts";
 
-export interface GreetingReaderProps {
+export interface GreetingReaderProps extends RootProps {
   /** The greeting and its alternates, in order, as Markdown. At least one. */
   greetings: readonly string[];
   /** The index of the open greeting, from 0. */
@@ -21,12 +23,16 @@ export interface GreetingReaderProps {
 }
 
 /** The greetings of a character as pages of a book, one open at a time. */
-export function GreetingReader({ greetings, place, onPlaceChange, copy: own }: GreetingReaderProps) {
+export function GreetingReader(props: GreetingReaderProps) {
+  const { greetings, place, onPlaceChange, copy: own } = props;
   const copy = useCopy(greetingReaderCopy, own);
   const titleId = useId();
   const count = greetings.length;
   return (
-    <section aria-labelledby={titleId} className={[css.page, css.sheets[sheetsUnder(count)]].join(" ")}>
+    <section
+      aria-labelledby={titleId}
+      {...rootProps(props, [css.page, css.sheets[sheetsUnder(count)]].join(" "))}
+    >
       <div className={css.head}>
         <h2 id={titleId} className={css.title}>
           {copy.title}

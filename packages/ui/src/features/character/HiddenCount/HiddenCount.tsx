@@ -1,10 +1,12 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { hiddenCountCopy } from "./HiddenCount.copy.ts";
 import * as css from "./HiddenCount.css.ts";
 
-export interface HiddenCountProps {
+export interface HiddenCountProps extends RootProps {
   /** How many characters are hidden. */
   count: number;
   /** How many of them are adult characters, hidden because adult content is off. @default 0 */
@@ -16,7 +18,8 @@ export interface HiddenCountProps {
 }
 
 /** The number of hidden characters and why they are hidden, with a button to show them. */
-export function HiddenCount({ count, adult = 0, onReveal, copy: own }: HiddenCountProps) {
+export function HiddenCount(props: HiddenCountProps) {
+  const { count, adult = 0, onReveal, copy: own } = props;
   const copy = useCopy(hiddenCountCopy, own);
   const number = useNumberFormat();
   const [hidden, why] = partsOf(count, adult, copy, number);
@@ -25,11 +28,11 @@ export function HiddenCount({ count, adult = 0, onReveal, copy: own }: HiddenCou
       <span className={css.count}>{hidden}</span> {why}
     </>
   );
-  if (!onReveal) return <p className={css.text}>{text}</p>;
+  if (!onReveal) return <p {...rootProps(props, css.text)}>{text}</p>;
   return (
     <button
       type="button"
-      className={[css.text, css.reveal].join(" ")}
+      {...rootProps(props, [css.text, css.reveal].join(" "))}
       aria-label={copy.reveal(`${hidden} ${why}`.trim())}
       onClick={onReveal}
     >

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { Suspense } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -18,7 +20,7 @@ import type { HomeScreenCopy } from "./HomeScreen.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./HomeScreen.css.ts";
 
-export interface HomeScreenProps {
+export interface HomeScreenProps extends RootProps {
   /** The chats to continue. Absent: the user is signed out. */
   continueRail?: ContinueRailContent;
   /** The most visited characters of the week. */
@@ -74,13 +76,13 @@ const ContinueRail = lazyWithRetry(
  * The home page: chats to continue, the top of the week, and all characters. It is rendered in the main layout, which
  * has the landmarks.
  */
-export function HomeScreen({ copy: own, ...props }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
   const { continueRail, topRail, grid, onRetry } = props;
-  const copy = useCopy(homeScreenCopy, own);
+  const copy = useCopy(homeScreenCopy, props.copy);
   const { scopes } = useCopy(scopeBarCopy);
   const signedIn = continueRail !== undefined;
   return (
-    <div className={css.home}>
+    <div {...rootProps(props, css.home)}>
       <h1 tabIndex={-1} className={css.title}>
         {copy.title}
       </h1>
@@ -98,7 +100,15 @@ export function HomeScreen({ copy: own, ...props }: HomeScreenProps) {
       {!signedIn && <p className={css.intro}>{copy.intro}</p>}
       <TopRail rail={topRail} first={!signedIn} onRetry={() => onRetry("topRail")} />
       <ScopeBar
-        {...props}
+        scope={props.scope}
+        tags={props.tags}
+        tagId={props.tagId}
+        hiddenCount={props.hiddenCount}
+        hiddenAdult={props.hiddenAdult}
+        onScopeChange={props.onScopeChange}
+        onTagSelect={props.onTagSelect}
+        onHiddenReveal={props.onHiddenReveal}
+        onFiltersOpen={props.onFiltersOpen}
         yoursHref={signedIn ? props.yoursHref : undefined}
         scopes={signedIn ? ["forYou", "new", "favourites"] : ["forYou", "new"]}
       />

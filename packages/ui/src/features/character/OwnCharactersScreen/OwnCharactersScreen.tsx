@@ -1,3 +1,4 @@
+import { rootProps } from "../../../components/rootProps.ts";
 import { useMemo, useRef } from "react";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -23,7 +24,7 @@ export function OwnCharactersScreen(props: OwnCharactersScreenProps) {
   const copy = useCopy(ownCharactersScreenCopy, props.copy);
   if (content.kind === "signed-out") {
     return (
-      <div className={css.screen}>
+      <div {...rootProps(props, css.screen)}>
         <header className={css.head}>
           <h1 tabIndex={-1} className={css.title}>
             {copy.title}
@@ -55,7 +56,7 @@ function OwnCharacters(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(list, items.length);
   return (
-    <div className={css.screen}>
+    <div {...rootProps(props, css.screen)}>
       <header className={css.head}>
         <h1 tabIndex={-1} className={css.title}>
           {copy.title}

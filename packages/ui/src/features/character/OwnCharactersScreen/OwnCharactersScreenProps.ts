@@ -1,3 +1,4 @@
+import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { CharacterCardContent } from "../CharacterCard/CharacterCard.tsx";
 import type { CharacterGridNext } from "../CharacterGrid/CharacterGrid.tsx";
@@ -50,7 +51,7 @@ export type OwnCharactersContent =
       readonly reason: "server" | "offline";
     };
 
-export interface OwnCharactersScreenProps {
+export interface OwnCharactersScreenProps extends RootProps {
   /** What the page shows. */
   content: OwnCharactersContent;
   /** How many characters have each state. Absent until the first list is loaded. */

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { DislikeIcon } from "../../../components/Icon/DislikeIcon.generated.ts";
@@ -11,7 +13,7 @@ import * as css from "./ReactionButtons.css.ts";
 /** One of the three reactions to a character. */
 export type ReactionKind = "like" | "dislike" | "favourite";
 
-export interface ReactionButtonsProps {
+export interface ReactionButtonsProps extends RootProps {
   /** How many users have each reaction. */
   counts: Readonly<Record<ReactionKind, number>>;
   /** The user's own reactions. Like and dislike exclude each other. */
@@ -33,7 +35,7 @@ export function ReactionButtons(props: ReactionButtonsProps) {
   const copy = useCopy(reactionButtonsCopy, props.copy);
   const number = useNumberFormat();
   return (
-    <div role="group" aria-label={copy.label} className={css.row}>
+    <div role="group" aria-label={copy.label} {...rootProps(props, css.row)}>
       {kinds.map((kind) => {
         const Icon = icons[kind];
         const busy = pending === kind;

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { FilterIcon } from "../../../components/Icon/FilterIcon.generated.ts";
@@ -20,7 +22,7 @@ export interface ScopeBarTag {
   name: string;
 }
 
-export interface ScopeBarProps {
+export interface ScopeBarProps extends RootProps {
   /** The offered scopes, in order; visitors have no favourites. */
   scopes: readonly ScopeBarScope[];
   /** The selected scope. Absent while a tag is selected: a tag applies to all scopes. */
@@ -52,7 +54,7 @@ export function ScopeBar(props: ScopeBarProps) {
   const { scopes, tags, tagId, hiddenCount = 0, onFiltersOpen } = props;
   const copy = useCopy(scopeBarCopy, props.copy);
   return (
-    <div className={css.bar}>
+    <div {...rootProps(props, css.bar)}>
       <div role="group" aria-label={copy.label} className={css.scopes}>
         {scopes.map((scope) => (
           <button

@@ -1,3 +1,4 @@
+import { rootProps } from "../../../components/rootProps.ts";
 import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
@@ -22,7 +23,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const number = useNumberFormat();
   const walk = useArrowNavigation();
   return (
-    <div className={css.screen}>
+    <div {...rootProps(props, css.screen)}>
       <SkipLink />
       {header}
       <main id="content" tabIndex={-1} className={css.main} {...walk}>

@@ -1,3 +1,4 @@
+import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { TopRailContent } from "../TopRail/TopRail.tsx";
 import type { CharacterCardContent } from "../CharacterCard/CharacterCard.tsx";
@@ -78,7 +79,7 @@ export type SearchScreenResults =
       reason: "server" | "offline";
     };
 
-export interface SearchScreenProps {
+export interface SearchScreenProps extends RootProps {
   /** The text in the field. */
   query: string;
   /** Every tag, with its use in the search. */

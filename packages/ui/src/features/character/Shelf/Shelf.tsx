@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -6,7 +8,7 @@ import { RetryIcon } from "../../../components/Icon/RetryIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import * as css from "./Shelf.css.ts";
 
-export interface ShelfProps {
+export interface ShelfProps extends RootProps {
   /** The heading. */
   title: string;
   /** URL of the full list. Absent: there is no link. */
@@ -20,10 +22,11 @@ export interface ShelfProps {
 }
 
 /** A titled part of a page. */
-export function Shelf({ title, allHref, allLabel, action, children }: ShelfProps) {
+export function Shelf(props: ShelfProps) {
+  const { title, allHref, allLabel, action, children } = props;
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={css.shelf}>
+    <section aria-labelledby={titleId} {...rootProps(props, css.shelf)}>
       <div className={css.head}>
         <h2 id={titleId} className={css.title}>
           {title}

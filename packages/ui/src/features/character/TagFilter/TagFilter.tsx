@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { useId, useState } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -10,7 +12,7 @@ import * as css from "./TagFilter.css.ts";
 import { TagFilterTagButton } from "./TagFilterTagButton.tsx";
 import type { TagUse, TagFilterTag } from "./TagFilterTagButton.tsx";
 
-export interface TagFilterProps {
+export interface TagFilterProps extends RootProps {
   /** Every tag, in order. */
   tags: readonly TagFilterTag[];
   /** The offered uses; with a single one the user need not choose. @default both */
@@ -40,7 +42,7 @@ export function TagFilter(props: TagFilterProps) {
   const count = (wanted: TagUse) => tags.filter((tag) => tag.use === wanted).length;
   const summary = copy.summary(count("only"), count("not"));
   return (
-    <div role="group" aria-label={copy.label} className={css.filter}>
+    <div role="group" aria-label={copy.label} {...rootProps(props, css.filter)}>
       {uses.length > 1 && (
         <ChoiceField
           label={copy.use}

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { CSSProperties } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -36,7 +38,7 @@ export type TopRailContent =
       characters: readonly TopRailCharacter[];
     };
 
-export interface TopRailProps {
+export interface TopRailProps extends RootProps {
   /** The content. */
   rail: TopRailContent;
   /** Whether it is the first element of the page, so that its images load at once. @default false */
@@ -56,7 +58,7 @@ export function TopRail(props: TopRailProps) {
   const copy = useCopy(topRailCopy, props.copy);
   if (rail.kind === "ready" && rail.characters.length === 0) return null;
   return (
-    <Shelf title={copy.title}>
+    <Shelf {...rootProps(props)} title={copy.title}>
       <Ranks {...props} copy={copy} />
     </Shelf>
   );

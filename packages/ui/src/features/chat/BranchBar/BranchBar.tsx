@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { BranchIcon } from "../../../components/Icon/BranchIcon.generated.ts";
@@ -6,7 +8,7 @@ import { branchBarCopy } from "./BranchBar.copy.ts";
 import type { BranchBarCopy } from "./BranchBar.copy.ts";
 import * as css from "./BranchBar.css.ts";
 
-export interface BranchBarProps {
+export interface BranchBarProps extends RootProps {
   /** The chat that this one was branched from: its title, and the URL of the message. Absent: it is deleted. */
   original?: {
     /** The title of the original chat. */
@@ -19,10 +21,11 @@ export interface BranchBarProps {
 }
 
 /** Says above a chat from which chat it was branched, with a link to the message there. */
-export function BranchBar({ original, copy: own }: BranchBarProps) {
+export function BranchBar(props: BranchBarProps) {
+  const { original, copy: own } = props;
   const copy = useCopy(branchBarCopy, own);
   return (
-    <div className={css.bar}>
+    <div {...rootProps(props, css.bar)}>
       <BranchIcon size={16} className={css.icon} />
       <p className={css.text}>{original === undefined ? copy.deleted : copy.from(original.title)}</p>
       {original !== undefined && (

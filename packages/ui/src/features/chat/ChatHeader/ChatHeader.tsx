@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Badge } from "../../../components/Badge/Badge.tsx";
@@ -16,7 +18,7 @@ import * as css from "./ChatHeader.css.ts";
 import type { ChatHeaderActions } from "./ChatHeaderActions.ts";
 import { ChatHeaderMenu } from "./ChatHeaderMenu.tsx";
 
-export interface ChatHeaderProps extends ChatHeaderActions {
+export interface ChatHeaderProps extends RootProps, ChatHeaderActions {
   /** The character; absent while it loads, and when it does not exist. */
   character?: ChatCharacter;
   /** The title of the chat, if it has one. */
@@ -36,7 +38,7 @@ export function ChatHeader(props: ChatHeaderProps) {
   const { character, title, backHref, demo = false, pending = false } = props;
   const copy = useCopy(chatHeaderCopy, props.copy);
   return (
-    <header className={css.header}>
+    <header {...rootProps(props, css.header)}>
       <IconButton className={css.back} label={copy.back} icon={<ArrowLeftIcon size={20} />} href={backHref} />
       {pending && (
         <span className={css.who}>

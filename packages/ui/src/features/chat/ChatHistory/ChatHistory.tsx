@@ -1,3 +1,4 @@
+import { rootProps } from "../../../components/rootProps.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { chatHistoryCopy } from "./ChatHistory.copy.ts";
@@ -5,10 +6,11 @@ import type { ChatHistoryProps } from "./ChatHistoryProps.ts";
 import { ChatHistoryViews } from "./ChatHistoryViews.tsx";
 
 /** All chats of the user in a panel over a chat. `ChatsScreen` is the page with the same list. */
-export function ChatHistory({ open, onOpenChange, copy: own, ...lists }: ChatHistoryProps) {
+export function ChatHistory(props: ChatHistoryProps) {
+  const { open, onOpenChange, copy: own, ...lists } = props;
   const copy = useCopy(chatHistoryCopy, own);
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={copy.title} width={600}>
+    <Modal {...rootProps(props)} open={open} onOpenChange={onOpenChange} title={copy.title} width={600}>
       <ChatHistoryViews {...lists} level={3} copy={copy} />
     </Modal>
   );

@@ -1,3 +1,4 @@
+import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type {
   ChatHistoryEntry,
@@ -53,7 +54,7 @@ export interface ChatListProps {
   findHref?: string;
 }
 
-export interface ChatHistoryProps extends ChatListProps {
+export interface ChatHistoryProps extends RootProps, ChatListProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
@@ -26,7 +28,7 @@ export interface ChatRailChat {
   thumb?: string;
 }
 
-export interface ChatRailProps {
+export interface ChatRailProps extends RootProps {
   /** URL of the Back link. */
   backHref: string;
   /** URL of the home page. */
@@ -52,7 +54,7 @@ export function ChatRail(props: ChatRailProps) {
   const { backHref, homeHref, characterName, chats, others = [], currentId, onChatCreate, onLogin } = props;
   const copy = useCopy(chatRailCopy, props.copy);
   return (
-    <nav className={css.rail} aria-label={copy.label}>
+    <nav {...rootProps(props, css.rail)} aria-label={copy.label}>
       <div className={css.top}>
         <IconButton label={copy.back} icon={<ArrowLeftIcon size={20} />} href={backHref} />
         <Link variant="plain" href={homeHref}>

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps, withoutRootProps } from "../../../components/rootProps.ts";
 import { Suspense } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -63,7 +65,8 @@ export type ChatConversation =
     };
 
 export interface ChatScreenProps
-  extends MessageActions,
+  extends RootProps,
+    MessageActions,
     Pick<MessageListProps, "editing" | "found">,
     ChatHeaderActions {
   /** The content of the main area. */
@@ -94,7 +97,17 @@ export interface ChatScreenProps
 
 /** A whole chat: the rail from 1200 px on, the messages, and the composer. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { conversation, composer, rail, reading, find, children, homeHref, copy: own, ...chat } = props;
+  const {
+    conversation,
+    composer,
+    rail,
+    reading,
+    find,
+    children,
+    homeHref,
+    copy: own,
+    ...chat
+  } = withoutRootProps(props);
   const copy = useCopy(chatScreenCopy, own);
   const { character, backHref, onChatCreate } = chat;
   const isNothing = conversation.kind === "gone" || conversation.kind === "adult";
@@ -103,7 +116,7 @@ export function ChatScreen(props: ChatScreenProps) {
     ...reading,
   } as CSSProperties;
   return (
-    <div className={css.screen} style={tint}>
+    <div {...rootProps(props, css.screen)} style={{ ...tint, ...props.style }}>
       <SkipLink />
       <div className={css.rail}>
         <Suspense>

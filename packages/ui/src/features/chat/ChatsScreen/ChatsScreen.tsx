@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -10,7 +12,7 @@ import { chatsScreenCopy } from "./ChatsScreen.copy.ts";
 import type { ChatsScreenCopy } from "./ChatsScreen.copy.ts";
 import * as css from "./ChatsScreen.css.ts";
 
-export interface ChatsScreenProps extends ChatListProps {
+export interface ChatsScreenProps extends RootProps, ChatListProps {
   /** A visitor wants to log in. Absent: the user is signed in. */
   onLogin?: () => void;
   /** Texts of the component. @default English */
@@ -18,11 +20,12 @@ export interface ChatsScreenProps extends ChatListProps {
 }
 
 /** The page of all the user's chats. It is rendered in the main layout, which has the landmarks. */
-export function ChatsScreen({ onLogin, copy: own, ...lists }: ChatsScreenProps) {
+export function ChatsScreen(props: ChatsScreenProps) {
+  const { onLogin, copy: own, ...lists } = props;
   const copy = useCopy(chatsScreenCopy, own);
   const listCopy = useCopy(chatHistoryCopy);
   return (
-    <div className={css.screen}>
+    <div {...rootProps(props, css.screen)}>
       <h1 tabIndex={-1} className={css.title}>
         {listCopy.title}
       </h1>

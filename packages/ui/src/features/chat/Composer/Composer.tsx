@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { Suspense, useId, useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -55,7 +57,7 @@ export type ComposerState =
       resetsAt: string;
     };
 
-export interface ComposerProps {
+export interface ComposerProps extends RootProps {
   /** The name of the character. */
   characterName: string;
   /** The draft; owned by the parent, so that it is never lost. */
@@ -133,7 +135,7 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <div ref={root} className={css.composer}>
+    <div ref={root} {...rootProps(props, css.composer)}>
       {props.suggestions !== undefined && props.suggestions.state.kind !== "none" && (
         <Suspense>
           <ComposerSuggestionList

@@ -1,3 +1,5 @@
+import { rootProps } from "../../../components/rootProps.ts";
+import type { RootProps } from "../../../components/rootProps.ts";
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -28,7 +30,7 @@ export type FoundInChat =
       count: number;
     };
 
-export interface FindInChatProps {
+export interface FindInChatProps extends RootProps {
   /** Whether it is open. */
   open: boolean;
   /** The search text. */
@@ -64,7 +66,7 @@ function FindBar(props: FindInChatProps) {
   const isFound = result.kind === "found";
   return (
     <search
-      className={css.bar}
+      {...rootProps(props, css.bar)}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
         // Escape must not also close what is around it.

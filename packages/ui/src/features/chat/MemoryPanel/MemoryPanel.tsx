@@ -1,3 +1,4 @@
+import { rootProps } from "../../../components/rootProps.ts";
 import { useState } from "react";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
@@ -15,6 +16,7 @@ export function MemoryPanel(props: MemoryPanelProps) {
   const lines = <MemoryPanelLines {...props} copy={copy} />;
   return (
     <Modal
+      {...rootProps(props)}
       open={props.open}
       onOpenChange={props.onOpenChange}
       title={copy.title(characterName)}

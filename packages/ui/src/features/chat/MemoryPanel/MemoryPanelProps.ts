@@ -1,8 +1,9 @@
+import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { MemoryLines, MemoryDraft, SentToModel } from "./Memory.ts";
 import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
 
-export interface MemoryPanelProps {
+export interface MemoryPanelProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -20,7 +22,7 @@ import { useTurnFocus } from "./useTurnFocus.ts";
 /** Whether there are more messages than are loaded, and whether they are loading. */
 export type MoreTurns = "none" | "available" | "loading";
 
-export interface MessageListProps extends MessageActions {
+export interface MessageListProps extends RootProps, MessageActions {
   /** In order. One may be streaming, usually the last; the others keep their object identity. */
   turns: readonly ChatTurn[];
   /** The character's name, shown above its messages. */
@@ -142,7 +144,7 @@ export function MessageList(props: MessageListProps) {
   );
 
   return (
-    <div className={css.frame}>
+    <div {...rootProps(props, css.frame)}>
       <VirtualList<Row>
         ref={list}
         className={css.scroller}

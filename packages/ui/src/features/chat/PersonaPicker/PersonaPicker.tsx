@@ -1,3 +1,4 @@
+import { rootProps } from "../../../components/rootProps.ts";
 import { useState } from "react";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
@@ -16,6 +17,7 @@ export function PersonaPicker(props: PersonaPickerProps) {
   const title = draft === undefined ? copy.title : draft.id === undefined ? copy.addTitle : copy.editTitle;
   return (
     <Modal
+      {...rootProps(props)}
       open={props.open}
       onOpenChange={props.onOpenChange}
       title={title}

@@ -1,3 +1,4 @@
+import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { Persona, PersonaDraft } from "./Persona.ts";
 import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
@@ -16,7 +17,7 @@ export type PersonaList =
       personas: readonly Persona[];
     };
 
-export interface PersonaPickerProps {
+export interface PersonaPickerProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */

@@ -1,9 +1,11 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { quotaMeterCopy } from "./QuotaMeter.copy.ts";
 import * as css from "./QuotaMeter.css.ts";
 
-export interface QuotaMeterProps {
+export interface QuotaMeterProps extends RootProps {
   /** Messages per day, at least 1. */
   limit: number;
   /** Used messages; never more than `limit`. */
@@ -18,12 +20,13 @@ export interface QuotaMeterProps {
 const NEARLY_USED_UP = 0.8;
 
 /** The rest of the daily quota, in a neutral colour. */
-export function QuotaMeter({ limit, used, resetsAt, copy: own }: QuotaMeterProps) {
+export function QuotaMeter(props: QuotaMeterProps) {
+  const { limit, used, resetsAt, copy: own } = props;
   const copy = useCopy(quotaMeterCopy, own);
   const number = useNumberFormat();
   const left = Math.max(0, limit - used);
   return (
-    <div className={css.meter}>
+    <div {...rootProps(props, css.meter)}>
       <span
         className={css.track}
         role="meter"

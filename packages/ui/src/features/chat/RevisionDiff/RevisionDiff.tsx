@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -40,7 +42,7 @@ export type RevisionChanges =
       changes: readonly RevisionChange[];
     };
 
-export interface RevisionDiffProps {
+export interface RevisionDiffProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
@@ -70,6 +72,7 @@ export function RevisionDiff(props: RevisionDiffProps) {
   const copy = useCopy(revisionDiffCopy, props.copy);
   return (
     <Modal
+      {...rootProps(props)}
       open={props.open}
       onOpenChange={props.onOpenChange}
       title={copy.title(characterName)}

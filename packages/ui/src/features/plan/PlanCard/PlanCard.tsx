@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Badge } from "../../../components/Badge/Badge.tsx";
@@ -46,7 +48,7 @@ export interface PlanOffer {
   readonly action: PlanAction;
 }
 
-export interface PlanCardProps {
+export interface PlanCardProps extends RootProps {
   /** The plan as offered to the user. */
   card: PlanOffer;
   /** Whether its action is in progress. @default false */
@@ -64,13 +66,14 @@ export interface PlanCardProps {
 }
 
 /** A plan: its price, its benefits, and its action. */
-export function PlanCard({ card, level = 2, copy: own, ...actions }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { card, level = 2, copy: own, ...actions } = props;
   const copy = useCopy(planCardCopy, own);
   const { tier, current } = card;
   const Heading = `h${level}` as const;
   const look = tier === "premium" ? css.look.premium : css.look.plain;
   return (
-    <article className={[css.card, look, current && css.current].filter(Boolean).join(" ")}>
+    <article {...rootProps(props, [css.card, look, current && css.current].filter(Boolean).join(" "))}>
       <Heading className={css.name}>
         {tier === "premium" && <GemIcon size={20} className={css.gem} />}
         {copy.names[tier]}

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -15,7 +17,7 @@ import type { PlanView } from "./PlanView.ts";
 
 type PlanModalCopy = typeof planModalCopy;
 
-export interface PlanModalProps {
+export interface PlanModalProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
@@ -42,7 +44,14 @@ export function PlanModal(props: PlanModalProps) {
   const copy = useCopy(planModalCopy, props.copy);
   const { names } = useCopy(planCardCopy);
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={titleOf(plan, copy, names)} titleHidden width={904}>
+    <Modal
+      {...rootProps(props)}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={titleOf(plan, copy, names)}
+      titleHidden
+      width={904}
+    >
       <PlanModalHead {...props} title={titleOf(plan, copy, names)} copy={copy} />
       <PlanModalBody {...props} copy={copy} />
     </Modal>

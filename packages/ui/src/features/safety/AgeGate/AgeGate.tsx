@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -10,7 +12,7 @@ import type { AgeGateView } from "./AgeGateView.ts";
 
 type AgeGateCopy = typeof ageGateCopy;
 
-export interface AgeGateProps {
+export interface AgeGateProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The current view. */
@@ -37,7 +39,13 @@ export function AgeGate(props: AgeGateProps) {
   const copy = useCopy(ageGateCopy, props.copy);
   const texts = ageGateText(view, copy);
   return (
-    <Modal open={props.open} onOpenChange={props.onOpenChange} title={texts.title} description={texts.body}>
+    <Modal
+      {...rootProps(props)}
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={texts.title}
+      description={texts.body}
+    >
       {texts.note !== undefined && <p className={css.note}>{texts.note}</p>}
       <p role="alert" className={css.error} hidden={props.error === undefined}>
         <AlertIcon size={16} />

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -55,7 +57,7 @@ export type ContentNoticeKind =
 
 type ContentNoticeCopy = typeof contentNoticeCopy;
 
-export interface ContentNoticeProps {
+export interface ContentNoticeProps extends RootProps {
   /** Why content is not as expected. */
   notice: ContentNoticeKind;
   /** The user wants to see it anyway. Absent: it cannot be shown. */
@@ -67,11 +69,12 @@ export interface ContentNoticeProps {
 }
 
 /** Explains why content is hidden, in review or rejected, by which rule, and what the user can do. */
-export function ContentNotice({ notice, onShow, onAppeal, copy: own }: ContentNoticeProps) {
+export function ContentNotice(props: ContentNoticeProps) {
+  const { notice, onShow, onAppeal, copy: own } = props;
   const copy = useCopy(contentNoticeCopy, own);
   const { title, body, more, action } = contentOf(notice, { onShow, onAppeal, copy });
   return (
-    <div role="note" className={[css.notice, css.tone[toneOf(notice)]].join(" ")}>
+    <div role="note" {...rootProps(props, [css.notice, css.tone[toneOf(notice)]].join(" "))}>
       <span className={css.mark}>{markOf(notice)}</span>
       <div className={css.text}>
         <p className={css.title}>{title}</p>

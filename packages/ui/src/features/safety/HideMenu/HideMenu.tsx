@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -8,7 +10,7 @@ import { hideMenuCopy } from "./HideMenu.copy.ts";
 import { hideEntries } from "./hideEntries.tsx";
 import type { Hideable } from "./hideEntries.tsx";
 
-export interface HideMenuProps {
+export interface HideMenuProps extends RootProps {
   /** What can be hidden here, the most specific first. */
   targets: readonly Hideable[];
   /** The user hid one. It is hidden at once, and a toast offers Undo. */
@@ -20,10 +22,12 @@ export interface HideMenuProps {
 }
 
 /** Hides a character, or everything similar, without confirmation, because it can be undone. */
-export function HideMenu({ targets, onHide, defaultOpen, copy: own }: HideMenuProps) {
+export function HideMenu(props: HideMenuProps) {
+  const { targets, onHide, defaultOpen, copy: own } = props;
   const copy = useCopy(hideMenuCopy, own);
   return (
     <Menu
+      {...rootProps(props)}
       label={copy.label}
       align="start"
       defaultOpen={defaultOpen}

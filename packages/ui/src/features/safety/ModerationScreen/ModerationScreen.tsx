@@ -1,3 +1,4 @@
+import { rootProps } from "../../../components/rootProps.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { useLinkComponent } from "../../../components/Link/LinkContext.ts";
 import { ModerationAccount } from "./ModerationAccount.tsx";
@@ -15,7 +16,7 @@ export function ModerationScreen(props: ModerationScreenProps) {
   const copy = useCopy(moderationScreenCopy, props.copy);
   const Anchor = useLinkComponent();
   return (
-    <div className={css.screen}>
+    <div {...rootProps(props, css.screen)}>
       <h1 tabIndex={-1} className={css.title}>
         {copy.title}
       </h1>

@@ -1,3 +1,4 @@
+import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type {
   AccountDecision,
@@ -182,7 +183,7 @@ export interface ModerationFiguresContent {
   readonly reversed: number;
 }
 
-export interface ModerationScreenProps {
+export interface ModerationScreenProps extends RootProps {
   /** The open tab with its content. */
   content: ModerationContent;
   /** Absent until they are loaded. */

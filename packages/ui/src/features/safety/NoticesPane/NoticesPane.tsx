@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -24,7 +26,7 @@ export type NoticesContent =
       readonly more?: "none" | "available" | "loading";
     };
 
-export interface NoticesPaneProps {
+export interface NoticesPaneProps extends RootProps {
   /** The decisions, or their loading state. */
   content: NoticesContent;
   /** The decision whose appeal is being sent, and how far it is. */
@@ -55,23 +57,36 @@ export function NoticesPane(props: NoticesPaneProps) {
   switch (content.kind) {
     case "loading":
       return (
-        <div role="status" aria-label={copy.loading} aria-busy="true" className={css.list}>
+        <div role="status" aria-label={copy.loading} aria-busy="true" {...rootProps(props, css.list)}>
           <Skeleton height="180px" />
           <Skeleton height="180px" />
         </div>
       );
     case "failed":
-      return <FailedState level={3} title={copy.failed} retryLabel={copy.retry} onRetry={props.onRetry} />;
+      return (
+        <FailedState
+          {...rootProps(props)}
+          level={3}
+          title={copy.failed}
+          retryLabel={copy.retry}
+          onRetry={props.onRetry}
+        />
+      );
     case "ready":
       if (content.notices.length === 0) {
         return (
-          <EmptyState level={3} title={copy.empty} illustration={<ShieldIcon size={40} />}>
+          <EmptyState
+            {...rootProps(props)}
+            level={3}
+            title={copy.empty}
+            illustration={<ShieldIcon size={40} />}
+          >
             {copy.emptyText}
           </EmptyState>
         );
       }
       return (
-        <div className={css.list}>
+        <div {...rootProps(props, css.list)}>
           {content.notices.map((notice) => (
             <NoticeCard
               key={notice.id}

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -14,7 +16,7 @@ import type { Report, ReportReason, ReportStatus, ReportSubject } from "./Report
 
 type ReportDialogCopy = typeof reportDialogCopy;
 
-export interface ReportDialogProps {
+export interface ReportDialogProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it, before or after sending. */
@@ -40,10 +42,19 @@ export function ReportDialog(props: ReportDialogProps) {
   const { open, onOpenChange, subject, state = { kind: "idle" } } = props;
   const copy = useCopy(reportDialogCopy, props.copy);
   if (state.kind === "sent") {
-    return <ReportDialogSent open={open} onOpenChange={onOpenChange} sent={state} copy={copy.sent} />;
+    return (
+      <ReportDialogSent
+        {...rootProps(props)}
+        open={open}
+        onOpenChange={onOpenChange}
+        sent={state}
+        copy={copy.sent}
+      />
+    );
   }
   return (
     <Modal
+      {...rootProps(props)}
       open={open}
       onOpenChange={onOpenChange}
       title={copy.title[subject.kind]}

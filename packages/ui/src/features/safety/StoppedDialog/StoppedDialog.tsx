@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import type { AppealSending, Notice } from "../NoticesPane/Notice.ts";
@@ -7,7 +9,7 @@ import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { stoppedDialogCopy } from "./StoppedDialog.copy.ts";
 import * as css from "./StoppedDialog.css.ts";
 
-export interface StoppedDialogProps {
+export interface StoppedDialogProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
@@ -30,6 +32,7 @@ export function StoppedDialog(props: StoppedDialogProps) {
   const copy = useCopy(stoppedDialogCopy, props.copy);
   return (
     <Modal
+      {...rootProps(props)}
       open={open}
       onOpenChange={onOpenChange}
       title={copy.title}

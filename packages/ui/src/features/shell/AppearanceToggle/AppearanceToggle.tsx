@@ -1,10 +1,12 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { SunMoonIcon } from "../../../components/Icon/SunMoonIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { appearanceToggleCopy } from "./AppearanceToggle.copy.ts";
 
-export interface AppearanceToggleProps {
+export interface AppearanceToggleProps extends RootProps {
   /** The current theme. */
   theme: "dark" | "light";
   /** The user wants the other theme. */
@@ -14,10 +16,12 @@ export interface AppearanceToggleProps {
 }
 
 /** Switches between dark and light. */
-export function AppearanceToggle({ theme, onThemeChange, copy: own }: AppearanceToggleProps) {
+export function AppearanceToggle(props: AppearanceToggleProps) {
+  const { theme, onThemeChange, copy: own } = props;
   const copy = useCopy(appearanceToggleCopy, own);
   return (
     <IconButton
+      {...rootProps(props)}
       label={theme === "dark" ? copy.toLight : copy.toDark}
       icon={<SunMoonIcon size={20} />}
       onPress={() => onThemeChange(theme === "dark" ? "light" : "dark")}

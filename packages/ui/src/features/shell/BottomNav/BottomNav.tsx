@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -12,7 +14,7 @@ import type { CurrentUser } from "../CurrentUser.ts";
 import { bottomNavCopy } from "./BottomNav.copy.ts";
 import * as css from "./BottomNav.css.ts";
 
-export interface BottomNavProps {
+export interface BottomNavProps extends RootProps {
   /** The place that the current page belongs to. Absent: none of them. */
   current?: "home" | "search" | "chats";
   /** The current user; the last entry shows their avatar. */
@@ -43,7 +45,7 @@ export function BottomNav(props: BottomNavProps) {
     </li>
   );
   return (
-    <div className={css.space}>
+    <div {...rootProps(props, css.space)}>
       <nav className={css.bar} aria-label={copy.label}>
         <ul role="list" className={css.list}>
           {place("home", props.homeHref, <HomeIcon size={22} />)}

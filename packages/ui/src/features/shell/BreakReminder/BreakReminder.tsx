@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
@@ -6,7 +8,7 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import * as css from "../OfflineBanner/OfflineBanner.css.ts";
 import { breakReminderCopy } from "./BreakReminder.copy.ts";
 
-export interface BreakReminderProps {
+export interface BreakReminderProps extends RootProps {
   /** Whether it is shown. */
   open: boolean;
   /** Whole hours of use without a break. */
@@ -18,10 +20,11 @@ export interface BreakReminderProps {
 }
 
 /** Reminds the user of the time spent. Keep it mounted, so that it is announced when it appears. */
-export function BreakReminder({ open, hours, onOpenChange, copy: own }: BreakReminderProps) {
+export function BreakReminder(props: BreakReminderProps) {
+  const { open, hours, onOpenChange, copy: own } = props;
   const copy = useCopy(breakReminderCopy, own);
   return (
-    <div role="status">
+    <div {...rootProps(props)} role="status">
       {open && (
         <div className={css.banner}>
           <HourglassIcon className={css.mark} />

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { useId } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -9,7 +11,7 @@ import { useSuggestionKeys } from "../SearchBox/useSuggestionKeys.ts";
 import { type CommandPaletteCopy, commandPaletteCopy } from "./CommandPalette.copy.ts";
 import * as css from "./CommandPalette.css.ts";
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
@@ -41,7 +43,14 @@ export function CommandPalette(props: CommandPaletteProps) {
     props.onResultSelect(one, kind);
   };
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={copy.title} titleHidden width={600}>
+    <Modal
+      {...rootProps(props)}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={copy.title}
+      titleHidden
+      width={600}
+    >
       <div className={css.field}>
         <SearchIcon size={20} />
         <input

@@ -1,10 +1,12 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { footerCopy } from "./Footer.copy.ts";
 import * as css from "./Footer.css.ts";
 
-export interface FooterProps {
+export interface FooterProps extends RootProps {
   /** URL of the terms. */
   termsHref: string;
   /** URL of the privacy policy. */
@@ -16,10 +18,11 @@ export interface FooterProps {
 }
 
 /** The end of a page: links to the terms, the privacy policy and the contact page. */
-export function Footer({ termsHref, privacyHref, contactHref, copy: own }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { termsHref, privacyHref, contactHref, copy: own } = props;
   const copy = useCopy(footerCopy, own);
   return (
-    <footer className={css.footer}>
+    <footer {...rootProps(props, css.footer)}>
       <Link href={termsHref} variant="quiet" className={css.link}>
         {copy.terms}
       </Link>

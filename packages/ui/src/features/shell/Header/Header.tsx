@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { Suspense } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -21,7 +23,7 @@ import type { HeaderCopy } from "./Header.copy.ts";
 import { lazyWithRetry, preload } from "../../../lazyWithRetry.ts";
 import * as css from "./Header.css.ts";
 
-export interface HeaderProps {
+export interface HeaderProps extends RootProps {
   /** The current user. */
   user: CurrentUser;
   /** The current theme. */
@@ -72,12 +74,19 @@ const loadDrawer = async () => (await import("../NavDrawer/NavDrawer.tsx")).NavD
 const NavDrawer = lazyWithRetry(loadDrawer);
 
 /** The bar at the top of the main layout. */
-export function Header({ copy: own, ...props }: HeaderProps) {
+export function Header(props: HeaderProps) {
   const { user, theme, searchHidden = false, drawerOpen } = props;
-  const copy = useCopy(headerCopy, own);
+  const copy = useCopy(headerCopy, props.copy);
   const { search } = useCopy(searchBoxCopy);
+  const account = {
+    onChatsOpen: props.onChatsOpen,
+    onCharactersOpen: props.onCharactersOpen,
+    onAccountOpen: props.onAccountOpen,
+    onSettingsOpen: props.onSettingsOpen,
+    onSignOut: props.onSignOut,
+  };
   return (
-    <header className={css.header}>
+    <header {...rootProps(props, css.header)}>
       <div className={css.row}>
         <IconButton
           className={css.narrowOnly}
@@ -131,7 +140,7 @@ export function Header({ copy: own, ...props }: HeaderProps) {
           )}
           {user.kind === "user" ? (
             <Suspense fallback={<UserPlaceholder />}>
-              <UserMenu {...props} user={user} />
+              <UserMenu {...account} user={user} />
             </Suspense>
           ) : (
             <Button variant="primary" className={css.login} onPress={props.onLogin}>
@@ -142,7 +151,17 @@ export function Header({ copy: own, ...props }: HeaderProps) {
       </div>
       {drawerOpen && (
         <Suspense>
-          <NavDrawer {...props} open onOpenChange={props.onDrawerOpenChange} />
+          <NavDrawer
+            {...account}
+            open
+            onOpenChange={props.onDrawerOpenChange}
+            user={user}
+            theme={theme}
+            onCharacterCreate={props.onCharacterCreate}
+            onPlansOpen={props.onPlansOpen}
+            onThemeChange={props.onThemeChange}
+            onLogin={props.onLogin}
+          />
         </Suspense>
       )}
     </header>

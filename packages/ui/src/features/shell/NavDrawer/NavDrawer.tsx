@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { Dialog, Theme } from "@radix-ui/themes";
 import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -22,7 +24,7 @@ import type { CurrentUser } from "../CurrentUser.ts";
 import { navDrawerCopy } from "./NavDrawer.copy.ts";
 import * as css from "./NavDrawer.css.ts";
 
-export interface NavDrawerProps {
+export interface NavDrawerProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
@@ -63,7 +65,7 @@ export function NavDrawer(props: NavDrawerProps) {
     act();
   };
   return (
-    <Theme asChild hasBackground={false}>
+    <Theme {...rootProps(props)} asChild hasBackground={false}>
       <div className={css.host}>
         <Dialog.Root open={open && container !== null} onOpenChange={onOpenChange}>
           <Dialog.Content

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -5,7 +7,7 @@ import { RetryIcon } from "../../../components/Icon/RetryIcon.generated.ts";
 import * as css from "../OfflineBanner/OfflineBanner.css.ts";
 import { newVersionBannerCopy } from "./NewVersionBanner.copy.ts";
 
-export interface NewVersionBannerProps {
+export interface NewVersionBannerProps extends RootProps {
   /** Whether it is shown: a newer version is available. */
   open: boolean;
   /** Whether the page is reloading. @default false */
@@ -23,7 +25,7 @@ export function NewVersionBanner(props: NewVersionBannerProps) {
   const { open, pending, onReload, onOpenChange } = props;
   const copy = useCopy(newVersionBannerCopy, props.copy);
   return (
-    <div role="status" className={css.place}>
+    <div role="status" {...rootProps(props, css.place)}>
       {open && (
         <div className={css.banner}>
           <RetryIcon className={css.mark} />

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -5,7 +7,7 @@ import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import { notFoundScreenCopy } from "./NotFoundScreen.copy.ts";
 import * as css from "./NotFoundScreen.css.ts";
 
-export interface NotFoundScreenProps {
+export interface NotFoundScreenProps extends RootProps {
   /** URL of the home page. */
   homeHref: string;
   /** A 3:4 image; decorative. */
@@ -20,10 +22,11 @@ export interface NotFoundScreenProps {
 }
 
 /** The page of an unknown URL, without the main layout. */
-export function NotFoundScreen({ homeHref, image, copy: own }: NotFoundScreenProps) {
+export function NotFoundScreen(props: NotFoundScreenProps) {
+  const { homeHref, image, copy: own } = props;
   const copy = useCopy(notFoundScreenCopy, own);
   return (
-    <main className={css.screen}>
+    <main {...rootProps(props, css.screen)}>
       {image === undefined ? (
         <Wordmark size="title" />
       ) : (

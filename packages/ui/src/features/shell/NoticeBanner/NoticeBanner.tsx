@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
 import * as css from "../OfflineBanner/OfflineBanner.css.ts";
@@ -5,7 +7,7 @@ import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { noticeBannerCopy } from "./NoticeBanner.copy.ts";
 
-export interface NoticeBannerProps {
+export interface NoticeBannerProps extends RootProps {
   /** Whether it is shown: there is a decision that the user has not read. */
   open: boolean;
   /** The user wants to read it. */
@@ -15,10 +17,11 @@ export interface NoticeBannerProps {
 }
 
 /** Says that moderators have decided something. Keep it mounted: a live region must exist before its content. */
-export function NoticeBanner({ open, onNoticesOpen, copy: own }: NoticeBannerProps) {
+export function NoticeBanner(props: NoticeBannerProps) {
+  const { open, onNoticesOpen, copy: own } = props;
   const copy = useCopy(noticeBannerCopy, own);
   return (
-    <div role="status" className={css.place}>
+    <div role="status" {...rootProps(props, css.place)}>
       {open && (
         <div className={css.banner}>
           <ShieldIcon className={css.mark} />

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -20,7 +22,7 @@ export type Connection =
   /** Online again; shown briefly. */
   | { readonly kind: "restored" };
 
-export interface OfflineBannerProps {
+export interface OfflineBannerProps extends RootProps {
   /** State of the connection. */
   connection: Connection;
   /** The user wants to reconnect now. Absent: it reconnects automatically. */
@@ -33,10 +35,11 @@ export interface OfflineBannerProps {
  * Says that the connection is lost, and that no input is lost. Keep it mounted: a live region must exist before its
  * content.
  */
-export function OfflineBanner({ connection, onRetry, copy: own }: OfflineBannerProps) {
+export function OfflineBanner(props: OfflineBannerProps) {
+  const { connection, onRetry, copy: own } = props;
   const copy = useCopy(offlineBannerCopy, own);
   return (
-    <div role="status" className={css.place}>
+    <div role="status" {...rootProps(props, css.place)}>
       {connection.kind === "offline" && (
         <div className={css.banner}>
           <OfflineIcon className={css.mark} />

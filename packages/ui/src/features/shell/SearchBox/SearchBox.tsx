@@ -1,3 +1,5 @@
+import { rootProps } from "../../../components/rootProps.ts";
+import type { RootProps } from "../../../components/rootProps.ts";
 import { Suspense, useEffect, useEffectEvent, useRef } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -7,7 +9,7 @@ import * as css from "./SearchBox.css.ts";
 import { SearchBoxForm } from "./SearchBoxForm.tsx";
 import type { SearchBoxSuggestingProps } from "./SearchBoxSuggesting.tsx";
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends RootProps {
   /** URL of the search page, which Enter opens before the page is interactive. */
   href?: string;
   /**
@@ -31,22 +33,25 @@ const SearchBoxSuggesting = lazyWithRetry(
 );
 
 /** A search box; with `suggesting`, a combobox. */
-export function SearchBox({ suggesting, copy: own, ...box }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { suggesting, copy: own, ...box } = props;
   const copy = useCopy(searchBoxCopy, own);
   const plain = <PlainBox {...box} copy={copy} />;
   if (!suggesting) return plain;
   return (
     <Suspense fallback={plain}>
-      <SearchBoxSuggesting {...suggesting} href={box.href} copy={copy} />
+      <SearchBoxSuggesting {...rootProps(props)} {...suggesting} href={box.href} copy={copy} />
     </Suspense>
   );
 }
 
-type PlainBoxProps = Pick<SearchBoxProps, "href" | "onSearchOpen" | "onQueryChange"> & {
-  copy: SearchBoxCopy;
-};
+type PlainBoxProps = RootProps &
+  Pick<SearchBoxProps, "href" | "onSearchOpen" | "onQueryChange"> & {
+    copy: SearchBoxCopy;
+  };
 
-function PlainBox({ href, onSearchOpen, onQueryChange, copy }: PlainBoxProps) {
+function PlainBox(props: PlainBoxProps) {
+  const { href, onSearchOpen, onQueryChange, copy } = props;
   const field = useRef<HTMLInputElement>(null);
   const report = () => {
     const text = field.current?.value ?? "";
@@ -59,7 +64,7 @@ function PlainBox({ href, onSearchOpen, onQueryChange, copy }: PlainBoxProps) {
   });
   useEffect(() => reportEarlierText(), []);
   return (
-    <SearchBoxForm href={href} onSubmit={report} copy={copy}>
+    <SearchBoxForm {...rootProps(props)} href={href} onSubmit={report} copy={copy}>
       <input
         ref={field}
         className={css.field}

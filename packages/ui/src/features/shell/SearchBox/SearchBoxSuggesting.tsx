@@ -1,3 +1,5 @@
+import { rootProps } from "../../../components/rootProps.ts";
+import type { RootProps } from "../../../components/rootProps.ts";
 import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -9,7 +11,7 @@ import { useSuggestionKeys } from "./useSuggestionKeys.ts";
 import * as css from "./SearchBox.css.ts";
 import type { Choice, SearchSuggestion, SearchSuggestionGroup } from "./SearchBoxList.tsx";
 
-export interface SearchBoxSuggestingProps {
+export interface SearchBoxSuggestingProps extends RootProps {
   /** The text in the box. */
   query: string;
   /** Suggestions, in groups; empty without any. */
@@ -68,7 +70,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
   };
   return (
     <div
-      className={css.place}
+      {...rootProps(props, css.place)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
     >
       <SearchBoxForm href={props.href} onSubmit={submit} copy={copy}>

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { Fragment } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -21,7 +23,7 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-export interface ShortcutSheetProps {
+export interface ShortcutSheetProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
@@ -33,10 +35,11 @@ export interface ShortcutSheetProps {
 }
 
 /** A list of all keyboard shortcuts. */
-export function ShortcutSheet({ open, onOpenChange, groups, copy: own }: ShortcutSheetProps) {
+export function ShortcutSheet(props: ShortcutSheetProps) {
+  const { open, onOpenChange, groups, copy: own } = props;
   const copy = useCopy(shortcutSheetCopy, own);
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={copy.title} width={560}>
+    <Modal {...rootProps(props)} open={open} onOpenChange={onOpenChange} title={copy.title} width={560}>
       <div className={css.groups}>
         {groups.map(({ title, shortcuts }) => (
           <div key={title}>

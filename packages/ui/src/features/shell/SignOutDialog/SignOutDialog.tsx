@@ -1,9 +1,11 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { signOutDialogCopy } from "./SignOutDialog.copy.ts";
 
-export interface SignOutDialogProps {
+export interface SignOutDialogProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
@@ -22,6 +24,7 @@ export function SignOutDialog(props: SignOutDialogProps) {
   const copy = useCopy(signOutDialogCopy, props.copy);
   return (
     <ConfirmDialog
+      {...rootProps(props)}
       open={open}
       onOpenChange={onOpenChange}
       title={copy.title}

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { Fragment } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useLocale } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -36,7 +38,7 @@ export type StaticParagraph =
       readonly points: readonly StaticText[];
     };
 
-export interface StaticScreenProps {
+export interface StaticScreenProps extends RootProps {
   /** The heading. */
   title: string;
   /** The date since which it is valid, as in `2026-11-01`. */
@@ -58,7 +60,7 @@ export function StaticScreen(props: StaticScreenProps) {
   const copy = useCopy(staticScreenCopy, props.copy);
   const contents = props.contents ?? sections.length >= 4;
   return (
-    <article className={css.page}>
+    <article {...rootProps(props, css.page)}>
       <header>
         <h1 className={css.title} tabIndex={-1}>
           {title}

@@ -1,3 +1,5 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -16,7 +18,7 @@ import { userMenuCopy } from "./UserMenu.copy.ts";
 import type { UserMenuCopy } from "./UserMenu.copy.ts";
 import * as css from "./UserMenu.css.ts";
 
-export interface UserMenuProps {
+export interface UserMenuProps extends RootProps {
   /** The signed-in user; of a name of more than ten letters the first eight are shown. */
   user: Extract<CurrentUser, { kind: "user" }>;
   /** The user wants the list of all their chats. Absent: the entry is not shown. */
@@ -36,10 +38,12 @@ export interface UserMenuProps {
 }
 
 /** The menu of the signed-in user. */
-export function UserMenu({ user, defaultOpen, copy: own, ...actions }: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
+  const { user, defaultOpen, copy: own, ...actions } = props;
   const copy = useCopy(userMenuCopy, own);
   return (
     <Menu
+      {...rootProps(props)}
       label={user.name}
       defaultOpen={defaultOpen}
       entries={[
