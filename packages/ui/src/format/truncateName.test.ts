@@ -21,7 +21,7 @@ describe("truncateName", () => {
     expect(truncateName(accented.repeat(11))).toBe(`${accented.repeat(8)}…`);
   });
 
-  it("counts a space as a character", () => {
+  it("counts a space as a character (§9)", () => {
     expect(truncateName("Imre of Budapest")).toBe("Imre of …");
   });
 
