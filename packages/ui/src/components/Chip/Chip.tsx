@@ -1,10 +1,10 @@
-import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import type { ReactNode } from "react";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import { chipCopy } from "./Chip.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
+import { useControllable } from "../useControllable.ts";
 import * as css from "./Chip.css.ts";
 
 export interface ChipProps extends RootProps<HTMLButtonElement & HTMLSpanElement> {
@@ -29,12 +29,7 @@ export interface ChipProps extends RootProps<HTMLButtonElement & HTMLSpanElement
 /** A tag or a filter in a row. */
 export function Chip(props: ChipProps) {
   const { label, icon, count, defaultSelected, onSelectedChange, onRemove } = props;
-  const [selected, setSelected] = useControllableState({
-    prop: props.selected,
-    defaultProp: defaultSelected ?? false,
-    onChange: onSelectedChange,
-    caller: "Chip",
-  });
+  const [selected, setSelected] = useControllable(props.selected, defaultSelected ?? false, onSelectedChange);
   const { remove } = useCopy(chipCopy);
   const { removeLabel = remove } = props;
   const look = [css.chip, selected && css.selected].filter(Boolean).join(" ");

@@ -1,4 +1,3 @@
-import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import { useId, useState } from "react";
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from "react";
 import type { Copy } from "../ThemeRoot/Copy.ts";
@@ -10,6 +9,7 @@ import { fieldCopy } from "./Field.copy.ts";
 import { useCopy, useNumberFormat } from "../ThemeRoot/ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
+import { useControllable } from "../useControllable.ts";
 import * as css from "./Field.css.ts";
 
 export interface FieldProps extends RootProps<HTMLInputElement & HTMLTextAreaElement> {
@@ -52,12 +52,7 @@ export function Field(props: FieldProps) {
   const { label, error, hint, maxLength, type = "text", lines = 1, book = false } = props;
   const ownId = useId();
   const { id = ownId } = props;
-  const [value, setValue] = useControllableState({
-    prop: props.value,
-    defaultProp: props.defaultValue ?? "",
-    onChange: props.onValueChange,
-    caller: "Field",
-  });
+  const [value, setValue] = useControllable(props.value, props.defaultValue ?? "", props.onValueChange);
   const [revealed, setRevealed] = useState(false);
   const copy = useCopy(fieldCopy, props.copy);
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(

@@ -1,4 +1,3 @@
-import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import { Suspense, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactNode, Ref } from "react";
 import type { MenuEntry } from "./MenuEntry.ts";
@@ -6,6 +5,7 @@ import type { Direction } from "./MenuPopup.tsx";
 import { lazyWithRetry, preload } from "../../lazyWithRetry.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
+import { useControllable } from "../useControllable.ts";
 import * as css from "./Menu.css.ts";
 
 /** The props that the trigger must accept; Button and IconButton do. */
@@ -44,12 +44,7 @@ const MenuPopup = lazyWithRetry(loadPopup);
 /** A button that opens a list of actions. */
 export function Menu(props: MenuProps) {
   const { label, entries, trigger, align = "end", defaultOpen = false } = props;
-  const [open, setOpen] = useControllableState({
-    prop: props.open,
-    defaultProp: defaultOpen,
-    onChange: props.onOpenChange,
-    caller: "Menu",
-  });
+  const [open, setOpen] = useControllable(props.open, defaultOpen, props.onOpenChange);
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
   const isHydrating = useSyncExternalStore(subscribeNever, returnFalse, returnTrue);
