@@ -1,5 +1,5 @@
 import type { RootProps } from "../../../components/rootProps.ts";
-import { rootProps } from "../../../components/rootProps.ts";
+import { rootProps, withoutRootProps } from "../../../components/rootProps.ts";
 import { Suspense } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -78,7 +78,8 @@ const ContinueRail = lazyWithRetry(
  */
 export function HomeScreen(props: HomeScreenProps) {
   const { continueRail, topRail, grid, onRetry } = props;
-  const copy = useCopy(homeScreenCopy, props.copy);
+  const { copy: own, ...parts } = withoutRootProps(props);
+  const copy = useCopy(homeScreenCopy, own);
   const { scopes } = useCopy(scopeBarCopy);
   const signedIn = continueRail !== undefined;
   return (
@@ -100,15 +101,7 @@ export function HomeScreen(props: HomeScreenProps) {
       {!signedIn && <p className={css.intro}>{copy.intro}</p>}
       <TopRail rail={topRail} first={!signedIn} onRetry={() => onRetry("topRail")} />
       <ScopeBar
-        scope={props.scope}
-        tags={props.tags}
-        tagId={props.tagId}
-        hiddenCount={props.hiddenCount}
-        hiddenAdult={props.hiddenAdult}
-        onScopeChange={props.onScopeChange}
-        onTagSelect={props.onTagSelect}
-        onHiddenReveal={props.onHiddenReveal}
-        onFiltersOpen={props.onFiltersOpen}
+        {...parts}
         yoursHref={signedIn ? props.yoursHref : undefined}
         scopes={signedIn ? ["forYou", "new", "favourites"] : ["forYou", "new"]}
       />

@@ -1,5 +1,5 @@
 import type { RootProps } from "../../../components/rootProps.ts";
-import { rootProps } from "../../../components/rootProps.ts";
+import { rootProps, withoutRootProps } from "../../../components/rootProps.ts";
 import { Suspense } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -76,15 +76,9 @@ const NavDrawer = lazyWithRetry(loadDrawer);
 /** The bar at the top of the main layout. */
 export function Header(props: HeaderProps) {
   const { user, theme, searchHidden = false, drawerOpen } = props;
-  const copy = useCopy(headerCopy, props.copy);
+  const { copy: own, ...parts } = withoutRootProps(props);
+  const copy = useCopy(headerCopy, own);
   const { search } = useCopy(searchBoxCopy);
-  const account = {
-    onChatsOpen: props.onChatsOpen,
-    onCharactersOpen: props.onCharactersOpen,
-    onAccountOpen: props.onAccountOpen,
-    onSettingsOpen: props.onSettingsOpen,
-    onSignOut: props.onSignOut,
-  };
   return (
     <header {...rootProps(props, css.header)}>
       <div className={css.row}>
@@ -140,7 +134,7 @@ export function Header(props: HeaderProps) {
           )}
           {user.kind === "user" ? (
             <Suspense fallback={<UserPlaceholder />}>
-              <UserMenu {...account} user={user} />
+              <UserMenu {...parts} user={user} />
             </Suspense>
           ) : (
             <Button variant="primary" className={css.login} onPress={props.onLogin}>
@@ -151,17 +145,7 @@ export function Header(props: HeaderProps) {
       </div>
       {drawerOpen && (
         <Suspense>
-          <NavDrawer
-            {...account}
-            open
-            onOpenChange={props.onDrawerOpenChange}
-            user={user}
-            theme={theme}
-            onCharacterCreate={props.onCharacterCreate}
-            onPlansOpen={props.onPlansOpen}
-            onThemeChange={props.onThemeChange}
-            onLogin={props.onLogin}
-          />
+          <NavDrawer {...parts} open onOpenChange={props.onDrawerOpenChange} />
         </Suspense>
       )}
     </header>
