@@ -1,6 +1,6 @@
 import { reloadPage } from "./navigation/reload.ts";
 import { PHONE_BREAKPOINT } from "@mimi/contract";
-import { endFontSwap } from "./proseFonts.ts";
+import { endFontSwap } from "./endFontSwap.ts";
 import { pageData } from "./pageData.ts";
 
 /** The window, as far as the app needs it. */

@@ -1,3 +1,5 @@
+import { endFontSwap } from "./endFontSwap.ts";
+
 /** How long prose waits for its fonts, in milliseconds. Browsers hide text that waits for a font for the same time. */
 const FONT_TIMEOUT_MS = 3_000;
 
@@ -23,14 +25,4 @@ async function loadFonts(): Promise<false> {
   const [family = ""] = families.split(",");
   await Promise.allSettled(["", "italic "].map((style) => document.fonts.load(`${style}1em ${family}`)));
   return false;
-}
-
-/**
- * Text that is painted before its font is loaded stays in the system's font until the next page load.
- *
- * @param family Only this family. @default every family
- */
-export function endFontSwap(family = ""): void {
-  for (const face of document.fonts)
-    if (face.status === "loading" && face.family.includes(family)) face.display = "optional";
 }

@@ -50,9 +50,6 @@ export const news = {
   linkCopied: "Link copied",
   logIn: "Log in",
   reload: "Reload",
-  textCopied: "Copied",
-  messageChanged: "The message is changed.",
-  messagesDeleted: "Messages deleted.",
 } as const;
 
 /** A greeting calls a visitor by this name. */

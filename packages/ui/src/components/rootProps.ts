@@ -25,25 +25,26 @@ export interface RootProps<Root extends Element = HTMLElement> extends AriaAttri
 export function rootProps<Root extends Element>(
   props: RootProps<Root>,
   className?: string | false,
-  describedBy?: string,
+  describedBy?: string | false,
 ): RootProps<never> {
   return {
-    ...Object.fromEntries(Object.entries(props).filter(([name]) => rootProp.test(name))),
-    ...joined("className", className, props.className),
-    ...joined("aria-describedby", describedBy, props["aria-describedby"]),
+    ...filtered(props, true),
+    className: joined(className, props.className),
+    "aria-describedby": joined(describedBy, props["aria-describedby"]),
   };
 }
 
 /** Returns the other props, for a part of the component that has a root of its own. */
 export function withoutRootProps<Props extends object>(props: Props): Omit<Props, keyof RootProps> {
-  return Object.fromEntries(
-    Object.entries(props).filter(([name]) => name !== "className" && !rootProp.test(name)),
-  ) as Omit<Props, keyof RootProps>;
+  return filtered(props, false) as Omit<Props, keyof RootProps>;
 }
 
-const rootProp = /^(id|ref|style|data-.+|aria-.+)$/;
+const rootProp = /^(id|ref|style|className|(data|aria)-.+)$/;
 
-function joined(name: "className" | "aria-describedby", ...values: (string | false | undefined)[]) {
-  const value = values.filter(Boolean).join(" ");
-  return value === "" ? {} : { [name]: value };
+function filtered(props: object, isRootProp: boolean): object {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => rootProp.test(name) === isRootProp));
+}
+
+function joined(...values: (string | false | undefined)[]): string | undefined {
+  return values.filter(Boolean).join(" ") || undefined;
 }

@@ -13,7 +13,7 @@ export function useControllable<Value>(
 ): readonly [Value, (value: Value) => void] {
   const [own, setOwn] = useState(initial);
   const set = (next: Value) => {
-    if (value === undefined) setOwn(() => next);
+    if (value === undefined) setOwn(next);
     onChange?.(next);
   };
   return [value === undefined ? own : value, set];

@@ -62,7 +62,7 @@ export function Button(props: ButtonProps) {
     "aria-busy": pending || undefined,
     "aria-disabled": idle || undefined,
     children: <ButtonContent {...props} reasonId={reasonId} />,
-    ...rootProps(props, look, disabledReason === undefined ? undefined : reasonId),
+    ...rootProps(props, look, disabledReason !== undefined && reasonId),
   };
   const press = (event: MouseEvent<HTMLElement>) => {
     if (idle) event.preventDefault();

@@ -33,6 +33,13 @@ export function Chip(props: ChipProps) {
   const { remove } = useCopy(chipCopy);
   const { removeLabel = remove } = props;
   const look = [css.chip, selected && css.selected].filter(Boolean).join(" ");
+  const content = (
+    <>
+      {icon}
+      {label}
+      {count !== undefined && <span className={css.count}>{count}</span>}
+    </>
+  );
   if (onSelectedChange !== undefined || defaultSelected !== undefined) {
     return (
       <button
@@ -43,17 +50,13 @@ export function Chip(props: ChipProps) {
         }}
         {...rootProps(props, `${look} ${css.pressable}`)}
       >
-        {icon}
-        {label}
-        {count !== undefined && <span className={css.count}>{count}</span>}
+        {content}
       </button>
     );
   }
   return (
     <span {...rootProps(props, look)}>
-      {icon}
-      {label}
-      {count !== undefined && <span className={css.count}>{count}</span>}
+      {content}
       {onRemove !== undefined && (
         <button type="button" className={css.remove} aria-label={removeLabel(label)} onClick={onRemove}>
           <CloseIcon size={14} />

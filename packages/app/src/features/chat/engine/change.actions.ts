@@ -12,7 +12,7 @@ import {
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { news, sentenceOf } from "../../../state/sentences.ts";
+import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
@@ -65,7 +65,7 @@ export async function saveEdit(): Promise<Message | null> {
     cancelEdit();
     applyChange(message);
     void offerMemoryReview([message.id]);
-    offerUndo(news.messageChanged, async () => {
+    offerUndo(chatSentences.messageChanged, async () => {
       const undone = { ...inputFor(message.id), text: previous };
       applyChange((await services().call(editMessage, undone)).message);
     });
@@ -88,7 +88,7 @@ export async function deleteFrom(messageId: string): Promise<void> {
     setChat(chat);
     void offerMemoryReview(deleted);
     emit({ kind: "changed" });
-    offerUndo(news.messagesDeleted, async () => {
+    offerUndo(chatSentences.messagesDeleted, async () => {
       await services().call(restoreChat, { chat_key: chat.chat_key, deletion_id });
       emit({ kind: "restored" });
     });
@@ -136,7 +136,7 @@ export async function copy(messageId: string): Promise<void> {
   const copied = text ?? greeting;
   if (!copied) return;
   await services().browser.copy(copied);
-  showToast("done", news.textCopied);
+  showToast("done", chatSentences.copied);
 }
 
 /** Offers to review the memory when a line of it comes from messages that were edited or deleted (product 6.13). */

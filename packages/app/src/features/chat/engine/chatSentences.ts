@@ -36,6 +36,9 @@ export const fieldNames: Readonly<Record<RevisionChange["field"], string>> = {
 
 /** Texts about memory and about the user's chats. */
 export const chatSentences = {
+  copied: "Copied",
+  messageChanged: "The message is changed.",
+  messagesDeleted: "Messages deleted.",
   untitled: "A new chat",
   pinned: "Pinned",
   source: (place: number) => `message ${place}`,

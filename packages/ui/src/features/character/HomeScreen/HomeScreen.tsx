@@ -77,7 +77,7 @@ const ContinueRail = lazyWithRetry(
  * has the landmarks.
  */
 export function HomeScreen(props: HomeScreenProps) {
-  const { continueRail, topRail, grid, onRetry } = props;
+  const { continueRail, topRail, onRetry } = props;
   const { copy: own, ...parts } = withoutRootProps(props);
   const copy = useCopy(homeScreenCopy, own);
   const { scopes } = useCopy(scopeBarCopy);
@@ -106,14 +106,10 @@ export function HomeScreen(props: HomeScreenProps) {
         scopes={signedIn ? ["forYou", "new", "favourites"] : ["forYou", "new"]}
       />
       <CharacterGrid
-        grid={grid}
+        {...parts}
         label={gridLabel(props, copy.title, scopes)}
-        pageSize={props.pageSize}
         emptyAction={<EmptyAction {...props} copy={copy} />}
-        onLoadMore={props.onLoadMore}
         onRetry={() => onRetry("grid")}
-        onFavouriteChange={props.onFavouriteChange}
-        onAdultShow={props.onAdultShow}
       />
     </div>
   );
