@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { postgresAt } from "../config/databaseSettings.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { user } from "../db/schema.ts";
 import { freshPostgresAddress } from "../testing/databases.ts";
@@ -17,7 +18,7 @@ function run(databaseUrl: string, ...args: string[]) {
 
 it("the command makes a user a moderator and revokes it", async () => {
   const url = await freshPostgresAddress();
-  const { db, close } = await openPostgres(url, () => undefined);
+  const { db, close } = await openPostgres(postgresAt(url), () => undefined);
   await db.insert(user).values({ id: "u1", user_name: "Ada" });
   const role = async () => (await db.select().from(user).where(eq(user.id, "u1")))[0]?.role;
   expect(run(url, "u1")).toEqual({ status: 0, said: "u1 is now a moderator\n" });

@@ -34,7 +34,7 @@ describe("the settings", () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 8787,
-      databaseUrl: null,
+      postgres: null,
       publicUrl: "http://127.0.0.1:8787",
       model: null,
       modelLimits: { concurrency: null, contextTokens: null },
@@ -49,6 +49,11 @@ describe("the settings", () => {
     ["PORT", { PORT: "70000" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://a/b" }],
     ["DATABASE_URL", { DATABASE_URL: "nonsense" }],
+    ["DATABASE_POOLER", { DATABASE_POOLER: "transaction" }],
+    ["DATABASE_POOLER", { DATABASE_URL: "postgres://a/b", DATABASE_POOLER: "session" }],
+    ["DATABASE_DIRECT_URL", { DATABASE_URL: "postgres://a/b", DATABASE_POOLER: "transaction" }],
+    ["DATABASE_CONNECTIONS", { DATABASE_URL: "postgres://a/b", DATABASE_CONNECTIONS: "0" }],
+    ["DATABASE_STATEMENT_TIMEOUT", { DATABASE_URL: "postgres://a/b", DATABASE_STATEMENT_TIMEOUT: "soon" }],
     ["PUBLIC_URL", { PUBLIC_URL: "mimi.example" }],
     ["PUBLIC_URL", { ...stripe, PUBLIC_URL: "http://mimi.example" }],
     ["MIMI_APP_DIR", { MIMI_APP_DIR: "/nowhere" }],
@@ -85,6 +90,7 @@ describe("the settings", () => {
     ["CHAT_TITLES", { CHAT_TITLES: "user" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["NEW_ACCOUNTS_PER_HOUR", { NEW_ACCOUNTS_PER_HOUR: "0" }],
+    ["DRAIN_SECONDS", { DRAIN_SECONDS: "-1" }],
     ["DISK_RESERVE_MB", { DISK_RESERVE_MB: "256M" }],
     ["RATE_LIMITS", { RATE_LIMITS: "maybe" }],
     ["SEED", { SEED: "maybe" }],

@@ -11,6 +11,7 @@ import {
   wholeFrom,
 } from "./environment.ts";
 import { type BrowserConfig, browserConfig } from "./browserConfig.ts";
+import { type PostgresSettings, readPostgresSettings } from "./databaseSettings.ts";
 import { type MailSettings, readMailSettings } from "./mailSettings.ts";
 import { type MetricsSettings, readMetricsSettings } from "./metricsSettings.ts";
 import { type ModelLimits, readModelLimits } from "./modelLimits.ts";
@@ -38,7 +39,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Absolute. */
   readonly dataDir: string;
-  readonly databaseUrl: string | null;
+  /** Null is the embedded database in the data folder. */
+  readonly postgres: PostgresSettings | null;
   /** Free disk space below which calls that write are refused; 0 is off. */
   readonly diskReserveBytes: number;
   /** The public address of the app without a trailing slash, for links and return addresses. */
@@ -62,6 +64,8 @@ export interface Settings {
   /** Whether an empty database gets the sample characters. */
   readonly sampleData: boolean;
   readonly rateLimits: boolean;
+  /** How long the server still answers before it stops, while it says that it is not ready. */
+  readonly drainSeconds: number;
   /** New accounts per address: this many at once, and then in each hour. */
   readonly newAccountsPerHour: number;
   /** Null sends no mails to users. */
@@ -95,7 +99,7 @@ export function readSettings(given: Environment): Settings {
     port,
     trustProxy: choice(env, "TRUST_PROXY", ["on", "off"], "off") === "on",
     dataDir: fromRepository(env.MIMI_DATA_DIR || ".data"),
-    databaseUrl: databaseUrlOf(env),
+    postgres: readPostgresSettings(env),
     diskReserveBytes: (wholeFrom(env, "DISK_RESERVE_MB", 0) ?? DISK_RESERVE_MB) * 1024 * 1024,
     publicUrl: publicUrlOf(env) ?? `http://127.0.0.1:${port}`,
     production: env.NODE_ENV === "production",
@@ -112,6 +116,7 @@ export function readSettings(given: Environment): Settings {
     metrics: readMetricsSettings(env, port),
     sampleData: sampleDataOf(env),
     newAccountsPerHour: wholeFrom(env, "NEW_ACCOUNTS_PER_HOUR", 1) ?? NEW_ACCOUNTS_PER_HOUR,
+    drainSeconds: wholeFrom(env, "DRAIN_SECONDS", 0) ?? 0,
     rateLimits: choice(env, "RATE_LIMITS", ["on", "off"], "on") === "on",
     logLevel: choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
   };
@@ -141,10 +146,6 @@ function publicUrlOf(env: Environment): string | null {
     throw new StartFailure(`PUBLIC_URL must start with https:// because ${because}`);
   }
   return url.href.replace(/\/+$/, "");
-}
-
-function databaseUrlOf(env: Environment): string | null {
-  return urlOf(env, "DATABASE_URL", /^postgres(ql)?:$/) ? (env.DATABASE_URL ?? null) : null;
 }
 
 function appDirOf(env: Environment): string | null {

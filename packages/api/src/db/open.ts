@@ -12,13 +12,13 @@ import { lockFolder } from "./folderLock.ts";
  * database in the data folder. Throws a StartFailure when another process uses that folder.
  */
 export async function openDatabase(
-  settings: Pick<Settings, "databaseUrl" | "dataDir">,
+  settings: Pick<Settings, "postgres" | "dataDir">,
   log: Logger,
 ): Promise<OpenDatabase> {
-  if (settings.databaseUrl) {
+  if (settings.postgres) {
     const { openPostgres } = await import("./postgres.ts");
     const onLost = (err: Error) => log.warn({ err }, "a database connection broke");
-    return openPostgres(settings.databaseUrl, onLost).catch((error: unknown) => {
+    return openPostgres(settings.postgres, onLost).catch((error: unknown) => {
       throw unreachable(error);
     });
   }

@@ -6,8 +6,10 @@ import { readSettings } from "../config/settings.ts";
 import { type PostgresCluster, startPostgres } from "../testing/postgresCluster.ts";
 import { type OpenDatabase, rowsOf } from "./Database.ts";
 import { openDatabase } from "./open.ts";
+import { postgresAt } from "../config/databaseSettings.ts";
 import { openPostgres } from "./postgres.ts";
 import { user } from "./schema.ts";
+import { statementOf } from "./statements.ts";
 import { seedSample } from "../seed/seedSample.ts";
 
 const log = pino({ level: "silent" });
@@ -70,7 +72,7 @@ it("reports in one line, without the password, that a database cannot be reached
 
 it("receives notifications again after the database was restarted", { timeout: 60_000 }, async () => {
   const lost: Error[] = [];
-  const database = await openPostgres(await cluster.freshDatabase(), (error) => lost.push(error));
+  const database = await openPostgres(postgresAt(await cluster.freshDatabase()), (error) => lost.push(error));
   opened.push(database);
   const heard: string[] = [];
   await database.listen("news", (notice) => heard.push(notice));
@@ -85,8 +87,62 @@ it("receives notifications again after the database was restarted", { timeout: 6
   expect(lost.length).toBeGreaterThan(0);
 });
 
+it("names its connections, and PostgreSQL ends a statement that takes too long", async () => {
+  const settings = { ...postgresAt(await cluster.freshDatabase()), statementTimeoutMs: 100 };
+  const database = await openPostgres(settings, () => undefined);
+  opened.push(database);
+  const named = sql`select application_name as name from pg_stat_activity where pid = pg_backend_pid()`;
+  expect(rowsOf(await database.db.execute(named))).toEqual([{ name: "mimi" }]);
+  const slow = database.db.execute(sql`select pg_sleep(60)`);
+  await expect(slow).rejects.toMatchObject({ cause: { code: "57014" } });
+});
+
+it("runs a transaction again that lost a conflict with another one", async () => {
+  const database = await openPostgres(postgresAt(await cluster.freshDatabase()), () => undefined);
+  opened.push(database);
+  const { db } = database;
+  await db.insert(user).values(["a", "b"].map((id) => ({ id, user_name: "" })));
+  const bothHold = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let attempts = 0;
+  // Each holds the row for which the other waits.
+  const rename = (at: 0 | 1, [first, second]: readonly [string, string]) =>
+    db.transaction(async (tx) => {
+      attempts += 1;
+      const add = (id: string) =>
+        tx
+          .update(user)
+          .set({ user_name: sql`${user.user_name} || ${at}` })
+          .where(eq(user.id, id));
+      await add(first);
+      bothHold[at]?.resolve();
+      await bothHold[1 - at]?.promise;
+      await add(second);
+    });
+  await Promise.all([rename(0, ["a", "b"]), rename(1, ["b", "a"])]);
+  expect(attempts).toBe(3);
+  const names = await db.select({ name: user.user_name }).from(user);
+  expect(names.map(({ name }) => name.length)).toEqual([2, 2]);
+});
+
+it("prepares nothing behind a pooler that gives each transaction another connection", async () => {
+  const url = await cluster.freshDatabase();
+  const settings = { ...postgresAt(url), connections: 1, transactionPooler: true };
+  const database = await openPostgres(settings, () => undefined);
+  opened.push(database);
+  const statement = statementOf("echo", sql`select $1 || lower($2), $1`, 2);
+  const hostile = "'; drop table \"user\"; -- \\' $2 \\";
+  for (let time = 0; time < 8; time += 1) {
+    await database.db.select().from(user).where(eq(user.id, "nobody"));
+    expect(await database.run(statement, [hostile, "B"])).toEqual([[`${hostile}b`, hostile]]);
+  }
+  const calls = ["A", "B"].map((value) => ({ statement, values: [value, ""] }));
+  expect(await database.runAll(calls)).toEqual([[["A", "A"]], [["B", "B"]]]);
+  const prepared = sql`select count(*)::int as count from pg_prepared_statements`;
+  expect(rowsOf(await database.db.execute(prepared))).toEqual([{ count: 0 }]);
+});
+
 it("plans a frequent query once, in transactions too", async () => {
-  const { db, ...database } = await openPostgres(await cluster.freshDatabase(), () => undefined);
+  const { db, ...database } = await openPostgres(postgresAt(await cluster.freshDatabase()), () => undefined);
   opened.push({ db, ...database });
   const kept = await db.transaction(async (tx) => {
     for (let time = 0; time < 8; time += 1) await tx.select().from(user).where(eq(user.id, "nobody"));

@@ -1,9 +1,11 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import type { PostgresSettings } from "../config/databaseSettings.ts";
 import type { OpenDatabase } from "./Database.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
-import { FrequentQueries } from "./frequentQueries.ts";
+import { clientOptions, openPool } from "./postgresPool.ts";
+import { retryTransactions } from "./retryConflicts.ts";
 import {
   executeSql,
   prepareSql,
@@ -11,32 +13,34 @@ import {
   type Statement,
   type StatementCall,
   type TextRow,
+  unpreparedSql,
 } from "./statements.ts";
 
 /** Any number that no other program uses: several instances can start at once. */
 const MIGRATION_LOCK = 727_271;
 const RECONNECT_MS = 1_000;
-/** Connections of a process for API calls. */
-const CONNECTIONS = 20;
-/** Milliseconds that a call waits for a connection. */
-const WAIT_MS = 20_000;
+const CONNECT_MS = 20_000;
 
 /** Connects to PostgreSQL. `onLost` is called when a connection is lost. */
-export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  const pool = openPool(url, CONNECTIONS, onLost);
-  const heartbeat = openPool(url, 1, onLost);
-  await migrateAlone(pool);
-  const runAll = runOn(pool);
+export async function openPostgres(
+  settings: PostgresSettings,
+  onLost: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const { directUrl, connections, transactionPooler } = settings;
+  await migrateAlone(directUrl);
+  const pool = openPool(settings, connections, onLost);
+  const heartbeat = openPool(settings, 1, onLost);
+  const runAll = transactionPooler ? runUnprepared(pool) : runPrepared(pool);
   const listeners = new Set<() => Promise<void>>();
   return {
-    db: drizzle(pool),
+    db: retryTransactions(drizzle(pool)),
     heartbeatDb: drizzle(heartbeat),
     exclusive: false,
     run: async (statement, values) => (await runAll([{ statement, values }]))[0] ?? [],
     runAll,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listen: async (channel, onNotice) => {
-      const stop = await listen(url, channel, onNotice, onLost);
+      const stop = await listen(directUrl, channel, onNotice, onLost);
       listeners.add(stop);
       return async () => {
         listeners.delete(stop);
@@ -50,8 +54,19 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
   };
 }
 
+/** A pooler gives every transaction another connection: the values are written into the statements. */
+function runUnprepared(pool: pg.Pool): RunStatements {
+  return async (calls) => {
+    const text = calls.map((call) => unpreparedSql(call, pg.escapeLiteral)).join("; ");
+    const result: unknown = await pool.query({ text, rowMode: "array" });
+    // Several statements have one result each.
+    const results = (Array.isArray(result) ? result : [result]) as pg.QueryArrayResult<string[]>[];
+    return results.map(({ rows }) => rows);
+  };
+}
+
 // SQL `prepare`, because the protocol has no option for a generic plan from the first run on.
-function runOn(pool: pg.Pool): RunStatements {
+function runPrepared(pool: pg.Pool): RunStatements {
   const prepared = new WeakMap<pg.PoolClient, Set<string>>();
 
   async function runBy(client: pg.PoolClient, calls: readonly StatementCall[]): Promise<TextRow[][]> {
@@ -94,60 +109,15 @@ function runOn(pool: pg.Pool): RunStatements {
   }
 }
 
-function openPool(url: string, max: number, onLost: (error: Error) => void): pg.Pool {
-  const Client = namingClient(new FrequentQueries());
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: WAIT_MS, Client });
-  releaseBrokenClients(pool, onLost);
-  return pool;
-}
-
-/**
- * A client that names frequent queries. drizzle names a query only when it is prepared by hand, and the queries of a send
- * are not, so PostgreSQL would plan them again for each send.
- */
-function namingClient(frequent: FrequentQueries): typeof pg.Client {
-  return class extends pg.Client {
-    override query(query: unknown, values?: unknown, ...rest: unknown[]): never {
-      const named = isNameless(query, values) ? { ...query, name: frequent.nameOf(query.text) } : query;
-      return (super.query as (...all: unknown[]) => unknown).call(this, named, values, ...rest) as never;
-    }
-  };
-}
-
-/** Whether there are values. Without values the protocol uses one message instead of five, and no name. */
-function isNameless(query: unknown, values: unknown): query is { readonly text: string } {
-  if (typeof query !== "object" || query === null || !("text" in query)) return false;
-  const { name } = query as { readonly name?: string };
-  return name === undefined && Array.isArray(values) && values.length > 0;
-}
-
-// An `error` event without a listener would end the process, whether the connection is idle or in a transaction. When a
-// connection is lost at the start of a transaction, drizzle never releases it; after ten of these the pool would be
-// empty.
-function releaseBrokenClients(pool: pg.Pool, onLost: (error: Error) => void): void {
-  const held = new WeakSet<pg.PoolClient>();
-  pool.on("error", onLost);
-  pool.on("acquire", (client) => void held.add(client));
-  pool.on("release", (_error, client) => void held.delete(client));
-  pool.on("connect", (client) => {
-    client.on("error", (error) => {
-      onLost(error);
-      if (!held.has(client)) return;
-      client.release(error);
-      // The transaction may release it again.
-      client.release = () => undefined;
-    });
-  });
-}
-
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+// By its own connection without a time limit. Its end releases the lock.
+async function migrateAlone(url: string): Promise<void> {
+  const client = new pg.Client({ ...clientOptions(url), connectionTimeoutMillis: CONNECT_MS });
   try {
+    await client.connect();
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    client.release();
+    await client.end();
   }
 }
 
@@ -163,7 +133,7 @@ async function listen(
   let client: pg.Client | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    const fresh = new pg.Client(clientOptions(url));
     fresh.on("notification", (notice) => onNotice(notice.payload ?? ""));
     fresh.on("error", onLost);
     await fresh.connect();

@@ -52,6 +52,14 @@ export function executeSql(calls: readonly StatementCall[], quoted: (value: stri
   return ["set local plan_cache_mode = force_generic_plan", ...each].join("; ");
 }
 
+/** SQL of a statement with its values, for a connection on which nothing can be prepared. */
+export function unpreparedSql(
+  { statement: { text }, values }: StatementCall,
+  quoted: (value: string) => string,
+): string {
+  return text.replaceAll(/\$(\d+)/g, (_place, at) => `${quoted(values[Number(at) - 1] ?? "")}::text`);
+}
+
 /**
  * Collects the statements of one turn of the event loop into one trip, because each trip costs as much as a small answer.
  */

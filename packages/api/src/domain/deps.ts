@@ -46,6 +46,8 @@ export interface Deps {
   readonly budgets: ByteBudgets;
   /** The current time. */
   readonly now: () => Date;
+  /** Aborts when the process was asked to stop, and still answers calls. */
+  readonly draining: AbortSignal;
   /** Aborts when the process stops, so that open streams can end in a resumable state. */
   readonly stopping: AbortSignal;
 }

@@ -1,6 +1,7 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../db/Database.ts";
+import { postgresAt } from "../config/databaseSettings.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { freshPglite } from "../testing/databases.ts";
 import { startPostgres } from "../testing/postgresCluster.ts";
@@ -137,7 +138,7 @@ describe("an unreachable database", () => {
 
   async function stoppedPostgres(): Promise<OpenDatabase> {
     const cluster = await startPostgres();
-    const database = await openPostgres(await cluster.freshDatabase(), () => undefined);
+    const database = await openPostgres(postgresAt(await cluster.freshDatabase()), () => undefined);
     await cluster.stop();
     return database;
   }

@@ -38,6 +38,8 @@ import type { Settings } from "../config/settings.ts";
 export interface ServerOptions {
   /** @default a signal that never aborts */
   readonly stopping?: AbortSignal;
+  /** @default a signal that never aborts */
+  readonly draining?: AbortSignal;
   /** @default null */
   readonly metrics?: Metrics | null;
 }
@@ -47,7 +49,11 @@ export function makeDeps(
   settings: Settings,
   log: Logger,
   database: OpenDatabase,
-  { stopping = new AbortController().signal, metrics = null }: ServerOptions = {},
+  {
+    stopping = new AbortController().signal,
+    draining = new AbortController().signal,
+    metrics = null,
+  }: ServerOptions = {},
 ): Deps {
   const now = () => new Date();
   const { verifier } = settings.safety.adult;
@@ -90,6 +96,7 @@ export function makeDeps(
     budgets: new ByteBudgets({ on: settings.rateLimits, now }),
     now,
     stopping,
+    draining,
   };
 }
 
@@ -100,9 +107,9 @@ export function chooseFiles({ s3, dataDir }: Settings): Files {
 
 /** Watches the disks that this process writes to: none with PostgreSQL and a bucket. */
 function watchDisks(settings: Settings, log: Logger, { setReadOnly }: OpenDatabase): DiskSpace {
-  const { databaseUrl, s3, dataDir, diskReserveBytes: reserveBytes } = settings;
+  const { postgres, s3, dataDir, diskReserveBytes: reserveBytes } = settings;
   const folders = {
-    ...(databaseUrl ? {} : { database: join(dataDir, "db") }),
+    ...(postgres ? {} : { database: join(dataDir, "db") }),
     ...(s3 ? {} : { uploads: join(dataDir, "uploads") }),
   };
   return new DiskSpace({ folders, reserveBytes, log, setReadOnly });

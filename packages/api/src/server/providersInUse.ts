@@ -1,8 +1,9 @@
+import type { PostgresSettings } from "../config/databaseSettings.ts";
 import type { Settings } from "../config/settings.ts";
 
 /** Names every provider in use, without secrets, for the first line of the log. */
 export function providersInUse(settings: Settings): Readonly<Record<string, string>> {
-  const { model, stripe, identity, safety, s3, databaseUrl, sampleData } = settings;
+  const { model, stripe, identity, safety, s3, postgres, sampleData } = settings;
   const { screening, moderators } = safety;
   return {
     address: settings.publicUrl,
@@ -18,13 +19,17 @@ export function providersInUse(settings: Settings): Readonly<Record<string, stri
     ].join(" "),
     moderators: moderators.length === 0 ? "none by e-mail" : `${moderators.length} by e-mail`,
     uploads: s3 ? `bucket ${s3.bucket} at ${hostOf(s3.endpoint)}` : "data folder",
-    database: databaseUrl ? `PostgreSQL at ${hostOf(databaseUrl)}` : "PGlite in the data folder",
+    database: postgres ? postgresName(postgres) : "PGlite in the data folder",
     "first content": sampleData ? "sample characters" : "tags only",
   };
 }
 
 function hostOf(url: string): string {
   return new URL(url).host;
+}
+
+function postgresName({ url, transactionPooler }: PostgresSettings): string {
+  return `PostgreSQL at ${hostOf(url)}${transactionPooler ? " through a transaction pooler" : ""}`;
 }
 
 /** Keys of test mode have `_test_` in their name. */

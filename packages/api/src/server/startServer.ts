@@ -1,5 +1,6 @@
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { createServer } from "node:http";
+import { setTimeout as setTimeoutAsync } from "node:timers/promises";
 import type { Logger } from "pino";
 import { allAreas } from "./allAreas.ts";
 import { openDatabase } from "../db/open.ts";
@@ -37,9 +38,10 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   log.info({ providers }, `starting with ${named.join(", ")}`);
   const database = await openDatabase(settings, log);
   try {
-    const stopping = new AbortController();
+    const [draining, stopping] = [new AbortController(), new AbortController()];
     const metrics = settings.metrics && new Metrics({ database, processFigures: true });
-    const deps = makeDeps(settings, log, database, { stopping: stopping.signal, metrics });
+    const signals = { draining: draining.signal, stopping: stopping.signal };
+    const deps = makeDeps(settings, log, database, { ...signals, metrics });
     deps.disk.watch();
     await seedTags(deps.db);
     if (settings.sampleData) await seedSample(deps);
@@ -66,6 +68,8 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
       metricsAddress: counters?.address ?? null,
       stop: async () => {
         clearInterval(cleanupJob);
+        draining.abort();
+        await setTimeoutAsync(settings.drainSeconds * 1000);
         stopping.abort();
         const closed = closeServer(server);
         await Promise.all(areas.map((area) => area.stop?.() ?? Promise.resolve()));

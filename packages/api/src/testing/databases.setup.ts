@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { createPglite, openPglite } from "../db/pglite.ts";
+import { postgresAt } from "../config/databaseSettings.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { startPostgres } from "./postgresCluster.ts";
 
@@ -26,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   process.env.NODE_COMPILE_CACHE = join(folder, "compile-cache");
   const cluster = await startPostgres();
   const template = await cluster.freshDatabase();
-  await (await openPostgres(template, () => undefined)).close();
+  await (await openPostgres(postgresAt(template), () => undefined)).close();
   project.provide("postgresTemplate", template);
   project.provide("pgliteDump", await dumpTo(join(folder, "pglite.tar")));
   return async () => {

@@ -4,6 +4,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import type { OpenDatabase } from "../db/Database.ts";
 import { createPglite, openPglite } from "../db/pglite.ts";
+import { postgresAt } from "../config/databaseSettings.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { newId } from "../shared/ids.ts";
 
@@ -29,7 +30,7 @@ export async function closeOpen(): Promise<void> {
 
 /** A new PostgreSQL database, migrated, on the server of the run. */
 export async function freshPostgres(): Promise<OpenDatabase> {
-  return openPostgres(await freshPostgresAddress(), () => undefined);
+  return openPostgres(postgresAt(await freshPostgresAddress()), () => undefined);
 }
 
 /** The address of a new PostgreSQL database, migrated, on the server of the run. */

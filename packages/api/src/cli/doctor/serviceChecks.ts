@@ -115,14 +115,14 @@ async function checkFiles(files: Files): Promise<CheckResult> {
   return ok("a file was written, read and deleted");
 }
 
-async function checkDatabase({ databaseUrl, dataDir }: Settings): Promise<CheckResult> {
-  if (databaseUrl === null) {
+async function checkDatabase({ postgres, dataDir }: Settings): Promise<CheckResult> {
+  if (postgres === null) {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
     return ok(`${Math.floor((await freeBytesOf(dataDir)) / MEGABYTE)} MB free`);
   }
   const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString: postgres.url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     await client.query("create temporary table doctor (id int)");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPglite, openPglite } from "../../db/pglite.ts";
+import { postgresAt } from "../../config/databaseSettings.ts";
 import { openPostgres } from "../../db/postgres.ts";
 import { freshPostgresAddress, pgliteDump } from "../../testing/databases.ts";
 import { fillEveryTable } from "../../testing/fillEveryTable.ts";
@@ -43,7 +44,7 @@ it("the commands move all data from PGlite to PostgreSQL, in a file that only it
   const address = await freshPostgresAddress();
   const rows = [...full.values()].flat().length;
   expect(run("import", address, dump)).toEqual({ status: 0, said: `imported ${rows} rows from ${dump}\n` });
-  const database = await openPostgres(address, () => undefined);
+  const database = await openPostgres(postgresAt(address), () => undefined);
   expect(await storedRows(database.db)).toEqual(full);
   await database.close();
   const again = run("import", address, dump);

@@ -2,6 +2,7 @@ import { routes } from "@mimi/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../../../db/Database.ts";
+import { postgresAt } from "../../../config/databaseSettings.ts";
 import { openPostgres } from "../../../db/postgres.ts";
 import { generation } from "../../../db/schema.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -16,7 +17,10 @@ describe("two processes on one PostgreSQL", () => {
 
   beforeAll(async () => {
     const url = await freshPostgresAddress();
-    databases = [await openPostgres(url, () => undefined), await openPostgres(url, () => undefined)];
+    databases = [
+      await openPostgres(postgresAt(url), () => undefined),
+      await openPostgres(postgresAt(url), () => undefined),
+    ];
     here = await chatFixture(databases[0]);
     there = await chatFixture(databases[1]);
   });
@@ -125,7 +129,7 @@ describe("two processes on one PostgreSQL", () => {
 
 describe("a process that cannot store heartbeats", () => {
   it("does not end its own replies", async () => {
-    const database = await openPostgres(await freshPostgresAddress(), () => undefined);
+    const database = await openPostgres(postgresAt(await freshPostgresAddress()), () => undefined);
     const heartbeatDb = {
       execute: () => new Promise(() => undefined),
     } as unknown as OpenDatabase["heartbeatDb"];

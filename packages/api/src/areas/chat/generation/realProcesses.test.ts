@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { routes } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../../../db/Database.ts";
+import { postgresAt } from "../../../config/databaseSettings.ts";
 import { openPostgres } from "../../../db/postgres.ts";
 import { messageUsage } from "../../../db/schema.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
@@ -28,7 +29,7 @@ describe("two operating system processes on one PostgreSQL", { timeout: 60_000 }
     folder = mkdtempSync(join(tmpdir(), "mimi-processes-"));
     provider = await scriptedProvider();
     const address = await freshPostgresAddress();
-    database = await openPostgres(address, () => undefined);
+    database = await openPostgres(postgresAt(address), () => undefined);
     const model = { MODEL_BASE_URL: provider.baseUrl, MODEL_NAME: "scripted", CHAT_TITLES: "message" };
     const start = () => startApi({ MIMI_DATA_DIR: folder, DATABASE_URL: address, ...model });
     processes = [await start(), await start()];

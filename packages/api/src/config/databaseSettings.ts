@@ -1,0 +1,55 @@
+import { StartFailure } from "../shared/StartFailure.ts";
+import { choice, type Environment, refuseWithout, urlOf, wholeFrom } from "./environment.ts";
+
+/** How PostgreSQL is reached. */
+export interface PostgresSettings {
+  readonly url: string;
+  /** PostgreSQL itself, for migrations and notifications. The same as `url` without a pooler. */
+  readonly directUrl: string;
+  /** The most connections of this process for API calls. */
+  readonly connections: number;
+  /** After this time in milliseconds, PostgreSQL ends a statement; 0 is no limit. A pooler sets it by its role instead. */
+  readonly statementTimeoutMs: number;
+  /** Whether a pooler gives each transaction another connection, so that no statement can be prepared. */
+  readonly transactionPooler: boolean;
+}
+
+const CONNECTIONS = 20;
+const STATEMENT_SECONDS = 30;
+const OTHERS = [
+  ...["DATABASE_DIRECT_URL", "DATABASE_POOLER", "DATABASE_CONNECTIONS"],
+  "DATABASE_STATEMENT_TIMEOUT",
+];
+
+/** Reads these settings; null is the embedded database. Throws a StartFailure that names a missing or wrong variable. */
+export function readPostgresSettings(env: Environment): PostgresSettings | null {
+  refuseWithout(env, OTHERS, "DATABASE_URL");
+  const url = addressOf(env, "DATABASE_URL");
+  if (url === null) return null;
+  const transactionPooler = choice(env, "DATABASE_POOLER", ["off", "transaction"], "off") === "transaction";
+  const directUrl = addressOf(env, "DATABASE_DIRECT_URL");
+  if (transactionPooler && directUrl === null) {
+    throw new StartFailure(
+      "DATABASE_DIRECT_URL is missing; DATABASE_POOLER=transaction needs it, because a pooler passes on no notifications",
+    );
+  }
+  return {
+    ...postgresAt(url),
+    directUrl: directUrl ?? url,
+    connections: wholeFrom(env, "DATABASE_CONNECTIONS", 1) ?? CONNECTIONS,
+    statementTimeoutMs: (wholeFrom(env, "DATABASE_STATEMENT_TIMEOUT", 0) ?? STATEMENT_SECONDS) * 1000,
+    transactionPooler,
+  };
+}
+
+/** The settings of a database with this address, by their defaults. */
+export function postgresAt(url: string): PostgresSettings {
+  return {
+    ...{ url, directUrl: url, connections: CONNECTIONS },
+    ...{ statementTimeoutMs: STATEMENT_SECONDS * 1000, transactionPooler: false },
+  };
+}
+
+function addressOf(env: Environment, name: string): string | null {
+  return urlOf(env, name, /^postgres(ql)?:$/) ? (env[name] ?? null) : null;
+}

@@ -1,0 +1,84 @@
+import pg from "pg";
+import type { PostgresSettings } from "../config/databaseSettings.ts";
+import { FrequentQueries } from "./frequentQueries.ts";
+import { retryConflict } from "./retryConflicts.ts";
+
+/** Milliseconds that a call waits for a connection. */
+const WAIT_MS = 20_000;
+/** How the connections are named in `pg_stat_activity`. */
+const NAME = "mimi";
+
+/** Where clients connect, and under which name. */
+export function clientOptions(connectionString: string): pg.ClientConfig {
+  return { connectionString, application_name: NAME, keepAlive: true };
+}
+
+/** A pool of at most `max` connections. `onLost` is called when a connection is lost. */
+export function openPool(
+  { url, statementTimeoutMs, transactionPooler }: PostgresSettings,
+  max: number,
+  onLost: (error: Error) => void,
+): pg.Pool {
+  const frequent = new FrequentQueries();
+  // drizzle names a query only when it is prepared by hand. The queries of a send are not, so PostgreSQL would plan them
+  // again for each send.
+  const nameOf = ({ text, name }: NameableQuery) => name ?? frequent.nameOf(text);
+  const pool = new RetryingPool({
+    ...clientOptions(url),
+    ...{ max, connectionTimeoutMillis: WAIT_MS },
+    // A pooler refuses connections that set a time limit, and prepares nothing.
+    ...(transactionPooler ? {} : { statement_timeout: statementTimeoutMs }),
+    Client: clientWithNames(transactionPooler ? () => undefined : nameOf),
+  });
+  releaseBrokenClients(pool, onLost);
+  return pool;
+}
+
+/** Runs a single statement again when it lost a conflict with another transaction. */
+class RetryingPool extends pg.Pool {
+  override query(...given: unknown[]): never {
+    const query = super.query.bind(this) as (...all: unknown[]) => Promise<unknown>;
+    return retryConflict(() => query(...given)) as never;
+  }
+}
+
+/** The fields of a query that decide about its name. */
+interface NameableQuery {
+  readonly text: string;
+  readonly name?: string | undefined;
+}
+
+/** A client that gives each query with values the name that `nameOf` returns. PostgreSQL prepares a query with a name. */
+function clientWithNames(nameOf: (query: NameableQuery) => string | undefined): typeof pg.Client {
+  return class extends pg.Client {
+    override query(query: unknown, values?: unknown, ...rest: unknown[]): never {
+      const named = hasValues(query, values) ? { ...query, name: nameOf(query) } : query;
+      return (super.query as (...all: unknown[]) => unknown).call(this, named, values, ...rest) as never;
+    }
+  };
+}
+
+/** Without values the protocol uses one message instead of five, and no name. */
+function hasValues(query: unknown, values: unknown): query is NameableQuery {
+  if (typeof query !== "object" || query === null || !("text" in query)) return false;
+  return Array.isArray(values) && values.length > 0;
+}
+
+// An `error` event without a listener would end the process, whether the connection is idle or in a transaction. When a
+// connection is lost at the start of a transaction, drizzle never releases it; after ten of these the pool would be
+// empty.
+function releaseBrokenClients(pool: pg.Pool, onLost: (error: Error) => void): void {
+  const held = new WeakSet<pg.PoolClient>();
+  pool.on("error", onLost);
+  pool.on("acquire", (client) => void held.add(client));
+  pool.on("release", (_error, client) => void held.delete(client));
+  pool.on("connect", (client) => {
+    client.on("error", (error) => {
+      onLost(error);
+      if (!held.has(client)) return;
+      client.release(error);
+      // The transaction may release it again.
+      client.release = () => undefined;
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Database } from "./Database.ts";
+
+/** PostgreSQL ended a transaction in favour of another one: it had to be serialised, or both waited for each other. */
+const CONFLICTS: readonly unknown[] = ["40001", "40P01"];
+
+/** Whether an error, or one of its causes, is a conflict of two transactions, in which nothing was stored. */
+function isConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return CONFLICTS.includes((error as { code?: unknown }).code) || isConflict(error.cause);
+}
+
+/** Runs again, once, what lost a conflict with another transaction. */
+export async function retryConflict<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    return run();
+  }
+}
+
+/** The same database, whose transactions run again once when they lose a conflict. */
+export function retryTransactions<Db extends Database>(db: Db): Db {
+  const transaction = db.transaction.bind(db) as Db["transaction"];
+  return Object.assign(db, {
+    transaction: ((work, config) => retryConflict(() => transaction(work, config))) as Db["transaction"],
+  });
+}
