@@ -1,16 +1,17 @@
 import { Indicator, Root } from "@radix-ui/react-checkbox";
 import { useId } from "react";
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { FieldNotes, notesOf } from "../Field/FieldNotes.tsx";
 import { CheckIcon } from "../Icon/CheckIcon.generated.ts";
 import { MinusIcon } from "../Icon/MinusIcon.generated.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Checkbox.css.ts";
 
 /** Whether a checkbox is checked; `indeterminate` if only some of what it stands for is. */
 export type Checked = boolean | "indeterminate";
 
-export interface CheckboxProps
-  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "value" | "defaultChecked" | "type"> {
+export interface CheckboxProps extends RootProps<HTMLButtonElement> {
   /** What is agreed to or chosen. */
   label: ReactNode;
   /** What it means, in a sentence. */
@@ -31,28 +32,30 @@ export interface CheckboxProps
   name?: string;
   /** The value for the form, while it is checked. @default "on" */
   value?: string;
-  /** Ref to the control, for example to focus it. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Something that is agreed to, or one of several things that are chosen. A form reads it when it is sent. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hint, error, onCheckedChange, className, style, ...control } = props;
+  const { label, hint, checked, error, onCheckedChange } = props;
   const ownId = useId();
-  const id = props.id ?? ownId;
+  const { id = ownId } = props;
   const notes = { id, error, hint };
   return (
-    <div className={[css.field, className].filter(Boolean).join(" ")} style={style}>
+    <div className={[css.field, props.className].filter(Boolean).join(" ")} style={props.style}>
       <Root
-        {...control}
+        {...rootProps({ ...props, className: undefined, style: undefined }, css.box, notesOf(notes))}
         id={id}
-        className={css.box}
+        checked={checked}
+        defaultChecked={props.defaultChecked}
+        required={props.required}
+        disabled={props.disabled}
+        name={props.name}
+        value={props.value}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={notesOf(notes, props["aria-describedby"])}
-        onCheckedChange={(checked) => onCheckedChange?.(checked === true)}
+        onCheckedChange={(next) => onCheckedChange?.(next === true)}
       >
-        <Indicator className={css.mark} forceMount={props.checked === "indeterminate" || undefined}>
-          {props.checked === "indeterminate" ? <MinusIcon size={16} /> : <CheckIcon size={16} />}
+        <Indicator className={css.mark} forceMount={checked === "indeterminate" || undefined}>
+          {checked === "indeterminate" ? <MinusIcon size={16} /> : <CheckIcon size={16} />}
         </Indicator>
       </Root>
       <label htmlFor={id} className={css.label}>

@@ -26,8 +26,8 @@ export function FieldNotes({ id, error, hint }: FieldNotesProps) {
   );
 }
 
-/** The value of `aria-describedby` for a control with notes; `others` are described by the caller. */
-export function notesOf({ id, error, hint }: FieldNotesProps, others?: string): string | undefined {
-  const ids = [others, error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`];
-  return ids.filter(Boolean).join(" ") || undefined;
+/** The ids of the notes of a control, for its `aria-describedby`. */
+export function notesOf({ id, error, hint }: FieldNotesProps): string {
+  const ids = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`];
+  return ids.filter(Boolean).join(" ");
 }

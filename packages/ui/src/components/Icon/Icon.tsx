@@ -1,18 +1,17 @@
 import { createElement } from "react";
 import type { ReactElement } from "react";
+import type { RootProps } from "../rootProps.ts";
 
 /** The shapes of an icon: SVG elements such as `path` and `circle`, each with its attributes. */
 export type IconPaths = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
-export interface IconProps {
+export interface IconProps extends RootProps<SVGSVGElement> {
   /** Width and height, in pixels. @default 18 */
   size?: number;
   /** Accessible name. Without one the icon is decorative and hidden from screen readers. */
   label?: string;
   /** Whether the outline is filled, as in a set heart. @default false */
   filled?: boolean;
-  /** Class name added to the element. */
-  className?: string;
 }
 
 /** An icon in the colour of the text around it. */
@@ -20,10 +19,10 @@ export type Icon = (props: IconProps) => ReactElement;
 
 /** Creates an icon from paths on a 24 by 24 grid. */
 export function createIcon(paths: IconPaths): Icon {
-  return function NamedIcon({ size = 18, label, filled = false, className }) {
+  return function NamedIcon({ size = 18, label, filled = false, ...root }) {
     return (
       <svg
-        className={className}
+        {...root}
         width={size}
         height={size}
         viewBox="0 0 24 24"
@@ -33,7 +32,7 @@ export function createIcon(paths: IconPaths): Icon {
         strokeLinecap="round"
         strokeLinejoin="round"
         focusable="false"
-        style={{ flex: "none" }}
+        style={{ flex: "none", ...root.style }}
         {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       >
         {paths.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}

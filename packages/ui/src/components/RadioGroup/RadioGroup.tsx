@@ -1,7 +1,9 @@
 import { Item, Root } from "@radix-ui/react-radio-group";
 import { useId } from "react";
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { FieldNotes, notesOf } from "../Field/FieldNotes.tsx";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import { useTextDirection } from "../ThemeRoot/useTextDirection.ts";
 import * as css from "./RadioGroup.css.ts";
 
@@ -17,8 +19,7 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string>
-  extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "defaultValue"> {
+export interface RadioGroupProps<Value extends string> extends RootProps<HTMLDivElement> {
   /** The question. */
   label: string;
   /** Whether the label is visually hidden, because a heading shows it already. @default false */
@@ -43,48 +44,33 @@ export interface RadioGroupProps<Value extends string>
   disabled?: boolean;
   /** The name for the form. */
   name?: string;
-  /** Ref to the group. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** One of several options, all visible, of which a form reads the chosen one. The arrow keys move between them. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const {
-    label,
-    labelHidden = false,
-    options,
-    value,
-    defaultValue,
-    onValueChange,
-    hint,
-    error,
-    ...rest
-  } = props;
-  const { orientation = "vertical", required = false, disabled = false, name, ...root } = rest;
+  const { label, labelHidden = false, options, onValueChange, orientation = "vertical", hint, error } = props;
   const ownId = useId();
-  const id = props.id ?? ownId;
+  const { id = ownId } = props;
   const { direction, readDirection } = useTextDirection();
   const notes = { id, error, hint };
   return (
     <Root
       asChild
-      value={value}
-      defaultValue={defaultValue}
+      value={props.value}
+      defaultValue={props.defaultValue}
       onValueChange={(chosen) => onValueChange?.(chosen as Value)}
       orientation={orientation}
       dir={direction}
-      required={required}
-      disabled={disabled}
-      name={name}
+      required={props.required}
+      disabled={props.disabled}
+      name={props.name}
     >
       {/* The direction is inherited: Radix would set that of the last focus. */}
       <div
-        {...root}
+        aria-labelledby={`${id}-label`}
+        {...rootProps(props, css.group, notesOf(notes))}
         id={id}
         dir={undefined}
-        className={[css.group, props.className].filter(Boolean).join(" ")}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={notesOf(notes, props["aria-describedby"])}
         aria-invalid={error !== undefined || undefined}
         onFocusCapture={(event) => readDirection(event.currentTarget)}
       >

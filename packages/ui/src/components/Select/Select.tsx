@@ -1,8 +1,11 @@
 import { Root, Trigger, Value as SelectedValue } from "@radix-ui/react-select";
-import { useId, useRef, useState } from "react";
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { useControllableState } from "@radix-ui/react-use-controllable-state";
+import { useId, useRef } from "react";
+import type { ReactNode } from "react";
 import { FieldNotes, notesOf } from "../Field/FieldNotes.tsx";
 import { ChevronDownIcon } from "../Icon/ChevronDownIcon.generated.ts";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { useTextDirection } from "../ThemeRoot/useTextDirection.ts";
@@ -11,8 +14,7 @@ import { SelectList } from "./SelectList.tsx";
 import type { SelectGroup, SelectOption } from "./SelectOption.ts";
 import * as css from "./Select.css.ts";
 
-export interface SelectProps<Value extends string>
-  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "value" | "defaultValue" | "type"> {
+export interface SelectProps<Value extends string> extends RootProps<HTMLButtonElement> {
   /** The label. */
   label: string;
   /** Whether the label is visually hidden, because a heading shows it already. @default false */
@@ -45,68 +47,53 @@ export interface SelectProps<Value extends string>
   name?: string;
   /** Texts of the component. @default English */
   copy?: Copy<typeof selectCopy>;
-  /** Ref to the control, for example to focus it. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** One of many options, in a list that opens below the control. Typing finds an option, also while the list is closed. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const {
-    label,
-    labelHidden = false,
-    options,
-    value,
-    defaultValue,
-    onValueChange,
-    hint,
-    error,
-    ...rest
-  } = props;
-  const { open, defaultOpen, onOpenChange, placeholder, required, disabled, name, copy, ...control } = rest;
-  const { className, style, ...attributes } = control;
-  const texts = useCopy(selectCopy, copy);
+  const { label, labelHidden = false, options, hint, error, disabled, onOpenChange } = props;
+  const copy = useCopy(selectCopy, props.copy);
   const ownId = useId();
-  const id = props.id ?? ownId;
+  const { id = ownId } = props;
   const notes = { id, error, hint };
-  const [ownValue, setOwnValue] = useState(defaultValue ?? null);
-  const chosen = value === undefined ? ownValue : value;
+  const [value, setValue] = useControllableState<Value | null>({
+    prop: props.value,
+    defaultProp: props.defaultValue ?? null,
+    onChange: (chosen) => chosen !== null && props.onValueChange?.(chosen),
+    caller: "Select",
+  });
   const field = useRef<HTMLDivElement>(null);
   const { direction, readDirection } = useTextDirection();
   return (
-    <div ref={field} className={[css.field, className].filter(Boolean).join(" ")} style={style}>
+    <div ref={field} className={[css.field, props.className].filter(Boolean).join(" ")} style={props.style}>
       <label id={`${id}-label`} htmlFor={id} className={labelHidden ? css.hiddenLabel : css.label}>
         {label}
       </label>
       <Root
         // Radix shows the placeholder for an empty value.
-        value={chosen ?? ""}
-        onValueChange={(next) => {
-          setOwnValue(next as Value);
-          onValueChange?.(next as Value);
-        }}
-        open={open}
-        defaultOpen={defaultOpen}
+        value={value ?? ""}
+        onValueChange={(chosen) => setValue(chosen as Value)}
+        open={props.open}
+        defaultOpen={props.defaultOpen}
         onOpenChange={(isOpen) => {
           if (field.current !== null) readDirection(field.current);
           onOpenChange?.(isOpen);
         }}
         dir={direction}
-        required={required}
+        required={props.required}
         disabled={disabled}
-        name={name}
+        name={props.name}
       >
         <Trigger
-          {...attributes}
+          {...rootProps({ ...props, className: undefined, style: undefined }, css.control, notesOf(notes))}
           id={id}
           // The direction is inherited: Radix would set that of the last list.
           dir={undefined}
-          className={css.control}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={notesOf(notes, props["aria-describedby"])}
         >
           <span className={css.value}>
-            <SelectedValue placeholder={placeholder ?? texts.placeholder}>
-              <Chosen option={options.flatMap(optionsOf).find((option) => option.value === chosen)} />
+            <SelectedValue placeholder={props.placeholder ?? copy.placeholder}>
+              <Chosen option={options.flatMap(optionsOf).find((option) => option.value === value)} />
             </SelectedValue>
           </span>
           <ChevronDownIcon className={css.chevron} />

@@ -1,9 +1,11 @@
 import { createElement } from "react";
-import type { HTMLAttributes, ReactElement, ReactNode, Ref } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import type { Space } from "./Stack.css.ts";
 import * as css from "./Stack.css.ts";
 
-export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+export interface StackProps extends RootProps {
   /** The HTML element. In a list, the children are `li` elements. @default "div" */
   as?: "div" | "section" | "article" | "header" | "footer" | "nav" | "ul" | "ol";
   /** From top to bottom, or in the direction of the text. @default "column" */
@@ -16,37 +18,22 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, "children"
   justify?: keyof typeof css.justify;
   /** Whether a row continues in another line where it is too narrow. @default false */
   wrap?: boolean;
-  /** Ref to the element. */
-  ref?: Ref<HTMLElement>;
   /** What is stacked. */
   children?: ReactNode;
 }
 
 /** Children one after another, at equal distances. */
 export function Stack(props: StackProps): ReactElement {
-  const {
-    as = "div",
-    direction = "column",
-    gap = 16,
-    align = "stretch",
-    justify = "start",
-    wrap,
-    ...root
-  } = props;
-  return createElement(as, {
-    ...root,
-    className: [
-      css.stack,
-      css.direction[direction],
-      css.gap[gap],
-      css.align[align],
-      css.justify[justify],
-      wrap && css.wrap,
-      props.className,
-    ]
-      .filter(Boolean)
-      .join(" "),
-  });
+  const { as = "div", direction = "column", gap = 16, align = "stretch", justify = "start", wrap } = props;
+  const classes = [
+    css.stack,
+    css.direction[direction],
+    css.gap[gap],
+    css.align[align],
+    css.justify[justify],
+    wrap && css.wrap,
+  ];
+  return createElement(as, rootProps(props, classes.filter(Boolean).join(" ")), props.children);
 }
 
 export type { Space } from "./Stack.css.ts";

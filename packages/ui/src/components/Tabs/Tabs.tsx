@@ -1,5 +1,7 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import { useNumberFormat } from "../ThemeRoot/ThemeContext.ts";
 import { useTextDirection } from "../ThemeRoot/useTextDirection.ts";
 import * as css from "./Tabs.css.ts";
@@ -20,8 +22,7 @@ export interface Tab<Value extends string> {
   content: ReactNode;
 }
 
-export interface TabsProps<Value extends string>
-  extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "defaultValue"> {
+export interface TabsProps<Value extends string> extends RootProps<HTMLDivElement> {
   /** Accessible name of the tabs. */
   label: string;
   /** The tabs, in order. */
@@ -32,13 +33,11 @@ export interface TabsProps<Value extends string>
   defaultValue?: Value;
   /** The user selected another tab. */
   onValueChange?: (value: Value) => void;
-  /** Ref to the element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Views of one thing, of which one is visible. The arrow keys move between the tabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, ...root } = props;
+  const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange } = props;
   const { direction, readDirection } = useTextDirection();
   return (
     <Root
@@ -50,9 +49,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     >
       {/* The direction is inherited: Radix would set that of the last focus. */}
       <div
-        {...root}
+        {...rootProps(props, css.tabs)}
         dir={undefined}
-        className={[css.tabs, props.className].filter(Boolean).join(" ")}
         onFocusCapture={(event) => readDirection(event.currentTarget)}
       >
         <List className={css.list} aria-label={label}>

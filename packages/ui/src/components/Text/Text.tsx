@@ -1,8 +1,10 @@
 import { createElement } from "react";
-import type { HTMLAttributes, ReactElement, ReactNode, Ref } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import * as css from "./Text.css.ts";
 
-export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+export interface TextProps extends RootProps {
   /** The HTML element. A heading is one of `h1` to `h6`, whatever its size is. @default "p" */
   as?:
     | "p"
@@ -34,29 +36,22 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, "children">
   align?: keyof typeof css.align;
   /** The most lines; a longer text ends in an ellipsis. Absent: all lines. */
   lines?: number;
-  /** Ref to the element. */
-  ref?: Ref<HTMLElement>;
   /** The text. */
   children?: ReactNode;
 }
 
 /** A text in one of the type styles, in a colour that is readable in both themes. */
 export function Text(props: TextProps): ReactElement {
-  const { as = "p", variant = "interface", tone = "plain", weight, align, lines, ...root } = props;
+  const { as = "p", variant = "interface", tone = "plain", weight, align, lines, children } = props;
   const isClamped = lines !== undefined;
-  return createElement(as, {
-    ...root,
-    className: [
-      css.text,
-      css.variant[variant],
-      css.tone[tone],
-      weight && css.weight[weight],
-      align && css.align[align],
-      isClamped && css.clamped,
-      props.className,
-    ]
-      .filter(Boolean)
-      .join(" "),
-    style: isClamped ? { ...props.style, WebkitLineClamp: lines } : props.style,
-  });
+  const classes = [
+    css.text,
+    css.variant[variant],
+    css.tone[tone],
+    weight && css.weight[weight],
+    align && css.align[align],
+    isClamped && css.clamped,
+  ];
+  const style = isClamped ? { ...props.style, WebkitLineClamp: lines } : props.style;
+  return createElement(as, { ...rootProps(props, classes.filter(Boolean).join(" ")), style }, children);
 }

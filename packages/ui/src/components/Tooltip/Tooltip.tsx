@@ -1,5 +1,7 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { rootProps } from "../rootProps.ts";
+import type { RootProps } from "../rootProps.ts";
 import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
 import * as css from "./Tooltip.css.ts";
 
@@ -9,7 +11,7 @@ export interface TooltipTriggerProps {
   "aria-describedby"?: string;
 }
 
-export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "content"> {
+export interface TooltipProps extends RootProps<HTMLDivElement> {
   /** What it says, in a few words or a sentence. */
   text: ReactNode;
   /** Renders the control with the given props: a button, a link or a field. */
@@ -24,13 +26,11 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, "chil
   onOpenChange?: (open: boolean) => void;
   /** How long the pointer rests on the control before it appears, in milliseconds. The focus does not wait. @default 500 */
   delayMs?: number;
-  /** Ref to the element, while it is visible. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A short explanation of a control, beside it while the pointer or the focus is on it. */
 export function Tooltip(props: TooltipProps) {
-  const { text, trigger, side = "top", open, defaultOpen, onOpenChange, delayMs = 500, ...root } = props;
+  const { text, trigger, side = "top", open, defaultOpen, onOpenChange, delayMs = 500 } = props;
   const container = useOverlayContainer();
   return (
     <Provider delayDuration={delayMs}>
@@ -40,13 +40,7 @@ export function Tooltip(props: TooltipProps) {
         </Trigger>
         {container !== null && (
           <Portal container={container}>
-            <Content
-              {...root}
-              side={side}
-              sideOffset={4}
-              collisionPadding={8}
-              className={[css.tooltip, props.className].filter(Boolean).join(" ")}
-            >
+            <Content {...rootProps(props, css.tooltip)} side={side} sideOffset={4} collisionPadding={8}>
               {text}
               <Arrow className={css.arrow} width={12} height={6} />
             </Content>
