@@ -39,7 +39,11 @@ let unmount: () => void;
 export async function sweepStories(folders: readonly StoryFolder[], atLeast: number): Promise<void> {
   const stories = await loadStories(folders, { locale: "pseudo", direction: "rtl", theme: "dark" });
 
-  beforeAll(() => page.viewport(375, 812));
+  beforeAll(async () => {
+    await page.viewport(375, 812);
+    // A menu loads its list when it opens, which can take longer than the page waits for.
+    await import("../../packages/ui/src/components/Menu/MenuPopup.tsx");
+  });
 
   beforeEach(() => {
     warnings = [];

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { readdirSync, statSync } from "node:fs";
 import { openPglite } from "../../packages/api/src/db/pglite.ts";
+import { postgresAt } from "../../packages/api/src/config/databaseSettings.ts";
 import { openPostgres } from "../../packages/api/src/db/postgres.ts";
 import { addLongChat } from "../../packages/api/src/testing/addLongChat.ts";
 import { type Server, startApi } from "./apiServer.ts";
@@ -209,7 +210,7 @@ function token(name: string): string {
 async function fill({ environment }: BenchDatabase): Promise<void> {
   const { DATABASE_URL, MIMI_DATA_DIR = "" } = environment;
   const database = DATABASE_URL
-    ? await openPostgres(DATABASE_URL, () => undefined)
+    ? await openPostgres(postgresAt(DATABASE_URL), () => undefined)
     : await openPglite(join(MIMI_DATA_DIR, "db"));
   await addLongChat(database.db, { ...LONG_CHAT, identity: "sub-bench-account" });
   await database.close();

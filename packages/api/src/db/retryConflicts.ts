@@ -20,9 +20,10 @@ export async function retryConflict<Result>(run: () => Promise<Result>): Promise
 }
 
 /** The same database, whose transactions run again once when they lose a conflict. */
-export function retryTransactions<Db extends Database>(db: Db): Db {
-  const transaction = db.transaction.bind(db) as Db["transaction"];
+export function retryTransactions(db: Database): Database {
+  const transaction: Database["transaction"] = db.transaction.bind(db);
   return Object.assign(db, {
-    transaction: ((work, config) => retryConflict(() => transaction(work, config))) as Db["transaction"],
+    transaction: <Result>(...given: Parameters<typeof transaction<Result>>) =>
+      retryConflict(() => transaction(...given)),
   });
 }

@@ -1,5 +1,4 @@
 import { Root, Trigger, Value as SelectedValue } from "@radix-ui/react-select";
-import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import { useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { FieldNotes, notesOf } from "../Field/FieldNotes.tsx";
@@ -12,6 +11,7 @@ import { useTextDirection } from "../ThemeRoot/useTextDirection.ts";
 import { selectCopy } from "./Select.copy.ts";
 import { SelectList } from "./SelectList.tsx";
 import type { SelectGroup, SelectOption } from "./SelectOption.ts";
+import { useControllable } from "../useControllable.ts";
 import * as css from "./Select.css.ts";
 
 export interface SelectProps<Value extends string> extends RootProps<HTMLButtonElement> {
@@ -56,12 +56,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const ownId = useId();
   const { id = ownId } = props;
   const notes = { id, error, hint };
-  const [value, setValue] = useControllableState<Value | null>({
-    prop: props.value,
-    defaultProp: props.defaultValue ?? null,
-    onChange: (chosen) => chosen !== null && props.onValueChange?.(chosen),
-    caller: "Select",
-  });
+  const [value, setValue] = useControllable(
+    props.value,
+    props.defaultValue ?? null,
+    (chosen) => chosen !== null && props.onValueChange?.(chosen),
+  );
   const field = useRef<HTMLDivElement>(null);
   const { direction, readDirection } = useTextDirection();
   return (

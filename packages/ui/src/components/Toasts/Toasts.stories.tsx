@@ -66,6 +66,3 @@ export const LongAction: Story = {
     ),
   ],
 };
-
-/** No toasts: the live region is mounted, so that later toasts are announced. */
-export const None: Story = { args: { toasts: [] } };
