@@ -74,7 +74,10 @@ export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): 
       for (const area of areas) await area.stop?.();
     },
     signIn: async (name) => {
-      const token = await identityToken({ sub: `sub-${name}`, email: `${name}@example.org` });
+      // By the clock of the app: a token of a time that is too far ahead would be refused.
+      const iat = Math.floor(deps.now().getTime() / 1000);
+      const times = { iat, auth_time: iat, exp: iat + 3600 };
+      const token = await identityToken({ sub: `sub-${name}`, email: `${name}@example.org`, ...times });
       const answer = await send(routes.createCookie, {}, { headers: { Authorization: `Bearer ${token}` } });
       const { data } = await parseAnswer<string>(answer);
       return data;
