@@ -37,18 +37,25 @@ const missing = Object.keys(english).filter((name) => name !== "translate" && !t
 assert.deepEqual(missing, [], "every component has German texts");
 
 const none = () => undefined;
-const plan = { tier: "free", price: "0 €", current: false, look: "plain", action: { kind: "upgrade" } };
+const plan = {
+  tier: "free",
+  price: "0 €",
+  current: false,
+  look: "plain",
+  features: ["Nachrichten"],
+  action: { kind: "upgrade" },
+};
 const parts = [
   createElement(ui.MainLayout, { header: null, footer: null, key: 1 }, "Inhalt"),
-  createElement(ui.Button, { loading: true, key: 2 }, "Speichern"),
+  createElement(ui.Button, { pending: true, key: 2 }, "Speichern"),
   createElement(ui.Toasts, {
     toasts: [{ id: "1", kind: "done", message: "Gelöscht.", action: { onPress: none } }],
-    onDismiss: none,
+    onToastClose: none,
     key: 3,
   }),
   createElement(ui.HiddenCount, { count: 1234, key: 4 }),
   createElement(ui.Footer, { termsHref: "#", privacyHref: "#", contactHref: "#", key: 5 }),
-  createElement(ui.Field, { label: "Bio", value: "Hallo", limit: 2000, onValueChange: none, key: 6 }),
+  createElement(ui.Field, { label: "Bio", value: "Hallo", maxLength: 2000, onValueChange: none, key: 6 }),
   createElement(ui.PlanCard, { card: plan, onUpgrade: none, key: 7 }),
   createElement(ui.StaticScreen, { title: "Regeln", date: "2026-11-01", sections: [], key: 8 }),
   createElement(ui.QuotaMeter, { limit: 2500, used: 1000, resetsAt: "18:00", key: 9 }),

@@ -47,10 +47,6 @@ export function sentenceOfCode(code: FailureCode): string {
 
 /** Texts of toasts. */
 export const news = {
-  linkCopied: "Link copied",
   logIn: "Log in",
   reload: "Reload",
 } as const;
-
-/** A greeting calls a visitor by this name. */
-export const visitorName = "you";

@@ -1,10 +1,12 @@
 import type { Snapshot } from "valtio";
-import { visitorName } from "../../state/sentences.ts";
 import type { Session } from "./auth.store.ts";
+
+/** A greeting calls a visitor by this name. */
+const VISITOR_NAME = "you";
 
 /** The name by which a greeting addresses the user or visitor. */
 export function userNameOf(session: Snapshot<Session>): string {
-  return session.kind === "signed-in" && session.user ? session.user.user_name : visitorName;
+  return session.kind === "signed-in" && session.user ? session.user.user_name : VISITOR_NAME;
 }
 
 /** The id of the user; undefined for visitors, and before the user's own data is loaded. */

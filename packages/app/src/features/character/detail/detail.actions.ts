@@ -7,7 +7,6 @@ import { services } from "../../../services/services.ts";
 import { characterRefusal } from "../../../state/characterRefusal.ts";
 import { newChatKeyOrToast } from "../../../state/newChatKey.ts";
 import { isHiddenByRating, wantedRating } from "../../../state/rating.ts";
-import { news } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
@@ -69,7 +68,7 @@ export async function requestNewChatKey(id: string): Promise<string | null> {
 /** Shares the address of the page, or copies it. */
 export async function shareDetail(name: string, address: string): Promise<void> {
   const result = await services().browser.share(name, address);
-  if (result === "copied") showToast("done", news.linkCopied);
+  if (result === "copied") showToast("done", "Link copied");
 }
 
 /** Clears the store of the page. */
