@@ -131,7 +131,7 @@ function PlanCardPrice({ card, copy }: PlanCardPartProps) {
 
 function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onManage }: PlanCardPartProps) {
   const { action, tier, current } = card;
-  const shared = { wide: true, size: "touch", loading: pending, disabled } as const;
+  const shared = { wide: true, size: "touch", pending, disabled } as const;
   const variant = tier === "premium" ? "gold" : "secondary";
   switch (action.kind) {
     case "none":

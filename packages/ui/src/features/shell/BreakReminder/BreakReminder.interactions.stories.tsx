@@ -23,7 +23,7 @@ export const Hours: Story = {
 
 /** Too early: nothing is shown. */
 export const NotYet: Story = {
-  args: { hours: undefined },
+  args: { open: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
   },
