@@ -28,7 +28,7 @@ export async function detectModel(
   servers: readonly LocalServer[] = localServers,
   print: (text: string) => void = (text) => say("model", text),
 ): Promise<Record<string, string>> {
-  if (env.MODEL_BASE_URL) return {};
+  if (env.MODEL_BASE_URL || env.MODELS_FILE) return {};
   const found = env.MODEL_AUTODETECT === "off" ? [] : await Promise.all(servers.map(modelsOf));
   for (const [index, { name, baseUrl }] of servers.entries()) {
     const model = found[index]?.[0];

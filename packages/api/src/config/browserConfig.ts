@@ -29,7 +29,7 @@ export function browserConfig(env: Environment): BrowserConfig {
       appId: env.FIREBASE_APP_ID || "demo-app",
     },
     authEmulator: emulator ? `http://${emulator}` : null,
-    demoModel: !env.MODEL_BASE_URL,
+    demoModel: !env.MODEL_BASE_URL && !env.MODELS_FILE,
     operatorEmail: emailOf(env, "OPERATOR_EMAIL"),
   };
 }

@@ -34,10 +34,12 @@ export interface SwitchedOff {
  */
 export function readNamedChoices(env: Environment): { readonly env: Environment; readonly off: SwitchedOff } {
   if (env.NODE_ENV === "production") {
-    const open = choices.filter((choice) => !env[choice.name] && !isDemoModel(choice, env));
+    const open = choices.filter((choice) => !env[choice.name] && !isOtherModel(choice, env));
     if (open.length > 0) throw new StartFailure(refusal(open));
   }
   const isOff = (name: string) => env[name] === OFF;
+  if (isOff("MODEL_BASE_URL") && env.MODELS_FILE)
+    throw new StartFailure("MODEL_BASE_URL is off, but MODELS_FILE is set");
   const off = choices.filter(({ name, canBeOff }) => canBeOff && isOff(name)).map(({ name }) => name);
   return {
     // The parts read a switched-off variable like one that is not set.
@@ -46,9 +48,9 @@ export function readNamedChoices(env: Environment): { readonly env: Environment;
   };
 }
 
-/** The demo responder comes with the sample characters, and never alone. */
-function isDemoModel({ name }: Choice, env: Environment): boolean {
-  return name === "MODEL_BASE_URL" && env.SEED === "sample";
+/** A file can describe the models. The demo responder comes with the sample characters, and never alone. */
+function isOtherModel({ name }: Choice, env: Environment): boolean {
+  return name === "MODEL_BASE_URL" && (Boolean(env.MODELS_FILE) || env.SEED === "sample");
 }
 
 function refusal(open: readonly Choice[]): string {

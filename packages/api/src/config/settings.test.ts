@@ -36,8 +36,7 @@ describe("the settings", () => {
       port: 8787,
       postgres: null,
       publicUrl: "http://127.0.0.1:8787",
-      model: null,
-      modelLimits: { concurrency: null, contextTokens: null },
+      models: null,
       stripe: null,
       identity: { projectId: "demo-mimi", emulator: false },
     });
@@ -80,6 +79,9 @@ describe("the settings", () => {
     ["MODEL_CONCURRENCY", { MODEL_CONCURRENCY: "0" }],
     ["MODEL_CONCURRENCY", { MODEL_CONCURRENCY: "many" }],
     ["MODEL_CONTEXT", { MODEL_CONTEXT: "1000" }],
+    ["MODELS_FILE", { MODELS_FILE: "/nowhere/models.json" }],
+    ["MODEL_CONTEXT", { MODELS_FILE: "/nowhere/models.json", MODEL_CONTEXT: "8000" }],
+    ["MODELS_FILE", { MODELS_FILE: "/nowhere/models.json", MODEL_BASE_URL: "off" }],
     ["STRIPE_WEBHOOK_SECRET", { ...stripe, STRIPE_WEBHOOK_SECRET: "" }],
     ["STRIPE_PRICE_STANDARD", { ...stripe, STRIPE_PRICE_STANDARD: "p1, the new one" }],
     ["STRIPE_PRICE_PREMIUM", { ...stripe, STRIPE_PRICE_PREMIUM: "p2, p1" }],
@@ -157,10 +159,35 @@ describe("the settings", () => {
     );
   });
 
+  it("describe one model for everybody by the variables alone", () => {
+    const { models } = readSettings({
+      ...{ MODEL_BASE_URL: "http://127.0.0.1:8000/v1/", MODEL_NAME: "small", MODEL_API_KEY: "key" },
+      ...{ MODEL_CONCURRENCY: "4", MODEL_CONTEXT: "8000" },
+    });
+    if (models === null || models === "off") throw new Error("no model");
+    expect(models.models).toEqual([
+      {
+        ...{ id: "small", name: "small", baseUrl: "http://127.0.0.1:8000/v1", apiKey: "key" },
+        ...{ concurrency: 4, contextTokens: 8_000, replyTokens: 1_000, price: null },
+        ...{ firstTokenMs: 30_000, betweenTokensMs: 20_000 },
+        format: {
+          ...{
+            maxTokensField: "max_tokens",
+            seedField: "seed",
+            systemRole: "anywhere",
+            alternateRoles: false,
+          },
+          ...{ includeUsage: false, sampling: {}, extraBody: {}, headers: {} },
+        },
+      },
+    ]);
+    expect(models.routeOf("background")).toEqual(models.models);
+  });
+
   it("switch parts off by name, in production and elsewhere", () => {
     for (const env of [live, { MODEL_BASE_URL: "off", STRIPE_SECRET_KEY: "off", MODERATORS: "off" }]) {
       expect(readSettings(env)).toMatchObject({
-        ...{ model: "off", stripe: "off", s3: null },
+        ...{ models: "off", stripe: "off", s3: null },
         ...{ safety: { moderators: [] }, browser: { demoModel: false } },
       });
     }
@@ -168,7 +195,7 @@ describe("the settings", () => {
 
   it("allow the demo responder in production only with the sample characters", () => {
     const demo = { ...live, MODEL_BASE_URL: "" };
-    expect(readSettings({ ...demo, SEED: "sample" })).toMatchObject({ model: null, sampleData: true });
+    expect(readSettings({ ...demo, SEED: "sample" })).toMatchObject({ models: null, sampleData: true });
     expect(readSettings(live).sampleData).toBe(false);
   });
 

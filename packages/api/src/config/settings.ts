@@ -1,20 +1,12 @@
 import { existsSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import {
-  choice,
-  type Environment,
-  isSafeAddress,
-  portOf,
-  required,
-  urlOf,
-  refuseWithout,
-  wholeFrom,
-} from "./environment.ts";
+import { choice, type Environment, isSafeAddress, portOf, urlOf, wholeFrom } from "./environment.ts";
 import { type BrowserConfig, browserConfig } from "./browserConfig.ts";
 import { type PostgresSettings, readPostgresSettings } from "./databaseSettings.ts";
 import { type MailSettings, readMailSettings } from "./mailSettings.ts";
 import { type MetricsSettings, readMetricsSettings } from "./metricsSettings.ts";
-import { type ModelLimits, readModelLimits } from "./modelLimits.ts";
+import type { ModelsSettings } from "./modelSettings.ts";
+import { readModelSettings } from "./readModelSettings.ts";
 import { readNamedChoices } from "./namedChoices.ts";
 import { packageFolder, repositoryFolder } from "./packageFolder.ts";
 import { readS3Settings, type S3Settings } from "./s3Settings.ts";
@@ -22,13 +14,6 @@ import { type IdentitySettings, readIdentitySettings } from "./identitySettings.
 import { readSafetySettings, type SafetySettings } from "./safetySettings.ts";
 import { readStripeSettings, type StripeSettings } from "./stripeSettings.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
-
-/** An OpenAI-compatible endpoint. */
-export interface ModelSettings {
-  readonly baseUrl: string;
-  readonly apiKey: string | null;
-  readonly name: string;
-}
 
 /** All settings from the environment, checked once at start. */
 export interface Settings {
@@ -52,8 +37,7 @@ export interface Settings {
   readonly browser: BrowserConfig;
   readonly identity: IdentitySettings;
   /** Null uses the demo responder; `off` writes no replies. */
-  readonly model: ModelSettings | "off" | null;
-  readonly modelLimits: ModelLimits;
+  readonly models: ModelsSettings | "off" | null;
   /** Whether the model is asked for the titles of chats; otherwise they are the user's first sentence. */
   readonly modelTitles: boolean;
   /** Null is test mode: the payment simulator; `off` sells nothing. */
@@ -92,7 +76,7 @@ export function loadDotEnv(): void {
 export function readSettings(given: Environment): Settings {
   const { env, off } = readNamedChoices(given);
   // Read before they are switched off, so that contradictory variables are refused.
-  const [model, stripe] = [modelOf(env), readStripeSettings(env)];
+  const [models, stripe] = [readModelSettings(env, fromRepository), readStripeSettings(env)];
   const port = publicPort(env);
   return {
     host: env.API_HOST || "127.0.0.1",
@@ -106,8 +90,7 @@ export function readSettings(given: Environment): Settings {
     appDir: appDirOf(env),
     browser: browserConfig(given),
     identity: readIdentitySettings(env, fromRepository),
-    model: off.model ? "off" : model,
-    modelLimits: readModelLimits(env),
+    models: off.model ? "off" : models,
     modelTitles: choice(env, "CHAT_TITLES", ["model", "message"], "model") === "model",
     stripe: off.payment ? "off" : stripe,
     safety: readSafetySettings(env, fromRepository),
@@ -156,17 +139,6 @@ function appDirOf(env: Environment): string | null {
   }
   const built = join(packageFolder, "../app/dist");
   return env.NODE_ENV === "production" && existsSync(join(built, "index.html")) ? built : null;
-}
-
-function modelOf(env: Environment): ModelSettings | null {
-  const baseUrl = urlOf(env, "MODEL_BASE_URL");
-  refuseWithout(env, ["MODEL_NAME", "MODEL_API_KEY"], "MODEL_BASE_URL");
-  if (!baseUrl) return null;
-  return {
-    baseUrl: baseUrl.href.replace(/\/+$/, ""),
-    apiKey: env.MODEL_API_KEY || null,
-    name: required(env, "MODEL_NAME", "MODEL_BASE_URL"),
-  };
 }
 
 function fromRepository(path: string): string {

@@ -17,12 +17,7 @@ import { s3Files } from "../providers/files/s3Files.ts";
 import { firebaseIdentity, publishedKeys } from "../providers/identity/firebaseIdentity.ts";
 import { httpAgeVerifier } from "../providers/identity/httpAgeVerifier.ts";
 import { httpMail } from "../providers/mail/httpMail.ts";
-import { compatibleModel } from "../providers/model/compatibleModel.ts";
-import { demoModel } from "../providers/model/demoModel.ts";
-import type { Model } from "../providers/model/Model.ts";
-import { ModelQueue } from "../providers/model/ModelQueue.ts";
-import { noModel } from "../providers/model/noModel.ts";
-import { queuedModel } from "../providers/model/queuedModel.ts";
+import { chooseModel } from "../providers/model/chooseModel.ts";
 import type { Payment } from "../providers/payment/Payment.ts";
 import type { RaisePaymentAlert } from "../providers/payment/PaymentAlert.ts";
 import { noPayment } from "../providers/payment/noPayment.ts";
@@ -60,7 +55,7 @@ export function makeDeps(
   const { alert } = settings.safety.reports;
   const raise = paymentAlerts(log, metrics);
   const screening = chooseScreening(settings.safety.screening, log);
-  const model = screenedModel(chooseModel(settings), screening, (refusal) => {
+  const model = screenedModel(chooseModel(settings, log), screening, (refusal) => {
     if (!refusal.record) return;
     audit(database.db, now(), refusal.record).catch((err: unknown) =>
       log.error({ err }, "a blocked reply could not be written to the audit log"),
@@ -113,14 +108,6 @@ function watchDisks(settings: Settings, log: Logger, { setReadOnly }: OpenDataba
     ...(s3 ? {} : { uploads: join(dataDir, "uploads") }),
   };
   return new DiskSpace({ folders, reserveBytes, log, setReadOnly });
-}
-
-/** The configured model, with its limit of concurrent requests; nothing when it is off; otherwise the demo responder. */
-export function chooseModel({ model, modelLimits }: Settings): Model {
-  if (model === "off") return noModel();
-  const chosen = model ? compatibleModel(model) : demoModel();
-  const { concurrency } = modelLimits;
-  return concurrency === null ? chosen : queuedModel(chosen, new ModelQueue(concurrency));
 }
 
 /** Stripe when a key is set, nothing when payment is off, otherwise the simulator. */

@@ -1,16 +1,20 @@
 import type { PostgresSettings } from "../config/databaseSettings.ts";
+import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import type { ModelsSettings } from "../config/modelSettings.ts";
 import type { Settings } from "../config/settings.ts";
 
 /** Names every provider in use, without secrets, for the first line of the log. */
 export function providersInUse(settings: Settings): Readonly<Record<string, string>> {
-  const { model, stripe, identity, safety, s3, postgres, sampleData } = settings;
+  const { models, stripe, identity, safety, s3, postgres, sampleData } = settings;
   const { screening, moderators } = safety;
   return {
     address: settings.publicUrl,
     "sign-in": identity.emulator
       ? "auth emulator: anybody as anybody"
       : `Firebase project ${identity.projectId}`,
-    model: model === "off" ? "off" : model ? `${model.name} at ${hostOf(model.baseUrl)}` : "demo responder",
+    ...(models === "off" || models === null
+      ? { model: models ?? "demo responder" }
+      : Object.fromEntries(modelsInUse(models).map(({ part, provider }) => [part, provider]))),
     payment:
       stripe === "off" ? "off" : stripe ? stripeName(stripe.secretKey) : "simulator: no money is charged",
     screening: [
@@ -22,6 +26,29 @@ export function providersInUse(settings: Settings): Readonly<Record<string, stri
     database: postgres ? postgresName(postgres) : "PGlite in the data folder",
     "first content": sampleData ? "sample characters" : "tags only",
   };
+}
+
+/** Each configured model, and with several of them which plans get which, in the order in which they are tried. */
+export function modelsInUse({ models, routeOf }: ModelsSettings) {
+  const isOne = models.length === 1;
+  const routes = {
+    free: PLAN_FREE,
+    standard: PLAN_STANDARD,
+    premium: PLAN_PREMIUM,
+    background: "background",
+  } as const;
+  const named = Object.entries(routes).map(([name, route]) => {
+    const ids = routeOf(route).map(({ id }) => id);
+    return `${name} ${ids.join(" then ")}`;
+  });
+  return [
+    ...models.map((model) => ({
+      part: isOne ? "model" : `model ${model.id}`,
+      provider: `${model.name} at ${hostOf(model.baseUrl)}`,
+      model,
+    })),
+    ...(isOne ? [] : [{ part: "models by plan", provider: named.join("; "), model: null }]),
+  ];
 }
 
 function hostOf(url: string): string {

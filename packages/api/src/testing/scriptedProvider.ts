@@ -7,7 +7,11 @@ export type Script = (turn: ProviderTurn) => void | Promise<void>;
 /** One call to a scripted provider. */
 export interface ProviderTurn {
   /** The request as JSON. */
-  readonly body: { readonly messages: readonly { readonly role: string; readonly content: string }[] };
+  readonly body: {
+    readonly model: string;
+    readonly messages: readonly { readonly role: string; readonly content: string }[];
+    readonly [field: string]: unknown;
+  };
   readonly response: ServerResponse;
   /** Starts the event stream with these tokens. */
   say(...tokens: readonly string[]): void;

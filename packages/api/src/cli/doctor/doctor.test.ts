@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readSettings } from "../../config/settings.ts";
+import { providersInUse } from "../../server/providersInUse.ts";
 import { freshPostgresAddress } from "../../testing/databases.ts";
 import { type FakeS3, startFakeS3 } from "../../testing/fakeS3.ts";
 import { type ScriptedProvider, scriptedProvider } from "../../testing/scriptedProvider.ts";
@@ -104,6 +105,34 @@ it("names the fault of each service", async () => {
   expect(found.uploads).toMatch(/^failed: .*403/);
   // Nothing that was not configured is in the table.
   expect(Object.keys(found)).not.toContain("mails");
+});
+
+it("tries every configured model, and names the one that fails", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "mimi-doctor-")), "models.json");
+  const [small, large] = [
+    { id: "small", model: "small-7b" },
+    { id: "large", model: "large-70b" },
+  ].map((one) => ({
+    ...one,
+    base_url: model.baseUrl,
+  }));
+  writeFileSync(file, JSON.stringify({ models: [small, large], routes: { premium: ["large", "small"] } }));
+  model.play(({ body, say, finish, response }) => {
+    if (body.model === "large-70b") return void response.writeHead(402).end();
+    say("Hello.");
+    finish();
+  });
+  const found = await examine({ MODELS_FILE: file });
+  expect(found["model small"]).toMatch(/^ok: first token after \d+ ms$/);
+  expect(found["model large"]).toMatch(/^failed: .*402/);
+  const settings = readSettings({ MODELS_FILE: file });
+  const host = new URL(model.baseUrl).host;
+  expect(providersInUse(settings)).toMatchObject({
+    "model small": `small-7b at ${host}`,
+    "model large": `large-70b at ${host}`,
+    "models by plan":
+      "free small then large; standard small then large; premium large then small; background small then large",
+  });
 });
 
 it("a service that is down is named by the reason of the network", async () => {

@@ -10,8 +10,9 @@ import type { Model } from "../../providers/model/Model.ts";
 import { connectStripe } from "../../providers/payment/stripeClient.ts";
 import { unusablePrices } from "../../providers/payment/stripePrices.ts";
 import { chooseScreening } from "../../providers/screening/chooseScreening.ts";
-import { chooseFiles, chooseModel } from "../../server/makeDeps.ts";
-import { providersInUse } from "../../server/providersInUse.ts";
+import { routeModel } from "../../providers/model/chooseModel.ts";
+import { chooseFiles } from "../../server/makeDeps.ts";
+import { modelsInUse, providersInUse } from "../../server/providersInUse.ts";
 import { freeBytesOf } from "../../shared/DiskSpace.ts";
 import { newId } from "../../shared/ids.ts";
 import { type CheckResult, failed, ok, type ServiceCheck, skipped } from "./ServiceCheck.ts";
@@ -20,11 +21,11 @@ const MEGABYTE = 1024 * 1024;
 
 /** A check of each part of the settings, in the order of the first line of the log. */
 export function serviceChecks(settings: Settings, log: Logger): readonly ServiceCheck[] {
-  const { identity, model, stripe, safety, mail } = settings;
+  const { identity, models, stripe, safety, mail } = settings;
   const others: Readonly<Record<string, () => Promise<CheckResult>>> = {
     address: () => checkAddress(settings.publicUrl),
     "sign-in": () => checkSignIn(identity, settings.browser.authEmulator),
-    model: async () => (model === null || model === "off" ? skipped("") : checkModel(chooseModel(settings))),
+    ...modelChecks(models),
     payment: async () => (stripe === null || stripe === "off" ? skipped("") : checkStripe(stripe)),
     screening: () => checkScreening(settings, log),
     uploads: () => checkFiles(chooseFiles(settings)),
@@ -70,6 +71,16 @@ async function checkAccounts({ account, projectId }: IdentitySettings): Promise<
   if (!account) return skipped("");
   await new IdentityAccounts({ account, projectId }).stateOf("doctor");
   return ok("accounts can be looked up");
+}
+
+/** A check of each configured model, by its name in the table. */
+function modelChecks(models: Settings["models"]): Readonly<Record<string, () => Promise<CheckResult>>> {
+  if (models === null || models === "off") return {};
+  return Object.fromEntries(
+    modelsInUse(models).flatMap(({ part, model }) =>
+      model ? [[part, () => checkModel(routeModel(model))]] : [],
+    ),
+  );
 }
 
 async function checkModel(model: Model): Promise<CheckResult> {

@@ -46,14 +46,30 @@ export type ModelEvent =
   /** Its turn came. Only after `waiting`. */
   | { readonly kind: "begun" }
   | { readonly kind: "delta"; readonly text: string }
-  | { readonly kind: "end"; readonly finish: "complete" | "length" | "blocked" | "stopped" }
-  | {
+  | (ModelWork & { readonly kind: "end"; readonly finish: "complete" | "length" | "blocked" | "stopped" })
+  | (ModelWork & {
       readonly kind: "end";
       readonly finish: "error";
       readonly failure: ModelFailure;
+      /** Whether the server of the model failed, and not this one request: another model can reply. @default false */
+      readonly isOutage?: boolean;
       /** For the log only; can contain the provider's message. */
       readonly cause: unknown;
-    };
+    });
+
+/** Which model worked on a reply, and how much. */
+export interface ModelWork {
+  /** The id of the model; absent when none was called. */
+  readonly model?: string;
+  /** Absent when the server does not say it. */
+  readonly usage?: ModelUsage;
+}
+
+/** Tokens as the server counts them. */
+export interface ModelUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
 
 /** A model that writes replies. */
 export interface Model {

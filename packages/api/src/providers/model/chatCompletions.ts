@@ -1,6 +1,16 @@
 import { createParser } from "eventsource-parser";
-import * as v from "valibot";
-import type { ModelRequest } from "./Model.ts";
+import {
+  contentOf,
+  GarbledError,
+  parseChunk,
+  parseJson,
+  parsePlainText,
+  ProviderError,
+  withoutNul,
+} from "./chatChunk.ts";
+import type { RequestFormat } from "../../config/modelSettings.ts";
+import type { ModelRequest, ModelUsage } from "./Model.ts";
+import { requestBody } from "./requestBody.ts";
 import { type StreamError, type Stage, TransformedStream } from "./TransformedStream.ts";
 import type { ProviderAnswer, Transport } from "./transport.ts";
 
@@ -10,6 +20,8 @@ export type ChatPart =
   | { readonly kind: "text"; readonly text: string }
   /** Reasoning, which the user does not see. */
   | { readonly kind: "thought" }
+  /** The tokens of the request and of the reply so far. */
+  | { readonly kind: "usage"; readonly usage: ModelUsage }
   /** The finish reason in the provider's words; later text is ignored. */
   | { readonly kind: "finish"; readonly reason: string };
 
@@ -19,83 +31,34 @@ export interface ChatEndpoint {
   readonly apiKey: string | null;
   /** The provider's name of the model. */
   readonly name: string;
+  readonly format: RequestFormat;
   readonly transport: Transport;
 }
-
-/** The provider refused the request, or reported an error. */
-export class ProviderError extends Error {
-  override readonly name = "ProviderError";
-  /** The HTTP status; null when the answer had already started. */
-  readonly statusCode: number | null;
-  readonly retryAfter: string | null;
-
-  // Without the provider's message: it can contain secrets, and this message is logged.
-  constructor(statusCode: number | null, retryAfter: string | null = null) {
-    super(statusCode === null ? "The provider reported an error." : `The provider answered ${statusCode}.`);
-    this.statusCode = statusCode;
-    this.retryAfter = retryAfter;
-  }
-}
-
-/** The provider sent invalid data. */
-export class GarbledError extends Error {
-  override readonly name = "GarbledError";
-}
-
-// Some providers send a list of parts. Parts with text belong to the reply; others are reasoning.
-const contentSchema = v.union([v.string(), v.array(v.looseObject({ text: v.optional(v.string()) }))]);
-const chunkSchema = v.looseObject({
-  choices: v.array(
-    v.looseObject({
-      delta: v.nullish(
-        v.looseObject({
-          content: v.nullish(contentSchema),
-          refusal: v.nullish(v.string()),
-          reasoning: v.nullish(v.unknown()),
-          reasoning_content: v.nullish(v.unknown()),
-        }),
-      ),
-      finish_reason: v.nullish(v.string()),
-    }),
-  ),
-});
 
 /**
  * Requests a chat completion from an OpenAI-compatible endpoint and reads its stream. Throws a ProviderError, a
  * GarbledError, or an error of the network. Abort the signal to stop reading early.
  */
 export function chatCompletion(
-  { baseUrl, apiKey, name, transport }: ChatEndpoint,
+  { baseUrl, apiKey, name, format, transport }: ChatEndpoint,
   request: ModelRequest & { readonly maxTokens: number },
   signal: AbortSignal,
 ): AsyncIterable<ChatPart> {
   const answer = transport({
     address: new URL(`${baseUrl}/chat/completions`),
     headers: {
+      ...format.headers,
       "Content-Type": "application/json",
       Accept: "text/event-stream",
       ...(apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` }),
     },
-    body: JSON.stringify(bodyOf(name, request)),
+    body: JSON.stringify(requestBody({ name, format }, request)),
     signal,
   });
   return new TransformedStream(() => {
     const body = new BodyReader(answer);
     return { stage: new Chunks(body), open: () => body };
   });
-}
-
-function bodyOf(model: string, { system, messages, seed, maxTokens }: ModelRequest) {
-  return {
-    model,
-    messages: [
-      { role: "system", content: system },
-      ...messages.map(({ role, text }) => ({ role, content: text })),
-    ],
-    max_tokens: maxTokens,
-    seed,
-    stream: true,
-  };
 }
 
 /** Milliseconds that a provider has to end its answer after the finish reason. */
@@ -169,13 +132,17 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
       this.#parts.push({ kind: "text", text: withoutNul(plain) });
       return;
     }
-    const { choices } = parseChunk(value);
-    const [choice] = choices;
+    const { choices, usage } = parseChunk(value);
+    const [choice] = choices ?? [];
     const { text, thought: reasoning, refusal } = contentOf(choice?.delta);
     this.#refused ||= refusal;
     if (text) this.#parts.push({ kind: "text", text });
     else if (reasoning) this.#parts.push({ kind: "thought" });
     this.#reason = choice?.finish_reason ?? this.#reason;
+    if (usage?.prompt_tokens != null || usage?.completion_tokens != null) {
+      const { prompt_tokens: input, completion_tokens: output } = usage;
+      this.#parts.push({ kind: "usage", usage: { inputTokens: input ?? 0, outputTokens: output ?? 0 } });
+    }
   }
 }
 
@@ -224,48 +191,3 @@ class BodyReader implements AsyncIterableIterator<Uint8Array, undefined> {
 }
 
 const end = { done: true, value: undefined } as const;
-
-function parseChunk(value: unknown): v.InferOutput<typeof chunkSchema> {
-  if (typeof value === "object" && value !== null && "error" in value && value.error) {
-    throw new ProviderError(null);
-  }
-  if (!v.is(chunkSchema, value)) throw new GarbledError("An event of the provider is of an unknown form.");
-  return value;
-}
-
-/**
- * The text of a chunk with nothing but text, as nearly all are. Validation by the schema costs more than everything else
- * per token. Null for any other chunk, which the schema checks.
- */
-function parsePlainText(value: unknown): string | null {
-  const { choices, error } = (value ?? {}) as { choices?: unknown; error?: unknown };
-  const choice: unknown = Array.isArray(choices) ? choices[0] : null;
-  if (error || typeof choice !== "object" || choice === null) return null;
-  const { delta, finish_reason } = choice as { delta?: unknown; finish_reason?: unknown };
-  if (finish_reason || typeof delta !== "object" || delta === null) return null;
-  const { content, refusal } = delta as { content?: unknown; refusal?: unknown };
-  return typeof content === "string" && content !== "" && !refusal ? content : null;
-}
-
-function parseJson(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    // The parser's message would quote the provider.
-    throw new GarbledError("An event of the provider is no JSON.");
-  }
-}
-
-/** The databases cannot store a NUL character. */
-function withoutNul(text: string): string {
-  return text.replaceAll("\0", "");
-}
-
-type Delta = NonNullable<v.InferOutput<typeof chunkSchema>["choices"][number]["delta"]>;
-
-function contentOf(delta: Delta | null | undefined) {
-  const { content, refusal, reasoning, reasoning_content } = delta ?? {};
-  const text = typeof content === "string" ? content : (content ?? []).map(({ text = "" }) => text).join("");
-  const thought = Boolean(reasoning ?? reasoning_content) || (Array.isArray(content) && content.length > 0);
-  return { text: withoutNul(text + (refusal ?? "")), thought, refusal: Boolean(refusal) };
-}

@@ -44,7 +44,7 @@ describe("a successful reply", () => {
       turn.finish();
     });
     expect(text).toBe("Good evening 🌙");
-    expect(end).toEqual({ kind: "end", finish: "complete" });
+    expect(end).toEqual({ kind: "end", finish: "complete", model: "test" });
   });
 
   it("sends the card first, then the messages", async () => {

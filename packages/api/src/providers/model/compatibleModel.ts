@@ -1,43 +1,36 @@
 import { REPLY_TEXT_MAX } from "@mimi/contract";
+import { modelDefaults, type ModelSettings } from "../../config/modelSettings.ts";
 import { type ChatPart, chatCompletion } from "./chatCompletions.ts";
-import { failureFrom, failureOf } from "./failures.ts";
+import { failureFrom, failureOf, isOutage } from "./failures.ts";
 import { consumeOnce } from "./consumeOnce.ts";
-import type { Model, ModelEvent } from "./Model.ts";
+import type { Model, ModelEvent, ModelFailure, ModelUsage, ModelWork } from "./Model.ts";
 import { type StreamError, type Stage, TransformedStream } from "./TransformedStream.ts";
 import { byFetch, network } from "./transport.ts";
 
-/** An OpenAI-compatible endpoint, and its timeouts. */
-export interface CompatibleModelOptions {
+/** A model of an OpenAI-compatible endpoint; what is absent has its default. */
+export interface CompatibleModelOptions extends Partial<ModelSettings> {
   readonly name: string;
   readonly baseUrl: string;
   readonly apiKey: string | null;
   /** Replaces the network, as the demo responder does. */
   readonly fetch?: typeof fetch;
-  /** Milliseconds until the first token. @default 30000 */
-  readonly firstTokenMs?: number;
-  /** Milliseconds between two tokens. @default 20000 */
-  readonly betweenTokensMs?: number;
 }
-
-/** The most tokens of a reply; a longer one ends there (`length`). */
-export const REPLY_TOKENS_MAX = 1_000;
 
 /** A model of any OpenAI-compatible server: vLLM, Ollama, llama.cpp, hosted ones. */
 export function compatibleModel(options: CompatibleModelOptions): Model {
-  const { name, baseUrl, apiKey } = options;
-  const transport = options.fetch ? byFetch(options.fetch) : network;
-  const endpoint = { name, baseUrl, apiKey, transport };
-  const { firstTokenMs = 30_000, betweenTokensMs = 20_000 } = options;
+  const settings = { ...modelDefaults, id: options.name, ...options };
+  const { id, replyTokens, firstTokenMs, betweenTokensMs } = settings;
+  const endpoint = { ...settings, transport: options.fetch ? byFetch(options.fetch) : network };
   return {
-    name,
+    name: id,
     reply: (request, signal) => {
-      const maxTokens = request.maxTokens ?? REPLY_TOKENS_MAX;
+      const maxTokens = request.maxTokens ?? replyTokens;
       const call = consumeOnce(request, (given, signal: AbortSignal) =>
         chatCompletion(endpoint, { ...given, maxTokens }, signal),
       );
       return new TransformedStream(() => {
         const timeout = new IdleTimeout(signal, firstTokenMs);
-        const stage = new ProviderEvents(signal, timeout, betweenTokensMs);
+        const stage = new ProviderEvents({ model: id, stop: signal, timeout, betweenTokensMs });
         return { stage, open: () => call(timeout.signal) };
       });
     },
@@ -47,21 +40,20 @@ export function compatibleModel(options: CompatibleModelOptions): Model {
 /** Turns the parts of a provider's stream into events of a reply, and any error into its end. */
 class ProviderEvents implements Stage<ChatPart, ModelEvent> {
   isDone = false;
-  readonly #stop: AbortSignal;
-  readonly #timeout: IdleTimeout;
-  readonly #betweenTokensMs: number;
+  readonly #call: ModelCall;
   #length = 0;
-  #finish: ModelEvent | null = null;
+  #finish: EndEvent | null = null;
+  #usage: ModelUsage | null = null;
 
-  constructor(stop: AbortSignal, timeout: IdleTimeout, betweenTokensMs: number) {
-    this.#stop = stop;
-    this.#timeout = timeout;
-    this.#betweenTokensMs = betweenTokensMs;
+  constructor(call: ModelCall) {
+    this.#call = call;
   }
 
   process(part: ChatPart): readonly ModelEvent[] {
-    this.isDone = this.#stop.aborted;
-    this.#timeout.renew(this.#betweenTokensMs);
+    const { stop, timeout, betweenTokensMs } = this.#call;
+    this.isDone = stop.aborted;
+    timeout.renew(betweenTokensMs);
+    if (part.kind === "usage") this.#usage = part.usage;
     if (part.kind === "finish") this.#finish = endOf(part.reason, this.#length);
     if (part.kind !== "text" || this.isDone) return [];
     const text = part.text.slice(0, REPLY_TEXT_MAX - this.#length);
@@ -74,15 +66,34 @@ class ProviderEvents implements Stage<ChatPart, ModelEvent> {
   }
 
   finish(error: StreamError | null): readonly ModelEvent[] {
-    if (this.#stop.aborted) return [{ kind: "end", finish: "stopped" }];
-    if (this.#timeout.isExpired) return [failed(failureOf("timeout"), "no token came in time")];
-    if (error) return [failed(failureFrom(error.error), error.error)];
-    return [this.#finish ?? failed(failureOf("cut"), "the stream ended without a finish")];
+    const work: ModelWork = { model: this.#call.model, ...(this.#usage ? { usage: this.#usage } : {}) };
+    return [{ ...this.#end(error), ...work }];
   }
 
   close(): void {
-    this.#timeout.end();
+    this.#call.timeout.end();
   }
+
+  #end(error: StreamError | null): EndEvent {
+    const { stop, timeout } = this.#call;
+    if (stop.aborted) return { kind: "end", finish: "stopped" };
+    if (timeout.isExpired) return outage(failureOf("timeout"), "no token came in time");
+    if (error) {
+      const end = outage(failureFrom(error.error), error.error);
+      return { ...end, isOutage: isOutage(error.error) };
+    }
+    return this.#finish ?? outage(failureOf("cut"), "the stream ended without a finish");
+  }
+}
+
+type EndEvent = Extract<ModelEvent, { kind: "end" }>;
+
+/** A running request. */
+interface ModelCall {
+  readonly model: string;
+  readonly stop: AbortSignal;
+  readonly timeout: IdleTimeout;
+  readonly betweenTokensMs: number;
 }
 
 /** The number of checks within one timeout. */
@@ -144,13 +155,15 @@ class IdleTimeout {
   }
 }
 
-function endOf(reason: string, length: number): ModelEvent {
+function endOf(reason: string, length: number): EndEvent {
   if (reason === "content_filter") return { kind: "end", finish: "blocked" };
-  if (reason === "error") return failed(failureOf("failed"), "finish reason: error");
-  if (length === 0) return failed(failureOf("empty"), `an empty reply (${reason})`);
+  if (reason === "error") return outage(failureOf("failed"), "finish reason: error");
+  if (length === 0) {
+    return { kind: "end", finish: "error", failure: failureOf("empty"), cause: `an empty reply (${reason})` };
+  }
   return { kind: "end", finish: reason === "length" ? "length" : "complete" };
 }
 
-function failed(failure: ReturnType<typeof failureOf>, cause: unknown): ModelEvent {
-  return { kind: "end", finish: "error", failure, cause };
+function outage(failure: ModelFailure, cause: unknown) {
+  return { kind: "end", finish: "error", isOutage: true, failure, cause } as const;
 }

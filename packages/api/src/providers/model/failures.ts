@@ -1,5 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
-import { GarbledError, ProviderError } from "./chatCompletions.ts";
+import { GarbledError, ProviderError } from "./chatChunk.ts";
 import type { ModelFailure } from "./Model.ts";
 
 /** The messages for the user. The provider's own message can contain secrets and is never shown. */
@@ -38,10 +38,23 @@ export function failureFrom(error: unknown): ModelFailure {
   return failureOf(isNetworkError(error) ? "cut" : "failed");
 }
 
+/** Statuses of a server that no request can use at the moment: no account, no credit, no such model, too busy. */
+const OUTAGE_STATUSES = [401, 402, 404, 408, 429];
+
+/**
+ * Whether an error is one of the server, and not of this one request. A request that a server refuses (400, 403, 413, 422)
+ * is no outage.
+ */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof ProviderError) || error.statusCode === null) return true;
+  return error.statusCode >= 500 || OUTAGE_STATUSES.includes(error.statusCode);
+}
+
 function failureOfStatus({ statusCode, retryAfter }: ProviderError): ModelFailure {
   if (statusCode === 429) return failureOf("busy", secondsIn(retryAfter));
-  if (statusCode === 401 || statusCode === 403 || statusCode === 404) return failureOf("misconfigured");
-  if (statusCode === 400 || statusCode === 413 || statusCode === 422) return failureOf("refused");
+  if ([401, 402, 403, 404].includes(statusCode ?? 0)) return failureOf("misconfigured");
+  if ([400, 413, 422].includes(statusCode ?? 0)) return failureOf("refused");
+  if (statusCode === 408) return failureOf("timeout");
   return failureOf("failed", secondsIn(retryAfter));
 }
 

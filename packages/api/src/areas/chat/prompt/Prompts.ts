@@ -8,8 +8,8 @@ import {
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { chat, type PinnedCard } from "../../../db/schema.ts";
+import type { ModelsSettings } from "../../../config/modelSettings.ts";
 import type { Deps } from "../../../domain/deps.ts";
-import { REPLY_TOKENS_MAX } from "../../../providers/model/compatibleModel.ts";
 import { readCurrentPlan } from "../../../domain/billing/subscriptions.ts";
 import { readCard } from "./cards.ts";
 import { historyWindow, loadTurns } from "./historyWindow.ts";
@@ -24,11 +24,11 @@ const FRAME_TOKENS = 250;
 
 /** Composes prompts. The user's plan (§6) and the model's context size limit how many messages are sent. */
 export class Prompts implements PromptComposer {
-  readonly #contextTokens: number | null;
+  readonly #models: ModelsSettings | null;
   readonly #now: () => Date;
 
   constructor({ settings, now }: Pick<Deps, "settings" | "now">) {
-    this.#contextTokens = settings.modelLimits.contextTokens;
+    this.#models = settings.models === "off" ? null : settings.models;
     this.#now = now;
   }
 
@@ -58,8 +58,9 @@ export class Prompts implements PromptComposer {
   ): Promise<{ plan: PlanId; budget: number }> {
     const plan = known ?? (await readCurrentPlan(db, userId, this.#now()));
     const planned = HISTORY_TOKENS[plan];
-    if (this.#contextTokens === null) return { plan, budget: planned };
-    const left = this.#contextTokens - fixedTokens(await card()) - REPLY_TOKENS_MAX;
+    const [model] = this.#models?.routeOf(plan) ?? [];
+    if (!model || model.contextTokens === null) return { plan, budget: planned };
+    const left = model.contextTokens - fixedTokens(await card()) - model.replyTokens;
     return { plan, budget: Math.max(HISTORY_TOKENS_MIN, Math.min(planned, left)) };
   }
 }

@@ -92,7 +92,8 @@ describeEachDatabase("the messages that are sent", (database) => {
   });
 
   it("are fewer for a model with a small context", async () => {
-    const settings = readSettings({ MODEL_CONTEXT: "4000", PUBLIC_URL: "http://127.0.0.1:5871" });
+    const model = { MODEL_BASE_URL: "http://127.0.0.1:1/v1", MODEL_NAME: "small", MODEL_CONTEXT: "4000" };
+    const settings = readSettings({ ...model, PUBLIC_URL: "http://127.0.0.1:5871" });
     const small = await chatFixture(database(), { settings });
     const testChat = await story(80, small);
     await testChat.sendAndRead("Hm");
