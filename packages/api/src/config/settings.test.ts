@@ -72,6 +72,8 @@ describe("the settings", () => {
     ["MAIL_URL", { MAIL_URL: "mail" }],
     ["MAIL_KEY", { MAIL_KEY: "key" }],
     ["FIREBASE_SERVICE_ACCOUNT", { MAIL_URL: "https://mail.example/" }],
+    ["FIREBASE_SERVICE_ACCOUNT", { MAIL_URL: "smtps://mail.example" }],
+    ["MAIL_FROM", { MAIL_FROM: "mimi@example.org" }],
     ["APPEAL_DAYS", { APPEAL_DAYS: "0" }],
     ["REPORT_HIDE_UPHELD", { REPORT_HIDE_UPHELD: "5.5" }],
     ["MODEL_NAME", { MODEL_BASE_URL: "http://127.0.0.1:1/v1" }],

@@ -7,7 +7,7 @@ import type { AlertModerators } from "../providers/alert/httpAlert.ts";
 import type { Files } from "../providers/files/Files.ts";
 import type { AgeVerifier } from "../providers/identity/AgeVerifier.ts";
 import type { Identity } from "../providers/identity/Identity.ts";
-import type { SendMail } from "../providers/mail/httpMail.ts";
+import type { SendMail } from "../providers/mail/Mail.ts";
 import type { Model } from "../providers/model/Model.ts";
 import type { StoppedUsers } from "./accounts/StoppedUsers.ts";
 import type { Billing } from "./billing/Billing.ts";

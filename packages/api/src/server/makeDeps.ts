@@ -16,7 +16,7 @@ import type { Files } from "../providers/files/Files.ts";
 import { s3Files } from "../providers/files/s3Files.ts";
 import { firebaseIdentity, publishedKeys } from "../providers/identity/firebaseIdentity.ts";
 import { httpAgeVerifier } from "../providers/identity/httpAgeVerifier.ts";
-import { httpMail } from "../providers/mail/httpMail.ts";
+import { sendMailWith } from "../providers/mail/sendMailWith.ts";
 import { chooseModel } from "../providers/model/chooseModel.ts";
 import type { Payment } from "../providers/payment/Payment.ts";
 import type { RaisePaymentAlert } from "../providers/payment/PaymentAlert.ts";
@@ -76,7 +76,7 @@ export function makeDeps(
     identity: firebaseIdentity(settings.identity, publishedKeys(settings.identity.keysUrl), now),
     ageVerifier: verifier ? httpAgeVerifier(verifier, settings.publicUrl) : null,
     alertModerators: alert && httpAlert(alert),
-    sendMail: settings.mail && httpMail(settings.mail),
+    sendMail: settings.mail && sendMailWith(settings.mail),
     files: chooseFiles(settings),
     disk: watchDisks(settings, log, database),
     screening,

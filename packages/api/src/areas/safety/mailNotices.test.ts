@@ -1,6 +1,6 @@
 import { routes } from "@mimi/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import type { Mail } from "../../providers/mail/httpMail.ts";
+import type { Mail } from "../../providers/mail/Mail.ts";
 import { newId } from "../../shared/ids.ts";
 import { addCharacter } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";

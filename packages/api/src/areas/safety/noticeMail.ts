@@ -1,5 +1,5 @@
 import type { Notice, Rule } from "@mimi/contract";
-import type { Mail } from "../../providers/mail/httpMail.ts";
+import type { Mail } from "../../providers/mail/Mail.ts";
 import { ruleSentences } from "../../shared/errors/Refusal.ts";
 
 const items = { character: "character", image: "cover", message: "message", profile: "profile" } as const;

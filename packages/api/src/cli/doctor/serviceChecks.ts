@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { access, constants, mkdir } from "node:fs/promises";
 import type { Logger } from "pino";
 import type { IdentitySettings } from "../../config/identitySettings.ts";
+import type { SmtpSettings } from "../../config/mailSettings.ts";
 import type { Settings } from "../../config/settings.ts";
 import type { StripeSettings } from "../../config/stripeSettings.ts";
 import type { Files } from "../../providers/files/Files.ts";
 import { IdentityAccounts } from "../../providers/identity/IdentityAccounts.ts";
+import { connectSmtp } from "../../providers/mail/smtpMail.ts";
 import type { Model } from "../../providers/model/Model.ts";
 import { connectStripe } from "../../providers/payment/stripeClient.ts";
 import { unusablePrices } from "../../providers/payment/stripePrices.ts";
@@ -43,7 +45,7 @@ export function serviceChecks(settings: Settings, log: Logger): readonly Service
       : []),
     ...reachable("age check", safety.adult.verifier?.url),
     ...reachable("alerts", safety.reports.alert?.url),
-    ...reachable("mails", mail?.url),
+    ...(mail?.kind === "smtp" ? [mailServer(mail)] : reachable("mails", mail?.url)),
   ];
 }
 
@@ -142,6 +144,16 @@ async function checkDatabase({ postgres, dataDir }: Settings): Promise<CheckResu
   } finally {
     await client.end();
   }
+}
+
+/** Connects and logs in. */
+function mailServer(settings: SmtpSettings): ServiceCheck {
+  const run = async () => {
+    const server = connectSmtp(settings);
+    await server.verify().finally(() => server.close());
+    return ok("the mail server takes mails, nothing was sent");
+  };
+  return { part: "mails", provider: settings.url.host, run };
 }
 
 /** Any response shows that the address exists: a real call would send something to a person. */

@@ -1,19 +1,10 @@
-import type { MailSettings } from "../../config/mailSettings.ts";
+import type { HttpMailSettings } from "../../config/mailSettings.ts";
+import type { SendMail } from "./Mail.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** A mail to a user, as plain text. */
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** Hands a mail over for delivery. Rejects when it was not taken. */
-export type SendMail = (mail: Mail) => Promise<void>;
-
 /** Sends each mail as JSON to an address of the operator, with a bearer key when one is set. */
-export function httpMail({ url, key }: MailSettings): SendMail {
+export function httpMail({ url, key }: HttpMailSettings): SendMail {
   return async (mail) => {
     const response = await fetch(url, {
       method: "POST",
