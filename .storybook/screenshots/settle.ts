@@ -37,6 +37,8 @@ async function lazyParts(): Promise<void> {
 export async function resizeWindow(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
   while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame);
+  // The event comes with the next frame, after the new size. It would close a menu that is rendered before it.
+  await changesWithin(2);
 }
 
 /** Whether the document changes within this many frames. */

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { deleteEndedIdentities, storeStoppedIdentity } from "../../domain/accounts/stoppedIdentities.ts";
 import { ACCOUNT_DELETED, audit } from "../../domain/audit/audit.ts";
 import { hasChats, anonymizeCharacters } from "../../domain/deletion/anonymizeCharacters.ts";
 import type { Database } from "../../db/Database.ts";
@@ -31,6 +32,12 @@ export async function deleteUser(deps: Deps, userId: string): Promise<void> {
   const { images, late } = await db.transaction(async (tx) => {
     // An event of the payment provider waits for this lock, and then finds no account.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
+    if (account?.sub) {
+      const person = { sub: account.sub, email: null, emailVerified: false };
+      await storeStoppedIdentity(tx, userId, person, now());
+      // While their notices still say that they have ended.
+      await deleteEndedIdentities(tx, now());
+    }
     const subscriptions = await subscriptionRefs(tx, userId);
     const uploads = await tx.select().from(upload).where(eq(upload.user_id, userId));
     await deleteWithheldOf(tx, userId);

@@ -4,6 +4,7 @@ import type { Database } from "../../db/Database.ts";
 import { user } from "../../db/schema.ts";
 import { newId } from "../../shared/ids.ts";
 import { setRole } from "../../domain/access/moderators.ts";
+import { inheritStop, storeStoppedIdentity } from "../../domain/accounts/stoppedIdentities.ts";
 import type { IdentifiedPerson } from "../../providers/identity/Identity.ts";
 
 /** The user of an identity, created at the first sign-in. A verified address in MODERATORS makes the user a moderator. */
@@ -21,7 +22,7 @@ export async function userOf(
     readonly consumeNewAccount: () => void;
   },
 ): Promise<string> {
-  const id = await findOrCreate(db, person, consumeNewAccount);
+  const id = await findOrCreate(db, person, now, consumeNewAccount);
   const address = person.emailVerified ? person.email?.toLowerCase() : undefined;
   if (address && moderators.includes(address)) await setRole(db, id, "moderator", now);
   return id;
@@ -30,19 +31,30 @@ export async function userOf(
 async function findOrCreate(
   db: Database,
   person: IdentifiedPerson,
+  now: Date,
   consumeNewAccount: () => void,
 ): Promise<string> {
   const known = await find(db, person.sub);
-  if (known) return known;
+  if (known) {
+    await storeStoppedIdentity(db, known, person, now);
+    return known;
+  }
   consumeNewAccount();
-  await db
-    .insert(user)
-    .values({ id: newId(), identity_sub: person.sub, user_name: firstName(person) })
-    // Two first sign-ins at once make one user.
-    .onConflictDoNothing({ target: user.identity_sub });
-  const created = await find(db, person.sub);
-  if (!created) throw new Error("A user that was just made cannot be found.");
-  return created;
+  const id = newId();
+  const isNew = await db.transaction(async (tx) => {
+    const created = await tx
+      .insert(user)
+      .values({ id, identity_sub: person.sub, user_name: firstName(person) })
+      // Two first sign-ins at once make one user.
+      .onConflictDoNothing({ target: user.identity_sub })
+      .returning({ id: user.id });
+    if (created.length > 0) await inheritStop(tx, id, person, now);
+    return created.length > 0;
+  });
+  if (isNew) return id;
+  const other = await find(db, person.sub);
+  if (!other) throw new Error("A user that was just made cannot be found.");
+  return other;
 }
 
 /** The first name of a new user: the display name, else the part of the address before the "@". */

@@ -4,6 +4,7 @@ import { bearerOf } from "../../http/bearer.ts";
 import { type Area, handle, handleStream } from "../../http/handle.ts";
 import { CleanupJob } from "../../shared/CleanupJob.ts";
 import { HourlyJob } from "../../shared/HourlyJob.ts";
+import { deleteEndedIdentities } from "../../domain/accounts/stoppedIdentities.ts";
 import { settlePayments } from "../../domain/accounts/settlePayments.ts";
 import { decideAccount } from "./accountDecisions.ts";
 import { readAccount } from "./accountDetail.ts";
@@ -23,6 +24,9 @@ export function safetyArea(deps: Deps): Area {
   const { db, now } = deps;
   const cleanupJob = new CleanupJob(deps.log, "content that was taken down", () =>
     purgeTakedowns(deps, now()),
+  );
+  const identityJob = new CleanupJob(deps.log, "identities of accounts that were stopped", () =>
+    deleteEndedIdentities(db, now()),
   );
   const paymentJob = new HourlyJob(
     deps.log,
@@ -75,7 +79,7 @@ export function safetyArea(deps: Deps): Area {
       handle(routes.decideAppeal, (input, { user }) => withMail(decideAppeal(deps, user.id, input))),
     ],
     stop: async () => {
-      await Promise.all([cleanupJob.close(), paymentJob.close(), mailJob.close()]);
+      await Promise.all([cleanupJob, identityJob, paymentJob, mailJob].map((job) => job.close()));
     },
   };
 }

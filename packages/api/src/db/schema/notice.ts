@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { user } from "./account.ts";
 import { moment } from "./moment.ts";
 
@@ -42,6 +42,28 @@ export const notice = pgTable(
     index("notice_item").on(table.kind, table.item_id),
     index("notice_moderator").on(table.moderator_id),
     uniqueIndex("notice_client").on(table.moderator_id, table.client_id),
+  ],
+);
+
+/**
+ * The identities of stopped accounts, as hashes, so that the same person with a new account is stopped too. The decision
+ * is copied, because the notice is deleted with its account.
+ */
+export const stoppedIdentity = pgTable(
+  "stopped_identity",
+  {
+    /** SHA-256 of the provider's id of the person, or of the verified e-mail address. */
+    identity_hash: text().notNull(),
+    /** May name a notice that is deleted. */
+    notice_id: text().notNull(),
+    measure: text({ enum: ["restrict", "suspend", "ban"] }).notNull(),
+    rule: text().notNull(),
+    reason: text().notNull(),
+    until: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.identity_hash, table.notice_id] }),
+    index("stopped_identity_notice").on(table.notice_id),
   ],
 );
 
