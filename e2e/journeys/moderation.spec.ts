@@ -13,7 +13,7 @@ const one = {
   ...{ status: "published", hidden: false, own: false, owner: null, report_count: 1 },
   reports: [{ receipt: "r", reason: "spam", text: "", created_at: "2026-11-03T12:00:00Z" }],
 };
-const state = { title: "Ines", excerpt: "Keeps the light.", image: null };
+const state = { title: "Ines", text: "Keeps the light.", image: null };
 const detail = { ...one, now: state, evidence: [], history: [], record: null, reporters: [] };
 const figures = { open: 1, urgent: 0, oldest: null, appeals: 0, decided: 0, reversed: 0 };
 const list = (items: readonly object[]) => ({ items, page: 1, has_more: false, hidden: 0 });

@@ -4,8 +4,8 @@ import { noticeMeasure } from "./notice.ts";
 import { asLines, get } from "./route.ts";
 import { moderationCase, moderationDecision, reportKind } from "./safety.ts";
 
-/** An item at one time. The image is an address, or a `data:` address when it is not served any more. */
-const itemState = v.object({ title: v.string(), excerpt: v.string(), image: v.nullable(v.string()) });
+/** An item at one time, with all of its texts. The image is an address, or a `data:` address when it is not served any more. */
+const itemState = v.object({ title: v.string(), text: v.string(), image: v.nullable(v.string()) });
 
 /** A case with all that a decision needs. */
 export const moderationCaseDetail = v.object({

@@ -8,7 +8,8 @@ export type Evidence = Readonly<Record<string, unknown>>;
 /** What a moderator sees of an item. */
 export interface ReportedItem {
   readonly title: string;
-  readonly excerpt: string;
+  /** All of its texts, with an empty line between two. */
+  readonly text: string;
   readonly image: string | null;
   readonly rating: "sfw" | "nsfw" | null;
   readonly status: string | null;
@@ -53,11 +54,7 @@ export interface Subject {
   takeDown(db: Database, id: string, takedown: Takedown): Promise<boolean>;
 }
 
-/** The most characters of the excerpt that a moderator sees. */
-const EXCERPT_MAX = 600;
-
-/** The first part of an item's texts. */
-export function excerptOf(texts: readonly string[]): string {
-  const all = texts.filter((text) => text.trim() !== "").join("\n\n");
-  return all.length > EXCERPT_MAX ? `${all.slice(0, EXCERPT_MAX).toWellFormed()}…` : all;
+/** The texts of an item as one, without empty ones. */
+export function joinTexts(texts: readonly string[]): string {
+  return texts.filter((text) => text.trim() !== "").join("\n\n");
 }

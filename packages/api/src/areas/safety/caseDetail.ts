@@ -7,12 +7,13 @@ import type { Deps } from "../../domain/deps.ts";
 import type { ItemKey } from "../../domain/takedown/withheld.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 import { caseOf, imageFor } from "./queue.ts";
-import { excerptOf, type Evidence, type ReportedItem } from "./Subject.ts";
+import { readableTextOf } from "./characterSubject.ts";
+import { type Evidence, type ReportedItem } from "./Subject.ts";
 import { readRecords } from "./reportWeight.ts";
 import { subjects } from "./subjects.ts";
 
 type DetailDeps = Pick<Deps, "db" | "files" | "now">;
-type ItemState = Pick<ReportedItem, "title" | "excerpt" | "image">;
+type ItemState = Pick<ReportedItem, "title" | "text" | "image">;
 
 /** The most earlier decisions, and the most reporters. */
 const HISTORY_MAX = 50;
@@ -46,8 +47,8 @@ export async function readCase(
   };
 }
 
-async function stateOf(deps: DetailDeps, { title, excerpt, image }: ItemState): Promise<ItemState> {
-  return { title, excerpt, image: await imageFor(deps, image) };
+async function stateOf(deps: DetailDeps, { title, text, image }: ItemState): Promise<ItemState> {
+  return { title, text, image: await imageFor(deps, image) };
 }
 
 /** The item as it was at each report; equal states once. */
@@ -60,8 +61,8 @@ async function evidenceOf(
   for (const { evidence, at } of open) {
     const then = await showThen(deps.db, item, evidence);
     if (!then) continue;
-    const { title, excerpt, image } = then;
-    const key = JSON.stringify([title, excerpt, image]);
+    const { title, text, image } = then;
+    const key = JSON.stringify([title, text, image]);
     if (!states.has(key)) states.set(key, { ...(await stateOf(deps, then)), at: at.toISOString() });
   }
   return [...states.values()];
@@ -77,8 +78,8 @@ async function showThen(db: Database, { kind, id }: ItemKey, evidence: Evidence)
     .from(characterRevision)
     .where(and(eq(characterRevision.character_id, id), eq(characterRevision.revision, revision)));
   if (!row) return null;
-  const { name, tagline, bio, greeting, definition, avatar } = row.fields;
-  return { title: name, excerpt: excerptOf([tagline, bio, greeting, definition]), image: avatar };
+  const { name, avatar } = row.fields;
+  return { title: name, text: readableTextOf(row.fields), image: avatar };
 }
 
 async function historyOf(db: Database, { kind, id }: ItemKey): Promise<ModerationCaseDetail["history"]> {

@@ -2,11 +2,11 @@ import { ADULT_AGE } from "@mimi/contract";
 import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { requireCharacterAccess } from "../../domain/access/characterAccess.ts";
 import type { Database } from "../../db/Database.ts";
-import { character, characterRevision, user } from "../../db/schema.ts";
+import { character, characterRevision, type RevisionFields, user } from "../../db/schema.ts";
 import { withhold } from "../../domain/takedown/withheld.ts";
 import { takeDownImages } from "./takeDownImages.ts";
 import { takeDownCharacterTexts } from "./takeDownTexts.ts";
-import { excerptOf, type ReportedItem, type Subject } from "./Subject.ts";
+import { joinTexts, type ReportedItem, type Subject } from "./Subject.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 
@@ -73,15 +73,26 @@ export async function showCharacter(db: Database, id: string): Promise<ReportedI
     .innerJoin(user, eq(user.id, character.creator_id))
     .where(eq(character.id, id));
   if (!row) return null;
-  const { name, tagline, bio, greeting, definition, avatar, rating, status } = row.character;
+  const { name, avatar, rating, status } = row.character;
   return {
     title: name,
-    excerpt: excerptOf([tagline, bio, greeting, definition]),
+    text: readableTextOf(row.character),
     image: avatar,
     rating,
     status,
     owner: row.owner,
   };
+}
+
+/** Everything that a moderator reads of a character: what users read first, then what only the model is sent. */
+export function readableTextOf(fields: Omit<RevisionFields, "avatar">): string {
+  const { tagline, avatar_alt, bio, greeting, alternate_greetings } = fields;
+  const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = fields;
+  return joinTexts([
+    ...[tagline, avatar_alt, bio, greeting, ...alternate_greetings],
+    ...[definition, personality, scenario, example_dialogs, system_prompt, post_history],
+    ...(book?.entries ?? []).flatMap(({ keys, content }) => [(keys ?? []).join(", "), content]),
+  ]);
 }
 
 /** The texts of a character that users read, or that the model is sent. */

@@ -39,11 +39,11 @@ describeEachDatabase("a moderator", (database) => {
     const shown = await read({ kind: "character", id });
     expect(shown).toMatchObject({
       ...{ title: "Ines", report_count: 2, own: false, owner: { uid: owner.uid } },
-      now: { title: "Ines", excerpt: expect.stringContaining("Nothing to see.") as string },
+      now: { title: "Ines", text: expect.stringContaining("Nothing to see.") as string },
       history: [{ decision: "dismiss", note: "Looked fine.", moderator: expect.any(String) as string }],
       record: { decisions: 0, upheld: 0 },
     });
-    expect(shown.evidence.map(({ excerpt }) => excerpt.split("\n")[0])).toEqual([
+    expect(shown.evidence.map(({ text }) => text.split("\n")[0])).toEqual([
       "Keeps the light.",
       "Nothing to see.",
     ]);
@@ -53,6 +53,22 @@ describeEachDatabase("a moderator", (database) => {
       ...{ report_count: 0, status: "rejected", evidence: [], reporters: [] },
       record: { decisions: 1, upheld: 1 },
     });
+  });
+
+  it("reads all texts of a character, whole, also those that only the model is sent", async () => {
+    const owner = await safety.newUser();
+    const id = await publish(owner);
+    const long = `${"The tide. ".repeat(200)}The end.`;
+    const book = { entries: [{ keys: ["lamp"], content: "The lamp is out." }] };
+    const texts = { greeting: long, alternate_greetings: ["Second."], scenario: "A storm.", book };
+    expect((await safety.api.call(routes.saveCharacter, { id, name: "Ines", ...texts }, owner)).code).toBe(0);
+    await safety.report({ kind: "character", id, reason: "spam" });
+    const shown = await read({ kind: "character", id });
+    for (const text of [long, "Second.", "A storm.", "lamp", "The lamp is out."]) {
+      expect(shown.now?.text).toContain(text);
+      expect(shown.evidence[0]?.text).toContain(text);
+    }
+    expect(shown.excerpt).toHaveLength(601);
   });
 
   it("does not learn whose chat a reported message is in", async () => {

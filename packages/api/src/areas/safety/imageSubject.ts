@@ -35,7 +35,7 @@ export const imageSubject: Subject = {
     const shown = await showCharacter(db, id);
     const stored = v.safeParse(imageFields, evidence);
     if (!shown || !stored.success) return shown;
-    return { ...shown, image: stored.output.avatar, excerpt: stored.output.avatar_alt };
+    return { ...shown, image: stored.output.avatar, text: stored.output.avatar_alt };
   },
   takeDown: async (db, id, { status, evidence, now }) => {
     const [row] = await db.select().from(character).where(eq(character.id, id)).for("update");

@@ -5,7 +5,7 @@ import type { Database } from "../../db/Database.ts";
 import { alternative, character, chat, message } from "../../db/schema.ts";
 import { refuseContent, textHashes } from "../../domain/takedown/refusedContent.ts";
 import { ApiError, notFound } from "../../shared/errors/ApiError.ts";
-import { excerptOf, type Subject } from "./Subject.ts";
+import { joinTexts, type Subject } from "./Subject.ts";
 import { copiesOf, takeDownMessages } from "./takeDownTexts.ts";
 
 const status = v.picklist(["streaming", "done", "stopped", "failed", "blocked"]);
@@ -46,9 +46,9 @@ export const messageSubject: Subject = {
     if (!row) return null;
     const stored = v.safeParse(messageFields, evidence);
     const wordings = stored.success ? stored.output.wordings : await variantsOf(db, id);
-    const excerpt = excerptOf(wordings.map(({ text }) => text));
+    const text = joinTexts(wordings.map((one) => one.text));
     // Moderators do not see whose chat it is.
-    return { title: row.name, excerpt, image: null, rating: row.rating, status: null, owner: null };
+    return { title: row.name, text, image: null, rating: row.rating, status: null, owner: null };
   },
   takeDown: async (db, id, { status, now }) => {
     const [owned] = await db

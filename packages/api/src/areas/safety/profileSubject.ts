@@ -4,7 +4,7 @@ import { user } from "../../db/schema.ts";
 import { refuseContent, textHashes } from "../../domain/takedown/refusedContent.ts";
 import { withhold } from "../../domain/takedown/withheld.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
-import { excerptOf, type Subject } from "./Subject.ts";
+import { joinTexts, type Subject } from "./Subject.ts";
 import { takeDownImages } from "./takeDownImages.ts";
 
 const profileFields = v.object({
@@ -35,7 +35,7 @@ export const profileSubject: Subject = {
     const { user_name, avatar, biography } = stored.success ? stored.output : row;
     return {
       title: user_name,
-      excerpt: excerptOf([biography]),
+      text: joinTexts([biography]),
       image: avatar,
       rating: null,
       status: null,

@@ -44,6 +44,9 @@ export function waitingItems(): SQL {
   return sql`${reported} union all ${resubmitted}`;
 }
 
+/** The most characters of an item's text in the queue. */
+const EXCERPT_MAX = 600;
+
 /** A case as the queue shows it. */
 export async function caseOf(
   deps: Pick<Deps, "db" | "files" | "now">,
@@ -59,8 +62,10 @@ export async function caseOf(
     .limit(REPORTS_MAX);
   const shown = await subjects[kind].show(db, id, reports[0]?.evidence ?? null);
   const content = await subjects[kind].judge(db, id);
+  const { text, ...summary } = shown ?? deletedItem;
   return {
-    ...(shown ?? deletedItem),
+    ...summary,
+    excerpt: text.length > EXCERPT_MAX ? `${text.slice(0, EXCERPT_MAX).toWellFormed()}…` : text,
     kind,
     id,
     image: shown && (await imageFor(deps, shown.image)),
@@ -74,7 +79,7 @@ export async function caseOf(
   };
 }
 
-const deletedItem = { title: "", excerpt: "", image: null, rating: null, status: null, owner: null };
+const deletedItem = { title: "", text: "", image: null, rating: null, status: null, owner: null };
 
 /** The image of a case: its address, or its content when the address is not served any more. */
 export async function imageFor(

@@ -22,7 +22,7 @@ export interface FieldProps extends RootProps<HTMLInputElement & HTMLTextAreaEle
   /** The user typed; the whole new value. */
   onValueChange?: (value: string) => void;
   /** A password has a button that reveals it. @default "text" */
-  type?: "text" | "email" | "password" | "search";
+  type?: "text" | "email" | "password" | "search" | "date";
   /** The name for the form and for password managers. */
   name?: string;
   /** What a browser may fill in, such as `email` or `current-password`. */

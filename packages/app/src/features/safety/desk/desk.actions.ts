@@ -99,8 +99,12 @@ function logSource(filter: ModerationLogFilter) {
   };
 }
 
-function auditInput({ action, actor, item, criticalOnly }: ModerationLogFilter): InputOf<typeof exportAudit> {
+function auditInput(filter: ModerationLogFilter): InputOf<typeof exportAudit> {
+  const { action, actor, item, from, to, criticalOnly } = filter;
   return {
+    // Days of the moderator, from the first to the last millisecond.
+    ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
+    ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
     ...(action && { action }),
     ...(actor && { actor }),
     ...(item && { item_id: item }),

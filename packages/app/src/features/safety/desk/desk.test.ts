@@ -4,7 +4,7 @@ import { ApiError } from "../../../services/api/ApiError.ts";
 import { toastsState } from "../../../state/toasts.store.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
-import { checkCase, decideAboutAccount, decideCases, openQueue } from "./desk.actions.ts";
+import { checkCase, decideAboutAccount, decideCases, downloadLog, openQueue } from "./desk.actions.ts";
 import { formatDesk, parseDesk } from "./deskAddress.ts";
 import { deskState } from "./desk.store.ts";
 import { caseContentOf, summaryOf } from "./deskView.ts";
@@ -104,12 +104,21 @@ it("shows an urgent case with its reasons, and a deleted item by another name", 
   expect([shown.title, shown.now, shown.owner]).toEqual(["Deleted item", undefined, undefined]);
 });
 
+it("the log is filtered by whole days of the moderator", async () => {
+  const days = { from: "2026-11-01", to: "2026-11-23" };
+  await downloadLog({ action: "", actor: "", item: "", criticalOnly: false, ...days });
+  const [input] = fakes.api.inputsOf("exportAudit");
+  const local = [input?.from, input?.to].map((time) => new Date(time ?? "").toString().slice(4, 24));
+  expect(local).toEqual(["Nov 01 2026 00:00:00", "Nov 23 2026 23:59:59"]);
+});
+
 it.each([
   "",
   "case=character/ines",
   "tab=appeals",
   "account=u1",
   "tab=log&action=report.decided&actor=u1&critical=1",
+  "tab=log&from=2026-11-01&to=2026-11-23",
 ])("the address %s names one place", (query) => {
   expect(formatDesk(parseDesk(query))).toBe(query);
 });
@@ -118,4 +127,5 @@ it("leaves out what an address does not name rightly", () => {
   expect(parseDesk("case=nothing/x")).toEqual({ tab: "queue" });
   expect(parseDesk("case=character/%3Cscript%3E")).toEqual({ tab: "queue" });
   expect(parseDesk("account=%00")).toEqual({ tab: "queue" });
+  expect(formatDesk(parseDesk("tab=log&from=yesterday&to=2026-13-01"))).toBe("tab=log");
 });

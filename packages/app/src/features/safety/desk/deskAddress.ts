@@ -37,14 +37,22 @@ export function parseDesk(search: string): DeskPlace {
   if (query.get("tab") === "appeals") return { tab: "appeals" };
   if (query.get("tab") === "log") {
     const text = (name: string) => query.get(name) ?? "";
+    const day = (name: string) => (isDay(text(name)) ? text(name) : "");
     const criticalOnly = query.get("critical") === "1";
     return {
       tab: "log",
-      filter: { action: text("action"), actor: text("actor"), item: text("item"), criticalOnly },
+      filter: {
+        ...{ action: text("action"), actor: text("actor"), item: text("item"), criticalOnly },
+        ...{ from: day("from"), to: day("to") },
+      },
     };
   }
   const open = caseOf(query.get("case"));
   return { tab: "queue", ...(open && { open }) };
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** The query of a place. */
@@ -54,8 +62,9 @@ export function formatDesk(place: DeskPlace): string {
   if (place.tab === "appeals" || place.tab === "log") query.set("tab", place.tab);
   if (place.tab === "queue" && place.open) query.set("case", keyOf(place.open));
   if (place.tab === "log") {
-    const { action, actor, item, criticalOnly } = place.filter;
-    for (const [name, text] of Object.entries({ action, actor, item })) if (text) query.set(name, text);
+    const { action, actor, item, from, to, criticalOnly } = place.filter;
+    for (const [name, text] of Object.entries({ action, actor, item, from, to }))
+      if (text) query.set(name, text);
     if (criticalOnly) query.set("critical", "1");
   }
   // The slash of a case stays readable.
@@ -72,5 +81,8 @@ export function deskPath(place: DeskPlace): string {
 export const deskHrefs = {
   queue: deskPath({ tab: "queue" }),
   appeals: deskPath({ tab: "appeals" }),
-  log: deskPath({ tab: "log", filter: { action: "", actor: "", item: "", criticalOnly: false } }),
+  log: deskPath({
+    tab: "log",
+    filter: { action: "", actor: "", item: "", from: "", to: "", criticalOnly: false },
+  }),
 };

@@ -94,8 +94,8 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
   };
 }
 
-function stateOf({ title, excerpt, image }: NonNullable<ModerationCaseDetail["now"]>): ModerationItemState {
-  return { title, text: excerpt, ...(image === null ? {} : { image }) };
+function stateOf({ title, text, image }: NonNullable<ModerationCaseDetail["now"]>): ModerationItemState {
+  return { title, text, ...(image === null ? {} : { image }) };
 }
 
 /** An appeal. */

@@ -104,8 +104,24 @@ function State({ heading, state, copy }: StateProps) {
           </div>
         </>
       )}
-      {text !== "" && <p className={css.words}>{text}</p>}
+      {text !== "" && <Words text={text} copy={copy} />}
     </section>
+  );
+}
+
+/** Letters of a text that are shown at first. */
+const FIRST_LETTERS = 1_200;
+
+function Words({ text, copy }: Pick<ModerationItemState, "text"> & Pick<StateProps, "copy">) {
+  const [isWhole, setWhole] = useState(text.length <= FIRST_LETTERS);
+  if (isWhole) return <p className={css.words}>{text}</p>;
+  return (
+    <>
+      <p className={css.words}>{`${text.slice(0, FIRST_LETTERS).toWellFormed()}…`}</p>
+      <div>
+        <Button onPress={() => setWhole(true)}>{copy.item.showAll}</Button>
+      </div>
+    </>
   );
 }
 

@@ -104,12 +104,23 @@ const account = {
     { id: "d2", line: "Warn · Ada · 3 October 2026", active: false },
   ],
 } as const;
-const filter = { action: "", criticalOnly: false, actor: "", item: "" } as const;
+const filter = { action: "", criticalOnly: false, actor: "", item: "", from: "", to: "" } as const;
 
 /** The desk in each state. */
 export const moderationScreenFixtures = {
   queue: queue(),
   open: queue(withCase),
+  longText: queue({
+    selected: open.key,
+    open: ready({
+      ...open,
+      evidence: [],
+      now: {
+        title: "Ines of the lighthouse",
+        text: `${"She keeps the lighthouse, and writes down every ship that passes by. ".repeat(30)}The last line.`,
+      },
+    }),
+  }),
   deleted: queue({ selected: open.key, open: ready(deleted) }),
   own: queue({ selected: "profile/halfmoon", open: ready({ ...open, own: true, key: "profile/halfmoon" }) }),
   together: queue({ checked: ["character/ines", "image/corvin"] }),

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import stateMeta, * as stories from "./ModerationScreen.stories.tsx";
 
 const meta = {
@@ -64,6 +64,18 @@ export const Image: Story = {
   },
 };
 
+/** A long text is shown in part at first. */
+export const LongText: Story = {
+  ...stories.LongText,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByText(/The last line\.$/)).toBeNull();
+    await userEvent.click(page.getByRole("button", { name: "Show the whole text" }));
+    await expect(page.getByText(/The last line\.$/)).toBeVisible();
+    await expect(page.queryByRole("button", { name: "Show the whole text" })).toBeNull();
+  },
+};
+
 /** One decision for several cases. */
 export const Together: Story = {
   ...stories.Together,
@@ -114,10 +126,11 @@ export const Log: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole("textbox", { name: "What happened" }), "report.decided");
+    fireEvent.change(page.getByLabelText("From"), { target: { value: "2026-11-01" } });
     await userEvent.click(page.getByRole("switch", { name: "Critical only" }));
     await userEvent.click(page.getByRole("button", { name: "Filter" }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({
-      ...{ action: "report.decided", criticalOnly: true, actor: "", item: "" },
+      ...{ action: "report.decided", criticalOnly: true, actor: "", item: "", from: "2026-11-01", to: "" },
     });
     await userEvent.click(page.getByRole("button", { name: "Export" }));
     await expect(args.onLogExport).toHaveBeenCalledOnce();

@@ -49,6 +49,9 @@ export const Open: Story = { args: desk.open };
 /** The item was deleted after the report. */
 export const Deleted: Story = { args: desk.deleted };
 
+/** The item has a long text: its first part is shown at first. */
+export const LongText: Story = { args: desk.longText };
+
 /** The moderator's own profile: another one decides. */
 export const Own: Story = { args: desk.own };
 

@@ -130,6 +130,10 @@ export interface ModerationLogFilter {
   readonly actor: string;
   /** The id of an item; empty for all. */
   readonly item: string;
+  /** The first day, as `2026-11-23`; empty for all. */
+  readonly from: string;
+  /** The last day, as `2026-11-23`; empty for all. */
+  readonly to: string;
 }
 
 /** Each tab with its content. */
