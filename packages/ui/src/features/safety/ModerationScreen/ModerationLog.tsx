@@ -77,18 +77,20 @@ function Filter({ filter, onFilterChange, onLogExport, copy }: Props) {
         onValueChange={(actor) => setDraft({ ...draft, actor })}
       />
       <Field label={texts.item} value={draft.item} onValueChange={(item) => setDraft({ ...draft, item })} />
-      <Field
-        label={texts.from}
-        type="date"
-        value={draft.from}
-        onValueChange={(from) => setDraft({ ...draft, from })}
-      />
-      <Field
-        label={texts.to}
-        type="date"
-        value={draft.to}
-        onValueChange={(to) => setDraft({ ...draft, to })}
-      />
+      <div className={css.days}>
+        <Field
+          label={texts.from}
+          type="date"
+          value={draft.from}
+          onValueChange={(from) => setDraft({ ...draft, from })}
+        />
+        <Field
+          label={texts.to}
+          type="date"
+          value={draft.to}
+          onValueChange={(to) => setDraft({ ...draft, to })}
+        />
+      </div>
       <Switch
         label={texts.criticalOnly}
         checked={draft.criticalOnly}

@@ -184,6 +184,12 @@ export const filters = layered({
   marginBlockEnd: vars.space[16],
 });
 
+export const days = layered({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space[16],
+});
+
 export const line = layered({
   ...type.interface,
   display: "grid",
