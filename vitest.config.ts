@@ -133,7 +133,9 @@ export default defineConfig({
           // Files share their modules, which take longer to load than most files to run.
           isolate: false,
           hookTimeout: 60_000,
-          testTimeout: 30_000,
+          // Both are longer than anything takes on a busy machine.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       // STORIES=off leaves Storybook alone: other projects start sooner, and a story that is being written does not stop them.

@@ -126,7 +126,7 @@ export const Log: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole("textbox", { name: "What happened" }), "report.decided");
-    fireEvent.change(page.getByLabelText("From"), { target: { value: "2026-11-01" } });
+    await fireEvent.change(page.getByLabelText("From"), { target: { value: "2026-11-01" } });
     await userEvent.click(page.getByRole("switch", { name: "Critical only" }));
     await userEvent.click(page.getByRole("button", { name: "Filter" }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({
