@@ -12,13 +12,15 @@ export interface PostgresSettings {
   readonly statementTimeoutMs: number;
   /** Whether a pooler gives each transaction another connection, so that no statement can be prepared. */
   readonly transactionPooler: boolean;
+  /** Whether the start runs missing migrations. Otherwise it requires that `npm run migrate` has run them. */
+  readonly migrateAtStart: boolean;
 }
 
 const CONNECTIONS = 20;
 const STATEMENT_SECONDS = 30;
 const OTHERS = [
   ...["DATABASE_DIRECT_URL", "DATABASE_POOLER", "DATABASE_CONNECTIONS"],
-  "DATABASE_STATEMENT_TIMEOUT",
+  ...["DATABASE_STATEMENT_TIMEOUT", "DATABASE_MIGRATIONS"],
 ];
 
 /** Reads these settings; null is the embedded database. Throws a StartFailure that names a missing or wrong variable. */
@@ -39,6 +41,7 @@ export function readPostgresSettings(env: Environment): PostgresSettings | null 
     connections: wholeFrom(env, "DATABASE_CONNECTIONS", 1) ?? CONNECTIONS,
     statementTimeoutMs: (wholeFrom(env, "DATABASE_STATEMENT_TIMEOUT", 0) ?? STATEMENT_SECONDS) * 1000,
     transactionPooler,
+    migrateAtStart: choice(env, "DATABASE_MIGRATIONS", ["apply", "require"], "apply") === "apply",
   };
 }
 
@@ -47,6 +50,7 @@ export function postgresAt(url: string): PostgresSettings {
   return {
     ...{ url, directUrl: url, connections: CONNECTIONS },
     ...{ statementTimeoutMs: STATEMENT_SECONDS * 1000, transactionPooler: false },
+    migrateAtStart: true,
   };
 }
 

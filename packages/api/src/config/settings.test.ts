@@ -53,6 +53,8 @@ describe("the settings", () => {
     ["DATABASE_DIRECT_URL", { DATABASE_URL: "postgres://a/b", DATABASE_POOLER: "transaction" }],
     ["DATABASE_CONNECTIONS", { DATABASE_URL: "postgres://a/b", DATABASE_CONNECTIONS: "0" }],
     ["DATABASE_STATEMENT_TIMEOUT", { DATABASE_URL: "postgres://a/b", DATABASE_STATEMENT_TIMEOUT: "soon" }],
+    ["DATABASE_MIGRATIONS", { DATABASE_MIGRATIONS: "require" }],
+    ["DATABASE_MIGRATIONS", { DATABASE_URL: "postgres://a/b", DATABASE_MIGRATIONS: "never" }],
     ["PUBLIC_URL", { PUBLIC_URL: "mimi.example" }],
     ["PUBLIC_URL", { ...stripe, PUBLIC_URL: "http://mimi.example" }],
     ["MIMI_APP_DIR", { MIMI_APP_DIR: "/nowhere" }],

@@ -9,7 +9,8 @@ import { lockFolder } from "./folderLock.ts";
 
 /**
  * Opens the database of the settings and runs the migrations: PostgreSQL by `DATABASE_URL`, otherwise the embedded
- * database in the data folder. Throws a StartFailure when another process uses that folder.
+ * database in the data folder. Throws a StartFailure when another process uses that folder, and when migrations are
+ * missing that the start must not run.
  */
 export async function openDatabase(
   settings: Pick<Settings, "postgres" | "dataDir">,
@@ -41,6 +42,16 @@ export async function openDatabase(
     await leave();
     throw error;
   }
+}
+
+/** Runs the missing migrations, whatever the settings say about the start. Throws a StartFailure. */
+export async function migrateDatabase(
+  settings: Pick<Settings, "postgres" | "dataDir">,
+  log: Logger,
+): Promise<void> {
+  const postgres = settings.postgres && { ...settings.postgres, migrateAtStart: true };
+  const database = await openDatabase({ ...settings, postgres }, log);
+  await database.close();
 }
 
 /** Two segments of the database's log: with less, the embedded database can hang while it starts. */

@@ -3,6 +3,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "./Database.ts";
+import { buildIndexes } from "./indexes.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
 import { executeSql, prepareSql, type RunStatements, type Statement, type TextRow } from "./statements.ts";
 
@@ -32,6 +33,7 @@ export async function openPglite(place: string | PGlite): Promise<OpenDatabase> 
   yieldToOthers(client);
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
+  await buildIndexes(db, { concurrently: false });
   const runAll = runOn(client);
   return {
     db,

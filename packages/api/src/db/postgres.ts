@@ -1,9 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { PostgresSettings } from "../config/databaseSettings.ts";
 import type { OpenDatabase } from "./Database.ts";
-import { migrationsFolder } from "./migrationsFolder.ts";
+import { migratePostgres, requireMigrated } from "./postgresMigrations.ts";
 import { clientOptions, openPool } from "./postgresPool.ts";
 import { retryTransactions } from "./retryConflicts.ts";
 import {
@@ -16,18 +15,18 @@ import {
   unpreparedSql,
 } from "./statements.ts";
 
-/** Any number that no other program uses: several instances can start at once. */
-const MIGRATION_LOCK = 727_271;
 const RECONNECT_MS = 1_000;
-const CONNECT_MS = 20_000;
 
-/** Connects to PostgreSQL. `onLost` is called when a connection is lost. */
+/**
+ * Connects to PostgreSQL, with the migrations as the settings say. Throws a StartFailure when they are missing and must not be
+ * run. `onLost` is called when a connection is lost.
+ */
 export async function openPostgres(
   settings: PostgresSettings,
   onLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const { directUrl, connections, transactionPooler } = settings;
-  await migrateAlone(directUrl);
+  const { directUrl, connections, transactionPooler, migrateAtStart } = settings;
+  await (migrateAtStart ? migratePostgres : requireMigrated)(directUrl);
   const pool = openPool(settings, connections, onLost);
   const heartbeat = openPool(settings, 1, onLost);
   const runAll = transactionPooler ? runUnprepared(pool) : runPrepared(pool);
@@ -106,18 +105,6 @@ function runPrepared(pool: pg.Pool): RunStatements {
       client.release(error as Error);
       throw error;
     }
-  }
-}
-
-// By its own connection without a time limit. Its end releases the lock.
-async function migrateAlone(url: string): Promise<void> {
-  const client = new pg.Client({ ...clientOptions(url), connectionTimeoutMillis: CONNECT_MS });
-  try {
-    await client.connect();
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
-  } finally {
-    await client.end();
   }
 }
 

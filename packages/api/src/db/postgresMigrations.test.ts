@@ -1,0 +1,112 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { postgresAt } from "../config/databaseSettings.ts";
+import { newId } from "../shared/ids.ts";
+import { type PostgresCluster, startPostgres } from "../testing/postgresCluster.ts";
+import { type Database, type OpenDatabase, rowsOf } from "./Database.ts";
+import { missingIndexes } from "./indexes.ts";
+import { openPostgres } from "./postgres.ts";
+import { migratePostgres } from "./postgresMigrations.ts";
+import { report } from "./schema.ts";
+
+let cluster: PostgresCluster;
+const opened: OpenDatabase[] = [];
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+});
+afterAll(async () => {
+  await Promise.all(opened.map((database) => database.close()));
+  await cluster.stop();
+});
+
+async function open(url: string, changes: Partial<ReturnType<typeof postgresAt>> = {}): Promise<Database> {
+  const database = await openPostgres({ ...postgresAt(url), ...changes }, () => undefined);
+  opened.push(database);
+  return database.db;
+}
+
+function addReport(db: Database) {
+  const made = { receipt: newId(), item_id: newId(), evidence: {}, created_at: new Date() };
+  return db.insert(report).values({ ...made, kind: "character", reason: "spam" });
+}
+
+it("a start that must not migrate names what the database lacks, and opens a migrated one", async () => {
+  const url = await cluster.freshDatabase();
+  const start = () => open(url, { migrateAtStart: false });
+  await expect(start()).rejects.toThrow(/^DATABASE_MIGRATIONS=require.* \d+ migrations,.*npm run migrate$/);
+  await migratePostgres(url);
+  const db = await start();
+  await db.execute(sql`drop index report_open`);
+  await expect(start()).rejects.toThrow(/lacks the index report_open; /);
+  await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 0 where id > 2`);
+  await expect(start()).rejects.toThrow(/ migrations, the index report_open; /);
+});
+
+it("builds an index while its table is written, and without waiting for the other processes that start", async () => {
+  const url = await cluster.freshDatabase();
+  const db = await open(url);
+  const impatient = await open(url, { statementTimeoutMs: 5_000 });
+  await db.execute(sql`drop index report_open`);
+  const building = sql`select count(*)::int as count from pg_stat_activity
+    where query ilike 'create index%' and wait_event_type = 'Lock'`;
+  const starts: Promise<void>[] = [];
+  await db.transaction(async (tx) => {
+    // The build waits for this transaction.
+    await addReport(tx);
+    starts.push(migratePostgres(url), migratePostgres(url));
+    await expect
+      .poll(async () => rowsOf(await impatient.execute(building)), { timeout: 20_000 })
+      .toEqual([{ count: 1 }]);
+    await addReport(impatient);
+  });
+  await Promise.all(starts);
+  expect(await missingIndexes(db)).toEqual([]);
+});
+
+it("builds an index again whose build was interrupted", async () => {
+  const url = await cluster.freshDatabase();
+  const db = await open(url);
+  await db.execute(sql`update pg_index set indisvalid = false where indexrelid = 'report_open'::regclass`);
+  expect(await missingIndexes(db)).toMatchObject([{ name: "report_open", isInvalid: true }]);
+  await migratePostgres(url);
+  expect(await missingIndexes(db)).toEqual([]);
+});
+
+it.each(["PGlite", "PostgreSQL"] as const)(
+  "the command migrates a new database once, on %s",
+  { timeout: 120_000 },
+  async (kind) => {
+    const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
+    const folder = mkdtempSync(join(tmpdir(), "mimi-migrate-"));
+    const url = await cluster.freshDatabase();
+    const postgres = kind === "PostgreSQL" ? { DATABASE_URL: url, DATABASE_MIGRATIONS: "require" } : {};
+    const env = { PATH, HOME, NODE_COMPILE_CACHE, MIMI_DATA_DIR: folder, LOG_LEVEL: "silent", ...postgres };
+    const migrate = join(import.meta.dirname, "../cli/migrate.ts");
+    for (let time = 0; time < 2; time += 1) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [migrate], {
+        env,
+        cwd: folder,
+        encoding: "utf8",
+      });
+      expect([status, stdout + stderr]).toEqual([
+        0,
+        "the database has every migration and index of this version\n",
+      ]);
+    }
+    if (kind === "PostgreSQL") await open(url, { migrateAtStart: false });
+    rmSync(folder, { recursive: true, force: true });
+  },
+);
+
+it("the command prints one line about a database that it cannot reach", () => {
+  const env = { ...process.env, DATABASE_URL: "postgres://mimi:zz_secret@127.0.0.1:9/mimi" };
+  const migrate = join(import.meta.dirname, "../cli/migrate.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [migrate], { env, encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toMatch(/^DATABASE_URL [^\n]* ECONNREFUSED\n$/);
+});
