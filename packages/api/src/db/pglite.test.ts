@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { freshPglite } from "../testing/databases.ts";
-import type { Database } from "./Database.ts";
+import { type Database, rowsOf } from "./Database.ts";
+import { chatRequest, user } from "./schema.ts";
 
 const QUERIES = 6;
 const busy = sql`select count(*) from generate_series(1, 100000)`;
@@ -33,3 +34,50 @@ it.each([
     await close();
   },
 );
+
+const plans = sql`select coalesce(sum(generic_plans + custom_plans), 0)::int as times from pg_prepared_statements`;
+
+it("plans a frequent query once, in transactions too, and nothing else", async () => {
+  const { db, close } = await freshPglite();
+  const find = (tx: Database) => tx.select().from(user).where(eq(user.id, "nobody"));
+  for (let time = 0; time < 4; time += 1) await find(db);
+  expect(rowsOf(await db.execute(plans))).toEqual([{ times: 0 }]);
+  // From the fifth run on.
+  await db.transaction(async (tx) => void (await Promise.all([find(tx), find(tx), find(tx)])));
+  expect(rowsOf(await db.execute(plans))).toEqual([{ times: 3 }]);
+  await close();
+});
+
+it("gives a frequent query its values as they are", async () => {
+  const { db, close } = await freshPglite();
+  await db.insert(user).values({ id: "u", user_name: "" });
+  const texts = ["it's", '\\\' ; drop table "user"; --', "$1 $$", '"', "ü 🦊", "", "E'\\n'"];
+  const at = new Date("2026-11-20T12:40:00.123Z");
+  for (let time = 0; time < 8; time += 1) {
+    for (const user_name of texts) {
+      await db.update(user).set({ user_name, adult_attested_at: at }).where(eq(user.id, "u"));
+      const [found] = await db
+        .select()
+        .from(user)
+        .where(eq(user.user_name, user_name))
+        .limit(1 + time);
+      expect(found).toMatchObject({ user_name, adult_attested_at: at });
+    }
+    await db.update(user).set({ adult_attested_at: null }).where(eq(user.id, "u"));
+  }
+  expect(rowsOf<{ times: number }>(await db.execute(plans))[0]?.times).toBeGreaterThan(50);
+  await close();
+});
+
+it("rejects a frequent query that fails, and runs it again afterwards", async () => {
+  const { db, close } = await freshPglite();
+  const request = { chat_key: "absent", client_id: "c", kind: "send", message_id: "m" } as const;
+  const outcomes: unknown[] = [];
+  for (let time = 0; time < 8; time += 1) {
+    await db
+      .transaction((tx) => tx.insert(chatRequest).values(request))
+      .catch((error: { cause?: { code?: string } }) => outcomes.push(error.cause?.code));
+  }
+  expect(outcomes).toEqual(Array.from({ length: 8 }, () => "23503"));
+  await close();
+});

@@ -5,7 +5,15 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "./Database.ts";
 import { buildIndexes } from "./indexes.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
-import { executeSql, prepareSql, type RunStatements, type Statement, type TextRow } from "./statements.ts";
+import { planFrequentQueries } from "./planFrequentQueries.ts";
+import {
+  executeSql,
+  prepareSql,
+  quoted,
+  type RunStatements,
+  type Statement,
+  type TextRow,
+} from "./statements.ts";
 
 /** Without these settings the log of a busy database grows to 290 MB, and the memory by the same amount. */
 const smallLog = [
@@ -31,6 +39,7 @@ export function createPglite(dataDir: string, copy?: Blob): Promise<PGlite> {
 export async function openPglite(place: string | PGlite): Promise<OpenDatabase> {
   const client = typeof place === "string" ? await createPglite(place) : place;
   yieldToOthers(client);
+  planFrequentQueries(client);
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   await buildIndexes(db, { concurrently: false });
@@ -80,8 +89,4 @@ function yieldToOthers(client: PGlite): void {
     }
     return run(message, options);
   };
-}
-
-function quoted(value: string): string {
-  return `'${value.replaceAll("'", "''")}'`;
 }

@@ -52,6 +52,11 @@ export function executeSql(calls: readonly StatementCall[], quoted: (value: stri
   return ["set local plan_cache_mode = force_generic_plan", ...each].join("; ");
 }
 
+/** A text as SQL. Backslashes have no meaning in it, which is PostgreSQL's default. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
 /** SQL of a statement with its values, for a connection on which nothing can be prepared. */
 export function unpreparedSql(
   { statement: { text }, values }: StatementCall,
