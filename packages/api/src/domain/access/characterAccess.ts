@@ -32,6 +32,15 @@ export async function requireCharacterAccess(
     .select()
     .from(character)
     .where(and(eq(character.id, id), accessibleTo(user?.id ?? null)));
+  return checkCharacterAccess(row, user, purpose);
+}
+
+/** The access rule for a character that was selected by {@link accessibleTo}. Throws as {@link requireCharacterAccess}. */
+export function checkCharacterAccess<Row extends Pick<CharacterRow, "rating" | "status" | "creator_id">>(
+  row: Row | null | undefined,
+  user: SessionUser | null,
+  purpose: "read" | "chat",
+): Row {
   if (!row) throw notFound();
   if (row.rating === "nsfw" && !user?.adult && row.creator_id !== user?.id) {
     throw new ApiError(ErrorCode.adultNotAttested);

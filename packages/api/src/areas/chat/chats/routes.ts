@@ -6,6 +6,7 @@ import { newChatKey } from "../../../shared/ids.ts";
 import { contextOf } from "../context.ts";
 import type { CounterOutbox } from "../counters/CounterOutbox.ts";
 import type { Replies } from "../generation/Replies.ts";
+import { isClientIdUsed } from "../send/requests.ts";
 import { searchChats } from "../search/searchChats.ts";
 import { branchChat } from "./branchChat.ts";
 import { deleteChat, renameChat } from "./changes.ts";
@@ -31,8 +32,10 @@ export function chatEndpoints(deps: Deps, replies: Replies, counters: CounterOut
       return exportChat({ db, budgets }, { user: call.user, now: now() }, input);
     }),
     handle(routes.branchChat, async (input, call) => {
-      call.consume("branch");
-      budgets.requireSome(call.user.id, "branch");
+      if (!(await isClientIdUsed(db, input))) {
+        call.consume("branch");
+        budgets.requireSome(call.user.id, "branch");
+      }
       const branch = await branchChat({ ...contextOf(deps, call), budgets }, input);
       counters.schedule();
       return branch;

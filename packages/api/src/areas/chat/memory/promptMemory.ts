@@ -18,10 +18,20 @@ export function memoryTokens(text: string): number {
   return estimateTokens(`- ${text}\n`);
 }
 
-/** The lines that the model is sent, oldest first. */
-export async function sentMemory(db: Database, chatKey: string): Promise<string[]> {
-  const sent = linesThatFit(await readMemoryRows(db, chatKey));
-  return [...sent]
-    .sort((one, other) => one.created_at.getTime() - other.created_at.getTime())
+/** A line of memory, and when it was added. */
+export interface MemoryLine {
+  readonly text: string;
+  readonly created_at: Date | number;
+}
+
+/** The lines that the model is sent, oldest first. `lines` are in the order of {@link readMemoryRows}. */
+export function sentLines(lines: readonly MemoryLine[]): string[] {
+  return linesThatFit(lines)
+    .sort((one, other) => Number(one.created_at) - Number(other.created_at))
     .map(({ text }) => text);
+}
+
+/** Loads the lines that the model is sent, oldest first. */
+export async function sentMemory(db: Database, chatKey: string): Promise<string[]> {
+  return sentLines(await readMemoryRows(db, chatKey));
 }

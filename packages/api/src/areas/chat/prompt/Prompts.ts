@@ -12,10 +12,10 @@ import type { ModelsSettings } from "../../../config/modelSettings.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { readCurrentPlan } from "../../../domain/billing/subscriptions.ts";
 import { readCard } from "./cards.ts";
-import { historyWindow, loadTurns } from "./historyWindow.ts";
+import { historyWindow, loadHistory, windowOf } from "./historyWindow.ts";
 import { sentMemory } from "../memory/promptMemory.ts";
 import { promptOf } from "./prompt.ts";
-import type { ComposedPrompt, HistoryWindow, PromptChat, PromptComposer, PromptScope } from "./types.ts";
+import type { ComposedPrompt, HistoryWindow, LoadedPrompt, PromptChat, PromptComposer } from "./types.ts";
 
 /** Tokens of messages that are sent even when the card leaves no room. */
 const HISTORY_TOKENS_MIN = 500;
@@ -32,36 +32,32 @@ export class Prompts implements PromptComposer {
     this.#now = now;
   }
 
-  async compose(db: Database, promptChat: PromptChat, scope: PromptScope = {}): Promise<ComposedPrompt> {
-    const { chatKey, userId, card, persona, isNew = false } = promptChat;
-    const { plan, budget } = await this.#budget(db, { userId, plan: promptChat.plan }, async () => card);
-    const history = { chatKey, before: scope.before };
-    const window = await historyWindow(db, history, budget);
-    const turns = await loadTurns(db, history, window);
-    const memory = isNew ? [] : await sentMemory(db, chatKey);
-    const prompt = promptOf({ card, persona, memory, turns, wish: scope.wish });
-    return { ...prompt, window, historyBudget: budget, plan, turns };
+  async load(db: Database, { chatKey, userId, card, persona }: PromptChat): Promise<ComposedPrompt> {
+    const plan = await readCurrentPlan(db, userId, this.#now());
+    const history = await loadHistory(db, { chatKey }, this.historyBudget(plan, card));
+    return this.compose({ card, persona, plan, history, memory: await sentMemory(db, chatKey) });
+  }
+
+  compose({ card, persona, plan, history, memory, wish }: LoadedPrompt): ComposedPrompt {
+    const historyBudget = this.historyBudget(plan, card);
+    const { window, turns } = windowOf(history, historyBudget);
+    return { ...promptOf({ card, persona, memory, turns, wish }), window, historyBudget, plan, turns };
   }
 
   async memoryWindow(db: Database, chatKey: string): Promise<HistoryWindow> {
     const [row] = await db.select().from(chat).where(eq(chat.chat_key, chatKey));
     if (!row) return { from: null, cut: false, tokens: 0 };
-    const card = () => readCard(db, row.character_id, row.character_revision);
-    const { budget } = await this.#budget(db, { userId: row.user_id }, card);
-    return historyWindow(db, { chatKey }, budget);
+    const plan = await readCurrentPlan(db, row.user_id, this.#now());
+    const card = await readCard(db, row.character_id, row.character_revision);
+    return historyWindow(db, { chatKey }, this.historyBudget(plan, card));
   }
 
-  async #budget(
-    db: Database,
-    { userId, plan: known }: { readonly userId: string; readonly plan?: PlanId | undefined },
-    card: () => Promise<PinnedCard>,
-  ): Promise<{ plan: PlanId; budget: number }> {
-    const plan = known ?? (await readCurrentPlan(db, userId, this.#now()));
+  historyBudget(plan: PlanId, card: PinnedCard): number {
     const planned = HISTORY_TOKENS[plan];
     const [model] = this.#models?.routeOf(plan) ?? [];
-    if (!model || model.contextTokens === null) return { plan, budget: planned };
-    const left = model.contextTokens - fixedTokens(await card()) - model.replyTokens;
-    return { plan, budget: Math.max(HISTORY_TOKENS_MIN, Math.min(planned, left)) };
+    if (!model || model.contextTokens === null) return planned;
+    const left = model.contextTokens - fixedTokens(card) - model.replyTokens;
+    return Math.max(HISTORY_TOKENS_MIN, Math.min(planned, left));
   }
 }
 

@@ -21,8 +21,7 @@ export function cardOf(row: CharacterRow): PinnedCard {
 }
 
 /** Stores a revision of a character for chats, which use it whatever the creator changes later (product 6.4). */
-export async function pinCard(db: Database, row: CharacterRow): Promise<PinnedCard> {
-  const card = cardOf(row);
+export async function pinCard(db: Database, row: CharacterRow, card = cardOf(row)): Promise<PinnedCard> {
   await db
     .insert(pinnedCard)
     .values({ character_id: row.id, revision: row.revision, card })

@@ -1,8 +1,9 @@
-import { BYTES_PER_TOKEN } from "@mimi/contract";
-import { and, asc, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { BYTES_PER_TOKEN, estimateTokens } from "@mimi/contract";
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { alternative, message } from "../../../db/schema.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
+import type { MessageRow } from "../types.ts";
 import type { HistoryWindow } from "./types.ts";
 
 /** The most messages that are counted. Far fewer fill a budget, unless each has one word only. */
@@ -16,68 +17,99 @@ export interface HistoryScope {
   readonly before?: number | undefined;
 }
 
-interface WindowRow {
-  readonly id: string;
-  readonly position: number;
-  readonly total: number;
-  readonly cut: boolean;
+/** A message with its selected text, and the tokens that it takes in a prompt. */
+export type HistoryMessage = Pick<
+  MessageRow,
+  "id" | "position" | "role" | "status" | "selected" | "client_id"
+> & { readonly text: string; readonly tokens: number };
+
+/** The newest messages of a chat, the oldest first. */
+export interface History {
+  readonly messages: readonly HistoryMessage[];
+  /** Whether the chat has messages before them. */
+  readonly hasOlder: boolean;
 }
 
+/** A chat without messages. */
+export const noHistory: History = { messages: [], hasOlder: false };
+
 /**
- * Finds the newest messages that fit into a budget of tokens; the newest one is always included. The database counts only
- * the newest messages, so that a chat of 10,000 takes as long as one of 1,000.
+ * Loads the newest messages that fit into a budget of tokens, and at least the newest two. The database counts only the newest
+ * messages, so that a chat of 10,000 takes as long as one of 1,000.
  */
+export async function loadHistory(
+  db: Database,
+  scope: HistoryScope,
+  budget: number,
+  { withTexts = true }: { readonly withTexts?: boolean } = {},
+): Promise<History> {
+  const perMessage = sql.raw(String(TOKENS_PER_MESSAGE));
+  const bytesPerToken = sql.raw(`${BYTES_PER_TOKEN}.0`);
+  const messages = rowsOf<HistoryMessage & { readonly first: number }>(
+    await db.execute(sql`
+      with newest as (
+        select id, position, role, status, selected, client_id from ${message} where ${inScope(scope)}
+        order by position desc limit ${sql.raw(String(MESSAGES_MAX))}
+      ),
+      counted as (
+        select newest.*, text, case when role = 'notice' or text = '' then 0
+          else ceil(octet_length(text) / ${bytesPerToken})::int + ${perMessage} end as tokens
+        from newest join ${alternative} on message_id = newest.id and index = selected
+      ),
+      summed as (
+        select *, sum(tokens) over (order by position desc)::int as total,
+          row_number() over (order by position desc) as rank from counted
+      )
+      select id, position, role, status, selected, client_id, tokens, ${withTexts ? sql.raw("text") : sql.raw("''")} as text,
+        (select min(position) from ${message} where ${inScope(scope)}) as first
+      from summed where total <= ${budget} or total = tokens or rank <= 2
+      order by position`),
+  );
+  const [oldest] = messages;
+  return { messages, hasOlder: oldest !== undefined && oldest.first < oldest.position };
+}
+
+/** A message that is being stored, as a part of the history. */
+export function newHistoryMessage(
+  row: Pick<HistoryMessage, "id" | "position" | "role" | "text"> & { readonly selected?: number },
+): HistoryMessage {
+  const tokens = row.text === "" ? 0 : estimateTokens(row.text) + TOKENS_PER_MESSAGE;
+  return { selected: 0, status: "done", client_id: null, tokens, ...row };
+}
+
+/** The newest messages that fit into a budget of tokens; the newest one is always included. */
+export function windowOf(
+  { messages, hasOlder }: History,
+  budget: number,
+): { readonly window: HistoryWindow; readonly turns: ModelMessage[] } {
+  let total = 0;
+  let first = messages.length;
+  for (const { tokens } of messages.toReversed()) {
+    if (total > 0 && total + tokens > budget) break;
+    total += tokens;
+    first -= 1;
+  }
+  const oldest = messages[first];
+  const from = oldest ? { id: oldest.id, position: oldest.position } : null;
+  return {
+    window: { from, cut: first > 0 || hasOlder, tokens: total },
+    turns: messages.slice(first).flatMap(asTurn),
+  };
+}
+
+/** The window of a chat as it is stored. */
 export async function historyWindow(
   db: Database,
   scope: HistoryScope,
   budget: number,
 ): Promise<HistoryWindow> {
-  const perMessage = sql.raw(String(TOKENS_PER_MESSAGE));
-  const bytesPerToken = sql.raw(`${BYTES_PER_TOKEN}.0`);
-  const rows = rowsOf<WindowRow>(
-    await db.execute(sql`
-      with newest as (
-        select id, position, role, selected from ${message} where ${inScope(scope)}
-        order by position desc limit ${MESSAGES_MAX}
-      ),
-      counted as (
-        select newest.id, position, case when role = 'notice' or text = '' then 0
-          else ceil(octet_length(text) / ${bytesPerToken})::int + ${perMessage} end as tokens
-        from newest join ${alternative} on message_id = newest.id and index = selected
-      ),
-      summed as (select *, sum(tokens) over (order by position desc)::int as total from counted)
-      select id, position, total,
-        exists (select 1 from ${message} where ${inScope(scope)} and ${message.position} < summed.position) as cut
-      from summed where total <= ${budget} or total = tokens
-      order by position limit 1`),
-  );
-  const [oldest] = rows;
-  if (!oldest) return { from: null, cut: false, tokens: 0 };
-  const { id, position, total, cut } = oldest;
-  return { from: { id, position }, cut, tokens: total };
+  return windowOf(await loadHistory(db, scope, budget, { withTexts: false }), budget).window;
 }
 
-/** Loads the messages of a window as the model is sent them: the selected variants, without empty ones. */
-export async function loadTurns(
-  db: Database,
-  scope: HistoryScope,
-  { from }: HistoryWindow,
-): Promise<ModelMessage[]> {
-  if (!from) return [];
-  const rows = await db
-    .select({ role: message.role, text: alternative.text })
-    .from(message)
-    .innerJoin(
-      alternative,
-      and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
-    )
-    .where(and(inScope(scope), gte(message.position, from.position)))
-    .orderBy(asc(message.position))
-    .limit(MESSAGES_MAX);
-  return rows.flatMap(({ role, text }): ModelMessage[] => {
-    if (role === "notice" || text === "") return [];
-    return [{ role: role === "user" ? "user" : "assistant", text }];
-  });
+/** A message as the model is sent it; nothing for one without a text. */
+function asTurn({ role, text }: HistoryMessage): ModelMessage[] {
+  if (role === "notice" || text === "") return [];
+  return [{ role: role === "user" ? "user" : "assistant", text }];
 }
 
 function inScope({ chatKey, before }: HistoryScope): SQL | undefined {

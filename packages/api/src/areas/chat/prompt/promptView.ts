@@ -35,7 +35,7 @@ export async function viewPrompt(
     .from(character)
     .where(eq(character.id, characterId));
   const isShown = row?.visibility === "shown" || row?.creator_id === user.id;
-  const composed = await prompts.compose(db, { chatKey, userId: user.id, card, persona });
+  const composed = await prompts.load(db, { chatKey, userId: user.id, card, persona });
   const { window, last } = composed;
   // The instructions are our own, not the creator's, when the card has none.
   const isOpen = ({ part }: CardSection) =>

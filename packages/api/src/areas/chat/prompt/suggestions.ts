@@ -23,7 +23,7 @@ export async function suggestReplies(
 ): Promise<{ suggestions: string[] }> {
   const { db, user } = context;
   const { card, persona, isAdult: adult } = await loadPromptChat(db, user, chatKey);
-  const { turns, plan } = await prompts.compose(db, { chatKey, userId: user.id, card, persona });
+  const { turns, plan } = await prompts.load(db, { chatKey, userId: user.id, card, persona });
   const names = { char: card.chat_name, user: persona.name };
   // Only the messages: a definition can be hidden from the user.
   const task = writeTask({ kind: "suggest", ...names, lines: taskLines(turns.slice(-LINES)) });

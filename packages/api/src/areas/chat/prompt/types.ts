@@ -4,12 +4,17 @@ import type { PinnedCard } from "../../../db/schema.ts";
 import type { CardSection } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
 import type { ChatPersona } from "../types.ts";
+import type { History } from "./historyWindow.ts";
 
 /** Composes the prompts of chats. */
 export interface PromptComposer {
-  /** Composes the prompt of the next reply of a chat. */
-  compose(db: Database, chat: PromptChat, scope?: PromptScope): Promise<ComposedPrompt>;
-  /** The messages of a chat that would be sent now, by the same rule as in {@link compose}. */
+  /** Loads what the next reply of a chat needs, and composes its prompt. */
+  load(db: Database, chat: PromptChat): Promise<ComposedPrompt>;
+  /** Composes a prompt of what is loaded. */
+  compose(loaded: LoadedPrompt): ComposedPrompt;
+  /** The most tokens of messages that a prompt with this card has. */
+  historyBudget(plan: PlanId, card: PinnedCard): number;
+  /** The messages of a chat that would be sent now, by the same rule as in {@link load}. */
   memoryWindow(db: Database, chatKey: string): Promise<HistoryWindow>;
 }
 
@@ -19,16 +24,17 @@ export interface PromptChat {
   readonly userId: string;
   readonly card: PinnedCard;
   readonly persona: ChatPersona;
-  /** Loaded when it is absent. */
-  readonly plan?: PlanId;
-  /** Whether the chat is new, so that it has no memory yet. @default false */
-  readonly isNew?: boolean;
 }
 
-/** The requested reply. */
-export interface PromptScope {
-  /** The model is sent only the messages before this position. @default all */
-  readonly before?: number | undefined;
+/** Everything that a prompt depends on. */
+export interface LoadedPrompt {
+  readonly card: PinnedCard;
+  readonly persona: ChatPersona;
+  readonly plan: PlanId;
+  /** At least the messages that fit into the budget of the plan. */
+  readonly history: History;
+  /** The lines of memory that are sent. */
+  readonly memory: readonly string[];
   readonly wish?: ReplyInstruction | undefined;
 }
 

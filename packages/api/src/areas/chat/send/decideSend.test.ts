@@ -15,6 +15,7 @@ const sent = {
   id: "message-1",
   parent_id: null,
   deleted_at: null,
+  crisis: false,
   text: "Hello",
   original: null,
   replyId: "reply-1",

@@ -7,6 +7,7 @@ export interface SentMessage {
   readonly id: string;
   readonly parent_id: string | null;
   readonly deleted_at: Date | null;
+  readonly crisis: boolean;
   readonly text: string;
   readonly original: string | null;
   readonly replyId: string | null;

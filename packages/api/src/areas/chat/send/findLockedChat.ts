@@ -1,8 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, max, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../../../db/Database.ts";
 import {
   chat,
   chatRequest,
   generation,
+  memory,
+  message,
   persona,
   pinnedCard,
   subscription,
@@ -14,6 +18,7 @@ import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import type { UserContext } from "../context.ts";
 import { interrupted, type ReplyWriters } from "../generation/reply.ts";
 import { endReplies } from "../generation/replyRecord.ts";
+import { type MemoryLine, sentLines } from "../memory/promptMemory.ts";
 import { personaOf } from "../prompt/names.ts";
 import type { LockedChat } from "./types.ts";
 
@@ -21,12 +26,13 @@ import type { LockedChat } from "./types.ts";
 export interface ReplyInput {
   readonly chat_key: string;
   readonly client_id: string;
+  readonly parent_id?: string | undefined;
   /** The persona from now on; undefined keeps the chat's persona. */
   readonly persona_id?: string | null | undefined;
 }
 
 /**
- * Locks a chat and loads what a reply needs, in two reads. Ends a reply whose process is gone. Null when the chat does not
+ * Locks a chat and loads what a reply needs besides the messages, in two reads. Ends a reply whose process is gone. Null when the chat does not
  * exist. Throws 40401, 40302, and 40001 for a persona that is not the user's.
  */
 export async function findLockedChat(
@@ -55,12 +61,18 @@ export async function findLockedChat(
     persona: personaOf(found.persona, found.userName),
     ...(isChanged ? { newPersonaId: personaId } : {}),
     plan: planOf(found.subscription, context.now),
+    memory: sentLines(found.memory),
     request: found.request,
+    isSent: found.isSent,
     isReplying: found.isReplying,
+    lastPosition: found.lastPosition ?? -1,
+    hasParent: found.hasParent,
   };
 }
 
+// After the lock, in a read of its own: a read that waits for a lock sees only the locked row as it is afterwards.
 async function selectContext({ db, user }: UserContext, input: ReplyInput, personaId: string | null) {
+  const ofChat = inChat(db);
   const [row] = await db
     .select({
       card: pinnedCard.card,
@@ -69,6 +81,10 @@ async function selectContext({ db, user }: UserContext, input: ReplyInput, perso
       subscription: { plan_id: subscription.plan_id, end_time: subscription.end_time },
       request: chatRequest,
       isReplying: sql<boolean>`exists (select 1 from ${generation} where ${generation.chat_key} = ${chat.chat_key})`,
+      isSent: sql<boolean>`${ofChat.hasMessage((sent) => eq(sent.client_id, input.client_id))}`,
+      hasParent: sql<boolean>`${ofChat.hasMessage((parent) => and(eq(parent.id, input.parent_id ?? ""), isNull(parent.deleted_at)))}`,
+      lastPosition: sql<number | null>`${ofChat.lastPosition}`,
+      memory: sql<MemoryLine[]>`${ofChat.memory}`,
     })
     .from(chat)
     .innerJoin(
@@ -85,4 +101,30 @@ async function selectContext({ db, user }: UserContext, input: ReplyInput, perso
     .where(eq(chat.chat_key, input.chat_key));
   if (!row) throw new Error("A chat has no pinned card; every chat stores one when it begins.");
   return row;
+}
+
+/** Parts of a query of `chat` that read its messages and its memory. */
+function inChat(db: Database) {
+  const [any, one] = [alias(message, "any_message"), alias(message, "one")];
+  return {
+    hasMessage: (which: (row: typeof one) => SQL | undefined) =>
+      exists(
+        db
+          .select({ id: one.id })
+          .from(one)
+          .where(and(eq(one.chat_key, chat.chat_key), which(one))),
+      ),
+    lastPosition: db
+      .select({ position: max(any.position) })
+      .from(any)
+      .where(eq(any.chat_key, chat.chat_key)),
+    // One value, so that the row of the chat is one row.
+    memory: db
+      .select({
+        lines: sql`coalesce(json_agg(json_build_object('text', ${memory.text}, 'created_at', extract(epoch from ${memory.created_at}))
+          order by ${memory.pinned} desc, ${memory.created_at} desc, ${memory.id} desc), '[]')`,
+      })
+      .from(memory)
+      .where(eq(memory.chat_key, chat.chat_key)),
+  };
 }

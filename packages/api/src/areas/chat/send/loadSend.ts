@@ -1,23 +1,31 @@
-import { and, desc, eq, exists, isNull, max, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, message } from "../../../db/schema.ts";
+import { type History, loadHistory, noHistory } from "../prompt/historyWindow.ts";
 import type { SendRequest, SendState, SentMessage } from "./decideSend.ts";
-import type { LockedChat } from "./types.ts";
+import type { LockedChat, ReplyRequestContext } from "./types.ts";
 
-/** Loads what {@link decideSend} needs of a locked chat. */
-export async function loadSend(db: Database, chat: LockedChat, request: SendRequest): Promise<SendState> {
-  const sent = await findSent(db, chat, request);
-  const newest = await selectNewest(db, chat.chatKey, request);
-  const [first] = newest;
+/** What {@link decideSend} needs of a locked chat, with the messages that the model is sent. */
+export interface LoadedSend extends SendState {
+  readonly history: History;
+}
+
+/** Loads what {@link decideSend} needs of a locked chat: its newest messages, or what the same `client_id` sent before. */
+export async function loadSend(
+  { db, prompts }: ReplyRequestContext,
+  chat: LockedChat,
+  request: SendRequest,
+): Promise<LoadedSend> {
+  const isRepeat = chat.isSent || chat.request?.kind === "send";
+  const sent = isRepeat ? await findSent(db, chat, request) : null;
+  const { chatKey, characterId, isReplying, lastPosition, hasParent } = chat;
+  const budget = prompts.historyBudget(chat.plan, chat.card);
+  const history = sent ? noHistory : await loadHistory(db, { chatKey }, budget);
   return {
-    characterId: chat.characterId,
-    isReplying: chat.isReplying,
-    sent,
+    ...{ characterId, isReplying, lastPosition, hasParent, sent, history },
     isClientIdTaken: chat.request !== null,
-    newest,
-    lastPosition: first?.lastPosition ?? (await lastPositionOf(db, chat.chatKey)),
-    hasParent: first?.hasParent ?? false,
+    newest: history.messages.slice(-2).toReversed(),
   };
 }
 
@@ -34,6 +42,7 @@ async function findSent(
       id: message.id,
       parent_id: message.parent_id,
       deleted_at: message.deleted_at,
+      crisis: message.crisis,
       text: alternative.text,
       original: alternative.original,
       replyId: reply.id,
@@ -52,44 +61,4 @@ async function findSent(
     )
     .limit(1);
   return row ?? null;
-}
-
-async function selectNewest(db: Database, chatKey: string, { parent_id }: SendRequest) {
-  const any = alias(message, "any_message");
-  const parent = alias(message, "parent");
-  const lastPosition = db
-    .select({ position: max(any.position) })
-    .from(any)
-    .where(eq(any.chat_key, chatKey));
-  const parentMessage = db
-    .select({ id: parent.id })
-    .from(parent)
-    .where(and(eq(parent.chat_key, chatKey), eq(parent.id, parent_id ?? ""), isNull(parent.deleted_at)));
-  return db
-    .select({
-      id: message.id,
-      status: message.status,
-      selected: message.selected,
-      client_id: message.client_id,
-      text: alternative.text,
-      lastPosition: sql<number>`${lastPosition}`,
-      hasParent: sql<boolean>`${exists(parentMessage)}`,
-    })
-    .from(message)
-    .innerJoin(
-      alternative,
-      and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
-    )
-    .where(and(eq(message.chat_key, chatKey), isNull(message.deleted_at)))
-    .orderBy(desc(message.position))
-    .limit(2);
-}
-
-/** For a chat whose messages are all deleted. */
-async function lastPositionOf(db: Database, chatKey: string): Promise<number> {
-  const [row] = await db
-    .select({ position: max(message.position) })
-    .from(message)
-    .where(eq(message.chat_key, chatKey));
-  return row?.position ?? -1;
 }

@@ -1,8 +1,10 @@
 import { ErrorCode } from "@mimi/contract";
-import type { Database } from "../../../db/Database.ts";
-import { chatRequest } from "../../../db/schema.ts";
+import { and, eq, exists, or, sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../../../db/Database.ts";
+import { chatRequest, message } from "../../../db/schema.ts";
 import { ApiError } from "../../../shared/errors/ApiError.ts";
 import { sha256 } from "../../../shared/ids.ts";
+import type { Repetition } from "./types.ts";
 
 /** A request as it is stored. */
 export type RequestRow = typeof chatRequest.$inferSelect;
@@ -22,6 +24,31 @@ export interface ClientIdUse {
   readonly request: RequestRow | null;
   /** Whether a message was sent with the same `client_id`. */
   readonly isSent: boolean;
+}
+
+/**
+ * Whether a `client_id` was used in a chat. Such a request is answered as before, or refused: it is recognised before limits and
+ * screening, which could refuse the repetition of what they allowed.
+ */
+export async function isClientIdUsed(
+  db: Database,
+  { chat_key, client_id }: Pick<ChatRequest, "chat_key" | "client_id">,
+): Promise<boolean> {
+  const sent = db
+    .select({ id: message.id })
+    .from(message)
+    .where(and(eq(message.chat_key, chat_key), eq(message.client_id, client_id)));
+  const requested = db
+    .select({ id: chatRequest.client_id })
+    .from(chatRequest)
+    .where(and(eq(chatRequest.chat_key, chat_key), eq(chatRequest.client_id, client_id)));
+  const result = await db.execute(sql`select ${or(exists(sent), exists(requested))} as used`);
+  return rowsOf<{ used: boolean }>(result)[0]?.used ?? false;
+}
+
+/** Throws 40901 for a new request that was expected to repeat an earlier one, and was neither limited nor screened. */
+export function requireNew({ isRepeat }: Repetition): void {
+  if (isRepeat) throw new ApiError(ErrorCode.conflict);
 }
 
 /**

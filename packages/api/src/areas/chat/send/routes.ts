@@ -4,6 +4,7 @@ import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { handle, handleStream, type Endpoint } from "../../../http/handle.ts";
 import type { RequestContext } from "../../../http/RequestContext.ts";
+import type { ScreeningResult } from "../../../providers/screening/Screening.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { screenText } from "../chats/screenText.ts";
 import { contextOf } from "../context.ts";
@@ -14,8 +15,9 @@ import type { MemoryWriter } from "../memory/MemoryWriter.ts";
 import { readMessage, readMessageRow } from "../messages/messages.ts";
 import type { PromptComposer } from "../prompt/types.ts";
 import type { TitleWriter } from "../titles/TitleWriter.ts";
+import { isClientIdUsed } from "./requests.ts";
 import { sendMessage } from "./sendMessage.ts";
-import type { AcceptedReply, ReplyRequestContext } from "./types.ts";
+import type { AcceptedReply, Repetition, ReplyRequestContext } from "./types.ts";
 import { continueReply, regenerateReply } from "./variantReply.ts";
 import { findVariant } from "./variants.ts";
 
@@ -27,6 +29,8 @@ export interface ReplyServices {
   readonly titleWriter: TitleWriter;
   readonly counters: CounterOutbox;
 }
+
+const notScreened: ScreeningResult = { crisis: false };
 
 /** The calls that request a reply, stream one and stop one. */
 export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] {
@@ -41,14 +45,20 @@ export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] 
     ...{ replies, prompts },
   });
 
+  /** Limits and screens a request, unless it repeats an earlier one: then it is answered whatever the limits say now. */
+  async function admitOnce(
+    call: RequestContext,
+    input: { readonly chat_key: string; readonly client_id: string },
+    screen: () => Promise<ScreeningResult> = async () => notScreened,
+  ): Promise<ScreeningResult & Repetition> {
+    if (await isClientIdUsed(db, input)) return { ...notScreened, isRepeat: true };
+    call.consume("send");
+    return { ...(await screen()), isRepeat: false };
+  }
+
   /** Starts to write an accepted reply, and answers with its stream. */
-  function startStream(
-    context: ReplyRequestContext,
-    chatKey: string,
-    accepted: AcceptedReply,
-    crisis = false,
-  ): Response {
-    const { job, quota, replyId, alternativeId, from } = accepted;
+  function startStream(context: ReplyRequestContext, chatKey: string, accepted: AcceptedReply): Response {
+    const { job, quota, replyId, alternativeId, from, crisis = false } = accepted;
     if (job) {
       titleWriter.scheduleAfter(replies.start(job), chatKey, accepted.size?.messages);
       counters.schedule();
@@ -77,25 +87,25 @@ export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] 
 
   return [
     handleStream(routes.sendMessage, async (input, call) => {
-      call.consume("send");
       const { chat_key: chatKey, character_id: characterId, text: texts } = input;
-      const toScreen = { source: "message", texts, chatKey, characterId } as const;
-      const { crisis } = await screenText(deps, call.user, toScreen);
+      const { isRepeat, crisis } = await admitOnce(call, input, () =>
+        screenText(deps, call.user, { source: "message", texts, chatKey, characterId }),
+      );
       const context = replyContext(call);
-      const accepted = await sendMessage(context, { ...input, crisis });
-      return startStream(context, chatKey, accepted, crisis);
+      return startStream(context, chatKey, await sendMessage(context, { ...input, isRepeat, crisis }));
     }),
     handleStream(routes.regenerateReply, async (input, call) => {
-      call.consume("send");
       const { chat_key: chatKey, note: texts } = input;
-      await screenText(deps, call.user, { source: "message", texts, chatKey });
+      const { isRepeat } = await admitOnce(call, input, () =>
+        screenText(deps, call.user, { source: "message", texts, chatKey }),
+      );
       const context = replyContext(call);
-      return startStream(context, chatKey, await regenerateReply(context, input));
+      return startStream(context, chatKey, await regenerateReply(context, { ...input, isRepeat }));
     }),
     handleStream(routes.continueReply, async (input, call) => {
-      call.consume("send");
+      const { isRepeat } = await admitOnce(call, input);
       const context = replyContext(call);
-      return startStream(context, input.chat_key, await continueReply(context, input));
+      return startStream(context, input.chat_key, await continueReply(context, { ...input, isRepeat }));
     }),
     handleStream(routes.resumeStream, async (input, call) => {
       const replyId = await requireReply(db, call, input);

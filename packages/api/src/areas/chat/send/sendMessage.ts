@@ -8,22 +8,32 @@ import { newId } from "../../../shared/ids.ts";
 import { inTransaction, type UserContext } from "../context.ts";
 import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
 import { asMessage, readMessage } from "../messages/messages.ts";
+import { type History, newHistoryMessage, noHistory } from "../prompt/historyWindow.ts";
 import { decideSend, type SendDecision } from "./decideSend.ts";
 import { decideTarget } from "./decideVariant.ts";
 import { type Greeting, startChat } from "./startChat.ts";
 import { loadSend } from "./loadSend.ts";
 import { findLockedChat } from "./findLockedChat.ts";
-import { storeRequest } from "./requests.ts";
+import { requireNew, storeRequest } from "./requests.ts";
 import { startReply, touchChat } from "./startReply.ts";
-import type { AcceptedReply, LockedChat, ReplyRequestContext, ReplyTarget } from "./types.ts";
+import type {
+  AcceptedReply,
+  LockedChat,
+  Repetition,
+  ReplyContext,
+  ReplyRequestContext,
+  ReplyTarget,
+} from "./types.ts";
 import { findVariant, loadVariants, writeVariant } from "./variants.ts";
 
 /** A message to send, once it has been screened. */
-type SendInput = ParsedInputOf<typeof routes.sendMessage> & ScreeningResult;
+type SendInput = ParsedInputOf<typeof routes.sendMessage> & ScreeningResult & Repetition;
 
 /** A message that was stored, with the empty reply to it. */
 interface StoredTurn extends ReplyTarget {
   readonly userMessageId: string;
+  /** The messages before the reply. */
+  readonly history: History;
   readonly greeting?: Message;
 }
 
@@ -49,28 +59,49 @@ async function sendInChat(
   chat: LockedChat,
   input: SendInput,
 ): Promise<AcceptedReply> {
-  const { db } = context;
-  const decision = decideSend(await loadSend(db, chat, input), input);
+  const loaded = await loadSend(context, chat, input);
+  const decision = decideSend(loaded, input);
   if (decision.kind === "repeat") return answerRepeat(context, decision, input.chat_key);
+  requireNew(input);
   const turn =
     decision.kind === "retry"
-      ? await writeRetry(context, decision, input)
-      : await writeTurn(context, decision, input);
-  await touchChat(context, chat);
-  await addToCounterOutbox(db, chat.characterId, { chats: 0, messages: 1 });
-  return startReply(context, chat, turn);
+      ? await writeRetry(context, decision, input, loaded.history)
+      : await writeTurn(context, decision, input, loaded.history);
+  await touchChat(context, chat, decision.kind === "retry" ? 0 : 2);
+  await addToCounterOutbox(context.db, chat.characterId, { chats: 0, messages: 1 });
+  return acceptTurn(context, chat, turn, input);
 }
 
 /** Sends the first message of a chat. Null when the chat exists by now. */
 async function sendFirst(context: ReplyRequestContext, input: SendInput): Promise<AcceptedReply | null> {
+  requireNew(input);
   const chat = await startChat(context, input);
   if (!chat) return null;
   const { greeting } = chat;
   const place = greeting ? { parentId: greeting.message.id, position: 1 } : { parentId: null, position: 0 };
-  const turn = await writeTurn(context, place, input, greeting);
+  const turn = await writeTurn(context, place, input, greetingHistory(greeting), greeting);
   await addToCounterOutbox(context.db, chat.characterId, { chats: 1, messages: 1 });
-  const accepted = await startReply(context, chat, turn, { isNew: true });
-  return { ...accepted, ...(turn.greeting ? { greeting: turn.greeting } : {}) };
+  return acceptTurn(context, chat, turn, input);
+}
+
+async function acceptTurn(
+  context: ReplyRequestContext,
+  chat: ReplyContext,
+  { history, greeting, ...target }: StoredTurn,
+  { crisis }: SendInput,
+): Promise<AcceptedReply> {
+  const accepted = await startReply(context, chat, target, { history, isNewest: true });
+  return { ...accepted, crisis, ...(greeting ? { greeting } : {}) };
+}
+
+function greetingHistory(greeting: Greeting | null): History {
+  if (!greeting) return noHistory;
+  const { id, position, selected = 0 } = greeting.message;
+  const text = greeting.variants[selected]?.text ?? "";
+  return {
+    messages: [newHistoryMessage({ id, position, role: "character", selected, text })],
+    hasOlder: false,
+  };
 }
 
 /** Answers a repeated request with the reply that the first one led to. */
@@ -89,6 +120,7 @@ async function answerRepeat(
     from: 0,
     quota: await readQuota(db, user.id, now),
     job: null,
+    crisis: sent.crisis,
     ...(before?.parent_id === null ? { greeting: before } : {}),
   };
 }
@@ -98,6 +130,7 @@ async function writeRetry(
   context: UserContext,
   { message: sent, reply }: Extract<SendDecision, { kind: "retry" }>,
   { chat_key, client_id }: SendInput,
+  { messages, hasOlder }: History,
 ): Promise<StoredTurn> {
   const { db } = context;
   if (sent.client_id !== null) {
@@ -106,7 +139,8 @@ async function writeRetry(
   }
   await db.update(message).set({ client_id }).where(eq(message.id, sent.id));
   const target = decideTarget(await loadVariants(db, reply.id), reply.selected);
-  return { ...(await writeVariant(context, reply.id, target)), userMessageId: sent.id };
+  const written = await writeVariant(context, reply.id, target);
+  return { ...written, userMessageId: sent.id, history: { messages: messages.slice(0, -1), hasOlder } };
 }
 
 /** Stores a message with an empty reply, after the greeting of a new chat. */
@@ -114,6 +148,7 @@ async function writeTurn(
   { db, user, now }: UserContext,
   { parentId, position }: { readonly parentId: string | null; readonly position: number },
   { chat_key, client_id, text, crisis }: SendInput,
+  { messages, hasOlder }: History,
   greeting: Greeting | null = null,
 ): Promise<StoredTurn> {
   const [userMessageId, replyId, alternativeId] = [newId(), newId(), newId()];
@@ -149,9 +184,11 @@ async function writeTurn(
       { ...owned, id: alternativeId, message_id: replyId },
     ])
     .returning();
+  const sent = newHistoryMessage({ id: userMessageId, position, role: "user", text });
   const ofGreeting = variants.filter(({ message_id }) => message_id === greeting?.message.id);
   return {
     ...{ userMessageId, replyId, alternativeId, alternativeIndex: 0, prefix: "" },
+    history: { messages: [...messages, sent], hasOlder },
     ...(greeting && first ? { greeting: asMessage(first, ofGreeting, "") } : {}),
   };
 }

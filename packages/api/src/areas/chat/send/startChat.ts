@@ -1,6 +1,15 @@
-import { and, eq } from "drizzle-orm";
-import { alternative, chat, message, persona, subscription, user as userTable } from "../../../db/schema.ts";
-import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
+import { and, eq, sql } from "drizzle-orm";
+import {
+  alternative,
+  character,
+  chat,
+  message,
+  persona,
+  pinnedCard,
+  subscription,
+  user as userTable,
+} from "../../../db/schema.ts";
+import { accessibleTo, checkCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import { planOf } from "../../../domain/billing/subscriptions.ts";
 import { newId } from "../../../shared/ids.ts";
 import type { UserContext } from "../context.ts";
@@ -26,38 +35,51 @@ export interface StartedChat extends ReplyContext {
  */
 export async function startChat(context: UserContext, request: FirstRequest): Promise<StartedChat | null> {
   const { db, user } = context;
-  const character = await requireCharacterAccess(db, user, request.character_id, "chat");
-  const card = cardOf(character);
-  const { plan, ...loaded } = await loadUser(context, request.persona_id ?? null);
+  const { isPinned, plan, ...loaded } = await loadFirst(context, request);
+  const row = checkCharacterAccess(loaded.character, user, "chat");
+  const card = cardOf(row);
   const decision = decideFirst({ card, ...loaded }, request);
-  await pinCard(db, character);
-  if (!(await writeChat(context, character, decision))) return null;
+  if (!isPinned) await pinCard(db, row, card);
+  if (!(await writeChat(context, row, decision))) return null;
   return {
     chatKey: request.chat_key,
-    characterId: character.id,
+    characterId: row.id,
     card,
-    isAdult: character.rating === "nsfw",
+    isAdult: row.rating === "nsfw",
     persona: decision.persona,
     plan,
+    memory: [],
     greeting: greetingRows(context, decision),
   };
 }
 
-/** Loads the user's name, plan, and the named persona when it is the user's. */
-async function loadUser({ db, user, now }: UserContext, personaId: string | null) {
+/** Loads the user's name and plan, the character when the user can open it, and the named persona when it is the user's. */
+async function loadFirst(
+  { db, user, now }: UserContext,
+  { character_id, persona_id }: Pick<FirstRequest, "character_id" | "persona_id">,
+) {
   const [row] = await db
     .select({
       userName: userTable.user_name,
       persona: { name: persona.name, description: persona.description },
       subscription: { plan_id: subscription.plan_id, end_time: subscription.end_time },
+      character,
+      isPinned: sql<boolean>`${pinnedCard.revision} is not null`,
     })
     .from(userTable)
-    .leftJoin(persona, and(eq(persona.id, personaId ?? ""), eq(persona.user_id, userTable.id)))
+    .leftJoin(character, and(eq(character.id, character_id), accessibleTo(user.id)))
+    .leftJoin(
+      pinnedCard,
+      and(eq(pinnedCard.character_id, character.id), eq(pinnedCard.revision, character.revision)),
+    )
+    .leftJoin(persona, and(eq(persona.id, persona_id ?? ""), eq(persona.user_id, userTable.id)))
     .leftJoin(subscription, eq(subscription.user_id, userTable.id))
     .where(eq(userTable.id, user.id));
   return {
     userName: row?.userName ?? "",
     persona: row?.persona ?? null,
+    character: row?.character ?? null,
+    isPinned: row?.isPinned ?? false,
     plan: planOf(row?.subscription ?? null, now),
   };
 }

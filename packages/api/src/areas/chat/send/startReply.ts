@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { chat, generation, message } from "../../../db/schema.ts";
+import { eq, sql } from "drizzle-orm";
+import { chat, generation } from "../../../db/schema.ts";
 import { chargeMessage, dayOf } from "../../../domain/quota/quota.ts";
 import type { UserContext } from "../context.ts";
 import type { AcceptedReply, ReplyContext, ReplyOptions, ReplyRequestContext, ReplyTarget } from "./types.ts";
@@ -12,11 +12,10 @@ export async function startReply(
   { db, user, now, replies, prompts }: ReplyRequestContext,
   chat: ReplyContext,
   { prefix, ...target }: ReplyTarget & { readonly userMessageId: string },
-  { isNew = false, before, wish }: ReplyOptions = {},
+  { history, isNewest = false, wish }: ReplyOptions,
 ): Promise<AcceptedReply> {
-  const { card, persona, plan } = chat;
-  const prompt = { chatKey: chat.chatKey, userId: user.id, card, persona, plan, isNew };
-  const { request, window, turns } = await prompts.compose(db, prompt, { before, wish });
+  const { card, persona, plan, memory } = chat;
+  const { request, window, turns } = prompts.compose({ card, persona, plan, history, memory, wish });
   const { replyId: messageId, alternativeId, alternativeIndex } = target;
   await db.insert(generation).values({
     message_id: messageId,
@@ -50,23 +49,21 @@ export async function startReply(
       },
     },
     memoryFrom: window.cut ? (window.from?.id ?? null) : null,
-    ...(window.cut || before !== undefined
-      ? {}
-      : { size: { messages: turns.length, tokens: window.tokens } }),
+    ...(window.cut || !isNewest ? {} : { size: { messages: turns.length, tokens: window.tokens } }),
   };
 }
 
-/** Updates a chat's time, number of messages and persona. */
+/** Updates a chat's time, persona, and number of messages by `added` ones. */
 export async function touchChat(
   { db, now }: UserContext,
   { chatKey, newPersonaId }: ReplyContext,
+  added = 0,
 ): Promise<void> {
-  const present = and(eq(message.chat_key, chatKey), isNull(message.deleted_at));
   await db
     .update(chat)
     .set({
       updated_at: now,
-      message_count: sql`(select count(*)::int from ${message} where ${present})`,
+      message_count: sql`${chat.message_count} + ${added}::int`,
       ...(newPersonaId === undefined ? {} : { persona_id: newPersonaId }),
     })
     .where(eq(chat.chat_key, chatKey));

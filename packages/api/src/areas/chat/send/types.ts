@@ -2,6 +2,7 @@ import type { Message, PlanId, Quota } from "@mimi/contract";
 import type { PinnedCard } from "../../../db/schema.ts";
 import type { UserContext } from "../context.ts";
 import type { ReplyJob, ReplyWriters } from "../generation/reply.ts";
+import type { History } from "../prompt/historyWindow.ts";
 import type { PromptComposer, ReplyInstruction } from "../prompt/types.ts";
 import type { ChatPersona } from "../types.ts";
 import type { RequestRow } from "./requests.ts";
@@ -9,7 +10,7 @@ import type { RequestRow } from "./requests.ts";
 /** The context of a call that requests a reply, and what writes the reply. */
 export interface ReplyRequestContext extends UserContext {
   readonly replies: ReplyWriters;
-  readonly prompts: Pick<PromptComposer, "compose">;
+  readonly prompts: Pick<PromptComposer, "compose" | "historyBudget">;
 }
 
 /** What every reply in a chat needs. */
@@ -23,14 +24,22 @@ export interface ReplyContext {
   /** The persona to store with the chat; undefined when the chat's persona stays. */
   readonly newPersonaId?: string | null;
   readonly plan: PlanId;
+  /** The lines of memory that the model is sent. */
+  readonly memory: readonly string[];
 }
 
 /** A chat that is locked for a reply. */
 export interface LockedChat extends ReplyContext {
   /** The stored request with the same `client_id`. */
   readonly request: RequestRow | null;
+  /** Whether a message was sent with the same `client_id`. */
+  readonly isSent: boolean;
   /** Whether another reply of the chat is being written. */
   readonly isReplying: boolean;
+  /** The last position in use, also by a deleted message, which can be restored. -1 in an empty chat. */
+  readonly lastPosition: number;
+  /** Whether the request's `parent_id` names a message of this chat that is not deleted. */
+  readonly hasParent: boolean;
 }
 
 /** The variant that a reply is written to. */
@@ -44,10 +53,10 @@ export interface ReplyTarget {
 
 /** How a reply is requested. */
 export interface ReplyOptions {
-  /** Whether the chat was created with this request. @default false */
-  readonly isNew?: boolean;
-  /** The model is sent only the messages before this position. @default all */
-  readonly before?: number;
+  /** The messages before the reply. */
+  readonly history: History;
+  /** Whether the reply is the newest message of its chat, so that the chat is as long as its history. @default false */
+  readonly isNewest?: boolean;
   /** What the user wants of this reply besides an answer. */
   readonly wish?: ReplyInstruction;
 }
@@ -67,6 +76,13 @@ export interface AcceptedReply extends Omit<ReplyTarget, "prefix"> {
   readonly size?: ChatSize;
   /** The greeting before the message, when the message is the first one of its chat. */
   readonly greeting?: Message;
+  /** Whether the message is about self-harm. @default false */
+  readonly crisis?: boolean;
+}
+
+/** Whether a request is only answered when it repeats an earlier one, because it was neither limited nor screened. */
+export interface Repetition {
+  readonly isRepeat: boolean;
 }
 
 /** How long a chat is. */

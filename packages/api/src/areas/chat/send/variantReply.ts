@@ -4,43 +4,63 @@ import { notFound } from "../../../shared/errors/ApiError.ts";
 import { inTransaction } from "../context.ts";
 import { decideContinue, decideRegenerate, type RepeatedVariant } from "./decideVariant.ts";
 import { findLockedChat } from "./findLockedChat.ts";
-import { type ChatRequest, storeRequest } from "./requests.ts";
+import { type History, loadHistory } from "../prompt/historyWindow.ts";
+import { type ChatRequest, requireNew, storeRequest } from "./requests.ts";
 import { startReply, touchChat } from "./startReply.ts";
-import type { AcceptedReply, LockedChat, ReplyOptions, ReplyRequestContext, ReplyTarget } from "./types.ts";
+import type {
+  AcceptedReply,
+  LockedChat,
+  Repetition,
+  ReplyOptions,
+  ReplyRequestContext,
+  ReplyTarget,
+} from "./types.ts";
 import { loadVariantState, reopenVariant, writeVariant } from "./variants.ts";
 
 /** Writes another variant of a reply, or finds what the same `client_id` began. Throws 40001, 40401, 40901 and 42902. */
 export function regenerateReply(
   context: ReplyRequestContext,
-  input: ParsedInputOf<typeof routes.regenerateReply>,
+  input: ParsedInputOf<typeof routes.regenerateReply> & Repetition,
 ): Promise<AcceptedReply> {
   return inTransaction(context, async (within) => {
     const chat = await lockExistingChat(within, input);
-    const request = { kind: "regenerate", ...input } as const;
+    const request = { ...input, kind: "regenerate" } as const;
     const decision = decideRegenerate(await loadVariantState(within.db, chat, input), request);
     if (decision.kind === "repeat") return answerRepeat(within, input.message_id, decision);
+    requireNew(input);
+    const { position, userMessageId } = decision;
+    const history = await historyBefore(within, chat, position);
     const target = await writeVariant(within, input.message_id, decision);
-    const { position: before, userMessageId } = decision;
     const wish = input.note ? { wish: { kind: "note" as const, text: input.note } } : {};
-    return startVariant(within, chat, request, { ...target, userMessageId }, { before, ...wish });
+    return startVariant(within, chat, request, { ...target, userMessageId }, { history, ...wish });
   });
 }
 
 /** Continues a reply, or finds what the same `client_id` began. Throws 40001, 40401, 40901 and 42902. */
 export function continueReply(
   context: ReplyRequestContext,
-  input: ParsedInputOf<typeof routes.continueReply>,
+  input: ParsedInputOf<typeof routes.continueReply> & Repetition,
 ): Promise<AcceptedReply> {
   return inTransaction(context, async (within) => {
     const chat = await lockExistingChat(within, input);
-    const request = { kind: "continue", ...input } as const;
+    const request = { ...input, kind: "continue" } as const;
     const decision = decideContinue(await loadVariantState(within.db, chat, input), request);
     if (decision.kind === "repeat") return answerRepeat(within, input.message_id, decision);
-    const target = await reopenVariant(within, input.message_id, decision.variant);
+    requireNew(input);
     const { position, userMessageId } = decision;
-    const options: ReplyOptions = { before: position + 1, wish: { kind: "continue" } };
+    const history = await historyBefore(within, chat, position + 1);
+    const target = await reopenVariant(within, input.message_id, decision.variant);
+    const options: ReplyOptions = { history, wish: { kind: "continue" } };
     return startVariant(within, chat, request, { ...target, userMessageId }, options);
   });
+}
+
+function historyBefore(
+  { db, prompts }: ReplyRequestContext,
+  { chatKey, plan, card }: LockedChat,
+  before: number,
+): Promise<History> {
+  return loadHistory(db, { chatKey, before }, prompts.historyBudget(plan, card));
 }
 
 async function lockExistingChat(

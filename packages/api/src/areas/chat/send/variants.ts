@@ -1,5 +1,4 @@
-import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, message } from "../../../db/schema.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
@@ -19,29 +18,20 @@ const variantColumns = {
 export async function loadVariantState(
   db: Database,
   chat: LockedChat,
-  { message_id, client_id }: { readonly message_id: string; readonly client_id: string },
+  { message_id }: { readonly message_id: string },
 ): Promise<VariantState> {
-  const sent = alias(message, "sent");
-  const sentMessage = db
-    .select({ id: sent.id })
-    .from(sent)
-    .where(and(eq(sent.chat_key, chat.chatKey), eq(sent.client_id, client_id)));
   const rows = await db
-    .select({
-      reply: message,
-      variant: variantColumns,
-      isSent: sql<boolean>`${exists(sentMessage)}`,
-    })
+    .select({ reply: message, variant: variantColumns })
     .from(message)
     .innerJoin(alternative, eq(alternative.message_id, message.id))
     .where(and(eq(message.chat_key, chat.chatKey), eq(message.id, message_id), isNull(message.deleted_at)))
     .orderBy(asc(alternative.index));
-  const { request, isReplying } = chat;
+  const { request, isSent, isReplying } = chat;
   return {
     reply: rows[0]?.reply ?? null,
     variants: rows.map(({ variant }) => variant),
     request,
-    isSent: rows[0]?.isSent ?? false,
+    isSent,
     isReplying,
   };
 }
