@@ -155,13 +155,16 @@ class IdleTimeout {
   }
 }
 
+/** The limit of tokens, and the end of the context as Mistral calls it. */
+const LENGTH_REASONS = ["length", "model_length"];
+
 function endOf(reason: string, length: number): EndEvent {
   if (reason === "content_filter") return { kind: "end", finish: "blocked" };
   if (reason === "error") return outage(failureOf("failed"), "finish reason: error");
   if (length === 0) {
     return { kind: "end", finish: "error", failure: failureOf("empty"), cause: `an empty reply (${reason})` };
   }
-  return { kind: "end", finish: reason === "length" ? "length" : "complete" };
+  return { kind: "end", finish: LENGTH_REASONS.includes(reason) ? "length" : "complete" };
 }
 
 function outage(failure: ModelFailure, cause: unknown) {

@@ -52,8 +52,9 @@ export function isOutage(error: unknown): boolean {
 
 function failureOfStatus({ statusCode, retryAfter }: ProviderError): ModelFailure {
   if (statusCode === 429) return failureOf("busy", secondsIn(retryAfter));
-  if ([401, 402, 403, 404].includes(statusCode ?? 0)) return failureOf("misconfigured");
-  if ([400, 413, 422].includes(statusCode ?? 0)) return failureOf("refused");
+  if ([401, 402, 404].includes(statusCode ?? 0)) return failureOf("misconfigured");
+  // 403 is also the answer of a moderation in front of the model.
+  if ([400, 403, 413, 422].includes(statusCode ?? 0)) return failureOf("refused");
   if (statusCode === 408) return failureOf("timeout");
   return failureOf("failed", secondsIn(retryAfter));
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { estimateTokens, PLAN_PREMIUM, PLAN_STANDARD, routes } from "@mimi/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
@@ -101,6 +104,27 @@ describeEachDatabase("the messages that are sent", (database) => {
     expect(tokens.history_budget).toBeLessThan(4_000 - 1_000);
     expect(sent(small)).toHaveLength(1 + Math.floor((tokens.history_budget - 5) / TURN));
     await small.close();
+  });
+
+  it("fit into the context of the first model of the plan", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "mimi-history-")), "models.json");
+    const address = { base_url: "http://127.0.0.1:1/v1", model: "any" };
+    const models = [
+      { ...address, id: "small", context: 4_000 },
+      { ...address, id: "large" },
+    ];
+    writeFileSync(
+      file,
+      JSON.stringify({ models, routes: { default: ["small"], premium: ["large", "small"] } }),
+    );
+    const settings = readSettings({ MODELS_FILE: file, PUBLIC_URL: "http://127.0.0.1:5871" });
+    const fixture = await chatFixture(database(), { settings });
+    const testChat = await story(2, fixture);
+    const budget = async () => (await testChat.call(routes.getPrompt)).data.tokens.history_budget;
+    expect(await budget()).toBeLessThan(4_000 - 1_000);
+    await buy(testChat, PLAN_PREMIUM);
+    expect(await budget()).toBe(24_000);
+    await fixture.close();
   });
 
   it("include the newest message, however long it is", async () => {

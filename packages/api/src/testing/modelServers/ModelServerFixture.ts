@@ -1,0 +1,53 @@
+import type { ModelEvent, ModelUsage } from "../../providers/model/Model.ts";
+
+/** A model server as its documentation describes it: what it expects, and what it answers. */
+export interface ModelServerFixture {
+  readonly name: string;
+  /** How an operator describes a model of this server in `MODELS_FILE`, apart from its id and address. */
+  readonly model: Readonly<Record<string, unknown>> & { readonly model: string };
+  /** The body that is sent for the {@link ../../providers/model/modelServers.test.ts} request, without its messages. */
+  readonly sent: Readonly<Record<string, unknown>>;
+  /** The roles of the messages that are sent, for a chat that begins with the character and ends with instructions. */
+  readonly roles: readonly string[];
+  /** The answer to a body that the server refuses; null when it accepts the body. */
+  readonly refuse: (body: RequestBody) => RawAnswer | null;
+  readonly answers: readonly CapturedAnswer[];
+}
+
+/** The body of a request, as the server reads it. */
+export interface RequestBody {
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly [field: string]: unknown;
+}
+
+/** An answer on the wire. */
+export interface RawAnswer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** An answer of a server, and what it means. */
+export interface CapturedAnswer extends RawAnswer {
+  readonly name: string;
+  /** The text that the user reads. @default "" */
+  readonly text?: string;
+  readonly finish: Extract<ModelEvent, { kind: "end" }>["finish"];
+  readonly usage?: ModelUsage;
+  /** Of a failure: a part of its message, and whether another model can reply. */
+  readonly failure?: { readonly message: RegExp; readonly isOutage: boolean; readonly retry_after?: number };
+}
+
+/** One event with JSON. */
+export function event(value: unknown): string {
+  return `data: ${JSON.stringify(value)}\n\n`;
+}
+
+/** The last event of nearly every server. */
+export const DONE = "data: [DONE]\n\n";
+
+/** Whether the messages alternate between user and assistant, beginning with the user, after an optional system message. */
+export function alternates({ messages }: RequestBody, allowsSystem: boolean): boolean {
+  const rest = allowsSystem && messages[0]?.role === "system" ? messages.slice(1) : messages;
+  return rest.every(({ role }, at) => role === (at % 2 === 0 ? "user" : "assistant"));
+}

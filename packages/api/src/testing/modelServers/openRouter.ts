@@ -1,0 +1,143 @@
+import { DONE, event, type ModelServerFixture } from "./ModelServerFixture.ts";
+
+const frame = {
+  id: "gen-17",
+  provider: "Somebody",
+  model: "vendor/large-70b",
+  object: "chat.completion.chunk",
+  created: 1_700_000_000,
+};
+const chunk = (delta: object, finish_reason: string | null = null, more: object = {}) =>
+  event({
+    ...frame,
+    choices: [
+      {
+        index: 0,
+        delta: { role: "assistant", ...delta },
+        finish_reason,
+        native_finish_reason: finish_reason,
+        logprobs: null,
+      },
+    ],
+    ...more,
+  });
+const PROCESSING = ": OPENROUTER PROCESSING\n\n";
+const usage = { prompt_tokens: 50, completion_tokens: 6, total_tokens: 56, cost: 0.000_12 };
+const errorOf = (code: number, message: string, metadata: object = {}) =>
+  JSON.stringify({ error: { code, message, metadata }, user_id: "user_1" });
+
+/** OpenRouter. */
+export const openRouter: ModelServerFixture = {
+  name: "OpenRouter",
+  model: {
+    model: "vendor/large-70b",
+    api_key: "sk-or-v1-key",
+    headers: { "HTTP-Referer": "https://mimi.example", "X-Title": "Mimi" },
+    sampling: { temperature: 1, min_p: 0.02, repetition_penalty: 1.02 },
+    extra_body: { provider: { data_collection: "deny" }, reasoning: { enabled: false } },
+  },
+  sent: {
+    model: "vendor/large-70b",
+    max_tokens: 1_000,
+    seed: 3,
+    stream: true,
+    temperature: 1,
+    min_p: 0.02,
+    repetition_penalty: 1.02,
+    provider: { data_collection: "deny" },
+    reasoning: { enabled: false },
+  },
+  roles: ["system", "assistant", "user", "system"],
+  refuse: () => null,
+  answers: [
+    {
+      name: "comments while it waits, and usage beside an empty delta after the finish reason",
+      body: [
+        PROCESSING,
+        PROCESSING,
+        chunk({ content: "Good " }),
+        PROCESSING,
+        chunk({ content: "evening." }),
+        chunk({ content: "" }, "stop"),
+        chunk({ content: "" }, null, { usage }),
+        DONE,
+      ].join(""),
+      text: "Good evening.",
+      finish: "complete",
+      usage: { inputTokens: 50, outputTokens: 6 },
+    },
+    {
+      name: "reasoning with details, and no [DONE]",
+      body: [
+        PROCESSING,
+        chunk({ content: "", reasoning: "Hm", reasoning_details: [{ type: "reasoning.text", text: "Hm" }] }),
+        chunk({ content: "Yes." }),
+        chunk({ content: "" }, "stop"),
+      ].join(""),
+      text: "Yes.",
+      finish: "complete",
+    },
+    {
+      name: "a provider that is lost after some text",
+      body: [
+        chunk({ content: "Good " }),
+        event({
+          ...frame,
+          error: { code: "server_error", message: "Provider disconnected" },
+          choices: [{ index: 0, delta: { content: "" }, finish_reason: "error" }],
+        }),
+      ].join(""),
+      text: "Good ",
+      finish: "error",
+      failure: { message: /could not answer/, isOutage: true },
+    },
+    {
+      name: "a rate limit inside the stream, before any text",
+      body: [
+        PROCESSING,
+        event({
+          ...frame,
+          error: { code: 429, message: "Rate limit exceeded" },
+          choices: [{ index: 0, delta: { content: "" }, finish_reason: "error" }],
+        }),
+      ].join(""),
+      finish: "error",
+      failure: { message: /busy/, isOutage: true },
+    },
+    {
+      name: "an error as JSON with status 200, without a stream",
+      headers: { "Content-Type": "application/json" },
+      body: errorOf(502, "Provider returned error"),
+      finish: "error",
+      failure: { message: /broke off/, isOutage: true },
+    },
+    {
+      name: "no credits",
+      status: 402,
+      body: errorOf(402, "Insufficient credits"),
+      finish: "error",
+      failure: { message: /not set up/, isOutage: true },
+    },
+    {
+      name: "a rate limit",
+      status: 429,
+      headers: { "Retry-After": "12" },
+      body: errorOf(429, "Rate limit exceeded", { provider_name: "Somebody" }),
+      finish: "error",
+      failure: { message: /busy/, isOutage: true, retry_after: 12 },
+    },
+    {
+      name: "an input that the moderation of the model refuses",
+      status: 403,
+      body: errorOf(403, "The input was flagged", { reasons: ["violence"], flagged_input: "..." }),
+      finish: "error",
+      failure: { message: /could not take this/, isOutage: false },
+    },
+    {
+      name: "a reply that a content filter ends",
+      body: [chunk({ content: "Good " }), chunk({ content: "" }, "content_filter"), DONE].join(""),
+      text: "Good ",
+      finish: "blocked",
+    },
+  ],
+};
