@@ -130,25 +130,16 @@ export const componentTokens: readonly TokenUse[] = [
     fontWeight: weight.strong,
   }),
 
-  row("Components/ChoiceField: Row", byClass(choiceFieldCss.layout.row), {
+  row("Components/ChoiceField: Row", byClass(choiceFieldCss.row), {
     ...fill(color.raised),
     ...round(radius.card),
   }),
-  row("Components/ChoiceField: Row", `${byClass(choiceFieldCss.choice.row)}:has(:checked)`, {
+  row("Components/ChoiceField: Row", `${byClass(choiceFieldCss.choice)}:has(:checked)`, {
     ...fill(color.surface),
     ...ink(color.fg),
     ...round(radius.control),
     ...casts(hairline(color.control)),
     ...text(type.interface, weight.strong),
-  }),
-  row("Components/ChoiceField: ListChosen", `${byClass(choiceFieldCss.choice.list)}:has(:checked)`, {
-    ...fill(color.raised),
-    ...round(radius.control),
-  }),
-  row("Components/ChoiceField: ListChosen", "input:checked", {
-    ...border(color.accent),
-    ...fill(color.accentFg),
-    ...round(radius.full),
   }),
   row("Components/ChoiceField: Missing", byClass(choiceFieldCss.error), {
     ...ink(color.bad),

@@ -47,7 +47,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Components/Icon": { ...half, ...light },
   "Components/ThemeRoot": { ...half, ...light },
   "Components/FailedState": { leftOut: ["Page"] },
-  "Components/Toasts": { cellHeight: 140 },
+  "Components/Toasts": { ...half, cellHeight: 160 },
   "Components/Markdown": { ...light },
   "Features/Account/AdultPane": light,
   "Features/Account/DataPane": light,

@@ -1,6 +1,5 @@
 import { media } from "../../styles/breakpoints.ts";
-import { layered, layeredVariants } from "../../styles/layered.ts";
-import { radio } from "../../styles/radio.css.ts";
+import { layered } from "../../styles/layered.ts";
 import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -17,83 +16,53 @@ export const label = layered({
 
 export const hiddenLabel = layered(visuallyHidden);
 
-export const layout = layeredVariants({
-  row: {
-    display: "grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: "minmax(0, 1fr)",
-    gap: vars.space[4],
-    padding: vars.space[4],
-    borderRadius: vars.radius.card,
-    background: vars.color.raised,
-  },
-  list: { display: "grid", gap: vars.space[2] },
+export const row = layered({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  padding: vars.space[4],
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
 });
 
 const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: px(1) } as const;
 
-export const choice = layeredVariants({
-  row: {
-    ...type.interface,
-    position: "relative",
-    display: "grid",
-    justifyItems: "center",
-    alignContent: "center",
-    gap: vars.space[4],
-    minBlockSize: vars.size.control,
-    padding: `${vars.space[6]} ${vars.space[8]}`,
-    borderRadius: vars.radius.control,
-    color: vars.color.fg2,
-    textAlign: "center",
-    cursor: "pointer",
-    transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
-    ":hover": { color: vars.color.fg },
-    selectors: {
-      "&:has(:checked)": {
-        color: vars.color.fg,
-        fontWeight: vars.weight.strong,
-        background: vars.color.surface,
-        boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
-      },
-      "&:has(:focus-visible)": ring,
-      "&:has(:disabled)": { cursor: "default", color: vars.color.fg2 },
+export const choice = layered({
+  ...type.interface,
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: vars.space[4],
+  minBlockSize: vars.size.control,
+  padding: `${vars.space[6]} ${vars.space[8]}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.fg2,
+  textAlign: "center",
+  cursor: "pointer",
+  transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
+  ":hover": { color: vars.color.fg },
+  selectors: {
+    "&:has(:checked)": {
+      color: vars.color.fg,
+      fontWeight: vars.weight.strong,
+      background: vars.color.surface,
+      boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
     },
-    "@media": {
-      [media.touch]: { minBlockSize: vars.size.touch },
-      [media.forcedColors]: {
-        border: "1px solid Canvas",
-        selectors: { "&:has(:checked)": { borderColor: "Highlight" } },
-      },
-    },
+    "&:has(:focus-visible)": ring,
+    "&:has(:disabled)": { cursor: "default", color: vars.color.fg2 },
   },
-  list: {
-    ...type.interface,
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "auto 1fr",
-    alignItems: "center",
-    columnGap: vars.space[12],
-    minBlockSize: vars.size.touch,
-    padding: `${vars.space[8]} ${vars.space[12]}`,
-    marginInline: px(-12),
-    borderRadius: vars.radius.control,
-    cursor: "pointer",
-    ":hover": { background: vars.color.raised },
-    selectors: { "&:has(:checked)": { background: vars.color.raised }, "&:has(:focus-visible)": ring },
+  "@media": {
+    [media.touch]: { minBlockSize: vars.size.touch },
+    [media.forcedColors]: {
+      border: "1px solid Canvas",
+      selectors: { "&:has(:checked)": { borderColor: "Highlight" } },
+    },
   },
 });
-
-export const dot = layered({ outline: "none" }, [radio]);
 
 export const text = layered({ minInlineSize: 0, overflowWrap: "anywhere" });
-
-export const hint = layered({
-  ...type.helper,
-  gridColumn: 2,
-  color: vars.color.fg2,
-  textWrap: "pretty",
-  selectors: { ":not(:has(:checked)) > &[data-hints='chosen']": { display: "none" } },
-});
 
 export const error = layered({
   ...type.helper,

@@ -22,24 +22,16 @@ export const Row: Story = {
   },
 };
 
-/** One option is selected; the arrow keys move from it. */
-export const ListChosen: Story = {
-  ...stories.ListChosen,
-  play: async ({ canvasElement }) => {
+/** Without `value` the browser holds it; the arrow keys move from the selected option. */
+export const Uncontrolled: Story = {
+  args: { value: undefined, defaultValue: "dark" },
+  play: async ({ args, canvasElement }) => {
     const group = within(canvasElement);
     await userEvent.tab();
-    await expect(group.getByRole("radio", { name: "Spam" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(group.getByRole("radio", { name: "Stolen" })).toBeChecked();
-  },
-};
-
-/** Many options: only the selected one shows its hint. */
-export const HintOfTheChosen: Story = {
-  ...stories.HintOfTheChosen,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Someone else made it/)).toBeVisible();
-    await expect(within(canvasElement).getByText(/^Advertising/)).not.toBeVisible();
+    await expect(group.getByRole("radio", { name: "Dark" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(group.getByRole("radio", { name: "Light" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith("light");
   },
 };
 
@@ -47,6 +39,6 @@ export const HintOfTheChosen: Story = {
 export const Missing: Story = {
   ...stories.Missing,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Please choose a reason");
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Please choose the colours");
   },
 };

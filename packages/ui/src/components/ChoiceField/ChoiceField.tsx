@@ -11,9 +11,7 @@ export interface Choice<Value extends string> {
   value: Value;
   /** Displayed label. */
   label: string;
-  /** What it means, in a sentence; in a list only. */
-  hint?: string;
-  /** Icon before or above the label; decorative. */
+  /** Icon above the label; decorative. */
   icon?: ReactNode;
   /** Style of the label, where the label is a sample of the option. */
   sample?: CSSProperties;
@@ -24,10 +22,6 @@ export interface ChoiceFieldProps<Value extends string> extends RootProps<HTMLFi
   label: string;
   /** Whether the label is visually hidden, because a heading shows it already. @default false */
   labelHidden?: boolean;
-  /** A `row` for short labels, a `list` for options with a sentence. @default "row" */
-  layout?: "row" | "list";
-  /** Whether a list shows every hint, or only the selected option's. @default "all" */
-  hints?: "all" | "chosen";
   /** The options, in order. */
   choices: readonly Choice<Value>[];
   /** The selected value; `null` before the first choice. Absent: the browser holds it. */
@@ -42,9 +36,9 @@ export interface ChoiceFieldProps<Value extends string> extends RootProps<HTMLFi
   disabled?: boolean;
 }
 
-/** A group of radio buttons. The arrow keys move between them. */
+/** A row of short options, of which one is selected. The arrow keys move between them. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, labelHidden = false, layout = "row", hints = "all", choices, error } = props;
+  const { label, labelHidden = false, choices, error } = props;
   const id = useId();
   return (
     <fieldset
@@ -54,18 +48,17 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       {...rootProps(props, css.field, error === undefined ? undefined : `${id}-error`)}
     >
       <legend className={labelHidden ? css.hiddenLabel : css.label}>{label}</legend>
-      <div className={css.layout[layout]}>
+      <div className={css.row}>
         {choices.map((choice) => (
-          <label key={choice.value} className={css.choice[layout]}>
+          <label key={choice.value} className={css.choice}>
             <input
               type="radio"
-              className={layout === "list" ? css.dot : css.hiddenLabel}
+              className={css.hiddenLabel}
               name={id}
               value={choice.value}
               checked={props.value === undefined ? undefined : choice.value === props.value}
               defaultChecked={props.value === undefined ? choice.value === props.defaultValue : undefined}
               aria-labelledby={`${id}-${choice.value}`}
-              aria-describedby={choice.hint === undefined ? undefined : `${id}-${choice.value}-hint`}
               onChange={() => {
                 props.onValueChange?.(choice.value);
               }}
@@ -74,11 +67,6 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
             <span id={`${id}-${choice.value}`} className={css.text} style={choice.sample}>
               {choice.label}
             </span>
-            {choice.hint !== undefined && (
-              <span id={`${id}-${choice.value}-hint`} className={css.hint} data-hints={hints}>
-                {choice.hint}
-              </span>
-            )}
           </label>
         ))}
       </div>

@@ -72,4 +72,5 @@ export const hint = layered({
   marginBlock: `${px(-6)} ${vars.space[6]}`,
   color: vars.color.fg2,
   textWrap: "pretty",
+  selectors: { "[data-hints='chosen'] [data-state='unchecked'] ~ &": { display: "none" } },
 });

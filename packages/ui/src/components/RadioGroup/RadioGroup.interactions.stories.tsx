@@ -56,6 +56,15 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Only the chosen option shows its hint. */
+export const HintOfTheChosen: Story = {
+  ...stories.HintOfTheChosen,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("It is in no list and no search.")).toBeVisible();
+    await expect(within(canvasElement).getByText(/^It is reviewed first/)).not.toBeVisible();
+  },
+};
+
 /** The error is tied to the group, and the hint to its option. */
 export const Missing: Story = {
   ...stories.Missing,

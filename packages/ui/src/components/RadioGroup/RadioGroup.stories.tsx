@@ -36,6 +36,9 @@ export const Horizontal: Story = {
   },
 };
 
+/** Many options: only the chosen one shows its hint. */
+export const HintOfTheChosen: Story = { args: { optionHints: "chosen", value: "link" } };
+
 /** A required choice is missing. */
 export const Missing: Story = { args: { required: true, error: "Choose who can see it." } };
 

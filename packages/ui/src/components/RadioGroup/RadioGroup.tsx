@@ -34,6 +34,8 @@ export interface RadioGroupProps<Value extends string> extends RootProps<HTMLDiv
   onValueChange?: (value: Value) => void;
   /** Options below each other, or beside each other where labels are short. @default "vertical" */
   orientation?: "vertical" | "horizontal";
+  /** Whether every option shows its hint, or only the chosen one, where there are many. @default "all" */
+  optionHints?: "all" | "chosen";
   /** What the question is about, in a sentence. */
   hint?: ReactNode;
   /** The error message, in a sentence; announced when it appears. */
@@ -49,6 +51,7 @@ export interface RadioGroupProps<Value extends string> extends RootProps<HTMLDiv
 /** One of several options, all visible, of which a form reads the chosen one. The arrow keys move between them. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, labelHidden = false, options, onValueChange, orientation = "vertical", hint, error } = props;
+  const { optionHints = "all" } = props;
   const ownId = useId();
   const { id = ownId } = props;
   const { direction, readDirection } = useTextDirection();
@@ -77,7 +80,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         <span id={`${id}-label`} className={labelHidden ? css.hiddenLabel : css.label}>
           {label}
         </span>
-        <div className={css.options[orientation]}>
+        <div className={css.options[orientation]} data-hints={optionHints}>
           {options.map((option) => (
             <Option key={option.value} option={option} id={`${id}-${option.value}`} />
           ))}

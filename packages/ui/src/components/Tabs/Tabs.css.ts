@@ -9,8 +9,9 @@ export const tabs = layered({ display: "grid", gridTemplateColumns: "minmax(0, 1
 export const list = layered({
   display: "flex",
   gap: vars.space[20],
-  // A line that the underline of the current tab covers, and which does not scroll with the tabs.
-  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  // A line that the underline of the current tab covers, and which does not scroll with the tabs. It is as wide as the
+  // content below.
+  background: `linear-gradient(${vars.color.line}, ${vars.color.line}) center bottom / calc(100% - 16px) 1px no-repeat`,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",

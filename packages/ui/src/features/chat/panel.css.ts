@@ -4,35 +4,9 @@ import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-// Shared styles of the chat panels: tabs, lists and states.
+// Shared styles of the chat panels: views, lists and states.
 
-export const tabs = layered({
-  display: "flex",
-  gap: vars.space[20],
-  marginBlock: `${vars.space[8]} ${vars.space[16]}`,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
-
-export const tab = layered({
-  ...type.interface,
-  fontWeight: vars.weight.strong,
-  minBlockSize: vars.size.touch,
-  color: vars.color.fg2,
-  // The focus ring has a distance from the text, while the text is aligned with the margin and the underline with the
-  // text.
-  paddingInline: vars.space[8],
-  marginInline: px(-8),
-  borderRadius: vars.radius.small,
-  outlineOffset: px(-2),
-  marginBlockEnd: px(-1),
-  ":hover": { color: vars.color.fg },
-  selectors: {
-    '&[aria-selected="true"]': {
-      color: vars.color.fg,
-      background: `linear-gradient(${vars.color.accentText}, ${vars.color.accentText}) center bottom / calc(100% - 16px) 2px no-repeat`,
-    },
-  },
-});
+export const views = layered({ marginBlockStart: vars.space[8] });
 
 export const panel = layered({
   display: "flex",

@@ -10,6 +10,7 @@ import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import { discreetly } from "../../../state/discreetName.ts";
 import type { LoadedPages, PagedResource } from "../../../state/pagedResource.ts";
+import { dateLocale } from "../../../state/locale.ts";
 import { timeAgo } from "../../../state/when.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import type { ChatsState } from "./chats.store.ts";
@@ -124,14 +125,14 @@ export function hitsOf(hits: readonly Snapshot<ChatHit>[], now: Date): ChatHisto
   }));
 }
 
-const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
-const nearDay = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-
 /** The group of an ISO time, with its heading. */
 type DayOf = (time: string) => { readonly id: string; readonly heading: string };
 
 /** Groups times into today, yesterday, and months. Days are those of the browser's time zone. */
 export function daysOf(now: Date): DayOf {
+  const locale = dateLocale();
+  const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric" });
+  const nearDay = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return (time) => {
     const date = new Date(time);
     const daysAgo = Math.max(0, dayNumber(now) - dayNumber(date));

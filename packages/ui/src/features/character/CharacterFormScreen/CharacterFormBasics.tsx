@@ -1,7 +1,7 @@
-import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { CharacterFormCheck } from "./CharacterFormAnswers.tsx";
-import { choicesOf } from "./choicesOf.ts";
+import { optionsOf } from "./optionsOf.ts";
 import { CharacterFormCover } from "./CharacterFormCover.tsx";
 import { CharacterFormText, textOf } from "./CharacterFormText.tsx";
 import { CharacterFormTokens } from "./CharacterFormTokens.tsx";
@@ -30,10 +30,9 @@ export function CharacterFormBasics(props: CharacterFormBasicsProps) {
       {fields.cover !== undefined && <CharacterFormText {...textOf(props, "coverAlt")} />}
       <Warnings {...props} />
       <div data-field="visibility">
-        <ChoiceField
+        <RadioGroup
           label={copy.visibility}
-          layout="list"
-          choices={choicesOf(copy.visibilities)}
+          options={optionsOf(copy.visibilities)}
           value={fields.visibility}
           error={errors.visibility}
           onValueChange={(visibility) => onFieldsChange({ visibility })}
@@ -84,10 +83,9 @@ function Rating(props: CharacterFormBasicsProps) {
   const { fields, copy, errors, onFieldsChange } = props;
   return (
     <div data-field="rating" className={css.stack}>
-      <ChoiceField
+      <RadioGroup
         label={copy.rating}
-        layout="list"
-        choices={choicesOf(copy.ratings)}
+        options={optionsOf(copy.ratings)}
         value={fields.rating}
         error={errors.rating}
         onValueChange={(rating) => onFieldsChange({ rating })}

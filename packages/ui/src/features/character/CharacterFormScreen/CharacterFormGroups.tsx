@@ -1,8 +1,8 @@
-import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { CharacterFormAlternates } from "./CharacterFormAlternates.tsx";
 import { CharacterFormBook } from "./CharacterFormBook.tsx";
 import { CharacterFormSelect } from "./CharacterFormAnswers.tsx";
-import { choicesOf } from "./choicesOf.ts";
+import { optionsOf } from "./optionsOf.ts";
 import { CharacterFormText, textOf } from "./CharacterFormText.tsx";
 import * as css from "./CharacterFormScreen.css.ts";
 import type { FormPart } from "./FormPart.ts";
@@ -59,10 +59,9 @@ export function CharacterFormAdvanced(
         <CharacterFormText {...textOf(part, "version")} />
       </div>
       <div data-field="definitionVisibility">
-        <ChoiceField
+        <RadioGroup
           label={copy.definitionVisibility}
-          layout="list"
-          choices={choicesOf(copy.definitionVisibilities)}
+          options={optionsOf(copy.definitionVisibilities)}
           value={fields.definitionVisibility}
           error={errors.definitionVisibility}
           onValueChange={(definitionVisibility) => onFieldsChange({ definitionVisibility })}

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { Field } from "../../../components/Field/Field.tsx";
+import { Tabs } from "../../../components/Tabs/Tabs.tsx";
 import * as panel from "../panel.css.ts";
-import { PanelTabs } from "../PanelTabs.tsx";
 import { ChatHistoryBin } from "./ChatHistoryBin.tsx";
 import { ChatHistoryChats } from "./ChatHistoryChats.tsx";
 import { ChatHistoryResults } from "./ChatHistoryResults.tsx";
@@ -10,9 +9,8 @@ import type { ChatListPartProps } from "./ChatHistoryProps.ts";
 /** The user's chats and the bin: open, search, rename, pin, delete, and restore. */
 export function ChatHistoryViews(props: ChatListPartProps) {
   const { bin, onBinOpenChange, copy } = props;
-  const [view, setView] = useState<"chats" | "bin">("chats");
   const chats = (
-    <>
+    <div className={panel.panel}>
       <Field
         label={copy.search}
         type="search"
@@ -21,23 +19,23 @@ export function ChatHistoryViews(props: ChatListPartProps) {
         onValueChange={props.onQueryChange}
       />
       {props.query.trim() === "" ? <ChatHistoryChats {...props} /> : <ChatHistoryResults {...props} />}
-    </>
+    </div>
   );
-  if (bin === undefined) return <div className={panel.panel}>{chats}</div>;
+  if (bin === undefined) return chats;
+  const deleted = (
+    <div className={panel.panel}>
+      <ChatHistoryBin {...props} bin={bin} />
+    </div>
+  );
   return (
-    <PanelTabs
+    <Tabs
+      className={panel.views}
       label={copy.views}
       tabs={[
-        { view: "chats", label: copy.chats },
-        { view: "bin", label: copy.bin },
+        { value: "chats", label: copy.chats, content: chats },
+        { value: "bin", label: copy.bin, content: deleted },
       ]}
-      current={view}
-      onChange={(next) => {
-        setView(next);
-        onBinOpenChange?.(next === "bin");
-      }}
-    >
-      {view === "chats" ? chats : <ChatHistoryBin {...props} bin={bin} />}
-    </PanelTabs>
+      onValueChange={(view) => onBinOpenChange?.(view === "bin")}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { rootProps } from "../../../components/rootProps.ts";
-import { useState } from "react";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
-import { PanelTabs } from "../PanelTabs.tsx";
+import { Tabs } from "../../../components/Tabs/Tabs.tsx";
+import * as panel from "../panel.css.ts";
 import { memoryPanelCopy } from "./MemoryPanel.copy.ts";
 import { MemoryPanelLines } from "./MemoryPanelLines.tsx";
 import { MemoryPanelSent } from "./MemoryPanelSent.tsx";
@@ -12,7 +12,6 @@ import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 export function MemoryPanel(props: MemoryPanelProps) {
   const { characterName, sent } = props;
   const copy = useCopy(memoryPanelCopy, props.copy);
-  const [view, setView] = useState<"lines" | "sent">("lines");
   const lines = <MemoryPanelLines {...props} copy={copy} />;
   return (
     <Modal
@@ -26,24 +25,25 @@ export function MemoryPanel(props: MemoryPanelProps) {
       {sent === undefined ? (
         lines
       ) : (
-        <PanelTabs
+        <Tabs
+          className={panel.views}
           label={copy.views}
           tabs={[
-            { view: "lines", label: copy.lines },
-            { view: "sent", label: copy.sent },
+            { value: "lines", label: copy.lines, content: <div className={panel.panel}>{lines}</div> },
+            {
+              value: "sent",
+              label: copy.sent,
+              content: (
+                <div className={panel.panel}>
+                  <MemoryPanelSent sent={sent} characterName={characterName} copy={copy} />
+                </div>
+              ),
+            },
           ]}
-          current={view}
-          onChange={(next) => {
-            setView(next);
-            if (next === "sent") props.onSentOpen?.();
+          onValueChange={(view) => {
+            if (view === "sent") props.onSentOpen?.();
           }}
-        >
-          {view === "lines" ? (
-            lines
-          ) : (
-            <MemoryPanelSent sent={sent} characterName={characterName} copy={copy} />
-          )}
-        </PanelTabs>
+        />
       )}
     </Modal>
   );

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { FormEvent } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { ModerationLoaded } from "./ModerationLoaded.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
@@ -105,11 +106,10 @@ function AccountForm({ rules, state = { kind: "idle" }, onAccountDecide, copy }:
       <h3 id={heading} className={css.subheading}>
         {copy.decision.title}
       </h3>
-      <ChoiceField
+      <RadioGroup
         label={texts.label}
         labelHidden
-        layout="list"
-        choices={measuresOf(texts.measures)}
+        options={measuresOf(texts.measures)}
         value={measure ?? null}
         disabled={pending}
         onValueChange={(next) => {
@@ -127,10 +127,9 @@ function AccountForm({ rules, state = { kind: "idle" }, onAccountDecide, copy }:
         />
       )}
       {stops && (
-        <ChoiceField
+        <RadioGroup
           label={texts.payment}
-          layout="list"
-          choices={paymentsOf(texts.payments)}
+          options={paymentsOf(texts.payments)}
           value={payment}
           disabled={pending}
           onValueChange={setPayment}
@@ -139,10 +138,9 @@ function AccountForm({ rules, state = { kind: "idle" }, onAccountDecide, copy }:
       {measure !== undefined && (
         <>
           {measure !== "lift" && (
-            <ChoiceField
+            <RadioGroup
               label={copy.decision.rule}
-              layout="list"
-              choices={rules}
+              options={rules}
               value={rule}
               disabled={pending}
               onValueChange={setRule}

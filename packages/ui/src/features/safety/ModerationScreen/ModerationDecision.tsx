@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
@@ -68,21 +68,19 @@ export function ModerationDecision(props: ModerationDecisionProps) {
       <Heading id={heading} className={css.subheading}>
         {title}
       </Heading>
-      <ChoiceField
+      <RadioGroup
         label={texts.label}
         labelHidden
-        layout="list"
-        choices={decisions.map((value) => ({ value, ...copy.decisions[value] }))}
+        options={decisions.map((value) => ({ value, ...copy.decisions[value] }))}
         value={decision ?? null}
         disabled={pending}
         onValueChange={setDecision}
       />
       {isTakedown && (
         <>
-          <ChoiceField
+          <RadioGroup
             label={texts.rule}
-            layout="list"
-            choices={rules}
+            options={rules}
             value={rule}
             disabled={pending}
             onValueChange={setRule}

@@ -5,7 +5,7 @@ import type { FormEvent } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
-import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
@@ -82,11 +82,10 @@ function ReportForm(props: FormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className={css.form}>
-      <ChoiceField
+      <RadioGroup
         label={copy.reasonLabel}
-        layout="list"
-        hints="chosen"
-        choices={reasons.map((value) => ({ value, ...copy.reasons[value] }))}
+        optionHints="chosen"
+        options={reasons.map((value) => ({ value, ...copy.reasons[value] }))}
         value={reason ?? null}
         disabled={pending}
         error={missing && reason === undefined ? copy.reasonMissing : undefined}

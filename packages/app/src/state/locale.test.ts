@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { dateLocale } from "./locale.ts";
+
+it.each([
+  [["en-GB", "en-US"], "en-GB"],
+  [["de-AT", "en-AU", "en"], "en-AU"],
+  [["de", "fr-CA"], "en"],
+  [["enm"], "en"],
+  [[], "en"],
+])("writes dates for the languages %j as in %s", (languages, locale) => {
+  expect(dateLocale(languages)).toBe(locale);
+});

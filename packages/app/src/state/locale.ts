@@ -1,0 +1,10 @@
+/** The language of the texts of the app. */
+const LANGUAGE = "en";
+
+/**
+ * The locale of dates: the first one of the browser in the language of the texts, so that dates have the form of the
+ * user's country; otherwise the language alone. A date in another language would be strange in an English sentence.
+ */
+export function dateLocale(languages: readonly string[] = navigator.languages): string {
+  return languages.find((tag) => tag === LANGUAGE || tag.startsWith(`${LANGUAGE}-`)) ?? LANGUAGE;
+}
