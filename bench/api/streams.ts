@@ -6,9 +6,12 @@ import type { BenchDatabase } from "./databases.ts";
 import { request } from "./requests.ts";
 import { StreamReader } from "./StreamReader.ts";
 import { PIECE, PIECE_MS } from "./pieces.ts";
+import { statementsPerSend } from "../../packages/api/src/testing/statementsPerSend.ts";
 
 /** Chats per user: fewer than the daily quota of the free plan. */
 const PER_PERSON = 40;
+/** Milliseconds of processor time for a send (row 20c). */
+const ACCEPTING = { PostgreSQL: { gate: 8, aim: 5 }, PGlite: { gate: 22, aim: 15 } } as const;
 const EVENTS_PER_SECOND = 1_000 / PIECE_MS;
 /** Seconds of streaming before and after the measurement, because screening delays events. */
 const ASIDE_S = 1.5;
@@ -17,7 +20,8 @@ const ASKED_S = 20;
 
 /**
  * Row 20: many replies at once, each read by a client, while the model sends ten pieces a second. All are requested at the same
- * moment. The model waits until all streams are open, then sends to all of them, and events are counted meanwhile.
+ * moment. The model waits until all streams are open, then sends to all of them, and events are counted meanwhile. Row 20c is
+ * what each cost until it was open, beside a relay that only passes on.
  */
 export async function streams(database: BenchDatabase, { streams: count, seconds }: Size): Promise<Figure[]> {
   const provider = await startServer(join(root, "bench/api/streamingModel.ts"), {});
@@ -58,6 +62,7 @@ export async function streams(database: BenchDatabase, { streams: count, seconds
     const said = readers.map((reader, at) => reader.pieces - (heard[at]?.pieces ?? 0));
     const ends = await Promise.all(readers.map((reader) => reader.ended));
     memory.end();
+    const relaying = await relayCost();
     const whole = PIECE.repeat(pieces);
     const failed = ends.flatMap(({ text, reason }) =>
       text === whole ? [] : [reason || `received ${text?.length}`],
@@ -119,10 +124,38 @@ export async function streams(database: BenchDatabase, { streams: count, seconds
         unit: "s",
         from: `the API ${accepting.toFixed(1)} ms of processor time for each`,
       },
+      {
+        row: "20c",
+        what: `${count} sends at once, ${database.kind}: the API's processor time to accept one`,
+        value: accepting,
+        unit: "ms",
+        ...ACCEPTING[database.kind],
+        from: `${statementsPerSend[database.kind].next} statements; a bare relay ${relaying.toFixed(1)} ms`,
+      },
     ];
   } finally {
     await api.end();
     await provider.end();
+  }
+
+  /** The processor time of a bare relay for one of as many requests, in milliseconds. */
+  async function relayCost(): Promise<number> {
+    const relay = await startServer(join(root, "bench/api/bareRelay.ts"), { MODEL_ORIGIN: provider.origin });
+    try {
+      const open = () => new StreamReader(relay.origin, "/", {}, JSON.stringify({ text: "Hello." }));
+      const first = open();
+      await sendTo([first], 1);
+      await first.ended;
+      const cpu = measureCpu({ relay });
+      const readers = Array.from({ length: count }, open);
+      await Promise.all(readers.map((reader) => reader.opened));
+      const spent = (cpu().relay ?? 0) / count;
+      await sendTo(readers, 1);
+      await Promise.all(readers.map((reader) => reader.ended));
+      return spent;
+    } finally {
+      await relay.end();
+    }
   }
 
   /** Starts the model when all requests have arrived or failed. */

@@ -44,6 +44,7 @@ function literalsOf(values: readonly unknown[]): string[] | null {
   const literals = values.map((value) => {
     if (value === null || value === undefined) return "null";
     if (typeof value === "string") return quoted(value);
+    if (value instanceof Date) return quoted(value.toISOString());
     return typeof value === "number" || typeof value === "boolean" ? quoted(String(value)) : null;
   });
   return literals.every((literal) => literal !== null) ? literals : null;
