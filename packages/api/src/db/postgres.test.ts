@@ -8,6 +8,7 @@ import { type OpenDatabase, rowsOf } from "./Database.ts";
 import { openDatabase } from "./open.ts";
 import { postgresAt } from "../config/databaseSettings.ts";
 import { openPostgres } from "./postgres.ts";
+import { prepareOnce } from "./prepareOnce.ts";
 import { user } from "./schema.ts";
 import { statementOf } from "./statements.ts";
 import { seedSample } from "../seed/seedSample.ts";
@@ -130,15 +131,24 @@ it("prepares nothing behind a pooler that gives each transaction another connect
   const database = await openPostgres(settings, () => undefined);
   opened.push(database);
   const statement = statementOf("echo", sql`select $1 || lower($2), $1`, 2);
+  const prepared = prepareOnce(
+    (db) =>
+      db
+        .select()
+        .from(user)
+        .where(eq(user.id, sql.placeholder("id"))),
+    "test_user",
+  );
   const hostile = "'; drop table \"user\"; -- \\' $2 \\";
   for (let time = 0; time < 8; time += 1) {
     await database.db.select().from(user).where(eq(user.id, "nobody"));
+    await database.db.transaction((tx) => prepared(tx).execute({ id: "nobody" }));
     expect(await database.run(statement, [hostile, "B"])).toEqual([[`${hostile}b`, hostile]]);
   }
   const calls = ["A", "B"].map((value) => ({ statement, values: [value, ""] }));
   expect(await database.runAll(calls)).toEqual([[["A", "A"]], [["B", "B"]]]);
-  const prepared = sql`select count(*)::int as count from pg_prepared_statements`;
-  expect(rowsOf(await database.db.execute(prepared))).toEqual([{ count: 0 }]);
+  const count = sql`select count(*)::int as count from pg_prepared_statements`;
+  expect(rowsOf(await database.db.execute(count))).toEqual([{ count: 0 }]);
 });
 
 it("plans a frequent query once, in transactions too", async () => {

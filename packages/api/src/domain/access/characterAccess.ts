@@ -1,5 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
-import { and, eq, isNull, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, isNull, ne, or, type Placeholder, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { character } from "../../db/schema.ts";
 import { ApiError, notFound } from "../../shared/errors/ApiError.ts";
@@ -11,7 +11,7 @@ type CharacterRow = typeof character.$inferSelect;
  * The condition that a user with the address can open a character: published and not private, or their own. Deleted
  * characters cannot be opened.
  */
-export function accessibleTo(userId: string | null): SQL | undefined {
+export function accessibleTo(userId: string | Placeholder | null): SQL | undefined {
   const published = and(eq(character.status, "published"), ne(character.visibility, "private"));
   const open = userId === null ? published : or(published, eq(character.creator_id, userId));
   return and(isNull(character.deleted_at), open);

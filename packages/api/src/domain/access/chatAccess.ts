@@ -1,6 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
-import { eq } from "drizzle-orm";
+import { eq, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
+import { prepareOnce } from "../../db/prepareOnce.ts";
 import { character, chat } from "../../db/schema.ts";
 import { ApiError, notFound } from "../../shared/errors/ApiError.ts";
 import { isSuspended } from "./characterAccess.ts";
@@ -54,9 +55,14 @@ export async function lockChat(
 
 /** Locks a chat if it exists. The caller checks the access. */
 export async function findAndLockChat(tx: Database, chatKey: string): Promise<LoadedChat | null> {
-  const [found] = await selectChat(tx, chatKey).for("update", { of: chat });
+  const [found] = await lockedChat(tx).execute({ chatKey });
   return found ?? null;
 }
+
+const lockedChat = prepareOnce(
+  (db) => selectChat(db, sql.placeholder("chatKey")).for("update", { of: chat }),
+  "chat_lock",
+);
 
 /** The `deleted_at` of a branch that is being copied. Nobody can use it, and the bin does not show it. */
 export const BEING_COPIED = new Date(0);
@@ -88,7 +94,7 @@ function accessible(found: LoadedChat | undefined, user: SessionUser, purpose: C
   return { chat: checked.chat, isAdult: checked.character.rating === "nsfw" };
 }
 
-function selectChat(db: Database, chatKey: string) {
+function selectChat(db: Database, chatKey: string | Placeholder) {
   return db
     .select({
       chat,

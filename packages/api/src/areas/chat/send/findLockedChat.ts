@@ -15,6 +15,7 @@ import {
 import { checkChatAccess, findAndLockChat } from "../../../domain/access/chatAccess.ts";
 import { planOf } from "../../../domain/billing/subscriptions.ts";
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
+import { prepareOnce } from "../../../db/prepareOnce.ts";
 import type { UserContext } from "../context.ts";
 import { interrupted, type ReplyWriters } from "../generation/reply.ts";
 import { endReplies } from "../generation/replyRecord.ts";
@@ -72,8 +73,16 @@ export async function findLockedChat(
 
 // After the lock, in a read of its own: a read that waits for a lock sees only the locked row as it is afterwards.
 async function selectContext({ db, user }: UserContext, input: ReplyInput, personaId: string | null) {
+  const { chat_key, client_id, parent_id = "" } = input;
+  const given = { chat_key, client_id, parent_id, persona_id: personaId ?? "", user_id: user.id };
+  const [row] = await contextOfChat(db).execute(given);
+  if (!row) throw new Error("A chat has no pinned card; every chat stores one when it begins.");
+  return row;
+}
+
+const contextOfChat = prepareOnce((db) => {
   const ofChat = inChat(db);
-  const [row] = await db
+  return db
     .select({
       card: pinnedCard.card,
       userName: userTable.user_name,
@@ -81,8 +90,8 @@ async function selectContext({ db, user }: UserContext, input: ReplyInput, perso
       subscription: { plan_id: subscription.plan_id, end_time: subscription.end_time },
       request: chatRequest,
       isReplying: sql<boolean>`exists (select 1 from ${generation} where ${generation.chat_key} = ${chat.chat_key})`,
-      isSent: sql<boolean>`${ofChat.hasMessage((sent) => eq(sent.client_id, input.client_id))}`,
-      hasParent: sql<boolean>`${ofChat.hasMessage((parent) => and(eq(parent.id, input.parent_id ?? ""), isNull(parent.deleted_at)))}`,
+      isSent: sql<boolean>`${ofChat.hasMessage((sent) => eq(sent.client_id, sql.placeholder("client_id")))}`,
+      hasParent: sql<boolean>`${ofChat.hasMessage((parent) => and(eq(parent.id, sql.placeholder("parent_id")), isNull(parent.deleted_at)))}`,
       lastPosition: sql<number | null>`${ofChat.lastPosition}`,
       memory: sql<MemoryLine[]>`${ofChat.memory}`,
     })
@@ -92,16 +101,17 @@ async function selectContext({ db, user }: UserContext, input: ReplyInput, perso
       and(eq(pinnedCard.character_id, chat.character_id), eq(pinnedCard.revision, chat.character_revision)),
     )
     .innerJoin(userTable, eq(userTable.id, chat.user_id))
-    .leftJoin(persona, and(eq(persona.id, personaId ?? ""), eq(persona.user_id, user.id)))
+    .leftJoin(
+      persona,
+      and(eq(persona.id, sql.placeholder("persona_id")), eq(persona.user_id, sql.placeholder("user_id"))),
+    )
     .leftJoin(subscription, eq(subscription.user_id, chat.user_id))
     .leftJoin(
       chatRequest,
-      and(eq(chatRequest.chat_key, chat.chat_key), eq(chatRequest.client_id, input.client_id)),
+      and(eq(chatRequest.chat_key, chat.chat_key), eq(chatRequest.client_id, sql.placeholder("client_id"))),
     )
-    .where(eq(chat.chat_key, input.chat_key));
-  if (!row) throw new Error("A chat has no pinned card; every chat stores one when it begins.");
-  return row;
-}
+    .where(eq(chat.chat_key, sql.placeholder("chat_key")));
+}, "send_context");
 
 /** Parts of a query of `chat` that read its messages and its memory. */
 function inChat(db: Database) {

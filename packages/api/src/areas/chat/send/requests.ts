@@ -1,6 +1,8 @@
 import { ErrorCode } from "@mimi/contract";
-import { and, eq, exists, or, sql } from "drizzle-orm";
-import { type Database, rowsOf } from "../../../db/Database.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { Database } from "../../../db/Database.ts";
+import { prepareOnce } from "../../../db/prepareOnce.ts";
 import { chatRequest, message } from "../../../db/schema.ts";
 import { ApiError } from "../../../shared/errors/ApiError.ts";
 import { sha256 } from "../../../shared/ids.ts";
@@ -34,17 +36,21 @@ export async function isClientIdUsed(
   db: Database,
   { chat_key, client_id }: Pick<ChatRequest, "chat_key" | "client_id">,
 ): Promise<boolean> {
-  const sent = db
-    .select({ id: message.id })
-    .from(message)
-    .where(and(eq(message.chat_key, chat_key), eq(message.client_id, client_id)));
-  const requested = db
-    .select({ id: chatRequest.client_id })
-    .from(chatRequest)
-    .where(and(eq(chatRequest.chat_key, chat_key), eq(chatRequest.client_id, client_id)));
-  const result = await db.execute(sql`select ${or(exists(sent), exists(requested))} as used`);
-  return rowsOf<{ used: boolean }>(result)[0]?.used ?? false;
+  return (await usesOf(db).execute({ chat_key, client_id })).length > 0;
 }
+
+const usesOf = prepareOnce((db) => {
+  const [chatKey, clientId] = [sql.placeholder("chat_key"), sql.placeholder("client_id")];
+  const sent = db
+    .select({ chat_key: message.chat_key })
+    .from(message)
+    .where(and(eq(message.chat_key, chatKey), eq(message.client_id, clientId)));
+  const requested = db
+    .select({ chat_key: chatRequest.chat_key })
+    .from(chatRequest)
+    .where(and(eq(chatRequest.chat_key, chatKey), eq(chatRequest.client_id, clientId)));
+  return unionAll(sent, requested);
+}, "send_uses");
 
 /** Throws 40901 for a new request that was expected to repeat an earlier one, and was neither limited nor screened. */
 export function requireNew({ isRepeat }: Repetition): void {

@@ -12,6 +12,7 @@ import {
 import { accessibleTo, checkCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import { planOf } from "../../../domain/billing/subscriptions.ts";
 import { newId } from "../../../shared/ids.ts";
+import { prepareOnce } from "../../../db/prepareOnce.ts";
 import type { UserContext } from "../context.ts";
 import { cardOf, pinCard } from "../prompt/cards.ts";
 import { decideFirst, type FirstDecision, type FirstRequest } from "./decideFirst.ts";
@@ -58,23 +59,11 @@ async function loadFirst(
   { db, user, now }: UserContext,
   { character_id, persona_id }: Pick<FirstRequest, "character_id" | "persona_id">,
 ) {
-  const [row] = await db
-    .select({
-      userName: userTable.user_name,
-      persona: { name: persona.name, description: persona.description },
-      subscription: { plan_id: subscription.plan_id, end_time: subscription.end_time },
-      character,
-      isPinned: sql<boolean>`${pinnedCard.revision} is not null`,
-    })
-    .from(userTable)
-    .leftJoin(character, and(eq(character.id, character_id), accessibleTo(user.id)))
-    .leftJoin(
-      pinnedCard,
-      and(eq(pinnedCard.character_id, character.id), eq(pinnedCard.revision, character.revision)),
-    )
-    .leftJoin(persona, and(eq(persona.id, persona_id ?? ""), eq(persona.user_id, userTable.id)))
-    .leftJoin(subscription, eq(subscription.user_id, userTable.id))
-    .where(eq(userTable.id, user.id));
+  const [row] = await firstOfUser(db).execute({
+    user_id: user.id,
+    character_id,
+    persona_id: persona_id ?? "",
+  });
   return {
     userName: row?.userName ?? "",
     persona: row?.persona ?? null,
@@ -83,6 +72,34 @@ async function loadFirst(
     plan: planOf(row?.subscription ?? null, now),
   };
 }
+
+const firstOfUser = prepareOnce(
+  (db) =>
+    db
+      .select({
+        userName: userTable.user_name,
+        persona: { name: persona.name, description: persona.description },
+        subscription: { plan_id: subscription.plan_id, end_time: subscription.end_time },
+        character,
+        isPinned: sql<boolean>`${pinnedCard.revision} is not null`,
+      })
+      .from(userTable)
+      .leftJoin(
+        character,
+        and(eq(character.id, sql.placeholder("character_id")), accessibleTo(sql.placeholder("user_id"))),
+      )
+      .leftJoin(
+        pinnedCard,
+        and(eq(pinnedCard.character_id, character.id), eq(pinnedCard.revision, character.revision)),
+      )
+      .leftJoin(
+        persona,
+        and(eq(persona.id, sql.placeholder("persona_id")), eq(persona.user_id, userTable.id)),
+      )
+      .leftJoin(subscription, eq(subscription.user_id, userTable.id))
+      .where(eq(userTable.id, sql.placeholder("user_id"))),
+  "send_first",
+);
 
 /** Stores the chat. False when it exists already. */
 async function writeChat(
