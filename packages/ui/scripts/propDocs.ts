@@ -8,6 +8,8 @@ export interface MemberDoc {
   readonly name: string;
   /** Its description; empty if it has none. */
   readonly text: string;
+  /** Whether it can be absent. */
+  readonly isOptional: boolean;
 }
 
 /**
@@ -48,6 +50,7 @@ function propsOf(checker: ts.TypeChecker, component: ts.Symbol, own: string): Me
     .map((prop) => ({
       name: `${component.name}.${prop.name}`,
       text: ts.displayPartsToString(prop.getDocumentationComment(checker)).trim(),
+      isOptional: (prop.flags & ts.SymbolFlags.Optional) !== 0,
     }));
 }
 
@@ -61,7 +64,7 @@ function fieldsOf(checker: ts.TypeChecker, declaration: ts.Declaration): MemberD
       inside = `${path}.${node.name.getText()}`;
       const symbol = checker.getSymbolAtLocation(node.name);
       const text = ts.displayPartsToString(symbol?.getDocumentationComment(checker) ?? []).trim();
-      fields.push({ name: inside, text });
+      fields.push({ name: inside, text, isOptional: node.questionToken !== undefined });
     }
     ts.forEachChild(node, (child) => visit(child, inside));
   };

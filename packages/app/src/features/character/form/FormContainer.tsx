@@ -5,7 +5,6 @@ import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
 import { lazyWithRetry } from "../../../state/lazyWithRetry.ts";
-import { openLogin } from "../../auth/auth.actions.ts";
 import { tagsState } from "../tags.store.ts";
 import { exportDraft } from "./exportCard.actions.ts";
 import * as act from "./form.actions.ts";
@@ -17,36 +16,46 @@ import { type FormPageInput, useFormPage } from "./useFormPage.ts";
 
 const Dialogs = lazyWithRetry(async () => (await import("./FormDialogsContainer.tsx")).FormDialogsContainer);
 
+const noticeActions = {
+  onDraftDiscard: act.startOver,
+  onConflictResolve: (version: "mine" | "theirs") =>
+    version === "mine" ? act.keepLocal() : act.takeTheirs(),
+};
+
 /** The create page, and with an id the edit page (§2). */
 export function FormContainer(input: FormPageInput) {
   const [, navigate] = useLocation();
   const page = useFormPage(input, navigate);
-  const { id, crop, card, status, trying } = useSnapshot(formState);
-  // The chat of a published character is on its page.
-  const isTriable = status === "draft";
+  const { id, crop, card, status, publishing, trying, notice, question } = useSnapshot(formState);
   const { tags } = useSnapshot(tagsState);
+  const actions = {
+    onPublish: page.publishCharacter,
+    publishing,
+    // The chat of a published character is on its page.
+    onTry: status === "draft" ? page.tryChat : undefined,
+    trying,
+    onCoverSelect: (file: File) => cropCover(file, validateImage(file)),
+    onImport: importCard,
+    onExport: (format: "png" | "json") => exportDraft(formState.draft, format),
+    onDuplicate: id === null ? undefined : () => navigate(paths.create(id)),
+    onDelete: id === null ? undefined : confirmRemoval,
+  };
+  const answer = (isConfirmed: boolean) => void page.answerQuestion(isConfirmed);
   return (
     <>
       <CharacterFormScreen
-        {...page.content}
-        tagChoices={tags.kind === "ready" ? tags.value : []}
-        rulesHref={`${paths.policy()}#adults`}
-        homeHref={paths.home()}
+        {...page.view}
         onFieldsChange={act.changeFields}
-        onPublish={page.publishCharacter}
-        onTry={isTriable ? page.tryChat : undefined}
-        trying={trying}
-        onCoverSelect={(file) => cropCover(file, validateImage(file))}
-        onImport={importCard}
-        onExport={(format) => exportDraft(formState.draft, format)}
-        onDuplicate={id === null ? undefined : () => navigate(paths.create(id))}
-        onDelete={id === null ? undefined : confirmRemoval}
-        onQuestionClose={page.answerQuestion}
-        onSaveRetry={page.retrySaving}
-        onDraftDiscard={act.startOver}
-        onConflictResolve={(version) => (version === "mine" ? act.keepLocal() : act.takeTheirs())}
-        onRetry={() => void act.openForm(input.id ?? null, input.from)}
-        onLogin={() => openLogin(page.address)}
+        saveState={{ ...page.view.saveState, onRetry: () => void page.retrySaving() }}
+        actions={actions}
+        notice={notice === null ? undefined : { ...notice, ...noticeActions }}
+        question={question === null ? undefined : { ...question, onResolve: answer }}
+        choices={{ tags: tags.kind === "ready" ? tags.value : [] }}
+        links={{
+          rules: `${paths.policy()}#adults`,
+          home: paths.home(),
+          page: id === null ? undefined : paths.detail(id),
+        }}
       />
       <Suspense>{(crop ?? card) !== null && <Dialogs />}</Suspense>
     </>

@@ -7,7 +7,6 @@ import type {
   FormSaving,
 } from "@mimi/ui/character-form-screen";
 import type { Snapshot } from "valtio";
-import { paths } from "../../../paths.ts";
 import { fillNames } from "../../../state/fillNames.ts";
 import { timeAgo } from "../../../state/when.ts";
 import type { FormState } from "./form.store.ts";
@@ -56,58 +55,48 @@ interface Context {
   /** The name by which greetings address the user. */
   readonly userName: string;
   readonly now: Date;
+  /** A visitor wants to log in. */
+  readonly onLogin: () => void;
+  /** The user wants to load the character again. */
+  readonly onRetry: () => void;
 }
-
-type FormProps =
-  | "content"
-  | "mode"
-  | "fields"
-  | "status"
-  | "saveState"
-  | "problems"
-  | "publishing"
-  | "notice"
-  | "question"
-  | "opening"
-  | "tokens"
-  | "maxLengths"
-  | "pageHref";
 
 /** The form, for the screen. */
 export function formOf(
   form: Snapshot<FormState>,
   context: Context,
-): Pick<CharacterFormScreenProps, FormProps> {
+): Pick<CharacterFormScreenProps, "content" | "mode" | "draft" | "saveState" | "maxLengths"> {
   const { fields } = form.draft;
   const { chatName, name, greeting } = fields;
   const names = { char: chatName.trim() || name.trim() || "{{char}}", user: context.userName };
   return {
-    content: contentOf(form, context.isSignedIn),
+    content: contentOf(form, context),
     mode: form.id === null ? "create" : "edit",
-    fields,
-    status: form.status,
+    draft: {
+      fields,
+      status: form.status,
+      problems: allProblems(fields, form.refusals),
+      opening: fillNames(greeting, names),
+      tokens: tokensOf(fields),
+    },
     saveState: savingOf(form, context.online, context.now),
-    problems: allProblems(fields, form.refusals),
-    publishing: form.publishing,
-    notice: form.notice ?? undefined,
-    question: form.question ?? undefined,
-    opening: fillNames(greeting, names),
-    tokens: tokensOf(fields),
     maxLengths: formLimits,
-    pageHref: form.id === null ? undefined : paths.detail(form.id),
   };
 }
 
-function contentOf({ stage }: Pick<Snapshot<FormState>, "stage">, isSignedIn: boolean): CharacterFormContent {
+function contentOf(
+  { stage }: Pick<Snapshot<FormState>, "stage">,
+  { isSignedIn, onLogin, onRetry }: Context,
+): CharacterFormContent {
   switch (stage.kind) {
     case "ready":
     case "missing":
       return stage;
     case "failed":
-      return { kind: "failed", reason: stage.reason };
+      return { kind: "failed", reason: stage.reason, onRetry };
     case "idle":
     case "loading":
-      return { kind: isSignedIn ? "loading" : "signed-out" };
+      return isSignedIn ? { kind: "loading" } : { kind: "signed-out", onLogin };
   }
 }
 

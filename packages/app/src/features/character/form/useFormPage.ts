@@ -5,7 +5,7 @@ import { blockNavigation } from "../../../services/navigation/blockNavigation.ts
 import { services } from "../../../services/services.ts";
 import { connectionState } from "../../../state/connection.store.ts";
 import { showTitle } from "../../../state/title.actions.ts";
-import { requireSignIn } from "../../auth/auth.actions.ts";
+import { openLogin, requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
 import { formState } from "./form.store.ts";
@@ -59,12 +59,13 @@ export function useFormPage({ id, from, onAdult }: FormPageInput, navigate: Navi
 
   const mayBeSaved = async () => !isAdult || onAdult();
   return {
-    address,
-    content: formOf(form, {
+    view: formOf(form, {
       isSignedIn,
       online,
       userName: userNameOf(session),
       now: services().browser.now(),
+      onLogin: () => openLogin(address),
+      onRetry: () => void openForm(id ?? null, from),
     }),
     /** The user answered the question whether to delete the character, or whether to leave the page. */
     async answerQuestion(isConfirmed: boolean) {

@@ -5,25 +5,13 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
 import type { FormSaving } from "./CharacterFields.ts";
-import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
+import type { CharacterFormDraft, CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 
 interface CharacterFormHeadProps
-  extends Pick<
-    CharacterFormScreenProps,
-    | "mode"
-    | "fields"
-    | "saveState"
-    | "onExport"
-    | "onDuplicate"
-    | "onDelete"
-    | "onImport"
-    | "pageHref"
-    | "onTry"
-  > {
-  status: NonNullable<CharacterFormScreenProps["status"]>;
-  onSaveRetry?: () => void;
+  extends Pick<CharacterFormScreenProps, "mode" | "draft" | "saveState" | "actions" | "links"> {
+  status: NonNullable<CharacterFormDraft["status"]>;
   /** The user wants to import a character card. */
   onChooseCard: () => void;
   copy: CharacterFormScreenCopy;
@@ -31,8 +19,8 @@ interface CharacterFormHeadProps
 
 /** The page title, the saving state, and a menu of rare actions. */
 export function CharacterFormHead(props: CharacterFormHeadProps) {
-  const { mode, fields, saveState, status, copy } = props;
-  const name = fields.name.trim() || copy.untitled;
+  const { mode, draft, saveState, status, copy } = props;
+  const name = draft.fields.name.trim() || copy.untitled;
   return (
     <header className={css.head}>
       <h1 className={css.title}>{mode === "create" ? copy.titles.create : copy.titles.edit(name)}</h1>
@@ -46,8 +34,8 @@ export function CharacterFormHead(props: CharacterFormHeadProps) {
           {isBad(saveState) && <AlertIcon size={16} />}
           {copy.saving(saveState)} {copy.status[status]}
         </p>
-        {saveState.kind === "failed" && props.onSaveRetry !== undefined && (
-          <Button variant="quiet" onPress={props.onSaveRetry}>
+        {saveState.kind === "failed" && saveState.onRetry !== undefined && (
+          <Button variant="quiet" onPress={saveState.onRetry}>
             {copy.retrySaving}
           </Button>
         )}
@@ -59,10 +47,11 @@ export function CharacterFormHead(props: CharacterFormHeadProps) {
 const isBad = ({ kind }: FormSaving) => kind === "failed" || kind === "offline";
 
 function entriesOf(props: CharacterFormHeadProps): readonly MenuEntry[] {
-  const { copy, onExport, onDuplicate, onDelete, onTry, pageHref } = props;
+  const { copy, links } = props;
+  const { onExport, onDuplicate, onDelete, onTry } = props.actions;
   const act = (label: string, onSelect: () => void): MenuEntry => ({ kind: "action", label, onSelect });
   return [
-    ...(pageHref === undefined ? [] : [{ kind: "link", label: copy.viewPage, href: pageHref } as const]),
+    ...(links.page === undefined ? [] : [{ kind: "link", label: copy.viewPage, href: links.page } as const]),
     ...(onTry === undefined ? [] : [act(copy.tryChat, onTry)]),
     act(copy.import, props.onChooseCard),
     act(copy.exportPng, () => onExport("png")),

@@ -29,23 +29,29 @@ export type FormNotice =
       readonly href?: string;
     };
 
+/** The buttons of a notice. */
+export interface FormNoticeActions {
+  /** The user discarded the restored draft. Absent: no button. */
+  readonly onDraftDiscard?: () => void;
+  /** The user chose this version (`mine`), or the one that was saved elsewhere. Absent: no buttons. */
+  readonly onConflictResolve?: (version: "mine" | "theirs") => void;
+}
+
 interface CharacterFormNoticeProps {
-  notice: FormNotice;
-  onDraftDiscard?: () => void;
-  onConflictResolve?: (version: "mine" | "theirs") => void;
+  notice: FormNotice & FormNoticeActions;
   copy: CharacterFormScreenCopy;
 }
 
 /** A notice above the form. */
-export function CharacterFormNotice({ notice, copy, ...actions }: CharacterFormNoticeProps) {
-  const { onConflictResolve } = actions;
+export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) {
+  const { onDraftDiscard, onConflictResolve } = notice;
   switch (notice.kind) {
     case "restored":
       return (
         <div className={css.notice} role="status">
           <p>{copy.restored}</p>
-          {actions.onDraftDiscard !== undefined && (
-            <Button variant="quiet" onPress={actions.onDraftDiscard}>
+          {onDraftDiscard !== undefined && (
+            <Button variant="quiet" onPress={onDraftDiscard}>
               {copy.startAfresh}
             </Button>
           )}
@@ -57,8 +63,8 @@ export function CharacterFormNotice({ notice, copy, ...actions }: CharacterFormN
           <p>{copy.unfinished(notice.name)}</p>
           <span className={css.noticeActions}>
             <Button href={notice.href}>{copy.continueDraft}</Button>
-            {actions.onDraftDiscard !== undefined && (
-              <Button variant="quiet" onPress={actions.onDraftDiscard}>
+            {onDraftDiscard !== undefined && (
+              <Button variant="quiet" onPress={onDraftDiscard}>
                 {copy.startNew}
               </Button>
             )}

@@ -7,7 +7,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { EyeIcon } from "../../../components/Icon/EyeIcon.generated.ts";
 import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
-import type { FormField, FormGroup, FormProblem } from "./CharacterFields.ts";
+import type { CharacterLimits, FormField, FormGroup, FormProblem } from "./CharacterFields.ts";
 import { CharacterFormBasics } from "./CharacterFormBasics.tsx";
 import {
   CharacterFormAdvanced,
@@ -21,7 +21,11 @@ import { errorMessage } from "./CharacterFormScreen.copy.ts";
 import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./CharacterFormScreen.css.ts";
-import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
+import type {
+  CharacterFormChoices,
+  CharacterFormDraft,
+  CharacterFormScreenProps,
+} from "./CharacterFormScreenProps.ts";
 import { CharacterFormSteps } from "./CharacterFormSteps.tsx";
 import { focusField, focusGroup } from "./focusField.ts";
 import type { FormPart } from "./FormPart.ts";
@@ -38,17 +42,18 @@ const Overlays = lazyWithRetry(
   async () => (await import("./CharacterFormOverlays.tsx")).CharacterFormOverlays,
 );
 
-type FormWithDefaults = Required<Pick<CharacterFormScreenProps, "maxLengths" | "languages" | "status">> & {
+interface CharacterFormReadyProps extends Omit<CharacterFormScreenProps, "maxLengths" | "copy"> {
+  maxLengths: CharacterLimits;
+  languages: NonNullable<CharacterFormChoices["languages"]>;
+  status: NonNullable<CharacterFormDraft["status"]>;
   copy: CharacterFormScreenCopy;
-};
-
-interface CharacterFormReadyProps
-  extends Omit<CharacterFormScreenProps, keyof FormWithDefaults>,
-    FormWithDefaults {}
+}
 
 /** The form once its content is loaded. */
 export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
-  const { fields, problems, copy, notice, onImport } = props;
+  const { draft, actions, question, notice, copy } = props;
+  const { fields, problems } = draft;
+  const { onImport, onTry } = actions;
   const number = useNumberFormat();
   const form = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLElement);
@@ -60,16 +65,16 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   const publish = () => {
     const [first] = problems;
     setPublishTried(first !== undefined);
-    if (first === undefined) props.onPublish();
+    if (first === undefined) actions.onPublish();
     else focusField(form.current, first.field);
   };
   const texts = props.status === "published" ? copy.publishChanges : copy.publish;
   const publishButton = (
-    <Button variant="primary" wide size="touch" pending={props.publishing} onPress={publish}>
+    <Button variant="primary" wide size="touch" pending={actions.publishing} onPress={publish}>
       {texts}
     </Button>
   );
-  const preview = { fields, opening: props.opening, color: props.color, tokens: props.tokens, copy };
+  const preview = { ...draft, copy };
   return (
     <div {...rootProps(props, css.screen)} ref={form} {...drop.handlers}>
       <div className={css.side}>
@@ -81,8 +86,8 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
         />
         <div className={css.sideActions}>
           {publishButton}
-          {props.onTry !== undefined && (
-            <Button wide size="touch" pending={props.trying} icon={<MessageIcon />} onPress={props.onTry}>
+          {onTry !== undefined && (
+            <Button wide size="touch" pending={actions.trying} icon={<MessageIcon />} onPress={onTry}>
               {copy.tryChat}
             </Button>
           )}
@@ -94,7 +99,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
       <div className={css.form}>
         <CharacterFormHead {...props} onChooseCard={() => cardFile.current?.click()} />
         <CardFile input={cardFile} onFile={onImport} />
-        {notice !== undefined && <CharacterFormNotice {...props} notice={notice} />}
+        {notice !== undefined && <CharacterFormNotice notice={notice} copy={copy} />}
         {publishTried && problems.length > 0 && (
           <CharacterFormProblems
             problems={problems}
@@ -119,14 +124,14 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
           {copy.drop}
         </p>
       )}
-      {(props.question !== undefined || previewOpen) && (
+      {(question !== undefined || previewOpen) && (
         <Suspense>
           <Overlays
-            question={props.question}
+            question={question}
             name={fields.name.trim() || copy.untitled}
             copy={copy}
             preview={previewOpen ? <CharacterFormPreview {...preview} /> : undefined}
-            onAnswer={(confirmed) => props.onQuestionClose?.(confirmed)}
+            onAnswer={(confirmed) => question?.onResolve?.(confirmed)}
             onPreviewClose={() => setPreviewOpen(false)}
           />
         </Suspense>
@@ -136,12 +141,14 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
 }
 
 function Groups(props: CharacterFormReadyProps & Pick<FormPart, "errors">) {
-  const { copy, languages, tokens } = props;
+  const { draft, actions, choices, links, languages, maxLengths, errors, onFieldsChange, copy } = props;
+  const { fields, tokens } = draft;
+  const part = { fields, onFieldsChange, errors, maxLengths, tagChoices: choices.tags, copy };
   const parts: Readonly<Record<FormGroup, ReactNode>> = {
-    basics: <CharacterFormBasics {...props} />,
-    greeting: <CharacterFormGreeting {...props} />,
-    definition: <CharacterFormDefinition {...props} long={tokens.permanent > DEFINITION_TOKENS} />,
-    advanced: <CharacterFormAdvanced {...props} languages={languages} />,
+    basics: <CharacterFormBasics {...part} onCoverSelect={actions.onCoverSelect} rulesHref={links.rules} />,
+    greeting: <CharacterFormGreeting {...part} />,
+    definition: <CharacterFormDefinition {...part} long={tokens.permanent > DEFINITION_TOKENS} />,
+    advanced: <CharacterFormAdvanced {...part} languages={languages} />,
   };
   return (Object.keys(parts) as FormGroup[]).map((group) => (
     <section key={group} data-group={group} aria-labelledby={`form-${group}`} className={css.group}>

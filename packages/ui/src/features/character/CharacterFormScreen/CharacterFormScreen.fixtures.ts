@@ -113,16 +113,13 @@ const everything: readonly FormProblem[] = [
 const opening = greeting.replace("{{user}}", "Marguerite");
 const tokens = { permanent: 420, total: 640 };
 
-type Fixture = Partial<CharacterFormScreenProps> &
-  Pick<CharacterFormScreenProps, "fields" | "saveState" | "problems">;
+type Fixture = Partial<CharacterFormScreenProps> & Pick<CharacterFormScreenProps, "draft" | "saveState">;
+
+const links = { rules: "#rules", home: "#home" };
 
 const draft = {
-  fields: draftCharacter,
+  draft: { fields: draftCharacter, problems: [], opening, tokens, color: "#ec7a41" },
   saveState: { kind: "saved", when: "4 seconds ago" },
-  problems: [],
-  opening,
-  tokens,
-  color: "#ec7a41",
 } as const satisfies Fixture;
 
 const adultProblems: readonly FormProblem[] = [
@@ -133,42 +130,56 @@ const adultProblems: readonly FormProblem[] = [
 /** The form in each state. */
 export const characterFormFixtures = {
   blank: {
-    fields: blankCharacter,
+    draft: {
+      fields: blankCharacter,
+      problems: everything,
+      opening: "",
+      tokens: { permanent: 0, total: 0 },
+    },
     saveState: { kind: "untouched" },
-    problems: everything,
-    opening: "",
-    tokens: { permanent: 0, total: 0 },
   },
   draft,
   saving: { ...draft, saveState: { kind: "saving" } },
   failed: { ...draft, saveState: { kind: "failed", reason: "Mimi is busy right now." } },
   offline: { ...draft, saveState: { kind: "offline" } },
   unnamed: {
-    ...draft,
-    fields: { ...draftCharacter, name: "" },
+    draft: {
+      ...draft.draft,
+      fields: { ...draftCharacter, name: "" },
+      problems: [{ kind: "missing", field: "name" }],
+    },
     saveState: { kind: "local", reason: "no-name" },
-    problems: [{ kind: "missing", field: "name" }],
   },
-  published: { ...draft, mode: "edit", status: "published", pageHref: "#ines" },
-  changed: {
+  published: {
     ...draft,
     mode: "edit",
-    status: "published",
+    draft: { ...draft.draft, status: "published" },
+    links: { ...links, page: "#ines" },
+  },
+  changed: {
+    mode: "edit",
+    draft: { ...draft.draft, status: "published" },
     saveState: { kind: "local", reason: "unpublished" },
   },
-  adult: { ...draft, fields: { ...draftCharacter, rating: "adult" }, problems: adultProblems },
+  adult: {
+    ...draft,
+    draft: { ...draft.draft, fields: { ...draftCharacter, rating: "adult" }, problems: adultProblems },
+  },
   tooLong: {
     ...draft,
-    fields: {
-      ...draftCharacter,
-      tagline: draftCharacter.tagline.repeat(4),
-      definition: "She waits. ".repeat(1_800),
+    draft: {
+      ...draft.draft,
+      fields: {
+        ...draftCharacter,
+        tagline: draftCharacter.tagline.repeat(4),
+        definition: "She waits. ".repeat(1_800),
+      },
+      problems: [
+        { kind: "tooLong", field: "tagline", used: 172, limit: 80 },
+        { kind: "tooLong", field: "definition", used: 19_800, limit: 16_000 },
+      ],
+      tokens: { permanent: 5_500, total: 5_700 },
     },
-    problems: [
-      { kind: "tooLong", field: "tagline", used: 172, limit: 80 },
-      { kind: "tooLong", field: "definition", used: 19_800, limit: 16_000 },
-    ],
-    tokens: { permanent: 5_500, total: 5_700 },
   },
 } as const satisfies Record<string, Fixture>;
 

@@ -31,7 +31,7 @@ export const Draft: Story = {
     await userEvent.type(form.getByRole("textbox", { name: /^Tagline/ }), "!");
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ tagline: `${draftCharacter.tagline}!` });
     await pressShown(canvasElement, "Publish");
-    await expect(args.onPublish).toHaveBeenCalledTimes(1);
+    await expect(args.actions.onPublish).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -41,7 +41,7 @@ export const Missing: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await pressShown(canvasElement, "Publish");
-    await expect(args.onPublish).not.toHaveBeenCalled();
+    await expect(args.actions.onPublish).not.toHaveBeenCalled();
     await expect(form.getByRole("button", { name: "Add its cover" })).toBeVisible();
     await userEvent.click(form.getByRole("button", { name: "Write its first message" }));
     await expect(form.getByRole("textbox", { name: /^First message/ })).toHaveFocus();
@@ -54,7 +54,7 @@ export const SavingFailed: Story = {
   ...stories.SavingFailed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Save again" }));
-    await expect(args.onSaveRetry).toHaveBeenCalledTimes(1);
+    await expect(args.saveState.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -72,7 +72,7 @@ export const Adult: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await pressShown(canvasElement, "Publish");
-    await expect(args.onPublish).not.toHaveBeenCalled();
+    await expect(args.actions.onPublish).not.toHaveBeenCalled();
     await userEvent.click(form.getByRole("checkbox", { name: /The cover shows an adult/ }));
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ attestsImage: true });
   },
@@ -84,7 +84,7 @@ export const TooLong: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole("textbox", { name: /^Tagline/ })).toBeInvalid();
     await pressShown(canvasElement, "Publish");
-    await expect(args.onPublish).not.toHaveBeenCalled();
+    await expect(args.actions.onPublish).not.toHaveBeenCalled();
     await expect(within(canvasElement).getByRole("textbox", { name: /^Tagline/ })).toHaveFocus();
   },
 };
@@ -94,7 +94,7 @@ export const Restored: Story = {
   ...stories.Restored,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Start over" }));
-    await expect(args.onDraftDiscard).toHaveBeenCalledTimes(1);
+    await expect(args.notice?.onDraftDiscard).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -105,7 +105,7 @@ export const UnfinishedDraft: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "#ines");
     await userEvent.click(page.getByRole("button", { name: "Start new" }));
-    await expect(args.onDraftDiscard).toHaveBeenCalledTimes(1);
+    await expect(args.notice?.onDraftDiscard).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -114,9 +114,9 @@ export const Conflict: Story = {
   ...stories.Conflict,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Keep mine" }));
-    await expect(args.onConflictResolve).toHaveBeenLastCalledWith("mine");
+    await expect(args.notice?.onConflictResolve).toHaveBeenLastCalledWith("mine");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Use the other" }));
-    await expect(args.onConflictResolve).toHaveBeenLastCalledWith("theirs");
+    await expect(args.notice?.onConflictResolve).toHaveBeenLastCalledWith("theirs");
   },
 };
 
@@ -126,9 +126,9 @@ export const Leaving: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Stay" }));
-    await expect(args.onQuestionClose).toHaveBeenLastCalledWith(false);
+    await expect(args.question?.onResolve).toHaveBeenLastCalledWith(false);
     await userEvent.click(dialog.getByRole("button", { name: "Leave" }));
-    await expect(args.onQuestionClose).toHaveBeenLastCalledWith(true);
+    await expect(args.question?.onResolve).toHaveBeenLastCalledWith(true);
   },
 };
 
@@ -138,7 +138,7 @@ export const Deleting: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("alertdialog", { name: "Delete Ines Calloway?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
-    await expect(args.onQuestionClose).toHaveBeenLastCalledWith(true);
+    await expect(args.question?.onResolve).toHaveBeenLastCalledWith(true);
   },
 };
 
@@ -155,7 +155,8 @@ export const SignedOut: Story = {
   ...stories.SignedOut,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Log in" }));
-    await expect(args.onLogin).toHaveBeenCalledTimes(1);
+    const { content } = args;
+    await expect(content.kind === "signed-out" && content.onLogin).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -164,6 +165,7 @@ export const Failed: Story = {
   ...stories.Failed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    const { content } = args;
+    await expect(content.kind === "failed" && content.onRetry).toHaveBeenCalledTimes(1);
   },
 };

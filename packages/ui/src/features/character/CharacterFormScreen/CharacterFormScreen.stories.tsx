@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
 import { inMainLayout } from "../../shell/MainLayout/storyPage.fixtures.tsx";
-import {
-  blankCharacter,
-  characterFormFixtures as forms,
-  longTextsCharacter,
-} from "./CharacterFormScreen.fixtures.ts";
+import { characterFormFixtures as forms, longTextsCharacter } from "./CharacterFormScreen.fixtures.ts";
 import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
 import { StatefulForm, statefulArgs } from "./CharacterFormStateful.fixtures.tsx";
 
@@ -31,7 +28,9 @@ export const Blank: Story = { args: forms.blank };
 export const Saving: Story = { args: forms.saving };
 
 /** Saving failed; the draft is stored locally, and saving can be retried. */
-export const SavingFailed: Story = { args: forms.failed };
+export const SavingFailed: Story = {
+  args: { ...forms.failed, saveState: { ...forms.failed.saveState, onRetry: fn() } },
+};
 
 /** Offline: the user can continue to type. */
 export const Offline: Story = { args: forms.offline };
@@ -46,7 +45,7 @@ export const Published: Story = { args: forms.published };
 export const PublishedChanged: Story = { args: forms.changed };
 
 /** Publishing. */
-export const Publishing: Story = { args: { publishing: true } };
+export const Publishing: Story = { args: { actions: { ...statefulArgs.actions, publishing: true } } };
 
 /** An adult character needs its age and two declarations. */
 export const Adult: Story = { args: forms.adult };
@@ -66,25 +65,34 @@ export const Refused: Story = {
 export const TooLong: Story = { args: forms.tooLong };
 
 /** A restored draft. */
-export const Restored: Story = { args: { notice: { kind: "restored" } } };
+export const Restored: Story = { args: { notice: { kind: "restored", onDraftDiscard: fn() } } };
 
 /** A new character, while another draft is not finished. */
 export const UnfinishedDraft: Story = {
-  args: { ...forms.blank, notice: { kind: "unfinished", name: "Ines Calloway", href: "#ines" } },
+  args: {
+    ...forms.blank,
+    notice: { kind: "unfinished", name: "Ines Calloway", href: "#ines", onDraftDiscard: fn() },
+  },
 };
 
 /** Another tab saved the same character: both versions are available until the user decides. */
-export const Conflict: Story = { args: { ...forms.published, notice: { kind: "conflict" } } };
+export const Conflict: Story = {
+  args: { ...forms.published, notice: { kind: "conflict", onConflictResolve: fn() } },
+};
 
 /** Leaving with changes that exist only in this browser. */
-export const Leaving: Story = { args: { ...forms.changed, question: { kind: "leave" } } };
+export const Leaving: Story = { args: { ...forms.changed, question: { kind: "leave", onResolve: fn() } } };
 
 /** Confirmation before deletion. */
-export const Deleting: Story = { args: { ...forms.published, question: { kind: "delete", pending: false } } };
+export const Deleting: Story = {
+  args: { ...forms.published, question: { kind: "delete", pending: false, onResolve: fn() } },
+};
 
 /** As much content as possible, to test the layout. */
 export const LongTexts: Story = {
-  args: { ...forms.draft, fields: longTextsCharacter, opening: longTextsCharacter.greeting },
+  args: {
+    draft: { ...forms.draft.draft, fields: longTextsCharacter, opening: longTextsCharacter.greeting },
+  },
 };
 
 /** Loading. */
@@ -92,7 +100,7 @@ export const Loading: Story = { args: { content: { kind: "loading" }, mode: "edi
 
 /** A visitor must log in first. */
 export const SignedOut: Story = {
-  args: { content: { kind: "signed-out" }, fields: blankCharacter },
+  args: { content: { kind: "signed-out", onLogin: fn() }, ...forms.blank },
   parameters: { visitor: true },
 };
 
@@ -100,9 +108,11 @@ export const SignedOut: Story = {
 export const NotFound: Story = { args: { content: { kind: "missing" }, mode: "edit" } };
 
 /** Loading failed. */
-export const Failed: Story = { args: { content: { kind: "failed", reason: "server" }, mode: "edit" } };
+export const Failed: Story = {
+  args: { content: { kind: "failed", reason: "server", onRetry: fn() }, mode: "edit" },
+};
 
 /** Loading failed without a connection. */
 export const FailedOffline: Story = {
-  args: { content: { kind: "failed", reason: "offline" }, mode: "edit" },
+  args: { content: { kind: "failed", reason: "offline", onRetry: fn() }, mode: "edit" },
 };

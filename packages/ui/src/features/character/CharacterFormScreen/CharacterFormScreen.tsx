@@ -25,8 +25,8 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
           {...props}
           copy={copy}
           maxLengths={props.maxLengths ?? characterLimits}
-          languages={props.languages ?? knownLanguages}
-          status={props.status ?? "draft"}
+          languages={props.choices.languages ?? knownLanguages}
+          status={props.draft.status ?? "draft"}
         />
       );
     case "signed-out":
@@ -36,9 +36,11 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
             title={copy.signedOut.title}
             level={1}
             action={
-              <Button variant="primary" size="large" onPress={props.onLogin}>
-                {copy.signedOut.login}
-              </Button>
+              content.onLogin && (
+                <Button variant="primary" size="large" onPress={content.onLogin}>
+                  {copy.signedOut.login}
+                </Button>
+              )
             }
           >
             {copy.signedOut.text}
@@ -51,7 +53,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
           <EmptyState
             title={copy.missing.title}
             level={1}
-            action={<Button href={props.homeHref}>{copy.missing.home}</Button>}
+            action={<Button href={props.links.home}>{copy.missing.home}</Button>}
           >
             {copy.missing.text}
           </EmptyState>
@@ -64,7 +66,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
             reason={content.reason}
             title={copy.failed[content.reason].title}
             level={1}
-            onRetry={props.onRetry}
+            onRetry={content.onRetry}
           >
             {copy.failed[content.reason].text}
           </FailedState>
@@ -87,10 +89,14 @@ export type {
   LoreEntry,
   TagChoice,
 } from "./CharacterFields.ts";
-export type { FormNotice } from "./CharacterFormNotices.tsx";
+export type { FormNotice, FormNoticeActions } from "./CharacterFormNotices.tsx";
 
 export type {
+  CharacterFormActions,
+  CharacterFormChoices,
   CharacterFormContent,
+  CharacterFormDraft,
+  CharacterFormLinks,
   FormQuestion,
   CharacterFormScreenProps,
 } from "./CharacterFormScreenProps.ts";

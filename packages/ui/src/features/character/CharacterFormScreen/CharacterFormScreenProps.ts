@@ -7,7 +7,7 @@ import type {
   TagChoice,
   CharacterLimits,
 } from "./CharacterFields.ts";
-import type { FormNotice } from "./CharacterFormNotices.tsx";
+import type { FormNotice, FormNoticeActions } from "./CharacterFormNotices.tsx";
 import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 
 /** What the page shows; one member for each visible state. */
@@ -15,12 +15,18 @@ export type CharacterFormContent =
   | { readonly kind: "loading" }
   | { readonly kind: "ready" }
   /** A visitor: only users can create characters. */
-  | { readonly kind: "signed-out" }
+  | {
+      readonly kind: "signed-out";
+      /** The visitor wants to log in. Absent: no button. */
+      readonly onLogin?: () => void;
+    }
   | { readonly kind: "missing" }
   | {
       readonly kind: "failed";
       /** The cause: the server, or no connection. */
       readonly reason: "server" | "offline";
+      /** The user pressed Retry. Absent: no button. */
+      readonly onRetry?: () => void;
     };
 
 /** A confirmation over the form. */
@@ -33,78 +39,96 @@ export type FormQuestion =
       readonly pending: boolean;
     };
 
-export interface CharacterFormScreenProps extends RootProps {
-  /** What the page shows. */
-  content: CharacterFormContent;
-  /** Whether the character is new (one without an id). */
-  mode: "create" | "edit";
+/** The character as it is written. */
+export interface CharacterFormDraft {
   /** The fields as shown, saved or not. */
-  fields: CharacterFields;
-  /** The user changed fields; only the changed ones. */
-  onFieldsChange: (change: Partial<CharacterFields>) => void;
+  readonly fields: CharacterFields;
   /** The publication status. @default "draft" */
-  status?: "draft" | "pending" | "published" | "rejected" | "removed";
-  /** State of saving the draft. */
-  saveState: FormSaving;
+  readonly status?: "draft" | "pending" | "published" | "rejected" | "removed";
   /** All problems that prevent publishing; texts over the limit are shown at once, the rest on publishing. */
-  problems: readonly FormProblem[];
-  /** Whether it is being published. @default false */
-  publishing?: boolean;
-  /** A notice above the form. */
-  notice?: FormNotice;
-  /** A confirmation over the form. */
-  question?: FormQuestion;
+  readonly problems: readonly FormProblem[];
   /** The greeting with names inserted, for the preview. */
-  opening: string;
+  readonly opening: string;
   /** The cover's accent as a CSS colour. */
-  color?: string;
+  readonly color?: string;
   /** Estimates in tokens: the part that is always sent to the model, and the total. */
-  tokens: {
+  readonly tokens: {
     /** Tokens that are sent with every message. */
     readonly permanent: number;
     /** Tokens of all fields. */
     readonly total: number;
   };
+}
+
+/** What the user can do with the character. */
+export interface CharacterFormActions {
+  /** The user wants to publish it. Called only without problems. */
+  readonly onPublish: () => void;
+  /** Whether it is being published. @default false */
+  readonly publishing?: boolean;
+  /** The user wants to try a chat with the draft. Absent: it cannot be tried. */
+  readonly onTry?: () => void;
+  /** Whether the chat of `onTry` is being opened. @default false */
+  readonly trying?: boolean;
+  /** The user chose a cover. */
+  readonly onCoverSelect: (file: File) => void;
+  /** The user chose a character card, or dropped one on the form. */
+  readonly onImport: (file: File) => void;
+  /** The user wants to export it as a character card. */
+  readonly onExport: (format: "png" | "json") => void;
+  /** The user wants a copy of it. Absent: it cannot be duplicated. */
+  readonly onDuplicate?: () => void;
+  /** The user wants to delete it; confirm with `question` first. Absent: it cannot be deleted. */
+  readonly onDelete?: () => void;
+}
+
+/** Addresses that the form leads to. */
+export interface CharacterFormLinks {
+  /** The rules about adult characters. */
+  readonly rules: string;
+  /** The link on a page without a character. */
+  readonly home: string;
+  /** The character's page. Absent: there is none yet. */
+  readonly page?: string;
+}
+
+/** What fields with options offer. */
+export interface CharacterFormChoices {
   /** Every available tag. */
-  tagChoices: readonly TagChoice[];
-  /** The languages to choose from: BCP 47 tag and name. @default the most spoken ones */
-  languages?: readonly (readonly [tag: string, name: string])[];
+  readonly tags: readonly TagChoice[];
+  /** The languages: BCP 47 tag and name. @default the most spoken ones */
+  readonly languages?: readonly (readonly [tag: string, name: string])[];
+}
+
+export interface CharacterFormScreenProps extends RootProps {
+  /** What the page shows. */
+  content: CharacterFormContent;
+  /** Whether the character is new (one without an id). */
+  mode: "create" | "edit";
+  /** The character as it is written. */
+  draft: CharacterFormDraft;
+  /** The user changed fields; only the changed ones. */
+  onFieldsChange: (change: Partial<CharacterFields>) => void;
+  /** State of saving the draft. */
+  saveState: FormSaving & {
+    /** The user retried saving the draft. Absent: no button. */
+    readonly onRetry?: () => void;
+  };
+  /** What the user can do with the character. */
+  actions: CharacterFormActions;
+  /** A notice above the form, with its buttons. */
+  notice?: FormNotice & FormNoticeActions;
+  /** A confirmation over the form. */
+  question?: FormQuestion & {
+    /** The answer: confirmed or not. */
+    readonly onResolve?: (confirmed: boolean) => void;
+  };
+  /** What fields with options offer. */
+  choices: CharacterFormChoices;
   /** The limits of the fields. @default those of the product */
   maxLengths?: CharacterLimits;
-  /** URL of the rules about adult characters. */
-  rulesHref: string;
-  /** URL of the link on a page without a character. */
-  homeHref: string;
-  /** URL of the character's page. Absent: there is none yet. */
-  pageHref?: string;
-  /** The user wants to publish it. Called only without problems. */
-  onPublish: () => void;
-  /** The user wants to try a chat with the draft. Absent: it cannot be tried. */
-  onTry?: () => void;
-  /** Whether the chat of `onTry` is being opened. @default false */
-  trying?: boolean;
-  /** The user chose a cover. */
-  onCoverSelect: (file: File) => void;
-  /** The user chose a character card, or dropped one on the form. */
-  onImport: (file: File) => void;
-  /** The user wants to export it as a character card. */
-  onExport: (format: "png" | "json") => void;
-  /** Absent: it cannot be duplicated. */
-  onDuplicate?: () => void;
-  /** The user wants to delete it; confirm with `question` first. Absent: it cannot be deleted. */
-  onDelete?: () => void;
-  /** The answer to `question`. */
-  onQuestionClose?: (confirmed: boolean) => void;
-  /** The user retried saving the draft. */
-  onSaveRetry?: () => void;
-  /** The user discarded the restored draft. */
-  onDraftDiscard?: () => void;
-  /** The user chose this version (`mine`), or the one that was saved elsewhere. Absent: the notice has no buttons. */
-  onConflictResolve?: (version: "mine" | "theirs") => void;
-  /** The user pressed Retry after the page failed to load. */
-  onRetry?: () => void;
-  /** The visitor wants to log in. */
-  onLogin?: () => void;
+  /** Addresses that the form leads to. */
+  links: CharacterFormLinks;
   /** Texts of the component. @default English */
   copy?: Copy<CharacterFormScreenCopy>;
 }

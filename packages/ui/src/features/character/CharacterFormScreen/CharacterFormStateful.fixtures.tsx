@@ -9,32 +9,27 @@ export const statefulArgs = {
   content: { kind: "ready" },
   mode: "create",
   ...characterFormFixtures.draft,
-  tagChoices: tagFixtures,
-  rulesHref: "#rules",
-  homeHref: "#home",
+  choices: { tags: tagFixtures },
+  links: { rules: "#rules", home: "#home" },
   onFieldsChange: fn(),
-  onPublish: fn(),
-  onTry: fn(),
-  onCoverSelect: fn(),
-  onImport: fn(),
-  onExport: fn(),
-  onDuplicate: fn(),
-  onDelete: fn(),
-  onQuestionClose: fn(),
-  onSaveRetry: fn(),
-  onDraftDiscard: fn(),
-  onConflictResolve: fn(),
-  onRetry: fn(),
-  onLogin: fn(),
+  actions: {
+    onPublish: fn(),
+    onTry: fn(),
+    onCoverSelect: fn(),
+    onImport: fn(),
+    onExport: fn(),
+    onDuplicate: fn(),
+    onDelete: fn(),
+  },
 } as const satisfies CharacterFormScreenProps;
 
 /** The form with state. */
 export function StatefulForm(args: CharacterFormScreenProps) {
-  const [fields, setFields] = useState(args.fields);
+  const [fields, setFields] = useState(args.draft.fields);
   return (
     <CharacterFormScreen
       {...args}
-      fields={fields}
+      draft={{ ...args.draft, fields }}
       onFieldsChange={(change) => {
         setFields((before) => ({ ...before, ...change }));
         args.onFieldsChange(change);

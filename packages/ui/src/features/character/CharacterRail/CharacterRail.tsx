@@ -74,7 +74,7 @@ function Row({ title, rail, copy: own, ...props }: CharacterRailProps) {
         <ShelfFailed
           text={copy.failed}
           retryLabel={copy.retry}
-          onRetry={() => props.onRetry?.()}
+          onRetry={props.onRetry}
           className={css.failed}
         />
       );

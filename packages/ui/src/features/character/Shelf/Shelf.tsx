@@ -49,8 +49,8 @@ export interface ShelfFailedProps {
   text: string;
   /** The texts of the button. */
   retryLabel: string;
-  /** The user pressed Retry. */
-  onRetry: () => void;
+  /** The user pressed Retry. Absent: no button. */
+  onRetry?: () => void;
   /** Class name added to the root element. */
   className?: string;
 }
@@ -60,9 +60,11 @@ export function ShelfFailed({ text, retryLabel, onRetry, className }: ShelfFaile
   return (
     <div role="alert" className={[css.failed, className].filter(Boolean).join(" ")}>
       <p>{text}</p>
-      <Button icon={<RetryIcon size={16} />} onPress={onRetry}>
-        {retryLabel}
-      </Button>
+      {onRetry && (
+        <Button icon={<RetryIcon size={16} />} onPress={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
     </div>
   );
 }

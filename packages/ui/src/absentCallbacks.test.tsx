@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { dirname } from "node:path";
+import { composeStories } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import { act, createElement } from "react";
+import type { ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { componentEntries } from "../scripts/entries.ts";
+import { memberDocs } from "../scripts/propDocs.ts";
+import { controls, messages, parts } from "./absentCallbacks.fixtures.ts";
+
+type Props = Readonly<Record<string, unknown>>;
+type Module = Parameters<typeof composeStories>[0] & { default: Meta & { component: ComponentType<Props> } };
+
+const modules = import.meta.glob<Module>(
+  ["./{components,features}/**/*.stories.tsx", "!./**/*.interactions.stories.tsx"],
+  { eager: true },
+);
+const packageFolder = dirname(import.meta.dirname);
+const components = componentEntries(packageFolder).map(({ component }) => component);
+
+let unmount = async () => {};
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => unmount());
+
+// The API of components, docs/guides/add-a-component.md.
+describe("an absent callback means an absent control", () => {
+  it("is tested for every optional callback that is no mere message", () => {
+    const optional = memberDocs(packageFolder)
+      .filter(({ name, isOptional }) => isOptional && /^\w+\.on[A-Z]\w*$/.test(name))
+      .map(({ name }) => name)
+      .filter((name) => components.includes(name.slice(0, name.indexOf("."))));
+    const tested = new Set<string>([...controls.map(([name]) => name), ...Object.keys(messages)]);
+    const isTested = (name: string) => {
+      const [component = "", prop] = name.split(".");
+      return tested.has(name) || (parts[component] ?? []).some((part) => tested.has(`${part}.${prop}`));
+    };
+    expect(optional.length).toBeGreaterThan(90);
+    expect(optional.filter((name) => !isTested(name))).toEqual([]);
+    expect(Object.keys(messages).filter((name) => !optional.includes(name))).toEqual([]);
+  });
+
+  const rows = controls.map(([path, story, role, name, menu]) => ({ path, story, role, name, menu }));
+  it.each(rows)("$path, in the story $story: $role “$name”", async ({ path, story, role, name, menu }) => {
+    const [component = "", ...props] = path.split(".");
+    const [args, type] = storyOf(component, story);
+    const isShown = () => controlsOf(role).includes(name);
+
+    await render(type, withProp(args, props, vi.fn()), menu);
+    await vi.waitFor(() => expect(controlsOf(role)).toContain(name), { timeout: 5_000 });
+    await unmount();
+
+    await render(type, withProp(args, props, undefined), menu);
+    expect(isShown()).toBe(false);
+  });
+});
+
+function storyOf(component: string, name: string): readonly [Props, ComponentType<Props>] {
+  for (const [file, module] of Object.entries(modules)) {
+    if (!file.includes(`/${component}/`)) continue;
+    const story = (composeStories(module) as unknown as Record<string, { args: Props }>)[name];
+    if (story) return [story.args, module.default.component];
+  }
+  throw new Error(`${component} has no story ${name}.`);
+}
+
+/** The props with another value at a path such as `actions.onTry`. */
+function withProp(props: Props, [first = "", ...rest]: readonly string[], value: unknown): Props {
+  return { ...props, [first]: rest.length === 0 ? value : withProp(props[first] as Props, rest, value) };
+}
+
+/** Renders the component, and presses the button of a menu if there is one. */
+async function render(component: ComponentType<Props>, props: Props, menu: string | undefined) {
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  unmount = async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  };
+  await act(async () => root.render(createElement(component, props)));
+  await act(async () => vi.dynamicImportSettled());
+  if (menu === undefined) return;
+  const button = [...document.querySelectorAll("button")].find((one) => nameOf(one) === menu);
+  await act(async () => {
+    // Tabs react to this event, and menus to the next.
+    button?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 }));
+    button?.click();
+  });
+  await act(async () => vi.dynamicImportSettled());
+}
+
+const selectors = {
+  button: "button",
+  menuitem: "[role^=menuitem]",
+  switch: "[role=switch]",
+  radiogroup: "[role=radiogroup]",
+} as const;
+
+/** The names of the controls with a role. */
+function controlsOf(role: keyof typeof selectors): readonly string[] {
+  return [...document.querySelectorAll(selectors[role])].map(nameOf);
+}
+
+function nameOf(element: Element): string {
+  const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  const labels = ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
+  const legend = element.querySelector(":scope > legend")?.textContent;
+  const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+  return (
+    element.getAttribute("aria-label") ||
+    labels ||
+    legend ||
+    element.textContent ||
+    label ||
+    ""
+  ).trim();
+}
