@@ -42,6 +42,14 @@ function open(onLook = () => undefined as void): Response {
   });
 }
 
+it("says that proxies must not buffer, compress or store it", () => {
+  expect(Object.fromEntries(open().headers)).toMatchObject({
+    "cache-control": "no-store, no-transform",
+    "content-encoding": "identity",
+    "x-accel-buffering": "no",
+  });
+});
+
 it("sends a heartbeat after ten seconds without an event", async () => {
   vi.useFakeTimers();
   const reader = open().body?.getReader();

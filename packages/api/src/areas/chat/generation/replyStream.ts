@@ -35,6 +35,8 @@ export function replyStream(options: ReplyStreamOptions): Response {
     "Content-Type": "text/event-stream; charset=utf-8",
     "Cache-Control": "no-store, no-transform",
     "X-Accel-Buffering": "no",
+    // Caddy 2.6 compresses whatever has no encoding, and delivers a compressed stream at its end (decision 36).
+    "Content-Encoding": "identity",
     [STREAM_HEADER]: STREAM_VERSION,
   });
 }
