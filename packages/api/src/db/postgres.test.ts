@@ -40,6 +40,7 @@ it("several processes can start at once on an empty database: it is created and 
       files: {
         put: async (name) => `/uploads/${name}`,
         get: async () => null,
+        list: async function* () {},
         remove: async () => undefined,
       },
     });

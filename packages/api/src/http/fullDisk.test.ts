@@ -168,7 +168,8 @@ describe("a running reply on a disk that fills up", () => {
 describe("a full disk of the uploads", () => {
   it.each(["ENOSPC", "EDQUOT"])("is answered with 503 and not 500 (%s)", async (code) => {
     const full = Object.assign(new Error("no space left"), { code });
-    const files = { put: () => Promise.reject(full), get: async () => null, remove: async () => undefined };
+    const none = { get: async () => null, list: async function* () {}, remove: async () => undefined };
+    const files = { ...none, put: () => Promise.reject(full) };
     const api = testApp(await freshPglite(), { files, limits });
     expect(await upload(api)).toMatchObject({ status: 503, code: ErrorCode.unavailable });
     await api.stop();

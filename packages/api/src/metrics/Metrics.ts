@@ -1,9 +1,13 @@
 import { ErrorCode } from "@mimi/contract";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { OpenDatabase } from "../db/Database.ts";
+import type { JobRun } from "../shared/HourlyJob.ts";
+import type { ModelPrice } from "../config/modelSettings.ts";
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const REPLY_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 40, 80];
+const WAIT_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40];
+const JOB_SECONDS = [0.1, 1, 10, 60, 600];
 
 /** The result of a request. */
 export interface RequestOutcome {
@@ -14,14 +18,26 @@ export interface RequestOutcome {
   readonly seconds: number;
 }
 
+/** `reply` is for a waiting user, `background` is not. */
+export type GenerationKind = "reply" | "background";
+
 /** The result of a generation. */
 export interface GenerationOutcome {
-  /** `reply` is for a waiting user, `background` is not. */
-  readonly kind: "reply" | "background";
+  readonly kind: GenerationKind;
   readonly finish: string;
   /** The error code that the user gets. */
   readonly code: ErrorCode | null;
   readonly seconds: number;
+}
+
+/** What a generation used. */
+export interface TokenUse {
+  /** The configured id of the model. */
+  readonly model: string;
+  /** Whether the provider counted the tokens, or they are estimated from the length of the texts. */
+  readonly counted: "provider" | "estimate";
+  readonly inputTokens: number;
+  readonly outputTokens: number;
 }
 
 /** Metrics of the process. Labels are constants: never an id, name, text or address. */
@@ -48,6 +64,34 @@ export class Metrics {
   readonly #failures = this.#counter("mimi_provider_failures_total", "Replies that the model failed", [
     "code",
   ]);
+  readonly #firstTokens = this.#histogram(
+    "mimi_first_token_seconds",
+    "Time from the request to the model to the first text that is shown, without the wait in the queue",
+    WAIT_SECONDS,
+    ["kind"],
+  );
+  readonly #queueWaits = this.#histogram(
+    "mimi_queue_wait_seconds",
+    "Time that a request waited in the queue of the model",
+    WAIT_SECONDS,
+    ["kind"],
+  );
+  readonly #waiting = this.#gauge("mimi_queue_waiting", "Requests that wait in the queue of the model");
+  readonly #tokens = this.#counter("mimi_tokens_total", "Tokens of the model", [
+    "model",
+    "direction",
+    "counted",
+  ]);
+  readonly #cost = this.#counter(
+    "mimi_model_cost_total",
+    "Cost of the tokens, in the currency of the prices in MODELS_FILE",
+    ["model"],
+  );
+  readonly #jobs = this.#histogram("mimi_job_seconds", "Runs of the jobs, by result", JOB_SECONDS, [
+    "job",
+    "result",
+  ]);
+  readonly #prices: ReadonlyMap<string, ModelPrice>;
   readonly #paymentAlerts = this.#counter(
     "mimi_payment_alerts_total",
     "What the operator must look at, by alert",
@@ -58,8 +102,14 @@ export class Metrics {
   constructor(options: {
     readonly database: Pick<OpenDatabase, "connections">;
     readonly processFigures: boolean;
+    /** The prices of models by their ids. @default none */
+    readonly prices?: ReadonlyMap<string, ModelPrice>;
+    /** Bytes by what they are stored for. @default not measured */
+    readonly storedBytes?: () => Readonly<Record<string, number>>;
   }) {
     const { connections } = options.database;
+    this.#prices = options.prices ?? new Map();
+    if (options.storedBytes) this.#watchStoredBytes(options.storedBytes);
     if (connections) this.#watchPool(connections);
     if (options.processFigures) collectDefaultMetrics({ register: this.#registry });
   }
@@ -99,6 +149,35 @@ export class Metrics {
     };
   }
 
+  /** A request starts to wait in the queue of the model. The returned function ends the wait. */
+  queueEntered(kind: GenerationKind): () => void {
+    const start = performance.now();
+    this.#waiting.inc();
+    return () => {
+      this.#waiting.dec();
+      this.#queueWaits.observe({ kind }, (performance.now() - start) / 1000);
+    };
+  }
+
+  firstToken(kind: GenerationKind, seconds: number): void {
+    this.#firstTokens.observe({ kind }, seconds);
+  }
+
+  tokensUsed({ model, counted, inputTokens, outputTokens }: TokenUse): void {
+    this.#tokens.inc({ model, counted, direction: "input" }, inputTokens);
+    this.#tokens.inc({ model, counted, direction: "output" }, outputTokens);
+    const price = this.#prices.get(model);
+    if (!price) return;
+    this.#cost.inc(
+      { model },
+      (inputTokens * price.inputPerMillion + outputTokens * price.outputPerMillion) / 1e6,
+    );
+  }
+
+  jobRun({ job, result, seconds }: JobRun): void {
+    this.#jobs.observe({ job, result }, seconds);
+  }
+
   /** `alert` is one of a few constant names. */
   paymentAlert(alert: string): void {
     this.#paymentAlerts.inc({ alert });
@@ -112,6 +191,18 @@ export class Metrics {
       registers: [this.#registry],
       collect: () => {
         for (const [state, count] of Object.entries(connections())) gauge.set({ state }, count);
+      },
+    });
+  }
+
+  #watchStoredBytes(storedBytes: () => Readonly<Record<string, number>>): void {
+    const gauge = new Gauge({
+      name: "mimi_stored_bytes",
+      help: "Size of the database and of the uploaded files",
+      labelNames: ["what"],
+      registers: [this.#registry],
+      collect: () => {
+        for (const [what, bytes] of Object.entries(storedBytes())) gauge.set({ what }, bytes);
       },
     });
   }

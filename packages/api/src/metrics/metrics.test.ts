@@ -1,8 +1,15 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { ErrorCode, routes } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { pino } from "pino";
+import { modelDefaults } from "../config/modelSettings.ts";
+import { runJob } from "../shared/HourlyJob.ts";
+import { diskFiles } from "../providers/files/diskFiles.ts";
 import { messageUsage } from "../db/schema.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
@@ -11,8 +18,9 @@ import type { Model } from "../providers/model/Model.ts";
 import { addCharacter } from "../testing/addCharacter.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { requestFor, type TestApp, testApp } from "../testing/testApp.ts";
-import { Metrics } from "./Metrics.ts";
+import type { Metrics } from "./Metrics.ts";
 import { measuredModel } from "./measuredModel.ts";
+import { metricsOf } from "./metricsOf.ts";
 import { serveMetrics } from "../server/serveMetrics.ts";
 
 const SECRET = "zz-whispered-secret";
@@ -25,13 +33,21 @@ describeEachDatabase("metrics", (database, kind) => {
   let session: string;
   let characterId: string;
   let go: () => void;
+  let metrics: Metrics;
 
   const model: Model = {
     name: "gated",
     async *reply({ messages }) {
       const said = messages.at(-1)?.text ?? "";
+      if (said.startsWith("queue")) {
+        yield { kind: "waiting" };
+        await new Promise<void>((resolve) => (go = resolve));
+        yield { kind: "begun" };
+      }
       if (said.startsWith("wait")) await new Promise<void>((resolve) => (go = resolve));
       yield { kind: "delta", text: `${SECRET}.` };
+      const usage = { inputTokens: 2_000, outputTokens: 300 };
+      if (said.startsWith("counted")) return yield { kind: "end", finish: "complete", usage, model: "big" };
       const failure = { code: ErrorCode.providerFailed, message: "No.", retryable: true };
       if (said.startsWith("fail")) yield { kind: "end", finish: "error", failure, cause: null };
       else yield { kind: "end", finish: "complete" };
@@ -39,7 +55,12 @@ describeEachDatabase("metrics", (database, kind) => {
   };
 
   beforeAll(async () => {
-    const metrics = new Metrics({ database: database(), processFigures: true });
+    const files = diskFiles(mkdtempSync(join(tmpdir(), "mimi-metrics-")));
+    await files.put("a-600.webp", new Uint8Array(12_345));
+    const price = { inputPerMillion: 0.5, outputPerMillion: 2 };
+    const big = { ...modelDefaults, id: "big", name: "big-1", baseUrl: "", apiKey: null, price };
+    const prices = { models: [big], routeOf: () => [big] };
+    metrics = metricsOf({ models: prices }, { database: database(), files }, pino({ level: "silent" }));
     const limits = new RateLimits({ on: false });
     api = testApp(database(), { metrics, limits, model: measuredModel(model, metrics) });
     const answer = getRequestListener(api.app.fetch);
@@ -102,6 +123,59 @@ describeEachDatabase("metrics", (database, kind) => {
     await expect.poll(() => value("mimi_open_streams")).toBe(0);
     go();
     await expect.poll(() => value("mimi_generations_running")).toBe(0);
+  });
+
+  it("count the wait in the queue, and the time to the first text without it", async () => {
+    const firstTokens = 'mimi_first_token_seconds_count{kind="reply"}';
+    const before = (await value(firstTokens)) ?? 0;
+    const response = await say("queue");
+    await expect.poll(() => value("mimi_queue_waiting")).toBe(1);
+    expect(await value(firstTokens)).toBe(before);
+    go();
+    await response.text();
+    await expect.poll(() => value(firstTokens)).toBe(before + 1);
+    expect(await value("mimi_queue_waiting")).toBe(0);
+    expect(await value('mimi_queue_wait_seconds_count{kind="reply"}')).toBe(1);
+  });
+
+  it("stop counting a wait that the user stopped", async () => {
+    const waits = 'mimi_queue_wait_seconds_count{kind="reply"}';
+    const measured = measuredModel(model, metrics);
+    const message = { role: "user", text: "queue" } as const;
+    const events = measured.reply({ system: "", messages: [message] }, new AbortController().signal);
+    const stream = events[Symbol.asyncIterator]();
+    await stream.next();
+    expect(await value("mimi_queue_waiting")).toBe(1);
+    await stream.return?.();
+    expect(await value("mimi_queue_waiting")).toBe(0);
+    expect(await value(waits.replace("reply", "background"))).toBe(1);
+  });
+
+  it("count the tokens of each model, as the provider says or estimated, and their cost", async () => {
+    const tokens = (labels: string) => value(`mimi_tokens_total{${labels}}`);
+    await (await say("estimated")).text();
+    await expect.poll(() => tokens('model="gated",counted="estimate",direction="output"')).toBeGreaterThan(0);
+    expect(await tokens('model="gated",counted="estimate",direction="input"')).toBeGreaterThan(10);
+    await (await say("counted")).text();
+    await expect.poll(() => tokens('model="big",counted="provider",direction="input"')).toBe(2_000);
+    expect(await tokens('model="big",counted="provider",direction="output"')).toBe(300);
+    expect(await value('mimi_model_cost_total{model="big"}')).toBeCloseTo(0.0016);
+    expect(await value('mimi_model_cost_total{model="gated"}')).toBeNull();
+  });
+
+  it("count the runs of jobs by their results", async () => {
+    const texts = { name: "dust", done: "done", failed: "failed" };
+    const reports = { log: pino({ level: "silent" }), metrics };
+    await runJob(reports, texts, async () => ({}));
+    await runJob(reports, texts, async () => null);
+    await runJob(reports, texts, () => Promise.reject(new Error("No.")));
+    for (const result of ["done", "idle", "failed"])
+      expect(await value(`mimi_job_seconds_count{job="dust",result="${result}"}`)).toBe(1);
+  });
+
+  it("contain the size of the database and of the uploads, measured beside the request", async () => {
+    await expect.poll(() => value('mimi_stored_bytes{what="uploads"}')).toBe(12_345);
+    await expect.poll(() => value('mimi_stored_bytes{what="database"}')).toBeGreaterThan(1_000_000);
   });
 
   it("count errors of the model, and refusals of the quota", async () => {

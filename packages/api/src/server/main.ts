@@ -1,8 +1,10 @@
+import { crash, logCrashes } from "../shared/logCrashes.ts";
 import { makeLog } from "../shared/log.ts";
 import { startServer } from "./startServer.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 import { loadDotEnv, readSettings } from "../config/settings.ts";
 
+logCrashes();
 try {
   loadDotEnv();
   const settings = readSettings(process.env);
@@ -24,7 +26,7 @@ try {
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
 } catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
+  if (!(error instanceof StartFailure)) crash(error, "start");
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -10,13 +10,19 @@ import { createApp } from "../http/createApp.ts";
 import { writeChunks } from "../http/chunks.ts";
 import { answerMalformedRequests } from "../http/unreadableRequest.ts";
 import { closeServer, listen } from "./listen.ts";
-import { makeDeps } from "./makeDeps.ts";
+import { chooseFiles, makeDeps } from "./makeDeps.ts";
 import { providersInUse } from "./providersInUse.ts";
 import { serveMetrics } from "./serveMetrics.ts";
-import { Metrics } from "../metrics/Metrics.ts";
+import { metricsOf } from "../metrics/metricsOf.ts";
+import { runJob } from "../shared/HourlyJob.ts";
 import type { Settings } from "../config/settings.ts";
 
 const CLEANUP_MS = 24 * 60 * 60_000;
+const sessionJob = {
+  name: "delete-sessions",
+  done: "deleted expired sessions",
+  failed: "expired sessions were not deleted",
+};
 
 /** A running API. */
 export interface RunningServer {
@@ -39,7 +45,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   const database = await openDatabase(settings, log);
   try {
     const [draining, stopping] = [new AbortController(), new AbortController()];
-    const metrics = settings.metrics && new Metrics({ database, processFigures: true });
+    const metrics = settings.metrics && metricsOf(settings, { database, files: chooseFiles(settings) }, log);
     const signals = { draining: draining.signal, stopping: stopping.signal };
     const deps = makeDeps(settings, log, database, { ...signals, metrics });
     deps.disk.watch();
@@ -60,9 +66,11 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
         .warmUp?.()
         .catch((err: unknown) => log.warn({ err }, "a rehearsal failed: first calls may be slow"));
     }
-    const cleanupJob = setInterval(() => {
-      deps.sessions.deleteExpired().catch((err: unknown) => log.warn({ err }, "old sessions were not swept"));
-    }, CLEANUP_MS);
+    const cleanupJob = setInterval(() => void runJob(deps, sessionJob, deleteExpired), CLEANUP_MS);
+    async function deleteExpired() {
+      await deps.sessions.deleteExpired();
+      return {};
+    }
     return {
       address: `http://${settings.host}:${port}`,
       metricsAddress: counters?.address ?? null,

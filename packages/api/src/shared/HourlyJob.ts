@@ -5,25 +5,60 @@ const PERIOD_MS = 60 * 60_000;
 /** Milliseconds from the start to the first run. */
 const FIRST_MS = 10 * 60_000;
 
-/** Runs work from time to time. A failed run is logged, and the next one tries again. */
+/** Where the runs of a job are reported. */
+export interface JobReports {
+  readonly log: Logger;
+  /** Null when metrics are off. */
+  readonly metrics: { jobRun(run: JobRun): void } | null;
+}
+
+/** A run of a job that has ended. */
+export interface JobRun {
+  /** One of a few constant names. */
+  readonly job: string;
+  /** `idle` is a run with nothing to do. */
+  readonly result: "done" | "idle" | "failed";
+  readonly seconds: number;
+}
+
+/** How a job is named in the metrics and in the log. */
+export interface JobTexts {
+  readonly name: string;
+  readonly done: string;
+  readonly failed: string;
+}
+
+/**
+ * Runs a job once, and reports the run. `work` resolves to its figures, for the log, or to null when there was nothing to
+ * do. A failed run is logged, and does not throw.
+ */
+export async function runJob(
+  { log, metrics }: JobReports,
+  { name, done, failed }: JobTexts,
+  work: () => Promise<object | null>,
+): Promise<void> {
+  const start = performance.now();
+  const report = (result: JobRun["result"]) =>
+    metrics?.jobRun({ job: name, result, seconds: (performance.now() - start) / 1000 });
+  try {
+    const figures = await work();
+    if (figures) log.info(figures, done);
+    report(figures ? "done" : "idle");
+  } catch (err) {
+    log.warn({ err }, failed);
+    report("failed");
+  }
+}
+
+/** Runs a job from time to time. After a failed run, the next one tries again. */
 export class HourlyJob {
   #timer: NodeJS.Timeout;
   #running: Promise<void> = Promise.resolve();
 
-  /**
-   * `work` resolves to its figures, for the log, or to null when there was nothing to do. Several processes can run it at
-   * the same time.
-   */
-  constructor(
-    log: Logger,
-    texts: { readonly done: string; readonly failed: string },
-    work: () => Promise<object | null>,
-  ) {
+  /** Several processes can run `work` at the same time. See {@link runJob}. */
+  constructor(reports: JobReports, texts: JobTexts, work: () => Promise<object | null>) {
     const run = () => {
-      this.#running = work().then(
-        (figures) => void (figures && log.info(figures, texts.done)),
-        (err: unknown) => log.warn({ err }, texts.failed),
-      );
+      this.#running = runJob(reports, texts, work);
       this.#timer = setTimeout(run, PERIOD_MS).unref();
     };
     this.#timer = setTimeout(run, FIRST_MS).unref();

@@ -62,7 +62,8 @@ export async function startApi(environment: Readonly<Record<string, string>>): P
 
 async function listening(child: ChildProcess, ended: Promise<number | null>): Promise<string> {
   const said: string[] = [];
-  child.stderr?.on("data", (data: Buffer) => said.push(data.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (data: Buffer) => said.push(data.toString()));
   const address = new Promise<string>((resolve) => {
     if (!child.stdout) return;
     createInterface(child.stdout).on("line", (line) => {

@@ -34,12 +34,17 @@ export async function startFakeS3(): Promise<FakeS3> {
   const faults: number[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      const [, bucket, name = ""] = (request.url ?? "").split("/");
+      const url = new URL(request.url ?? "", "http://s3");
+      const [, bucket, name = ""] = url.pathname.split("/");
       calls.push(`${request.method} ${name}`);
       const fault = faults.shift();
       if (fault === 0) return request.socket.destroy();
       const signed = bucket === access.bucket && isSigned(request, body);
-      const [status, bytes] = fault ? [fault, ""] : signed ? act(objects, request, name, body) : [403, ""];
+      const [status, bytes] = fault
+        ? [fault, ""]
+        : signed
+          ? act(objects, request, { name, query: url.searchParams, body })
+          : [403, ""];
       return response.writeHead(status, { "Content-Type": "application/octet-stream" }).end(bytes);
     });
   });
@@ -61,9 +66,9 @@ export async function startFakeS3(): Promise<FakeS3> {
 function act(
   objects: Map<string, StoredObject>,
   request: IncomingMessage,
-  name: string,
-  body: Buffer,
+  { name, query, body }: { readonly name: string; readonly query: URLSearchParams; readonly body: Buffer },
 ): [number, Buffer | string] {
+  if (request.method === "GET" && query.get("list-type") === "2") return [200, listing(objects, query)];
   if (request.method === "PUT") {
     objects.set(name, { bytes: body, type: request.headers["content-type"] });
     return [200, ""];
@@ -71,6 +76,21 @@ function act(
   if (request.method === "DELETE") return [objects.delete(name) ? 204 : 404, ""];
   const found = objects.get(name);
   return found ? [200, found.bytes] : [404, "<Error><Code>NoSuchKey</Code></Error>"];
+}
+
+/** Two objects per page, so that every listing has several pages. */
+const PAGE_OBJECTS = 2;
+
+function listing(objects: Map<string, StoredObject>, query: URLSearchParams): string {
+  const names = [...objects.keys()].sort();
+  const from = Number(query.get("continuation-token")?.slice("page&".length) ?? 0);
+  const next = from + PAGE_OBJECTS;
+  const contents = names
+    .slice(from, next)
+    .map((name) => `<Contents><Key>${name}</Key><Size>${objects.get(name)?.bytes.length}</Size></Contents>`);
+  // Tokens can contain characters that XML escapes.
+  const more = next < names.length ? `<NextContinuationToken>page&amp;${next}</NextContinuationToken>` : "";
+  return `<?xml version="1.0"?><ListBucketResult>${contents.join("")}${more}</ListBucketResult>`;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -91,7 +111,9 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
   if (credential !== [access.accessKeyId, ...scope].join("/")) return false;
   if (request.headers["x-amz-content-sha256"] !== hash) return false;
   const headers = names.split(";").map((name) => `${name}:${String(request.headers[name])}\n`);
-  const canonical = [request.method, request.url, "", headers.join(""), names, hash].join("\n");
+  const [path, query = ""] = (request.url ?? "").split("?");
+  const sorted = query.split("&").sort().join("&");
+  const canonical = [request.method, path, sorted, headers.join(""), names, hash].join("\n");
   const key = scope.reduce<string | Buffer>(
     (from, part) => hmac(from, part),
     `AWS4${access.secretAccessKey}`,

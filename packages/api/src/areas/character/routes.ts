@@ -23,7 +23,9 @@ export function characterArea(deps: Deps): Area {
   const tags = new Tags(db, now);
   const lists = new CharacterLists(deps, tags);
   const search = new Search(deps, tags);
-  const cleanupJob = new CleanupJob(deps.log, "deleted characters", () => purgeCharacters(deps, now()));
+  const cleanupJob = new CleanupJob(deps, { name: "delete-characters", what: "deleted characters" }, () =>
+    purgeCharacters(deps, now()),
+  );
   let warmUp = Promise.resolve();
 
   async function react(context: RequestContext, characterId: string, change: Change) {

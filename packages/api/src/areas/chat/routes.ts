@@ -26,7 +26,9 @@ export function chatArea(deps: Deps): Area {
   const memoryWriter = new MemoryWriter(deps, prompts);
   const titleWriter = new TitleWriter(deps);
   const counters = new CounterOutbox(deps);
-  const cleanup = new CleanupJob(deps.log, "the bin of chats", () => cleanUpBin(deps.db, deps.now()));
+  const cleanup = new CleanupJob(deps, { name: "delete-chats", what: "the bin of chats" }, () =>
+    cleanUpBin(deps.db, deps.now()),
+  );
   return {
     served: [
       ...replyEndpoints(deps, { prompts, replies, memoryWriter, titleWriter, counters }),

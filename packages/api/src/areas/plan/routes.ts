@@ -12,8 +12,9 @@ const FORM_BYTES = 4_096;
 export function planArea(deps: Deps): Area {
   // Every process tries once an hour; one of them compares once a day.
   const comparison = new HourlyJob(
-    deps.log,
+    deps,
     {
+      name: "compare-subscriptions",
       done: "compared all subscriptions with the payment provider",
       failed: "could not compare subscriptions",
     },

@@ -22,23 +22,28 @@ import { fileReport } from "./reports.ts";
 /** Reports, and decisions of moderators about them. */
 export function safetyArea(deps: Deps): Area {
   const { db, now } = deps;
-  const cleanupJob = new CleanupJob(deps.log, "content that was taken down", () =>
-    purgeTakedowns(deps, now()),
+  const cleanupJob = new CleanupJob(
+    deps,
+    { name: "delete-takedowns", what: "content that was taken down" },
+    () => purgeTakedowns(deps, now()),
   );
-  const identityJob = new CleanupJob(deps.log, "identities of accounts that were stopped", () =>
-    deleteEndedIdentities(db, now()),
+  const identityJob = new CleanupJob(
+    deps,
+    { name: "delete-stopped-identities", what: "identities of accounts that were stopped" },
+    () => deleteEndedIdentities(db, now()),
   );
   const paymentJob = new HourlyJob(
-    deps.log,
+    deps,
     {
+      name: "settle-payments",
       done: "ended the plans of stopped accounts",
       failed: "could not end the plans of stopped accounts",
     },
     () => settlePayments(deps),
   );
   const mailJob = new HourlyJob(
-    deps.log,
-    { done: "sent decisions by mail", failed: "could not send decisions by mail" },
+    deps,
+    { name: "mail-decisions", done: "sent decisions by mail", failed: "could not send decisions by mail" },
     () => mailNotices(deps),
   );
   /** Sends the mails of a decision once it is stored. The answer does not wait for them. */

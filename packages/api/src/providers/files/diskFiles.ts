@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { newId } from "../../shared/ids.ts";
-import { addressOf, type Files } from "./Files.ts";
+import { addressOf, type Files, isFileName, type StoredFile } from "./Files.ts";
 
 /** Stores images in the data folder. */
 export function diskFiles(folder: string): Files {
@@ -20,14 +20,31 @@ export function diskFiles(folder: string): Files {
       }
       return addressOf(name);
     },
-    get: async (name) => {
-      try {
-        return await readFile(join(folder, name));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-        throw error;
-      }
-    },
+    get: (name) => unlessAbsent(() => readFile(join(folder, name))),
+    list: () => listFolder(folder),
     remove: (name) => rm(join(folder, name), { force: true }),
   };
+}
+
+async function* listFolder(folder: string): AsyncGenerator<StoredFile> {
+  try {
+    for await (const entry of await opendir(folder)) {
+      if (!entry.isFile() || !isFileName(entry.name)) continue;
+      // A file can be deleted meanwhile.
+      const found = await unlessAbsent(() => stat(join(folder, entry.name)));
+      if (found) yield { name: entry.name, bytes: found.size };
+    }
+  } catch (error) {
+    // The folder is created with the first file.
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}
+
+async function unlessAbsent<Result>(read: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
 }

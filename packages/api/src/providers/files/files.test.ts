@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ErrorCode, routes } from "@mimi/contract";
@@ -36,10 +36,11 @@ it("that do not fit on the disk leave nothing behind in the data folder", () => 
 describe.each(["the data folder", "a bucket"])("files in %s", (kind) => {
   let files: Files;
   let bucket: FakeS3;
+  let folder: string;
 
   beforeAll(async () => {
     bucket = await startFakeS3();
-    const folder = join(mkdtempSync(join(tmpdir(), "mimi-files-")), "uploads");
+    folder = join(mkdtempSync(join(tmpdir(), "mimi-files-")), "uploads");
     files = kind === "a bucket" ? s3Files(bucket.settings) : diskFiles(folder);
   });
   afterAll(() => bucket.close());
@@ -51,6 +52,18 @@ describe.each(["the data folder", "a bucket"])("files in %s", (kind) => {
 
   it("are null when absent", async () => {
     expect(await files.get("absent.webp")).toBeNull();
+  });
+
+  it("are listed with their sizes, without other files", async () => {
+    const names = ["l1-600.webp", "l2-600.webp", "l3-600.webp"];
+    for (const name of names) await files.put(name, bytes);
+    if (kind === "a bucket")
+      bucket.objects.set("backups/of-others.tar", { bytes: Buffer.from("x"), type: undefined });
+    else writeFileSync(join(folder, ".l4-600.webp"), "an upload that has not ended");
+    const listed = new Map<string, number>();
+    for await (const file of files.list()) listed.set(file.name, file.bytes);
+    listed.delete("a-600.webp");
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(names.map((name) => [name, 5])));
   });
 
   it("are absent after deletion, which can be repeated", async () => {

@@ -23,6 +23,7 @@ describeEachDatabase("deleted characters", (database) => {
   const files: Files = {
     put: async (name) => `/uploads/${name}`,
     get: async () => null,
+    list: async function* () {},
     remove: async (name) => {
       if (stuck.has(name)) throw new Error("The bucket is away.");
       stored.delete(name);
