@@ -47,7 +47,10 @@ describeEachDatabase("metrics", (database, kind) => {
       if (said.startsWith("wait")) await new Promise<void>((resolve) => (go = resolve));
       yield { kind: "delta", text: `${SECRET}.` };
       const usage = { inputTokens: 2_000, outputTokens: 300 };
-      if (said.startsWith("counted")) return yield { kind: "end", finish: "complete", usage, model: "big" };
+      if (said.startsWith("counted")) {
+        yield { kind: "end", finish: "complete", usage, model: "big" };
+        return;
+      }
       const failure = { code: ErrorCode.providerFailed, message: "No.", retryable: true };
       if (said.startsWith("fail")) yield { kind: "end", finish: "error", failure, cause: null };
       else yield { kind: "end", finish: "complete" };

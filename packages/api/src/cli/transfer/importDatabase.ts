@@ -42,6 +42,11 @@ export async function importDatabase(db: Database, lines: AsyncIterable<string>)
   });
 }
 
+/** Throws a StartFailure when a table has a row. */
+export async function requireEmptyDatabase(db: Database): Promise<void> {
+  await requireEmpty(db, await storedTables(db));
+}
+
 /** Rows of one table that are not stored yet. */
 class Batch {
   readonly #tx: Database;
