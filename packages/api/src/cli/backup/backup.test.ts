@@ -93,7 +93,9 @@ describeEachDatabase("a backup", (database, kind) => {
   );
 
   it("has checksums that `sha256sum` can compare, and only its owner can read it", () => {
-    const { status, stdout } = spawnSync("sha256sum", ["--check", "--strict", "SHA256SUMS"], { cwd: folder });
+    const { status, stdout } = spawnSync("sh", ["-c", "sha256sum --check --strict SHA256SUMS"], {
+      cwd: folder,
+    });
     expect(status).toBe(0);
     expect(String(stdout).trim().split("\n")).toHaveLength(UPLOADS.length + 1);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
