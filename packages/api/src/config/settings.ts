@@ -13,6 +13,7 @@ import { readS3Settings, type S3Settings } from "./s3Settings.ts";
 import { type IdentitySettings, readIdentitySettings } from "./identitySettings.ts";
 import { readSafetySettings, type SafetySettings } from "./safetySettings.ts";
 import { readStripeSettings, type StripeSettings } from "./stripeSettings.ts";
+import { readTelemetrySettings, type TelemetrySettings } from "./telemetrySettings.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
 /** All settings from the environment, checked once at start. */
@@ -56,6 +57,8 @@ export interface Settings {
   readonly mail: MailSettings | null;
   /** Null serves no metrics. */
   readonly metrics: MetricsSettings | null;
+  /** Null exports nothing by OpenTelemetry. */
+  readonly telemetry: TelemetrySettings | null;
   readonly logLevel: string;
 }
 
@@ -97,6 +100,7 @@ export function readSettings(given: Environment): Settings {
     s3: readS3Settings(env),
     mail: readMailSettings(env),
     metrics: readMetricsSettings(env, port),
+    telemetry: readTelemetrySettings(env),
     sampleData: sampleDataOf(env),
     newAccountsPerHour: wholeFrom(env, "NEW_ACCOUNTS_PER_HOUR", 1) ?? NEW_ACCOUNTS_PER_HOUR,
     drainSeconds: wholeFrom(env, "DRAIN_SECONDS", 0) ?? 0,

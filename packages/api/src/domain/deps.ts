@@ -14,6 +14,7 @@ import type { Billing } from "./billing/Billing.ts";
 import type { Screening } from "../providers/screening/Screening.ts";
 import type { Sessions } from "./sessions/Sessions.ts";
 import type { DiskSpace } from "../shared/DiskSpace.ts";
+import type { Tracer } from "../tracing/Tracer.ts";
 import type { Settings } from "../config/settings.ts";
 
 /** All dependencies of the API. Tests replace some of them. */
@@ -22,6 +23,8 @@ export interface Deps {
   readonly log: Logger;
   /** Null when metrics are off. */
   readonly metrics: Metrics | null;
+  /** Records nothing when OpenTelemetry is off. */
+  readonly tracer: Tracer;
   readonly db: Database;
   readonly heartbeatDb: OpenDatabase["heartbeatDb"];
   readonly run: OpenDatabase["run"];

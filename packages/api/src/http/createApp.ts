@@ -6,7 +6,8 @@ import { isAdultContentAvailable } from "../domain/access/adultContent.ts";
 import type { AuditRecord } from "../shared/AuditRecord.ts";
 import { audit } from "../domain/audit/audit.ts";
 import type { Deps } from "../domain/deps.ts";
-import type { Metrics } from "../metrics/Metrics.ts";
+import type { Metrics, RequestOutcome } from "../metrics/Metrics.ts";
+import type { Span } from "../tracing/Tracer.ts";
 import { ApiError, notAllowed, notFound } from "../shared/errors/ApiError.ts";
 import type { App, Variables } from "./App.ts";
 import { asApiError, failure } from "./answer.ts";
@@ -25,18 +26,17 @@ import { mountUploads } from "./uploads.ts";
 /** Builds the HTTP app: the areas under `/api`, uploads, health, and the built app when configured. */
 export function createApp(deps: Deps, areas: readonly Area[]): App {
   const app: App = new Hono();
-  app.use(async (c, next) => {
-    const start = performance.now();
-    c.set("requestId", requestIdOf(c.req.header("X-Request-Id")));
-    await next();
-    c.res.headers.set("X-Request-Id", c.get("requestId"));
-    c.res.headers.set("X-Content-Type-Options", "nosniff");
-    const { method, path } = c.req;
-    const took = performance.now() - start;
-    const ms = Math.round(took * 10) / 10;
-    if (deps.metrics) count(deps.metrics, c, took / 1000);
-    // Only the path is logged: a query can contain a search text.
-    deps.log.info({ id: c.get("requestId"), method, path, status: c.res.status, ms }, "request");
+  app.use((c, next) => {
+    // Only our own proxy may continue a trace: others could choose what is recorded.
+    const traceparent = deps.settings.trustProxy ? c.req.header("traceparent") : undefined;
+    return deps.tracer.run("request", { kind: "server", traceparent }, async (span) => {
+      const start = performance.now();
+      c.set("requestId", requestIdOf(c.req.header("X-Request-Id")));
+      await next();
+      c.res.headers.set("X-Request-Id", c.get("requestId"));
+      c.res.headers.set("X-Content-Type-Options", "nosniff");
+      report(deps, c, { span, took: performance.now() - start });
+    });
   });
   app.onError((error, c) => answerError(deps, c, error));
   app.use("/api/*", async (c, next) => {
@@ -103,12 +103,39 @@ function disksOf({ place }: Route): readonly Disk[] {
   return place === "multipart" ? ["database", "uploads"] : ["database"];
 }
 
-/** Counts a request. Unknown paths and methods share one label each, so that callers cannot create labels. */
-function count(metrics: Metrics, c: Context<{ Variables: Variables }>, seconds: number): void {
+/** Logs and counts a request, and describes its span. Metrics and spans have the pattern of a route, never an address. */
+function report(
+  { log, metrics }: Deps,
+  c: Context<{ Variables: Variables }>,
+  { span, took }: { readonly span: Span; readonly took: number },
+): void {
+  const { method, path } = c.req;
+  const { status } = c.res;
+  const labels = labelsOf(c);
+  if (metrics) count(metrics, c, { ...labels, status, seconds: took / 1000 });
+  span.rename(`${labels.method} ${labels.route}`);
+  span.add({
+    "http.request.method": labels.method,
+    "http.route": labels.route,
+    "http.response.status_code": status,
+  });
+  if (status >= 500) span.fail();
+  const ms = Math.round(took * 10) / 10;
+  const trace = span.traceId === null ? {} : { trace_id: span.traceId };
+  // Only the path is logged: a query can contain a search text.
+  log.info({ id: c.get("requestId"), ...trace, method, path, status, ms }, "request");
+}
+
+/** Unknown paths and methods share one label each, so that callers cannot create labels. */
+function labelsOf(c: Context<{ Variables: Variables }>): { readonly route: string; readonly method: string } {
   const method = ["GET", "POST", "HEAD"].includes(c.req.method) ? c.req.method : "other";
   const [, first = ""] = c.req.path.split("/");
   const outside = ["healthz", "readyz", "uploads", "assets"].includes(first) ? `/${first}` : "other";
-  metrics.request({ route: c.get("route") ?? outside, method, status: c.res.status, seconds });
+  return { route: c.get("route") ?? outside, method };
+}
+
+function count(metrics: Metrics, c: Context<{ Variables: Variables }>, outcome: RequestOutcome): void {
+  metrics.request(outcome);
   const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse };
   const isStream = c.res.headers.get("Content-Type")?.startsWith("text/event-stream");
   if (isStream && outgoing) outgoing.once("close", metrics.streamOpened());

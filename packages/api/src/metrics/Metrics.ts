@@ -1,5 +1,13 @@
 import { ErrorCode } from "@mimi/contract";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from "prom-client";
 import type { OpenDatabase } from "../db/Database.ts";
 import type { JobRun } from "../shared/HourlyJob.ts";
 import type { ModelPrice } from "../config/modelSettings.ts";
@@ -122,6 +130,11 @@ export class Metrics {
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string> {
     return this.#registry.metrics();
+  }
+
+  /** All metrics as values, for OpenTelemetry. */
+  figures(): Promise<readonly MetricObjectWithValues<MetricValue<string>>[]> {
+    return this.#registry.getMetricsAsJSON();
   }
 
   request({ seconds, status, ...labels }: RequestOutcome): void {

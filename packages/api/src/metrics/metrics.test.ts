@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pino } from "pino";
 import { modelDefaults } from "../config/modelSettings.ts";
 import { runJob } from "../shared/HourlyJob.ts";
+import { noTracer } from "../tracing/Tracer.ts";
 import { diskFiles } from "../providers/files/diskFiles.ts";
 import { messageUsage } from "../db/schema.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
@@ -168,7 +169,7 @@ describeEachDatabase("metrics", (database, kind) => {
 
   it("count the runs of jobs by their results", async () => {
     const texts = { name: "dust", done: "done", failed: "failed" };
-    const reports = { log: pino({ level: "silent" }), metrics };
+    const reports = { log: pino({ level: "silent" }), metrics, tracer: noTracer };
     await runJob(reports, texts, async () => ({}));
     await runJob(reports, texts, async () => null);
     await runJob(reports, texts, () => Promise.reject(new Error("No.")));

@@ -27,6 +27,9 @@ import { chooseScreening } from "../providers/screening/chooseScreening.ts";
 import { screenedModel } from "../providers/screening/screenedModel.ts";
 import { Sessions } from "../domain/sessions/Sessions.ts";
 import { DiskSpace } from "../shared/DiskSpace.ts";
+import type { Model } from "../providers/model/Model.ts";
+import { noTracer, type Tracer } from "../tracing/Tracer.ts";
+import { tracedModel } from "../tracing/tracedModel.ts";
 import type { Settings } from "../config/settings.ts";
 
 /** What only a server has, and not another program with the same dependencies. */
@@ -37,6 +40,8 @@ export interface ServerOptions {
   readonly draining?: AbortSignal;
   /** @default null */
   readonly metrics?: Metrics | null;
+  /** @default records nothing */
+  readonly tracer?: Tracer;
 }
 
 /** Creates the dependencies by the settings. */
@@ -48,6 +53,7 @@ export function makeDeps(
     stopping = new AbortController().signal,
     draining = new AbortController().signal,
     metrics = null,
+    tracer = noTracer,
   }: ServerOptions = {},
 ): Deps {
   const now = () => new Date();
@@ -65,6 +71,7 @@ export function makeDeps(
     settings,
     log,
     metrics,
+    tracer,
     db: database.db,
     heartbeatDb: database.heartbeatDb,
     run: database.run,
@@ -80,7 +87,7 @@ export function makeDeps(
     files: chooseFiles(settings),
     disk: watchDisks(settings, log, database),
     screening,
-    model: metrics ? measuredModel(model, metrics) : model,
+    model: observedModel(model, metrics, tracer),
     billing: createBilling({
       payment: choosePayment(settings, database.db, now, raise),
       db: database.db,
@@ -93,6 +100,11 @@ export function makeDeps(
     stopping,
     draining,
   };
+}
+
+function observedModel(model: Model, metrics: Metrics | null, tracer: Tracer): Model {
+  const measured = metrics ? measuredModel(model, metrics) : model;
+  return tracer === noTracer ? measured : tracedModel(measured, tracer);
 }
 
 /** The bucket when one is configured, otherwise the data folder. */

@@ -15,6 +15,9 @@ import { providersInUse } from "./providersInUse.ts";
 import { serveMetrics } from "./serveMetrics.ts";
 import { metricsOf } from "../metrics/metricsOf.ts";
 import { runJob } from "../shared/HourlyJob.ts";
+import { startTelemetry } from "../tracing/startTelemetry.ts";
+import { tracedDatabase } from "../tracing/tracedDatabase.ts";
+import { noTracer } from "../tracing/Tracer.ts";
 import type { Settings } from "../config/settings.ts";
 
 const CLEANUP_MS = 24 * 60 * 60_000;
@@ -42,12 +45,16 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   const providers = providersInUse(settings);
   const named = Object.entries(providers).map(([part, provider]) => `${part}: ${provider}`);
   log.info({ providers }, `starting with ${named.join(", ")}`);
-  const database = await openDatabase(settings, log);
+  const opened = await openDatabase(settings, log);
   try {
     const [draining, stopping] = [new AbortController(), new AbortController()];
-    const metrics = settings.metrics && metricsOf(settings, { database, files: chooseFiles(settings) }, log);
+    const places = { database: opened, files: chooseFiles(settings) };
+    const metrics = settings.metrics || settings.telemetry ? metricsOf(settings, places, log) : null;
+    const telemetry = await startTelemetry(settings, metrics, log);
+    const { tracer } = telemetry;
+    const database = tracer === noTracer ? opened : tracedDatabase(opened, tracer);
     const signals = { draining: draining.signal, stopping: stopping.signal };
-    const deps = makeDeps(settings, log, database, { ...signals, metrics });
+    const deps = makeDeps(settings, log, database, { ...signals, metrics, tracer });
     deps.disk.watch();
     await seedTags(deps.db);
     if (settings.sampleData) await seedSample(deps);
@@ -83,10 +90,11 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
         await Promise.all(areas.map((area) => area.stop?.() ?? Promise.resolve()));
         await Promise.all([closed, counters?.close(), deps.disk.close()]);
         await database.close();
+        await telemetry.stop();
       },
     };
   } catch (error) {
-    await database.close();
+    await opened.close();
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Tracer } from "../tracing/Tracer.ts";
 
 /** Milliseconds between two runs. */
 const PERIOD_MS = 60 * 60_000;
@@ -10,6 +11,7 @@ export interface JobReports {
   readonly log: Logger;
   /** Null when metrics are off. */
   readonly metrics: { jobRun(run: JobRun): void } | null;
+  readonly tracer: Tracer;
 }
 
 /** A run of a job that has ended. */
@@ -33,7 +35,7 @@ export interface JobTexts {
  * do. A failed run is logged, and does not throw.
  */
 export async function runJob(
-  { log, metrics }: JobReports,
+  { log, metrics, tracer }: JobReports,
   { name, done, failed }: JobTexts,
   work: () => Promise<object | null>,
 ): Promise<void> {
@@ -41,7 +43,7 @@ export async function runJob(
   const report = (result: JobRun["result"]) =>
     metrics?.jobRun({ job: name, result, seconds: (performance.now() - start) / 1000 });
   try {
-    const figures = await work();
+    const figures = await tracer.run(`job ${name}`, {}, work);
     if (figures) log.info(figures, done);
     report(figures ? "done" : "idle");
   } catch (err) {
