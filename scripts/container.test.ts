@@ -1,40 +1,106 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { copyOf, stagesOf, wordsOf } from "./container/dockerfile.ts";
 import { apiNodeOptions } from "./launch/api.ts";
 import { root } from "./launch/settings.ts";
 
-const lines = readFileSync(join(root, "Dockerfile"), "utf8").split("\n");
-const ignored = readFileSync(join(root, ".dockerignore"), "utf8").split("\n");
+const text = (name: string) => readFileSync(join(root, name), "utf8");
 
-/** Paths that the Dockerfile copies from the repository, without those from an earlier stage. */
-const copied = lines
-  .filter((line) => line.startsWith("COPY ") && !line.includes("--from="))
-  .flatMap((line) => line.split(/\s+/).slice(1, -1));
+const stages = stagesOf(text("Dockerfile"));
+const final = stages.at(-1);
+const ignored = text(".dockerignore").split("\n");
+const lock = JSON.parse(text("package-lock.json")) as {
+  readonly packages: Readonly<
+    Record<
+      string,
+      { readonly workspaces?: readonly string[]; readonly version?: string; readonly dev?: boolean }
+    >
+  >;
+};
 
-it.each(copied)("the container's %s is in the repository", (path) => {
-  expect(existsSync(join(root, path))).toBe(true);
-  expect(ignored).not.toContain(path);
+const instructions = (name: string, from = stages) =>
+  from.flatMap((stage) => stage.instructions.filter((one) => one.name === name).map((one) => one.text));
+const copies = instructions("COPY").map(copyOf);
+/** Paths that the Dockerfile copies from the repository. */
+const copied = copies.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
+
+describe("the container", () => {
+  it.each(copied)("copies %s, which is in the repository", (path) => {
+    expect(existsSync(join(root, path))).toBe(true);
+    expect(ignored).not.toContain(path);
+  });
+
+  it("copies the package.json of every workspace, as npm ci needs them", () => {
+    expect(lock.packages[""]?.workspaces).toEqual(["packages/*"]);
+    for (const name of ["api", "app", "character-card", "contract", "ui"])
+      expect(copied).toContain(`packages/${name}/package.json`);
+  });
+
+  it("copies every folder with packages of the API", () => {
+    const folders = Object.keys(lock.packages)
+      .filter((path) => /^(packages\/api\/)?node_modules\//.test(path) && !lock.packages[path]?.dev)
+      .map((path) => path.slice(0, path.indexOf("node_modules/") + "node_modules".length));
+    const fromModules = copies.filter(({ from }) => from === "modules").flatMap(({ sources }) => sources);
+    expect(fromModules.toSorted()).toEqual([...new Set(folders)].map((path) => `/mimi/${path}`).toSorted());
+  });
+
+  it("has the Node of the repository in every stage", () => {
+    const version = lock.packages["node_modules/node"]?.version;
+    expect(stages.map(({ image }) => image)).toEqual(stages.map(() => `node:${version}-slim`));
+  });
+
+  it("runs the API with the options of npm run serve, and not as root", () => {
+    const last = final ? [final] : [];
+    expect(wordsOf(instructions("CMD", last)[0] ?? "[]")).toEqual([
+      "node",
+      ...apiNodeOptions,
+      "packages/api/dist/main.js",
+    ]);
+    expect(instructions("USER", last)).toEqual(["node"]);
+  });
+
+  it("runs in production mode, so that no part is chosen silently", () => {
+    expect(instructions("ENV").join(" ")).toMatch(/\bNODE_ENV=production\b/);
+  });
+
+  it("contains no secret and no data of the builder", () => {
+    for (const path of [".env", ".data", ".git"]) expect(ignored).toContain(path);
+  });
 });
 
-it("the container copies the package.json of every workspace, as npm ci needs them", () => {
-  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
-    readonly packages: Readonly<Record<string, { readonly workspaces?: readonly string[] }>>;
+describe("compose.yaml", () => {
+  interface Service {
+    readonly environment: Readonly<Record<string, string>>;
+    readonly read_only?: boolean;
+    readonly cap_drop?: readonly string[];
+    readonly tmpfs?: readonly string[];
+    readonly ports?: readonly string[];
+  }
+  const { services } = parse(text("compose.yaml"), { merge: true }) as {
+    services: Readonly<Record<string, Service>>;
   };
-  expect(lock.packages[""]?.workspaces).toEqual(["packages/*"]);
-  for (const name of ["api", "app", "character-card", "contract", "ui"])
-    expect(copied).toContain(`packages/${name}/package.json`);
-});
+  const processes = ["mimi-1", "mimi-2", "mimi-3"];
 
-it("the container runs the API with the options of npm run serve", () => {
-  const command = lines.find((line) => line.startsWith("CMD "))?.slice("CMD ".length) ?? "[]";
-  expect(JSON.parse(command)).toEqual(["node", ...apiNodeOptions, "packages/api/dist/main.js"]);
-});
+  it("runs three processes that share PostgreSQL and a bucket, and can write to memory only", () => {
+    for (const name of processes) {
+      expect(services[name]).toMatchObject({ read_only: true, cap_drop: ["ALL"], tmpfs: ["/tmp", "/data"] });
+      expect(services[name]?.environment.DATABASE_URL).toContain("@database:5432/");
+      expect(services[name]?.environment.S3_ENDPOINT).toBe("http://uploads:9000");
+    }
+  });
 
-it("the container runs in production mode, so that no part is chosen silently", () => {
-  expect(lines.some((line) => /^ENV .*\bNODE_ENV=production\b/.test(line))).toBe(true);
-});
+  it("opens no port but those of Caddy, which knows all processes", () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports);
+    expect(open.map(([name]) => name)).toEqual(["caddy"]);
+    const upstreams = processes.map((name) => `${name}:8080`).join(" ");
+    expect(text("operate/Caddyfile")).toContain(`{$UPSTREAMS:${upstreams}}`);
+  });
 
-it("the container contains no secret and no data of the builder", () => {
-  for (const path of [".env", ".data", ".git"]) expect(ignored).toContain(path);
+  it("sets only variables that the API knows", () => {
+    const known = text(".env.example");
+    for (const name of Object.keys(services["mimi-1"]?.environment ?? {}))
+      expect(known).toMatch(new RegExp(`^#${name}=`, "m"));
+  });
 });

@@ -1,8 +1,11 @@
+import { spawnSync } from "node:child_process";
 import type { FontSet } from "../browser/fontSets.ts";
 import { type Check, one } from "./check.ts";
 import { command } from "./command.ts";
 import { e2e } from "./e2e.ts";
+import { image } from "./image.ts";
 import { nextPage } from "./nextPage.ts";
+import { print } from "./output.ts";
 import { runVitest } from "./vitest.ts";
 
 function vitest(name: string, title: string, project: string, files: readonly string[] = []): Check {
@@ -21,6 +24,33 @@ function screenshotsWith(set: FontSet): Check {
   };
 }
 
+/** The packages of Debian with these programs. */
+const PACKAGES = { nginx: "nginx-light", caddy: "caddy", pgbouncer: "pgbouncer" } as const;
+
+/** A step for programs of the system. What is not installed is left out, and the output says so. */
+function withPrograms(
+  step: Pick<Check, "name" | "title">,
+  programs: readonly (keyof typeof PACKAGES)[],
+  run: Check["run"],
+): Check {
+  return {
+    ...step,
+    alone: true,
+    limitMinutes: 60,
+    run: (options) => {
+      const missing = programs.filter((program) => !isInstalled(program));
+      for (const program of missing)
+        print(`  skip   ${program} is not installed: apt-get install ${PACKAGES[program]}\n`);
+      return missing.length < programs.length ? run(options) : Promise.resolve({ passed: 0, failed: 0 });
+    },
+  };
+}
+
+function isInstalled(program: string): boolean {
+  const env = { ...process.env, PATH: `${process.env.PATH ?? ""}:/usr/sbin` };
+  return spawnSync("sh", ["-c", `command -v ${program}`], { env }).status === 0;
+}
+
 /**
  * The steps of `npm run test:nightly`. Their environment has NIGHTLY=1 and SEED: tests run more random cases, with another seed
  * every night, and all combinations.
@@ -34,6 +64,22 @@ export const nightlyChecks: readonly Check[] = [
   screenshotsWith("dejavu"),
   screenshotsWith("android"),
   nextPage,
+  withPrograms(
+    { name: "proxies", title: "A reply through nginx and Caddy, piece by piece" },
+    ["nginx", "caddy"],
+    ({ args }) => runVitest(["api"], { step: "proxies", args: ["server/proxies", ...args] }),
+  ),
+  withPrograms(
+    { name: "pooler", title: "The API on PostgreSQL behind PgBouncer in transaction mode" },
+    ["pgbouncer"],
+    ({ args }) =>
+      runVitest(["api"], {
+        step: "pooler",
+        args: ["areas", "http", "domain", "-t", "PostgreSQL", ...args],
+        env: { ...process.env, STORIES: "off", PGBOUNCER: "1" },
+      }),
+  ),
+  image,
   {
     name: "fresh",
     title: "npm ci && npm test in a bare folder, as a user without rights",

@@ -5,12 +5,15 @@ import type { TestProject } from "vitest/node";
 import { createPglite, openPglite } from "../db/pglite.ts";
 import { postgresAt } from "../config/databaseSettings.ts";
 import { openPostgres } from "../db/postgres.ts";
+import { startPgBouncer } from "./systemProxy.ts";
 import { startPostgres } from "./postgresCluster.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The address of a migrated PostgreSQL database, to be copied. */
     postgresTemplate: string;
+    /** `host:port` of PgBouncer in front of PostgreSQL; null without the variable PGBOUNCER=1. */
+    pooler: string | null;
     /** The file of a migrated embedded database, to be copied. */
     pgliteDump: string;
   }
@@ -29,12 +32,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = await cluster.freshDatabase();
   await (await openPostgres(postgresAt(template), () => undefined)).close();
   project.provide("postgresTemplate", template);
+  const pooler = process.env.PGBOUNCER === "1" ? await startPgBouncer(socketFolderOf(template)) : null;
+  project.provide("pooler", pooler?.address ?? null);
   project.provide("pgliteDump", await dumpTo(join(folder, "pglite.tar")));
   return async () => {
+    await pooler?.stop();
     await cluster.stop();
     // A worker that ends may still write to the compile cache.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
+}
+
+function socketFolderOf(address: string): string {
+  return new URL(address).searchParams.get("host") ?? "";
 }
 
 async function dumpTo(file: string): Promise<string> {

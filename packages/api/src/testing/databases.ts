@@ -28,9 +28,16 @@ export async function closeOpen(): Promise<void> {
   inMemory.clear();
 }
 
-/** A new PostgreSQL database, migrated, on the server of the run. */
+/** A new PostgreSQL database, migrated, on the server of the run; behind PgBouncer when the run has one. */
 export async function freshPostgres(): Promise<OpenDatabase> {
-  return openPostgres(postgresAt(await freshPostgresAddress()), () => undefined);
+  const address = await freshPostgresAddress();
+  const pooler = inject("pooler");
+  const url = `postgres://postgres@${pooler}/${nameOf(address)}`;
+  const settings = postgresAt(address);
+  return openPostgres(
+    pooler === null ? settings : { ...settings, url, transactionPooler: true },
+    () => undefined,
+  );
 }
 
 /** The address of a new PostgreSQL database, migrated, on the server of the run. */

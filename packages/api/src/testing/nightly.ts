@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** Whether this is the nightly run (`NIGHTLY=1`), which tests longer. */
-const isNightly = process.env.NIGHTLY === "1";
+export const isNightly = process.env.NIGHTLY === "1";
 
 /** The number of repetitions: few in each run, many in the nightly run. */
 export function times({ gate, nightly }: { readonly gate: number; readonly nightly: number }): number {
