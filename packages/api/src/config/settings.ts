@@ -9,6 +9,7 @@ import type { ModelsSettings } from "./modelSettings.ts";
 import { readModelSettings } from "./readModelSettings.ts";
 import { readNamedChoices } from "./namedChoices.ts";
 import { packageFolder, repositoryFolder } from "./packageFolder.ts";
+import { type Rates, readRates } from "./rateLimitSettings.ts";
 import { readS3Settings, type S3Settings } from "./s3Settings.ts";
 import { type IdentitySettings, readIdentitySettings } from "./identitySettings.ts";
 import { readSafetySettings, type SafetySettings } from "./safetySettings.ts";
@@ -48,11 +49,10 @@ export interface Settings {
   readonly s3: S3Settings | null;
   /** Whether an empty database gets the sample characters. */
   readonly sampleData: boolean;
-  readonly rateLimits: boolean;
+  /** Null limits nothing, for load tests. */
+  readonly rates: Rates | null;
   /** How long the server still answers before it stops, while it says that it is not ready. */
   readonly drainSeconds: number;
-  /** New accounts per address: this many at once, and then in each hour. */
-  readonly newAccountsPerHour: number;
   /** Null sends no mails to users. */
   readonly mail: MailSettings | null;
   /** Null serves no metrics. */
@@ -64,8 +64,6 @@ export interface Settings {
 
 /** Sixteen segments of the embedded database's log. */
 const DISK_RESERVE_MB = 256;
-
-const NEW_ACCOUNTS_PER_HOUR = 20;
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
@@ -102,9 +100,8 @@ export function readSettings(given: Environment): Settings {
     metrics: readMetricsSettings(env, port),
     telemetry: readTelemetrySettings(env),
     sampleData: sampleDataOf(env),
-    newAccountsPerHour: wholeFrom(env, "NEW_ACCOUNTS_PER_HOUR", 1) ?? NEW_ACCOUNTS_PER_HOUR,
     drainSeconds: wholeFrom(env, "DRAIN_SECONDS", 0) ?? 0,
-    rateLimits: choice(env, "RATE_LIMITS", ["on", "off"], "on") === "on",
+    rates: readRates(env),
     logLevel: choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
   };
 }

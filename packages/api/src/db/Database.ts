@@ -1,3 +1,4 @@
+import type pg from "pg";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { RunStatement, RunStatements } from "./statements.ts";
 
@@ -9,6 +10,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** The same database by its own connection, so that heartbeats do not wait behind calls. */
   readonly heartbeatDb: Database;
+  /** The connections, for libraries with their own statements; null on the embedded database. */
+  readonly pool: pg.Pool | null;
   /** Whether no other process can use this database, so that unfinished work of others has no owner. */
   readonly exclusive: boolean;
   /** Runs a prepared statement. Not inside a transaction: it has its own connection. */

@@ -47,6 +47,7 @@ export async function openPglite(place: string | PGlite): Promise<OpenDatabase> 
   return {
     db,
     heartbeatDb: db,
+    pool: null,
     exclusive: true,
     run: async (statement, values) => (await runAll([{ statement, values }]))[0] ?? [],
     runAll,

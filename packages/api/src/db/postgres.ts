@@ -34,6 +34,7 @@ export async function openPostgres(
   return {
     db: retryTransactions(drizzle(pool)),
     heartbeatDb: drizzle(heartbeat),
+    pool,
     exclusive: false,
     run: async (statement, values) => (await runAll([{ statement, values }]))[0] ?? [],
     runAll,

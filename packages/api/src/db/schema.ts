@@ -4,3 +4,4 @@ export * from "./schema/character.ts";
 export * from "./schema/chat.ts";
 export * from "./schema/safety.ts";
 export * from "./schema/notice.ts";
+export * from "./schema/limits.ts";

@@ -1,5 +1,6 @@
 import type { SessionUser } from "../domain/access/SessionUser.ts";
-import type { RateLimits, RateName } from "../domain/quota/RateLimits.ts";
+import type { RateName } from "../config/rateLimitSettings.ts";
+import type { RateLimits } from "../domain/quota/RateLimits.ts";
 
 interface RequestFacts {
   readonly sessionUser: SessionUser | null;
@@ -49,12 +50,12 @@ export class RequestContext {
   }
 
   /** Counts this call against a rate limit, a large one as several, by user or else by network. Throws 42901. */
-  consume(name: RateName, calls = 1): void {
-    this.#facts.limits.consume(name, this.sessionUser?.id ?? this.#facts.network, calls);
+  consume(name: RateName, calls = 1): Promise<void> {
+    return this.#facts.limits.consume(name, this.sessionUser?.id ?? this.#facts.network, calls);
   }
 
   /** As {@link consume}, always by network: a new account has no other name. */
-  consumeOfNetwork(name: RateName): void {
-    this.#facts.limits.consume(name, this.#facts.network);
+  consumeOfNetwork(name: RateName): Promise<void> {
+    return this.#facts.limits.consume(name, this.#facts.network);
   }
 }

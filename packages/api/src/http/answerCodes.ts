@@ -1,5 +1,6 @@
 import { ErrorCode, type Route, type RouteName } from "@mimi/contract";
 import { changesSomething } from "./csrfGuard.ts";
+import { rateOf } from "./rateOf.ts";
 
 /** Inputs that name an object that can be absent or another user's. */
 const identifierInputs = [
@@ -14,14 +15,6 @@ const adultRoutes = new Set<RouteName>([
 ]);
 /** Calls of one chat that do not return its messages. */
 const metadataRoutes = new Set<RouteName>(["deleteChat", "searchChats"]);
-/** Calls with a rate limit. */
-const rateLimitedRoutes = new Set<RouteName>([
-  ...(["createCookie", "getCheckoutUrl", "getManagementUrl", "exportUser", "report", "searchChats"] as const),
-  ...(["suggest", "sendMessage", "regenerateReply", "continueReply", "search", "searchCreators"] as const),
-  ...(["editMessage", "branchChat", "exportChat"] as const),
-  ...(["saveCharacter", "uploadUserImage", "uploadCharacterImage"] as const),
-  ...(["appealNotice", "appealStop", "exportAudit"] as const),
-]);
 /** Calls that count as a message of the day. */
 const chargedRoutes = new Set<RouteName>(["sendMessage", "regenerateReply", "continueReply"]);
 /** Calls that need an external service. */
@@ -57,7 +50,7 @@ export function codesOf(name: RouteName, route: Route): readonly ErrorCode[] {
     [hasBody || route.place === "raw", ErrorCode.tooLarge],
     [hasBody, ErrorCode.unsupportedMedia],
     [hasBody, ErrorCode.refusedByRule],
-    [rateLimitedRoutes.has(name), ErrorCode.rateLimited],
+    [rateOf(route) !== null, ErrorCode.rateLimited],
     [chargedRoutes.has(name), ErrorCode.quotaUsedUp],
     [true, ErrorCode.ourFault],
     [serviceRoutes.has(name), ErrorCode.providerFailed],

@@ -18,6 +18,7 @@ import { mountOpenApi } from "./openApi.ts";
 import type { Disk } from "../shared/DiskSpace.ts";
 import { Refusal } from "../shared/errors/Refusal.ts";
 import type { SessionUser } from "../domain/access/SessionUser.ts";
+import { rateBeforeHandler } from "./rateOf.ts";
 import { RequestContext } from "./RequestContext.ts";
 import type { Area, Endpoint } from "./handle.ts";
 import { changesSomething, guardAgainstCsrf } from "./csrfGuard.ts";
@@ -75,7 +76,10 @@ function mount(app: App, deps: Deps, served: Endpoint): void {
         network: callerNetworkOf(callerOf(c, deps.settings.trustProxy)),
         limits: deps.limits,
       };
-      return await served.answer(c.req.raw, new RequestContext({ ...facts, request: c.req.raw }));
+      const context = new RequestContext({ ...facts, request: c.req.raw });
+      const rate = rateBeforeHandler(route);
+      if (rate) await context.consume(rate);
+      return await served.answer(c.req.raw, context);
     } catch (error) {
       return answerError(deps, c, error);
     }

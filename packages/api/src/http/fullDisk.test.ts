@@ -17,7 +17,7 @@ import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
 import { changesSomething } from "./csrfGuard.ts";
 
 const MB = 1024 * 1024;
-const limits = new RateLimits({ on: false });
+const limits = new RateLimits({ rates: null });
 
 /** A disk whose free space a test sets. */
 function fakeDisk(

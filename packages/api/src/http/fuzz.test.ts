@@ -20,7 +20,7 @@ describeEachDatabase("the whole API", (database, kind) => {
   let api: TestApp;
 
   beforeAll(() => {
-    api = testApp(database(), { model: instantModel, limits: new RateLimits({ on: false }) });
+    api = testApp(database(), { model: instantModel, limits: new RateLimits({ rates: null }) });
   });
   afterAll(() => api.stop());
 

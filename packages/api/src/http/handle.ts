@@ -59,7 +59,6 @@ export function handleUpload<R extends Route>(
     route,
     answer: async (request, context) => {
       await readInput(route, request);
-      context.consume("upload");
       return success(await work(await readFile(request), context));
     },
   };

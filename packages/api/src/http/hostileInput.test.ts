@@ -7,6 +7,7 @@ import { freshPglite } from "../testing/databases.ts";
 import { startPostgres } from "../testing/postgresCluster.ts";
 import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
 import { readSettings } from "../config/settings.ts";
+import { readRates } from "../config/rateLimitSettings.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 const path = "/api/character/create/";
@@ -110,7 +111,7 @@ describe("a caller without a session", () => {
 
   async function refused(trusted: boolean, forwarded: (call: number) => string): Promise<boolean> {
     const settings = readSettings({ TRUST_PROXY: trusted ? "on" : "off" });
-    const api = testApp(database, { settings, limits: new RateLimits({ on: true, clock: () => 0 }) });
+    const api = testApp(database, { settings, limits: new RateLimits({ rates: readRates({}) }) });
     const codes = new Set<number>();
     for (let call = 0; call < 70; call += 1) {
       const headers = { "X-Forwarded-For": forwarded(call) };

@@ -97,7 +97,7 @@ describeEachDatabase("another user", (database) => {
 
   beforeAll(async () => {
     // So many calls would be rate limited.
-    const limits = new RateLimits({ on: false });
+    const limits = new RateLimits({ rates: null });
     api = testApp(database(), { model: patientModel(gate.promise), limits });
     [stranger, owner] = [await api.signIn("stranger"), await api.signIn("owner")];
     own = await addOwnedObjects(api, database().db, stranger);

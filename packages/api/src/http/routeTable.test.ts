@@ -11,6 +11,7 @@ import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
 import { codesOf } from "./answerCodes.ts";
 import { ApiError } from "../shared/errors/ApiError.ts";
 import { changesSomething } from "./csrfGuard.ts";
+import { rateOf } from "./rateOf.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 const table: readonly (readonly [string, Route])[] = Object.entries(routes);
@@ -41,7 +42,7 @@ const objects = ["book", "extensions", "card_raw"];
 
 /** Rate limits that are used up. */
 class SpentLimits extends RateLimits {
-  override consume(): void {
+  override consume(): Promise<void> {
     throw new ApiError(ErrorCode.rateLimited, { retryAfter: 1, details: { retry_after: 1 } });
   }
 }
@@ -51,8 +52,8 @@ describeEachDatabase("the route table", (database) => {
   let hasty: TestApp;
   let session: string;
   beforeAll(async () => {
-    api = testApp(database(), { limits: new RateLimits({ on: false }) });
-    hasty = testApp(database(), { limits: new SpentLimits({ on: true }) });
+    api = testApp(database(), { limits: new RateLimits({ rates: null }) });
+    hasty = testApp(database(), { limits: new SpentLimits({ rates: null }) });
     session = await api.signIn("table");
     // A user with access to everything, so that only the input is refused.
     await api.deps.db.update(user).set({ role: "moderator" });
@@ -92,9 +93,12 @@ describeEachDatabase("the route table", (database) => {
     expect((await api.send(other, {}, { session })).status).toBe(404);
   });
 
-  // A call that first looks up its object answers 404.
-  const aboutSomething = ["suggest"];
-  const paced = table.filter(([name]) => !aboutSomething.includes(name) && name !== "deleteUser");
+  it("has a rate limit for every call that changes something, except for the signed one of the payment provider", () => {
+    const unlimited = table.filter(([, route]) => changesSomething(route) && rateOf(route) === null);
+    expect(unlimited.map(([name]) => name)).toEqual(["hearPayment"]);
+  });
+
+  const paced = table.filter(([name]) => name !== "deleteUser");
   it.each(paced)("%s has a rate limit only if its document says so", async (name, route) => {
     const own = name === "signOut" ? await api.signIn("leaving") : session;
     const answer = await hasty.send(route, goodInput[name] ?? {}, { session: own });

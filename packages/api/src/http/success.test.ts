@@ -21,7 +21,7 @@ const aboutNothing = Object.entries<Route>(routes).filter(([, route]) => identif
 describeEachDatabase("a call that succeeds", (database) => {
   let api: TestApp;
   beforeAll(() => {
-    api = testApp(database(), { limits: new RateLimits({ on: false }) });
+    api = testApp(database(), { limits: new RateLimits({ rates: null }) });
   });
 
   it.each(aboutNothing)("is never cached, and names what it depends on: %s", async (name, route) => {

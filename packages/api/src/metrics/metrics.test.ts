@@ -65,7 +65,7 @@ describeEachDatabase("metrics", (database, kind) => {
     const big = { ...modelDefaults, id: "big", name: "big-1", baseUrl: "", apiKey: null, price };
     const prices = { models: [big], routeOf: () => [big] };
     metrics = metricsOf({ models: prices }, { database: database(), files }, pino({ level: "silent" }));
-    const limits = new RateLimits({ on: false });
+    const limits = new RateLimits({ rates: null });
     api = testApp(database(), { metrics, limits, model: measuredModel(model, metrics) });
     const answer = getRequestListener(api.app.fetch);
     server = createServer((request, response) => void answer(request, response));

@@ -20,13 +20,6 @@ import { tracedDatabase } from "../tracing/tracedDatabase.ts";
 import { noTracer } from "../tracing/Tracer.ts";
 import type { Settings } from "../config/settings.ts";
 
-const CLEANUP_MS = 24 * 60 * 60_000;
-const sessionJob = {
-  name: "delete-sessions",
-  done: "deleted expired sessions",
-  failed: "expired sessions were not deleted",
-};
-
 /** A running API. */
 export interface RunningServer {
   /** Without a trailing slash. */
@@ -73,16 +66,10 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
         .warmUp?.()
         .catch((err: unknown) => log.warn({ err }, "a rehearsal failed: first calls may be slow"));
     }
-    const cleanupJob = setInterval(() => void runJob(deps, sessionJob, deleteExpired), CLEANUP_MS);
-    async function deleteExpired() {
-      await deps.sessions.deleteExpired();
-      return {};
-    }
     return {
       address: `http://${settings.host}:${port}`,
       metricsAddress: counters?.address ?? null,
       stop: async () => {
-        clearInterval(cleanupJob);
         draining.abort();
         await setTimeoutAsync(settings.drainSeconds * 1000);
         stopping.abort();

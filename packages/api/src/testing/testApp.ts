@@ -10,6 +10,7 @@ import { allAreas } from "../server/allAreas.ts";
 import type { OpenDatabase } from "../db/Database.ts";
 import type { Deps } from "../domain/deps.ts";
 import type { App } from "../http/App.ts";
+import { RateLimits } from "../domain/quota/RateLimits.ts";
 import { createApp } from "../http/createApp.ts";
 import { makeDeps } from "../server/makeDeps.ts";
 import { firebaseIdentity } from "../providers/identity/firebaseIdentity.ts";
@@ -54,13 +55,13 @@ export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): 
     MIMI_DATA_DIR: dataDir,
     PUBLIC_URL: "http://127.0.0.1:5871",
     CHAT_TITLES: "message",
-    // All users of a test have one address.
-    NEW_ACCOUNTS_PER_HOUR: "1000000",
   });
   const defaults = makeDeps(settings, pino({ level: process.env.LOG_LEVEL || "silent" }), database);
   const now = overrides.now ?? defaults.now;
   const identity = firebaseIdentity(settings.identity, testKeys, now);
-  const deps: Deps = { ...defaults, identity, ...overrides };
+  // Most tests make more calls than a user does.
+  const limits = new RateLimits({ rates: null });
+  const deps: Deps = { ...defaults, identity, limits, ...overrides };
   const areas = allAreas(deps);
   const app = createApp(deps, areas);
   const send: TestApp["send"] = async (route, input = {}, options = {}) =>

@@ -1,6 +1,8 @@
 import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
 import { type Area, handle, handleStream, handleUpload } from "../../http/handle.ts";
+import { deleteOldRows } from "../../domain/jobs/retention.ts";
+import { HourlyJob } from "../../shared/HourlyJob.ts";
 import { storeImage } from "../../domain/uploads/images.ts";
 import { readQuota } from "../../domain/quota/quota.ts";
 import { attestAdult } from "./adult.ts";
@@ -11,7 +13,13 @@ import { readUser, updateUser } from "./queries.ts";
 
 /** The signed-in user's profile, avatar and quota. */
 export function accountArea(deps: Deps): Area {
+  const retention = new HourlyJob(
+    deps,
+    { name: "delete-old-rows", done: "deleted old rows", failed: "could not delete old rows" },
+    () => deleteOldRows(deps),
+  );
   return {
+    stop: () => retention.close(),
     served: [
       handle(routes.getUser, (_input, context) => readUser(deps.db, context.user.id)),
       handle(routes.updateUser, async (input, context) => {
@@ -28,10 +36,7 @@ export function accountArea(deps: Deps): Area {
         await setHidden(deps.db, context.user, input);
         return readHidden(deps.db, context.user);
       }),
-      handleStream(routes.exportUser, (_input, context) => {
-        context.consume("export");
-        return exportUser(deps, context.user.id, deps.now());
-      }),
+      handleStream(routes.exportUser, (_input, { user }) => exportUser(deps, user.id, deps.now())),
       handle(routes.deleteUser, async (_input, context) => {
         await deleteUser(deps, context.user.id);
         return {};

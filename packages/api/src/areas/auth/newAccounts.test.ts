@@ -1,6 +1,7 @@
 import { ErrorCode, routes } from "@mimi/contract";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { user } from "../../db/schema.ts";
+import { readRates } from "../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../domain/quota/RateLimits.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { identityToken } from "../../testing/identityTokens.ts";
@@ -8,8 +9,11 @@ import { parseAnswer, testApp } from "../../testing/testApp.ts";
 
 describeEachDatabase("new accounts", (database) => {
   it("are bounded for each address and hour; known users sign in", async () => {
-    let now = 0;
-    const limits = new RateLimits({ on: true, clock: () => now, newAccounts: 20 });
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const limits = new RateLimits({
+      rates: readRates({ NEW_ACCOUNTS_PER_HOUR: "20" }),
+      pool: database().pool,
+    });
     const { app, deps } = testApp(database(), { limits });
     const signIn = async (name: string, remoteAddress: string) => {
       const headers = { Authorization: `Bearer ${await identityToken({ sub: name })}` };
@@ -22,18 +26,19 @@ describeEachDatabase("new accounts", (database) => {
     expect(first.filter(({ code }) => code === 0)).toHaveLength(20);
     const refused = first.find(({ code }) => code !== 0);
     expect([refused?.status, refused?.code]).toEqual([429, ErrorCode.rateLimited]);
-    expect(refused?.headers.get("Retry-After")).toBe("180");
+    expect(refused?.headers.get("Retry-After")).toBe("3600");
     expect(await deps.db.$count(user)).toBe(20);
     // The calls of the exchange itself are limited too, and are allowed again after a minute.
-    now += 60_000;
+    vi.advanceTimersByTime(60_000);
     expect((await signIn("new-0", "192.0.2.1")).code).toBe(0);
     expect((await signIn("elsewhere", "192.0.2.2")).code).toBe(0);
-    now += 3_600_000;
+    vi.advanceTimersByTime(3_600_000);
     expect((await signIn("later", "192.0.2.1")).code).toBe(0);
+    vi.useRealTimers();
   });
 
   it("of one IPv6 subscriber have one address", async () => {
-    const limits = new RateLimits({ on: true, newAccounts: 1 });
+    const limits = new RateLimits({ rates: readRates({ NEW_ACCOUNTS_PER_HOUR: "1" }) });
     const { app } = testApp(database(), { limits });
     const codes = [];
     for (const end of ["1", "2"]) {

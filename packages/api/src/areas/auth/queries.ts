@@ -19,7 +19,7 @@ export async function userOf(
     readonly moderators: readonly string[];
     readonly now: Date;
     /** Called before a user is created. Throws 42901 when there are too many. */
-    readonly consumeNewAccount: () => void;
+    readonly consumeNewAccount: () => Promise<void>;
   },
 ): Promise<string> {
   const id = await findOrCreate(db, person, now, consumeNewAccount);
@@ -32,14 +32,14 @@ async function findOrCreate(
   db: Database,
   person: IdentifiedPerson,
   now: Date,
-  consumeNewAccount: () => void,
+  consumeNewAccount: () => Promise<void>,
 ): Promise<string> {
   const known = await find(db, person.sub);
   if (known) {
     await storeStoppedIdentity(db, known, person, now);
     return known;
   }
-  consumeNewAccount();
+  await consumeNewAccount();
   const id = newId();
   const isNew = await db.transaction(async (tx) => {
     const created = await tx

@@ -10,7 +10,6 @@ export function authArea(deps: Deps): Area {
   return {
     served: [
       handle(routes.createCookie, async (_input, context) => {
-        context.consume("exchange");
         const person = await deps.identity.verify(bearerOf(context));
         const userId = await userOf(deps.db, person, {
           ...{ moderators, now: deps.now() },

@@ -47,14 +47,8 @@ export function characterArea(deps: Deps): Area {
       handle(routes.listTop, (input, { sessionUser }) => lists.top(sessionUser, input.rating)),
       handle(routes.listFavourites, (input, { user }) => listFavourites(db, tags, user, input)),
       handle(routes.listRecent, (input, { sessionUser }) => listRecent(db, tags, sessionUser, input.rating)),
-      handle(routes.search, (input, context) => {
-        context.consume("search");
-        return search.find(context.sessionUser, input);
-      }),
-      handle(routes.searchCreators, (input, context) => {
-        context.consume("search");
-        return searchCreators(db, context.sessionUser, input);
-      }),
+      handle(routes.search, (input, { sessionUser }) => search.find(sessionUser, input)),
+      handle(routes.searchCreators, (input, { sessionUser }) => searchCreators(db, sessionUser, input)),
       handle(routes.listTags, () => tags.counted()),
       handle(routes.getCharacter, async (input, { sessionUser }) =>
         toCharacter(
@@ -65,12 +59,12 @@ export function characterArea(deps: Deps): Area {
         ),
       ),
       handle(routes.saveCharacter, async (input, context) => {
-        context.consume("create");
+        await context.consume(input.id === undefined ? "create" : "save");
         budgets.requireSome(context.user.id, "save");
         const list = await tags.list();
         const saving = { tags: list, sessionUser: context.user, screening, budgets, now: now() };
-        const row = await saveCharacter(db, saving, input);
-        clearCounts();
+        const { row, changesLists } = await saveCharacter(db, saving, input);
+        if (changesLists) clearCounts();
         return toCharacter(db, list, context.sessionUser, row);
       }),
       handle(routes.listSimilar, (input, { sessionUser }) => listSimilar(db, tags, sessionUser, input)),

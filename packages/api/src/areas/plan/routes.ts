@@ -25,11 +25,9 @@ export function planArea(deps: Deps): Area {
     served: [
       handle(routes.getPlan, (_input, { user }) => readPlan(deps.db, user.id, deps.now())),
       handle(routes.getCheckoutUrl, async ({ plan }, context) => {
-        context.consume("checkout");
         return { url: await deps.billing.checkout(context.user.id, plan) };
       }),
       handle(routes.getManagementUrl, async (_input, context) => {
-        context.consume("checkout");
         return { url: await deps.billing.management(context.user.id) };
       }),
       handleRaw(routes.hearPayment, async (body, headers) => {

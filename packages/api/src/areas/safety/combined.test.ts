@@ -45,7 +45,7 @@ describeEachDatabase("minors and adult content, in a character", (database) => {
 
   beforeAll(async () => {
     const { db } = database();
-    api = testApp(database(), { limits: new RateLimits({ on: false }) });
+    api = testApp(database(), { limits: new RateLimits({ rates: null }) });
     session = await api.signIn("author");
     await db.update(user).set({ adult_attested_at: new Date() });
     const [age, adult] = await addTags(db, [AGE, ADULT]);

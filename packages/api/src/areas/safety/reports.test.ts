@@ -3,6 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { auditEntry, character, report } from "../../db/schema.ts";
+import { readRates } from "../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../domain/quota/RateLimits.ts";
 import type { UrgentCase } from "../../providers/alert/httpAlert.ts";
 import { newId } from "../../shared/ids.ts";
@@ -98,7 +99,7 @@ describeEachDatabase("a report", (database) => {
   });
 
   it("is rate limited by user or by network, and a network has all addresses of a /64", async () => {
-    const limits = new RateLimits({ on: true, clock: () => 0 });
+    const limits = new RateLimits({ rates: readRates({}) });
     const settings = { ...safety.api.deps.settings, trustProxy: true };
     const limited = testApp(database(), { limits, settings });
     const id = await addCharacter(database().db);

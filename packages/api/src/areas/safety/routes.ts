@@ -54,29 +54,19 @@ export function safetyArea(deps: Deps): Area {
   }
   return {
     served: [
-      handle(routes.report, async (input, context) => {
-        context.consume("report");
-        return { receipt: await fileReport(deps, context, input) };
-      }),
+      handle(routes.report, async (input, context) => ({ receipt: await fileReport(deps, context, input) })),
       handle(routes.getModerationQueue, (input, { user }) => readQueue(deps, user.id, input)),
       handle(routes.decideModeration, (input, { user }) => withMail(decide(deps, user.id, input))),
       handle(routes.getModerationCase, (input, { user }) => readCase(deps, user.id, input)),
       handle(routes.getModerationAccount, ({ uid }, { user }) => readAccount(db, user.id, uid, now())),
       handle(routes.getModerationFigures, () => readFigures(db, now())),
       handle(routes.listAudit, (input) => listAudit(db, input)),
-      handleStream(routes.exportAudit, async (input, context) => {
-        context.consume("export");
-        return exportAudit(db, input, now());
-      }),
+      handleStream(routes.exportAudit, async (input) => exportAudit(db, input, now())),
       handle(routes.decideAccount, (input, { user }) => withMail(decideAccount(deps, user.id, input))),
       handle(routes.listNotices, (input, { user }) => listNotices(db, user.id, input, now())),
       handle(routes.seeNotices, (_input, { user }) => seeNotices(db, user.id, now())),
-      handle(routes.appealNotice, (input, context) => {
-        context.consume("report");
-        return appealNotice(deps, context.user.id, input);
-      }),
+      handle(routes.appealNotice, (input, { user }) => appealNotice(deps, user.id, input)),
       handle(routes.appealStop, async ({ text }, context) => {
-        context.consume("exchange");
         const { sub } = await deps.identity.verify(bearerOf(context));
         return appealStop(deps, sub, text);
       }),

@@ -37,7 +37,7 @@ describeEachDatabase("a suspended character", (database) => {
   };
 
   beforeAll(async () => {
-    api = testApp(database(), { limits: new RateLimits({ on: false }), model: terse });
+    api = testApp(database(), { limits: new RateLimits({ rates: null }), model: terse });
     moderator = await api.signIn("moderator");
     await database()
       .db.update(user)

@@ -16,7 +16,7 @@ interface ColumnRow {
   readonly sequence: string | null;
 }
 
-/** All tables, each after the tables that its rows refer to. */
+/** All tables, each after the tables that its rows refer to. Unlogged tables are left out: a crash may empty them. */
 export async function storedTables(db: Database): Promise<StoredTable[]> {
   const columns = rowsOf<ColumnRow>(
     await db.execute(sql`
@@ -24,6 +24,7 @@ export async function storedTables(db: Database): Promise<StoredTable[]> {
         pg_get_serial_sequence(quote_ident(c.table_name), c.column_name)::text as sequence
       from information_schema.columns as c join information_schema.tables as t using (table_schema, table_name)
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+        and (select relpersistence from pg_class where oid = to_regclass('public.' || quote_ident(c.table_name))) = 'p'
       order by c.table_name, c.ordinal_position`),
   );
   const references = rowsOf<{ readonly from: string; readonly to: string }>(

@@ -1,66 +1,155 @@
 import { ErrorCode } from "@mimi/contract";
-import { describe, expect, it } from "vitest";
-import { RateLimits } from "./RateLimits.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { postgresAt } from "../../config/databaseSettings.ts";
+import { type Rates, readRates } from "../../config/rateLimitSettings.ts";
+import type { OpenDatabase } from "../../db/Database.ts";
+import { openPostgres } from "../../db/postgres.ts";
+import { rateLimit } from "../../db/schema.ts";
+import { newId } from "../../shared/ids.ts";
+import { freshPostgresAddress } from "../../testing/databases.ts";
+import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { deleteOldCounts, RateLimits } from "./RateLimits.ts";
 
-describe("a rate limit", () => {
-  function refusal(limits: RateLimits, who: string): unknown {
-    try {
-      limits.consume("send", who);
-      return null;
-    } catch (error) {
-      return error;
-    }
-  }
+const rates = readRates({}) as Rates;
+const refused = { code: ErrorCode.rateLimited };
 
-  it("allows a burst, then says how long to wait, and allows one call after that time", () => {
-    let now = 0;
-    const limits = new RateLimits({ on: true, clock: () => now });
-    for (let call = 0; call < 20; call += 1) expect(refusal(limits, "ada")).toBeNull();
-    expect(refusal(limits, "ada")).toMatchObject({ code: ErrorCode.rateLimited, retryAfter: 1 });
-    now += 1_000;
-    expect(refusal(limits, "ada")).toBeNull();
-    expect(refusal(limits, "ada")).not.toBeNull();
+/** The number of calls of many at once that are not refused. */
+async function accepted(calls: readonly Promise<void>[]): Promise<number> {
+  return (await Promise.allSettled(calls)).filter(({ status }) => status === "fulfilled").length;
+}
+
+describeEachDatabase("a rate limit", (database) => {
+  let ada: string;
+  let limits: RateLimits;
+  beforeEach(() => {
+    ada = newId();
+    limits = new RateLimits({ rates, pool: database().pool });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("allows its calls in a window, then says how long to wait, and allows them again after that time", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    for (let call = 0; call < 20; call += 1) await limits.consume("send", ada);
+    vi.advanceTimersByTime(5_000);
+    await expect(limits.consume("send", ada)).rejects.toMatchObject({
+      ...refused,
+      retryAfter: 15,
+      details: { retry_after: 15 },
+    });
+    vi.advanceTimersByTime(15_000);
+    await limits.consume("send", ada);
   });
 
   it.each([
-    ["exchange", 60, 1],
-    ["search", 60, 1],
-    ["searchChats", 10, 1],
-    ["edit", 20, 1],
-    ["branch", 5, 10],
-    ["exportChat", 20, 10],
-    ["create", 20, 5],
-    ["upload", 20, 5],
-    ["send", 20, 1],
-    ["suggest", 10, 10],
-    ["checkout", 10, 10],
-    ["export", 5, 100],
-    ["report", 10, 20],
-  ] as const)("of %s allows %i calls at once, and the next after %i s", (name, burst, seconds) => {
-    const limits = new RateLimits({ on: true, clock: () => 0 });
-    for (let call = 0; call < burst; call += 1) limits.consume(name, "ada");
-    expect(() => limits.consume(name, "ada")).toThrow(
-      expect.objectContaining({ code: 42901, retryAfter: seconds, details: { retry_after: seconds } }),
+    ["exchange", 60, 60],
+    ["search", 60, 12],
+    ["searchChats", 10, 10],
+    ["edit", 20, 20],
+    ["branch", 5, 50],
+    ["exportChat", 20, 200],
+    ["create", 20, 100],
+    ["save", 60, 60],
+    ["upload", 20, 100],
+    ["send", 20, 20],
+    ["suggest", 10, 100],
+    ["checkout", 10, 100],
+    ["export", 5, 500],
+    ["report", 10, 200],
+    ["change", 120, 60],
+    ["end", 60, 60],
+    ["account", 20, 3_600],
+  ] as const)("of %s allows %i calls in %i s", async (name, calls, seconds) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const all = Array.from({ length: calls + 5 }, () => limits.consume(name, ada));
+    expect(await accepted(all)).toBe(calls);
+    await expect(limits.consume(name, ada)).rejects.toMatchObject({ retryAfter: seconds });
+  });
+
+  it("counts a large call as several, and allows one at any size", async () => {
+    await limits.consume("edit", ada, 13);
+    await expect(limits.consume("edit", ada, 13)).rejects.toMatchObject(refused);
+    const bram = newId();
+    await limits.consume("edit", bram, 1_000);
+    await expect(limits.consume("edit", bram)).rejects.toMatchObject(refused);
+  });
+
+  it("is separate for each caller and each kind of call", async () => {
+    expect(await accepted(Array.from({ length: 30 }, () => limits.consume("send", ada)))).toBe(20);
+    await limits.consume("send", newId());
+    await limits.consume("edit", ada);
+  });
+
+  it("can be switched off for load tests", async () => {
+    const off = new RateLimits({ rates: readRates({ RATE_LIMITS: "off" }), pool: database().pool });
+    expect(await accepted(Array.from({ length: 100 }, () => off.consume("send", ada)))).toBe(100);
+  });
+
+  it("is set by the operator, and the others are not changed by that", async () => {
+    const set = new RateLimits({
+      rates: readRates({ RATE_LIMITS: "send:3/10, edit:2/5" }),
+      pool: database().pool,
+    });
+    expect(await accepted(Array.from({ length: 9 }, () => set.consume("send", ada)))).toBe(3);
+    expect(await accepted(Array.from({ length: 9 }, () => set.consume("edit", ada)))).toBe(2);
+    expect(await accepted(Array.from({ length: 9 }, () => set.consume("branch", ada)))).toBe(5);
+  });
+});
+
+describe("rate limits of several processes", () => {
+  let databases: readonly OpenDatabase[];
+  let ada: string;
+  beforeAll(async () => {
+    const at = postgresAt(await freshPostgresAddress());
+    databases = await Promise.all([1, 2, 3].map(() => openPostgres(at, () => undefined)));
+  });
+  afterAll(() => Promise.all(databases.map((database) => database.close())));
+  beforeEach(() => {
+    ada = newId();
+  });
+  const limitsOf = ({ pool }: OpenDatabase) => new RateLimits({ rates, pool });
+
+  it("hold for all of them together, with any number of calls at once", async () => {
+    const limits = databases.map(limitsOf);
+    const calls = Array.from(
+      { length: 90 },
+      (_, at) => limits[at % 3]?.consume("send", ada) ?? Promise.reject(new Error("none")),
     );
+    expect(await accepted(calls)).toBe(20);
   });
 
-  it("counts a large call as several, and allows one at any size", () => {
-    const limits = new RateLimits({ on: true, clock: () => 0 });
-    limits.consume("edit", "ada", 13);
-    expect(() => limits.consume("edit", "ada", 13)).toThrow(expect.objectContaining({ retryAfter: 6 }));
-    limits.consume("edit", "ada", 7);
-    limits.consume("edit", "bram", 1_000);
-    expect(() => limits.consume("edit", "bram")).toThrow(expect.objectContaining({ retryAfter: 1 }));
+  it("cost one statement for a call, and none for a caller that was refused", async () => {
+    const [database] = databases;
+    if (!database?.pool) throw new Error("PostgreSQL has a pool.");
+    const query = vi.spyOn(database.pool, "query");
+    const limits = limitsOf(database);
+    for (let call = 0; call < 20; call += 1) await limits.consume("send", ada);
+    expect(query).toHaveBeenCalledTimes(20);
+    for (let call = 0; call < 10; call += 1)
+      await expect(limits.consume("send", ada)).rejects.toMatchObject(refused);
+    expect(query).toHaveBeenCalledTimes(20);
+    query.mockRestore();
   });
 
-  it("is separate for each caller", () => {
-    const limits = new RateLimits({ on: true, clock: () => 0 });
-    for (let call = 0; call < 25; call += 1) refusal(limits, "ada");
-    expect(refusal(limits, "bram")).toBeNull();
+  it("are counted by each process while the database does not answer", async () => {
+    const gone = await openPostgres(postgresAt(await freshPostgresAddress()), () => undefined);
+    await gone.close();
+    const limits = limitsOf(gone);
+    expect(await accepted(Array.from({ length: 30 }, () => limits.consume("send", ada)))).toBe(20);
   });
 
-  it("can be switched off for load tests", () => {
-    const limits = new RateLimits({ on: false });
-    for (let call = 0; call < 100; call += 1) expect(refusal(limits, "ada")).toBeNull();
+  it("name nobody in the database, and their rows are deleted when their windows are over", async () => {
+    const [database] = databases;
+    if (!database) throw new Error("There are three databases.");
+    await database.db.delete(rateLimit);
+    const limits = limitsOf(database);
+    await limits.consume("send", ada);
+    await limits.consume("export", "192.0.2.7");
+    const rows = await database.db.select().from(rateLimit);
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${ada}|192`));
+    await deleteOldCounts(database.db, new Date(Date.now() + 60_000));
+    expect(await database.db.$count(rateLimit)).toBe(1);
+    await deleteOldCounts(database.db, new Date(Date.now() + 600_000));
+    expect(await database.db.$count(rateLimit)).toBe(0);
   });
 });

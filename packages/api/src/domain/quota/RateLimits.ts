@@ -1,93 +1,72 @@
 import { ErrorCode } from "@mimi/contract";
+import { lt } from "drizzle-orm";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import type { Rate, RateName, Rates } from "../../config/rateLimitSettings.ts";
+import type { Database, OpenDatabase } from "../../db/Database.ts";
+import { rateLimit } from "../../db/schema.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
+import { sha256 } from "../../shared/ids.ts";
 
-/** The calls that are allowed at once, and the calls per second after them. */
-const RATES = {
-  exchange: { burst: 60, perSecond: 1 },
-  search: { burst: 60, perSecond: 5 },
-  searchChats: { burst: 10, perSecond: 1 },
-  edit: { burst: 20, perSecond: 1 },
-  branch: { burst: 5, perSecond: 0.1 },
-  exportChat: { burst: 20, perSecond: 0.1 },
-  create: { burst: 20, perSecond: 0.2 },
-  upload: { burst: 20, perSecond: 0.2 },
-  send: { burst: 20, perSecond: 1 },
-  suggest: { burst: 10, perSecond: 0.1 },
-  checkout: { burst: 10, perSecond: 0.1 },
-  export: { burst: 5, perSecond: 0.01 },
-  report: { burst: 10, perSecond: 0.05 },
-} as const;
-
-/** The name of a limit. */
-export type RateName = keyof typeof RATES | "account";
-
-interface Rate {
-  readonly burst: number;
-  readonly perSecond: number;
-}
-
-const BUCKETS_MAX = 50_000;
-
-interface Bucket {
-  tokens: number;
-  at: number;
-}
-
-/** Token buckets per user or address, in the memory of this process. */
+/**
+ * Rate limits per user or network, in windows of time. On PostgreSQL all processes count together: one statement for each
+ * call, and none for a caller that this process has refused until the window ends. While the database does not answer, each
+ * process counts for itself. On the embedded database there is one process, which counts in its memory.
+ */
 export class RateLimits {
-  readonly #buckets = new Map<string, Bucket>();
-  readonly #clock: () => number;
-  readonly #on: boolean;
-  readonly #newAccounts: number;
+  readonly #limiters: ReadonlyMap<RateName, RateLimiterAbstract>;
+
+  /** With `rates: null` no call is refused, for load tests. */
+  constructor({
+    rates,
+    pool = null,
+  }: { readonly rates: Rates | null; readonly pool?: OpenDatabase["pool"] }) {
+    this.#limiters = new Map(
+      Object.entries(rates ?? {}).map(([name, rate]) => [name as RateName, limiterOf(rate, pool)]),
+    );
+  }
 
   /**
-   * `clock` returns milliseconds. With `on: false` no call is refused, for load tests. `newAccounts` are allowed per address
-   * at once, and then in each hour.
+   * Counts a call, or several for a large one. Throws 42901 when the window has too few left. A call that is larger than
+   * the limit needs a whole window.
    */
-  constructor(options: {
-    readonly on: boolean;
-    readonly clock?: () => number;
-    readonly newAccounts?: number;
-  }) {
-    this.#on = options.on;
-    this.#newAccounts = options.newAccounts ?? Number.POSITIVE_INFINITY;
-    this.#clock = options.clock ?? (() => performance.now());
-  }
-
-  /** Counts a call, or several for a large one. Throws 42901 when the bucket has too few left. */
-  consume(name: RateName, caller: string, calls = 1): void {
-    if (!this.#on) return;
-    const { burst, perSecond } = this.#rateOf(name);
-    if (burst === Number.POSITIVE_INFINITY) return;
-    const now = this.#clock();
-    const key = `${name} ${caller}`;
-    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
-    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
-    bucket.at = now;
-    this.#keep(key, bucket);
-    // A call that is larger than the bucket needs a full one.
-    const cost = Math.min(calls, burst);
-    if (bucket.tokens < cost) throw rateLimited(Math.ceil((cost - bucket.tokens) / perSecond));
-    bucket.tokens -= cost;
-  }
-
-  #rateOf(name: RateName): Rate {
-    if (name !== "account") return RATES[name];
-    return { burst: this.#newAccounts, perSecond: this.#newAccounts / 3600 };
-  }
-
-  // The least recently used bucket is the fullest, so removing it allows no extra calls.
-  #keep(key: string, bucket: Bucket): void {
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    if (this.#buckets.size <= BUCKETS_MAX) return;
-    for (const oldest of this.#buckets.keys()) {
-      this.#buckets.delete(oldest);
-      return;
+  async consume(name: RateName, caller: string, calls = 1): Promise<void> {
+    const limiter = this.#limiters.get(name);
+    if (!limiter) return;
+    try {
+      // The database has no id and no address of a caller.
+      await limiter.consume(sha256(`${name} ${caller}`), Math.min(calls, limiter.points));
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? rateLimited(Math.ceil(error.msBeforeNext / 1000)) : error;
     }
   }
 }
 
+/** Deletes the counts of windows that are over. */
+export async function deleteOldCounts(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimit).where(lt(rateLimit.expire, now.getTime()));
+}
+
+function limiterOf(
+  { calls: points, seconds: duration }: Rate,
+  pool: OpenDatabase["pool"],
+): RateLimiterAbstract {
+  const ofThisProcess = new RateLimiterMemory({ points, duration, keyPrefix: "" });
+  if (!pool) return ofThisProcess;
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    ...{ storeType: "pool", tableName: "rate_limit", tableCreated: true, clearExpiredByTimeout: false },
+    ...{ points, duration, keyPrefix: "" },
+    inMemoryBlockOnConsumed: points,
+    insuranceLimiter: ofThisProcess,
+  });
+}
+
 function rateLimited(seconds: number): ApiError {
-  return new ApiError(ErrorCode.rateLimited, { retryAfter: seconds, details: { retry_after: seconds } });
+  const wait = Math.max(1, seconds);
+  return new ApiError(ErrorCode.rateLimited, { retryAfter: wait, details: { retry_after: wait } });
 }

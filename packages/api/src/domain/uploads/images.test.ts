@@ -19,7 +19,7 @@ describe("an upload", () => {
   beforeAll(async () => {
     const database = await freshPglite();
     db = database.db;
-    api = testApp(database, { limits: new RateLimits({ on: false }) });
+    api = testApp(database, { limits: new RateLimits({ rates: null }) });
     session = await api.signIn("uploader");
   });
 

@@ -77,7 +77,7 @@ export async function startPayingApp(
     raise,
   });
   const billing = createBilling({ payment, db: database.db, now, raise });
-  const api = testApp(database, { billing, limits: new RateLimits({ on: false }) });
+  const api = testApp(database, { billing, limits: new RateLimits({ rates: null }) });
 
   function sign(payload: string, secret = SECRET, timestamp?: number): string {
     const time = timestamp === undefined ? {} : { timestamp };

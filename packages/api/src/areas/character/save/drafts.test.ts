@@ -1,7 +1,8 @@
 import { ErrorCode, type InputOf, routes } from "@mimi/contract";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { characterRevision, importedCard, upload } from "../../../db/schema.ts";
+import { readRates } from "../../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
@@ -52,7 +53,7 @@ describeEachDatabase("a draft", (database) => {
   let tagId: number;
 
   beforeAll(async () => {
-    api = testApp(database(), { limits: new RateLimits({ on: false }) });
+    api = testApp(database(), { limits: new RateLimits({ rates: null }) });
     session = await api.signIn("drafter");
     uid = (await api.call(routes.getUser, {}, { session })).data.uid;
     [tagId = 0] = await addTags(database().db, ["Sea"]);
@@ -206,7 +207,7 @@ describeEachDatabase("a draft", (database) => {
   });
 
   it("stores its last 20 revisions, to show what changed", async () => {
-    const { data } = await save({ name: "Ines 1", book });
+    const { data } = await save({ name: "Ines 1", book, publish: true });
     for (let revision = 2; revision <= 22; revision += 1) {
       await save({ id: data.id, name: `Ines ${revision}` });
     }
@@ -218,6 +219,53 @@ describeEachDatabase("a draft", (database) => {
     expect(kept.map(({ revision }) => revision)).toEqual(Array.from({ length: 20 }, (_none, at) => at + 3));
     expect(kept.map(({ fields }) => fields.name)).toEqual(kept.map(({ revision }) => `Ines ${revision}`));
     expect(kept[0]?.fields.book).toEqual(book);
+  });
+
+  it("is saved while it is written: that spends one stored revision, and no new character", async () => {
+    const { db } = database();
+    const { pool } = database();
+    const limited = testApp(database(), { limits: new RateLimits({ rates: readRates({}), pool }) });
+    const saves = { session: await limited.signIn("writer") };
+    const { data } = await limited.call(routes.saveCharacter, { name: "Ines", publish: true }, saves);
+    await limited.call(routes.saveCharacter, { id: data.id, name: "Ines", publish: false }, saves);
+    for (let count = 1; count <= 30; count += 1) {
+      const input = { id: data.id, base_revision: count + 1, name: `Ines ${count}` };
+      expect((await limited.call(routes.saveCharacter, input, saves)).code).toBe(0);
+    }
+    const stored = await db
+      .select({ revision: characterRevision.revision, name: sql`${characterRevision.fields} ->> 'name'` })
+      .from(characterRevision)
+      .where(eq(characterRevision.character_id, data.id))
+      .orderBy(asc(characterRevision.revision));
+    expect(stored).toEqual([
+      { revision: 1, name: "Ines" },
+      { revision: 32, name: "Ines 30" },
+    ]);
+    // 19 more of the 20 new characters that are allowed at once.
+    const codes = [];
+    for (let count = 0; count < 20; count += 1) {
+      codes.push((await limited.call(routes.saveCharacter, { name: "New" }, saves)).code);
+    }
+    expect(codes.filter((code) => code === 0)).toHaveLength(19);
+    expect(codes.at(-1)).toBe(ErrorCode.rateLimited);
+  });
+
+  it("clears no counts that others see; a listed one does", async () => {
+    const { db } = database();
+    const [tag = 0] = await addTags(db, ["Counted"]);
+    const at = new Date();
+    const still = testApp(database(), { now: () => at });
+    const write = (input: Input) => still.call(routes.saveCharacter, input, { session });
+    const countOf = async () => (await still.call(routes.listTags)).data.find(({ id }) => id === tag)?.count;
+    const { data } = await write({ name: "Ines", tags: [tag] });
+    expect(await countOf()).toBe(0);
+    // Added beside the API, so that only a cleared cache counts it.
+    const avatar = "/uploads/listed.webp";
+    const listed = await addCharacter(db, { creator_id: uid, tag_ids: [tag], avatar });
+    await write({ id: data.id, name: "Ines of the lighthouse" });
+    expect(await countOf()).toBe(0);
+    expect((await write({ id: listed, name: "Ada" })).code).toBe(0);
+    expect(await countOf()).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { type character, characterRevision, importedCard, type RevisionFields } from "../../../db/schema.ts";
 
@@ -7,14 +7,37 @@ type CharacterRow = typeof character.$inferSelect;
 /** Revisions of a character that are stored. */
 const REVISIONS_STORED = 20;
 
-/** Stores the revision of a save, and deletes the oldest ones. */
-export async function storeRevision(db: Database, row: CharacterRow): Promise<void> {
+/**
+ * Stores the revision of a save, and deletes the oldest ones. A draft is saved while it is written, so its revision replaces
+ * the one before: drafts do not use up the stored revisions.
+ */
+export async function storeRevision(
+  db: Database,
+  before: CharacterRow | null,
+  row: CharacterRow,
+): Promise<void> {
   const { id, revision, updated_at } = row;
-  await db
-    .insert(characterRevision)
-    .values({ character_id: id, revision, fields: fieldsOf(row), created_at: updated_at });
-  const old = lte(characterRevision.revision, revision - REVISIONS_STORED);
-  await db.delete(characterRevision).where(and(eq(characterRevision.character_id, id), old));
+  const stored = { revision, fields: fieldsOf(row), created_at: updated_at };
+  if (before?.status === "draft" && row.status === "draft") {
+    const earlier = and(
+      eq(characterRevision.character_id, id),
+      eq(characterRevision.revision, before.revision),
+    );
+    const replaced = await db
+      .update(characterRevision)
+      .set(stored)
+      .where(earlier)
+      .returning({ revision: sql`1` });
+    if (replaced.length > 0) return;
+  }
+  await db.insert(characterRevision).values({ character_id: id, ...stored });
+  await db.delete(characterRevision).where(
+    and(
+      eq(characterRevision.character_id, id),
+      sql`${characterRevision.revision} < (select r.revision from ${characterRevision} as r where r.character_id = ${id}
+        order by r.revision desc offset ${REVISIONS_STORED - 1} limit 1)`,
+    ),
+  );
 }
 
 /** Stores the imported card, or deletes it; undefined changes nothing. */

@@ -35,6 +35,13 @@ interface SaveContext extends ScreeningContext {
   readonly budgets: ByteBudgets;
 }
 
+/** A saved character. */
+interface SavedCharacter {
+  readonly row: CharacterRow;
+  /** Whether it is, or was, in lists: a draft changes no count that others see. */
+  readonly changesLists: boolean;
+}
+
 /**
  * Creates a character, or saves an own one when there is an id (§3). Throws 40001 naming what publishing needs, 42201 for
  * a broken rule, 40302 for an adult character without a confirmed adult, 40303 when a restricted account publishes, 40401
@@ -45,7 +52,7 @@ export async function saveCharacter(
   db: Database,
   context: SaveContext,
   input: SaveInput,
-): Promise<CharacterRow> {
+): Promise<SavedCharacter> {
   await screenBeforeSave(db, context, input);
   return db.transaction(async (tx) => {
     const before =
@@ -53,7 +60,8 @@ export async function saveCharacter(
     const changes = await changesOf(tx, context, before, input);
     if (before && isOutdated(before, input.base_revision)) {
       // The client repeats a save when the answer was lost.
-      if (input.card_raw === undefined && isUnchanged(before, changes)) return before;
+      if (input.card_raw === undefined && isUnchanged(before, changes))
+        return { row: before, changesLists: false };
       throw outdatedError(before);
     }
     const bytes = Buffer.byteLength(JSON.stringify(input));
@@ -67,9 +75,9 @@ export async function saveCharacter(
       ? await update(tx, context, before, changes)
       : await insert(tx, context, { ...changes, name: input.name });
     await storeImportedCard(tx, row.id, input.card_raw);
-    await storeRevision(tx, row);
+    await storeRevision(tx, before, row);
     await updateServedImages(tx, { before: before?.avatar ?? null, after: row.avatar }, context.now);
-    return row;
+    return { row, changesLists: row.listed || before?.listed === true };
   });
 }
 

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "../../../db/Database.ts";
 import { user } from "../../../db/schema.ts";
+import { readRates } from "../../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -188,7 +189,7 @@ describeEachDatabase("search", (database) => {
   });
 
   it("allows 60 searches at once, and refuses the next", async () => {
-    const limited = testApp(database(), { limits: new RateLimits({ on: true, clock: () => 0 }) });
+    const limited = testApp(database(), { limits: new RateLimits({ rates: readRates({}) }) });
     const codes = await Promise.all(
       Array.from({ length: 80 }, async () => (await limited.call(routes.search, { info: "a" })).code),
     );

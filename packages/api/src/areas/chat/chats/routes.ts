@@ -22,18 +22,14 @@ export function chatEndpoints(deps: Deps, replies: Replies, counters: CounterOut
       return { chat_key: newChatKey() };
     }),
     handle(routes.listChats, (input, { user }) => listChats(db, user, input)),
-    handle(routes.searchChats, (input, call) => {
-      call.consume("searchChats");
-      return searchChats(db, call.user, input);
-    }),
+    handle(routes.searchChats, (input, { user }) => searchChats(db, user, input)),
     handleStream(routes.exportChat, (input, call) => {
-      call.consume("exportChat");
       budgets.requireSome(call.user.id, "export");
       return exportChat({ db, budgets }, { user: call.user, now: now() }, input);
     }),
     handle(routes.branchChat, async (input, call) => {
       if (!(await isClientIdUsed(db, input))) {
-        call.consume("branch");
+        await call.consume("branch");
         budgets.requireSome(call.user.id, "branch");
       }
       const branch = await branchChat({ ...contextOf(deps, call), budgets }, input);

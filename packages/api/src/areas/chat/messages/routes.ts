@@ -28,7 +28,7 @@ export function messageEndpoints(deps: Deps, prompts: PromptComposer): Endpoint[
     handle(routes.listMessages, async (input, { user }) => markHistory(await readHistory(db, user, input))),
     handle(routes.editMessage, async (input, call) => {
       // The longest text of a message counts as one, a longer reply as several.
-      call.consume("edit", Math.ceil(input.text.length / MESSAGE_TEXT_MAX));
+      await call.consume("edit", Math.ceil(input.text.length / MESSAGE_TEXT_MAX));
       budgets.requireSome(call.user.id, "edit");
       const { chat_key: chatKey, text: texts } = input;
       const { crisis } = await screenText(deps, call.user, { source: "message", texts, chatKey });

@@ -10,9 +10,8 @@ import { suggestReplies } from "./suggestions.ts";
 export function promptEndpoints(deps: Deps, prompts: PromptComposer): Endpoint[] {
   return [
     handle(routes.getPrompt, (input, call) => viewPrompt(contextOf(deps, call), prompts, input.chat_key)),
-    handle(routes.suggest, (input, call) => {
-      call.consume("suggest");
-      return suggestReplies(deps, contextOf(deps, call), prompts, input.chat_key);
-    }),
+    handle(routes.suggest, (input, call) =>
+      suggestReplies(deps, contextOf(deps, call), prompts, input.chat_key),
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readRates } from "../../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { demoModel } from "../../../providers/model/demoModel.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -43,7 +44,7 @@ describeEachDatabase("suggestions", (database) => {
     const model = demoModel({ firstMs: 0, wordMs: 0 });
     const limited = await chatFixture(database(), {
       model,
-      limits: new RateLimits({ on: true, clock: () => 0 }),
+      limits: new RateLimits({ rates: readRates({}) }),
     });
     const testChat = await limited.newChat();
     await testChat.sendAndRead("Hello");

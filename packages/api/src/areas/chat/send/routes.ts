@@ -52,7 +52,7 @@ export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] 
     screen: () => Promise<ScreeningResult> = async () => notScreened,
   ): Promise<ScreeningResult & Repetition> {
     if (await isClientIdUsed(db, input)) return { ...notScreened, isRepeat: true };
-    call.consume("send");
+    await call.consume("send");
     return { ...(await screen()), isRepeat: false };
   }
 

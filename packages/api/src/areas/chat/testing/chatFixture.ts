@@ -67,7 +67,7 @@ export async function chatFixture(
     firstTokenMs,
     betweenTokensMs,
   });
-  const api = testApp(database, { model, limits: new RateLimits({ on: false }), ...overrides });
+  const api = testApp(database, { model, limits: new RateLimits({ rates: null }), ...overrides });
   return {
     api,
     provider,

@@ -54,6 +54,7 @@ const otherColumns = [
   ...of("byte_usage", "user_id"),
   ...of("payment_checkout", "ref user_id"),
   ...of("job_run", "name"),
+  ...of("rate_limit", "key"),
   // Placeholders of an image. They are withheld with the image.
   ...of("upload", "color thumbhash user_id hashes"),
   ...of("character", "avatar_color avatar_thumbhash"),

@@ -64,7 +64,7 @@ export async function safetyFixture(
   overrides: Partial<Deps> = {},
 ): Promise<SafetyFixture> {
   const { db } = database;
-  const limits = new RateLimits({ on: false });
+  const limits = new RateLimits({ rates: null });
   const api = testApp(database, { limits, model: instantModel, ...overrides });
   let colours = 0;
   const newUser: SafetyFixture["newUser"] = async ({ days = 0, isModerator = false } = {}) => {
