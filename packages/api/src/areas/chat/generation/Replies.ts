@@ -11,6 +11,8 @@ import {
   type ReplyWriters,
 } from "./reply.ts";
 import { abandoned, endReplies, isWriting, readReply, requestStop } from "./replyRecord.ts";
+import { unpackPieces } from "./pieces.ts";
+import { RemoteTexts } from "./RemoteTexts.ts";
 import { ReplyWriter } from "./ReplyWriter.ts";
 import { TextStore } from "./TextStore.ts";
 import { type Watch, Watches } from "./Watches.ts";
@@ -31,6 +33,8 @@ export class Replies implements ReplyWriters {
   readonly #deps: RepliesDeps;
   readonly #writers = new Map<string, ReplyWriter>();
   readonly #watches = new Watches();
+  /** The replies of other processes that are read here. A little fresher than the polls of their readers. */
+  readonly #remote = new RemoteTexts(POLL_MS * 0.9);
   readonly #store: TextStore;
   readonly #cleanupTimer: NodeJS.Timeout;
   #listening: Promise<() => Promise<void>> | null = null;
@@ -69,7 +73,7 @@ export class Replies implements ReplyWriters {
     this.#writers.set(messageId, writer);
     return writer.finished.then(() => {
       this.#writers.delete(messageId);
-      this.#watches.wake(messageId);
+      this.#readAgain(messageId);
       return writer.snapshot;
     });
   }
@@ -80,10 +84,13 @@ export class Replies implements ReplyWriters {
     return writer?.alternativeId === alternativeId ? writer.snapshot : null;
   }
 
-  /** A variant as far as it is written; null when there is none. */
+  /** A watched variant as far as it is written; null when there is none. */
   async read(variant: ReplyVariantId): Promise<ReplySnapshot | null> {
-    const own = this.ownSnapshot(variant);
-    if (own) return own;
+    const { messageId, alternativeId } = variant;
+    return this.ownSnapshot(variant) ?? this.#remote.read(messageId, alternativeId, () => this.#load(variant));
+  }
+
+  async #load(variant: ReplyVariantId): Promise<ReplySnapshot | null> {
     const stored = await readReply(this.#deps.db, variant, this.abandoned);
     if (!stored?.dead) return stored;
     await this.#end(variant.messageId);
@@ -93,7 +100,14 @@ export class Replies implements ReplyWriters {
   /** Watches a reply. Callers watch before they read, so that no change is missed. */
   watch(messageId: string): Watch {
     this.#listen();
-    return this.#watches.open(messageId);
+    const watch = this.#watches.open(messageId);
+    return {
+      changed: (ms) => watch.changed(ms),
+      close: () => {
+        watch.close();
+        if (!this.#watches.has(messageId)) this.#remote.forget(messageId);
+      },
+    };
   }
 
   /** Milliseconds after which a watched reply is read again: a notification of another process can get lost. */
@@ -121,7 +135,7 @@ export class Replies implements ReplyWriters {
       finish: "stopped",
       failure: null,
     });
-    this.#watches.wake(messageId);
+    this.#readAgain(messageId);
   }
 
   /** Ends the replies that are being written in a chat. */
@@ -167,17 +181,36 @@ export class Replies implements ReplyWriters {
     }
   }
 
+  #handleNotice(payload: string): void {
+    const [kind = "", ...rest] = payload.split(" ", 2);
+    const [first = ""] = rest;
+    if (kind === "delta") {
+      if (first !== this.owner) this.#addPieces(payload.slice(kind.length + first.length + 2));
+      return;
+    }
+    for (const messageId of payload.split(" ").slice(1)) {
+      if (kind === "stop") this.#writers.get(messageId)?.stop();
+      else if (!this.#writers.has(messageId)) this.#readAgain(messageId);
+    }
+  }
+
+  /** Makes the readers of a reply read it from the database. */
+  #readAgain(messageId: string): void {
+    this.#remote.forget(messageId);
+    this.#watches.wake(messageId);
+  }
+
+  #addPieces(json: string): void {
+    const pieces = unpackPieces(json).filter(({ id }) => this.#watches.has(id));
+    for (const piece of pieces) this.#remote.add(piece);
+    for (const id of new Set(pieces.map((piece) => piece.id))) this.#watches.wake(id);
+  }
+
   // Only other processes send notifications, and an exclusive database has none.
   #listen(): void {
     const { exclusive, listen, log } = this.#deps;
     if (exclusive || this.#listening) return;
-    this.#listening = listen(REPLY_CHANNEL, (payload) => {
-      const [kind, ...messageIds] = payload.split(" ");
-      for (const messageId of messageIds) {
-        if (kind === "stop") this.#writers.get(messageId)?.stop();
-        else if (!this.#writers.has(messageId)) this.#watches.wake(messageId);
-      }
-    });
+    this.#listening = listen(REPLY_CHANNEL, (payload) => this.#handleNotice(payload));
     this.#listening.catch((error: unknown) => {
       // Readers still read every second.
       log.warn({ err: error }, "could not listen for replies of other processes");

@@ -92,7 +92,9 @@ export class ReplyWriter implements StreamingText {
     const [added, waiting] = [this.#unstored, this.#waiting];
     const isChanged = added !== "" || waiting !== this.#storedWaiting;
     if (!isChanged && performance.now() - this.#storedAt <= HEARTBEAT_MS) return null;
-    return { id: this.#job.messageId, stored: this.#storedCharacters, added, waiting, isChanged };
+    const { messageId: id, alternativeId: variant } = this.#job;
+    const from = this.#text.length - added.length;
+    return { id, variant, from, stored: this.#storedCharacters, added, waiting, isChanged };
   }
 
   stored({ added, waiting }: PendingWrite, outcome: WriteOutcome): void {

@@ -4,12 +4,14 @@ import { alternative, generation, message } from "../../../db/schema.ts";
 import { makeLog } from "../../../shared/log.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { chatFixture } from "../testing/chatFixture.ts";
+import { unpackPieces } from "./pieces.ts";
 import { REPLY_CHANNEL } from "./reply.ts";
 import { type PendingWrite, type WriteOutcome, TextStore } from "./TextStore.ts";
 
 describeEachDatabase("the store of streaming texts", (database) => {
   let replies: string[];
   const OWNER = "this-process";
+  const plain = { variant: "v", from: 0, stored: 0, added: "", waiting: false, isChanged: true };
 
   beforeAll(async () => {
     const { db } = database();
@@ -60,7 +62,7 @@ describeEachDatabase("the store of streaming texts", (database) => {
     const textStore = store(false);
     const outcomes = await Promise.all(
       [first, second, third, "unknown"].map((id) =>
-        storeOnce(textStore, { id, stored: 0, added: text, waiting: false, isChanged: true }),
+        storeOnce(textStore, { ...plain, id, added: text }),
       ),
     );
     expect(outcomes).toEqual(["stored", "stopRequested", "lost", "lost"]);
@@ -75,14 +77,14 @@ describeEachDatabase("the store of streaming texts", (database) => {
     const [first = ""] = replies;
     await db.update(generation).set({ owner: OWNER, text: "🌙 a", stop_requested: false });
     const textStore = store(false);
-    const rest = { id: first, stored: 2, added: "and 🌙", waiting: false, isChanged: true };
+    const rest = { ...plain, id: first, from: 3, stored: 2, added: "and 🌙" };
     await storeOnce(textStore, rest);
     await storeOnce(textStore, rest);
     const [row] = await db.select().from(generation).where(eq(generation.message_id, first));
     expect(row?.text).toBe("🌙 and 🌙");
   });
 
-  it("notifies other processes of all new texts at once, and not of heartbeats", async () => {
+  it("sends all new texts to other processes at once, and no heartbeats nor texts of lost replies", async () => {
     const { db, listen } = database();
     const received: string[] = [];
     const end = await listen(REPLY_CHANNEL, (payload) => void received.push(payload));
@@ -90,15 +92,20 @@ describeEachDatabase("the store of streaming texts", (database) => {
     const textStore = store(true);
     const [first = "", second = "", third = ""] = replies;
     await Promise.all([
-      storeOnce(textStore, { id: first, stored: 0, added: "a", waiting: false, isChanged: true }),
-      storeOnce(textStore, { id: second, stored: 0, added: "b", waiting: false, isChanged: true }),
-      storeOnce(textStore, { id: third, stored: 0, added: "c", waiting: false, isChanged: false }),
+      storeOnce(textStore, { ...plain, id: first, from: 7, stored: 5, added: "a\"'🌙" }),
+      storeOnce(textStore, { ...plain, id: second, waiting: true }),
+      storeOnce(textStore, { ...plain, id: third, added: "c", isChanged: false }),
+      storeOnce(textStore, { ...plain, id: "lost", added: "d" }),
     ]);
     await db.execute(sql`select pg_notify(${REPLY_CHANNEL}, 'end')`);
     await expect.poll(() => received.at(-1)).toBe("end");
-    const [kind, ...ids] = (received.find((payload) => payload.startsWith("text")) ?? "").split(" ");
-    expect([kind, ids.toSorted()]).toEqual(["text", [first, second].toSorted()]);
     expect(received).toHaveLength(2);
+    const start = `delta ${OWNER} `;
+    expect(received[0]?.slice(0, start.length)).toBe(start);
+    expect(unpackPieces(received[0]?.slice(start.length) ?? "")).toEqual([
+      { id: first, variant: "v", from: 7, text: "a\"'🌙", waiting: false },
+      { id: second, variant: "v", from: 0, text: "", waiting: true },
+    ]);
     await end();
   });
 });

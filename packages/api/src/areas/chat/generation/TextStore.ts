@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { generation } from "../../../db/schema.ts";
+import { type PackedPiece, packPieces } from "./pieces.ts";
+import type { TextPiece } from "./RemoteTexts.ts";
 import { REPLY_CHANNEL } from "./reply.ts";
 
 /** Milliseconds between two writes of streaming texts. */
@@ -17,6 +19,10 @@ const BATCH_LENGTH = 100_000;
 /** How a text is to be stored. */
 export interface PendingWrite {
   readonly id: string;
+  /** The variant that is being written. */
+  readonly variant: string;
+  /** UTF-16 code units before the added text. */
+  readonly from: number;
   /**
    * Characters that are stored, as the database counts them. The database has more after a write whose answer was lost.
    */
@@ -24,7 +30,7 @@ export interface PendingWrite {
   /** The text after them. */
   readonly added: string;
   readonly waiting: boolean;
-  /** Whether other processes are notified; otherwise the write is only a heartbeat. */
+  /** Whether the new text is sent to other processes; otherwise the write is only a heartbeat. */
   readonly isChanged: boolean;
 }
 
@@ -97,19 +103,18 @@ export class TextStore {
     batch: readonly { readonly text: StreamingText; readonly write: PendingWrite }[],
   ): Promise<void> {
     const { db, owner, shared } = this.#tools;
-    const notify = shared
-      ? sql`(select pg_notify(${REPLY_CHANNEL}, 'text ' || string_agg(id, ' ')) from updated where changed having count(*) > 0)`
-      : sql`(select null)`;
+    const due = batch.map(({ write: { id, stored, added, waiting } }) => ({ id, stored, added, waiting }));
+    const pieces = shared ? packPieces(batch.flatMap(({ write }) => (write.isChanged ? [pieceOf(write)] : []))) : [];
     const result = await db.execute(sql`
       with due as (
-        select * from json_to_recordset(${JSON.stringify(batch.map(({ write }) => write))}::json)
-          as due(id text, stored integer, added text, waiting boolean, "isChanged" boolean)
+        select * from json_to_recordset(${JSON.stringify(due)}::json)
+          as due(id text, stored integer, added text, waiting boolean)
       ), updated as (
         update ${generation} set text = left(${generation.text}, due.stored) || due.added,
           waiting = due.waiting, beat = clock_timestamp() from due
         where ${generation.message_id} = due.id and ${generation.owner} = ${owner}
-        returning due.id, due."isChanged" as changed, ${generation.stop_requested} as stop
-      ), notified as (${notify})
+        returning due.id, ${generation.stop_requested} as stop
+      ), notified as (${pieces.length > 0 ? notify(owner, pieces) : sql`select null`})
       select string_agg(id, ' ') as updated, string_agg(id, ' ') filter (where stop) as stopping,
         (select count(*)::int from notified) as notified from updated`);
     const [row] = rowsOf<{ updated: string | null; stopping: string | null }>(result);
@@ -120,6 +125,22 @@ export class TextStore {
       text.stored(write, updated.has(write.id) ? outcome : "lost");
     }
   }
+}
+
+function pieceOf({ id, variant, from, added, waiting }: PendingWrite): TextPiece {
+  return { id, variant, from, text: added, waiting };
+}
+
+/** Sends the pieces of the replies that still belong to this process. */
+function notify(owner: string, pieces: readonly PackedPiece[]): SQL {
+  return sql`
+    select pg_notify(${REPLY_CHANNEL}, ${`delta ${owner} [`} || notice.pieces || ']') from (
+      select string_agg(piece.json, ',' order by piece.at) as pieces
+      from json_to_recordset(${JSON.stringify(pieces.map((piece, at) => ({ ...piece, at })))}::json)
+        as piece(id text, notice integer, json text, at integer)
+      join updated on updated.id = piece.id
+      group by piece.notice order by piece.notice
+    ) as notice`;
 }
 
 // The ids come as one row, because thousands of rows a second are slow to parse.

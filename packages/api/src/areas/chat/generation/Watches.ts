@@ -22,6 +22,11 @@ export class Watches {
     return watch;
   }
 
+  /** Whether a reply is watched. */
+  has(id: string): boolean {
+    return this.#watches.has(id);
+  }
+
   /** Wakes all watches of a reply. */
   wake(id: string): void {
     for (const watch of this.#watches.get(id) ?? []) watch.wake();

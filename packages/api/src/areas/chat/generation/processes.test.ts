@@ -1,6 +1,6 @@
 import { routes } from "@mimi/contract";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "../../../db/Database.ts";
 import { postgresAt } from "../../../config/databaseSettings.ts";
 import { openPostgres } from "../../../db/postgres.ts";
@@ -50,6 +50,34 @@ describe("two processes on one PostgreSQL", () => {
     const rest = await resumed.rest();
     expect(textOf(events) + textOf(rest)).toBe("Good evening 🌙 again.");
     expect(shapeOf(rest).slice(-4)).toEqual(["text-end", "data-ended", "finish", "[DONE]"]);
+  });
+
+  it("send each other new text: a reader reads the whole text a few times, however long it is streamed", async () => {
+    const gate = Promise.withResolvers<void>();
+    here.provider.play(async (turn) => {
+      turn.say("Word 0.");
+      await gate.promise;
+      for (let word = 1; word <= 60; word += 1) {
+        turn.say(` Word ${word}.`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      turn.finish();
+    });
+    const testChat = await here.newChat();
+    const { reader, replyId, events } = await untilFirstToken(await testChat.send("Hello"));
+    await reader.close();
+    const away = testChatOf(there.api, testChat.session, testChat.characterId, testChat.chatKey);
+    const resumed = await away.resume(replyId, events.at(-1)?.id);
+    const query = vi.spyOn(databases[1].pool ?? { query: () => undefined }, "query");
+    gate.resolve();
+    const rest = await readEvents(resumed);
+    const reads = query.mock.calls.filter(([call]) => JSON.stringify(call).includes('"generation"."waiting"'));
+    query.mockRestore();
+    const words = Array.from({ length: 61 }, (_none, word) => `Word ${word}.`);
+    expect(textOf(events) + textOf(rest)).toBe(words.join(" "));
+    // One for each of the fifteen notices or more, were the text not in them. A busy machine can need one more.
+    expect(reads.length).toBeLessThan(6);
+    expect(rest.filter(({ part }) => part !== "[DONE]" && part.type === "text-delta").length).toBeGreaterThan(8);
   });
 
   it("write another variant once, whichever process gets the request", async () => {

@@ -43,7 +43,10 @@ export interface ReplyWriters {
   readonly abandoned: SQL;
 }
 
-/** The channel on which processes notify each other of replies: `text <id> <id>...` and `stop <id>`. */
+/**
+ * The channel on which processes notify each other of replies: `delta <process> <pieces>` has new text, `text <id>...` makes
+ * readers read a reply again, because it has ended, and `stop <id>` stops its writer.
+ */
 export const REPLY_CHANNEL = "mimi_reply";
 
 /** The failure of a reply whose process ended. */

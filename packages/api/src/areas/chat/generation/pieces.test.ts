@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { packPieces, unpackPieces } from "./pieces.ts";
+import type { TextPiece } from "./RemoteTexts.ts";
+
+const piece = (text: string, at = 0): TextPiece => ({
+  ...{ id: `reply-${at}`.padEnd(22, "x"), variant: "v".repeat(22), from: 7, text, waiting: false },
+});
+
+/** The notifications of pieces, as PostgreSQL sends them. */
+function noticesOf(pieces: readonly TextPiece[]): string[] {
+  const notices: string[][] = [];
+  for (const { notice, json } of packPieces(pieces)) (notices[notice] ??= []).push(json);
+  return notices.map((all) => `[${all.join(",")}]`);
+}
+
+it.each([
+  ["letters", "a".repeat(20_000)],
+  ["characters of three bytes", "語".repeat(20_000)],
+  ["surrogate pairs", "a🌙".repeat(10_000)],
+  ["control characters, which are six bytes each", "\u0001".repeat(20_000)],
+  ["quotes", `"\\'`.repeat(7_000)],
+])("a long text of %s is sent in notifications of less than 8,000 bytes, and arrives whole", (_what, text) => {
+  const notices = noticesOf([piece(text)]);
+  for (const notice of notices) expect(Buffer.byteLength(`delta ${"o".repeat(22)} ${notice}`)).toBeLessThan(8_000);
+  const arrived = notices.flatMap(unpackPieces);
+  let length = 7;
+  for (const { from, text: part } of arrived) {
+    expect(from).toBe(length);
+    expect(part.isWellFormed()).toBe(true);
+    length += part.length;
+  }
+  expect(arrived.map((part) => part.text).join("")).toBe(text);
+});
+
+it("the pieces of many replies share notifications, in their order", () => {
+  const pieces = Array.from({ length: 500 }, (_none, at) => piece(` word ${at}`, at));
+  const notices = noticesOf(pieces);
+  expect(notices.length).toBeLessThan(8);
+  expect(notices.flatMap(unpackPieces)).toEqual(pieces);
+});
+
+it("a piece without text says whether the reply waits", () => {
+  const waiting = { ...piece(""), waiting: true };
+  expect(noticesOf([waiting]).flatMap(unpackPieces)).toEqual([waiting]);
+});
