@@ -15,6 +15,7 @@ const guides = documents.filter(
 const foreign = new Set([
   "hooksPath",
   "pg_dump",
+  ...["ctx", "num_ctx"],
   "packages/api/dist/main.js",
   "packages/app/src/app/AboutPage.tsx",
   "e2e/journeys/about.spec.ts",

@@ -21,6 +21,13 @@ export const BYTES_PER_HOUR = {
   export: 256 * 1024 * 1024,
 } as const;
 
+/** Characters, chats and images of an account, without the trash. */
+export const CHARACTERS_MAX = 1_000;
+export const CHATS_MAX = 10_000;
+export const UPLOADS_MAX = 3_000;
+/** Bytes of texts that an account can store in all, with the trash. */
+export const ACCOUNT_BYTES = 2 * 1024 ** 3;
+
 /** Cards per listing call on screens narrower than {@link PHONE_BREAKPOINT} (§7). */
 export const PAGE_SIZE_PHONE = 10;
 /** Cards per listing call on every wider screen (§7). */

@@ -17,6 +17,9 @@ const onlineIndexes: readonly OnlineIndex[] = [
   // The queue of moderation reads open reports and suspended characters only.
   { name: "report_open", definition: "on report (kind, item_id, created_at) where decided_at is null" },
   { name: "character_pending", definition: `on "character" (updated_at, id) where status = 'pending'` },
+  // Old rows are deleted by their time.
+  { name: "message_usage_day", definition: "on message_usage (day)" },
+  { name: "chat_request_created", definition: "on chat_request (created_at)" },
 ];
 
 /** Indexes of earlier versions, which are dropped. */

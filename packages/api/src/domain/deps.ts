@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database, OpenDatabase } from "../db/Database.ts";
+import type { AccountStorage } from "./quota/AccountStorage.ts";
 import type { ByteBudgets } from "./quota/ByteBudgets.ts";
 import type { RateLimits } from "./quota/RateLimits.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
@@ -47,6 +48,7 @@ export interface Deps {
   readonly screening: Screening;
   readonly limits: RateLimits;
   readonly budgets: ByteBudgets;
+  readonly storage: AccountStorage;
   /** The current time. */
   readonly now: () => Date;
   /** Aborts when the process was asked to stop, and still answers calls. */

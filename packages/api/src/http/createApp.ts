@@ -18,7 +18,7 @@ import { mountOpenApi } from "./openApi.ts";
 import type { Disk } from "../shared/DiskSpace.ts";
 import { Refusal } from "../shared/errors/Refusal.ts";
 import type { SessionUser } from "../domain/access/SessionUser.ts";
-import { rateBeforeHandler } from "./rateOf.ts";
+import { addsContent, rateBeforeHandler } from "./rateOf.ts";
 import { RequestContext } from "./RequestContext.ts";
 import type { Area, Endpoint } from "./handle.ts";
 import { changesSomething, guardAgainstCsrf } from "./csrfGuard.ts";
@@ -79,6 +79,7 @@ function mount(app: App, deps: Deps, served: Endpoint): void {
       const context = new RequestContext({ ...facts, request: c.req.raw });
       const rate = rateBeforeHandler(route);
       if (rate) await context.consume(rate);
+      if (found && addsContent(route)) await deps.storage.requireRoom(found.id);
       return await served.answer(c.req.raw, context);
     } catch (error) {
       return answerError(deps, c, error);

@@ -35,6 +35,20 @@ export function rateOf(route: Route): RateName | null {
   return rates.get(route) ?? (changesSomething(route) ? "change" : null);
 }
 
+/** Limits of calls that add content, for which the account must have room. */
+const addingRates: ReadonlySet<RateName | null> = new Set<RateName>([
+  "send",
+  "edit",
+  "branch",
+  "create",
+  "upload",
+]);
+
+/** Whether a call adds content to an account. */
+export function addsContent(route: Route): boolean {
+  return addingRates.has(rateOf(route));
+}
+
 /** The limit that is counted before the handler of a call runs; null when there is none, or the handler counts. */
 export function rateBeforeHandler(route: Route): RateName | null {
   return countedByHandler.has(route) ? null : rateOf(route);

@@ -6,6 +6,7 @@ import { StoppedUsers } from "../domain/accounts/StoppedUsers.ts";
 import { createBilling } from "../domain/billing/createBilling.ts";
 import { paymentAlerts } from "../domain/billing/paymentAlerts.ts";
 import type { Deps } from "../domain/deps.ts";
+import { AccountStorage } from "../domain/quota/AccountStorage.ts";
 import { ByteBudgets } from "../domain/quota/ByteBudgets.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 import { measuredModel } from "../metrics/measuredModel.ts";
@@ -95,6 +96,7 @@ export function makeDeps(
       raise,
     }),
     limits: new RateLimits({ rates: settings.rates, pool: database.pool }),
+    storage: new AccountStorage({ db: database.db, now }),
     budgets: new ByteBudgets({ on: settings.rates !== null, now }),
     now,
     stopping,

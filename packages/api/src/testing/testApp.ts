@@ -10,6 +10,7 @@ import { allAreas } from "../server/allAreas.ts";
 import type { OpenDatabase } from "../db/Database.ts";
 import type { Deps } from "../domain/deps.ts";
 import type { App } from "../http/App.ts";
+import { AccountStorage } from "../domain/quota/AccountStorage.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 import { createApp } from "../http/createApp.ts";
 import { makeDeps } from "../server/makeDeps.ts";
@@ -61,7 +62,8 @@ export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): 
   const identity = firebaseIdentity(settings.identity, testKeys, now);
   // Most tests make more calls than a user does.
   const limits = new RateLimits({ rates: null });
-  const deps: Deps = { ...defaults, identity, limits, ...overrides };
+  const storage = new AccountStorage({ db: database.db, now });
+  const deps: Deps = { ...defaults, identity, limits, storage, ...overrides };
   const areas = allAreas(deps);
   const app = createApp(deps, areas);
   const send: TestApp["send"] = async (route, input = {}, options = {}) =>

@@ -35,7 +35,7 @@ export function sentenceOf(error: unknown): string {
 
 /** Messages for input that the user did not type, and for a limit that lasts longer than a moment. */
 const inputSentences = {
-  tooMany: "There are as many of these as there can be. Change one of them instead.",
+  tooMany: "There are as many of these as there can be. Delete one first.",
   message: "This cannot be done with this message.",
   later: (minutes: number) => `That was too much at once. Try again in ${minutes} minutes.`,
 } as const;

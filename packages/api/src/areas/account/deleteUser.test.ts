@@ -110,6 +110,7 @@ describeEachDatabase("deleting an account", (database) => {
       payment_checkout: "checkout",
       message_usage: "messages_per_day",
       byte_usage: "bytes_per_hour",
+      account_storage: "storage",
       upload: "uploads",
       reaction: "reactions",
       hidden_item: "hidden",

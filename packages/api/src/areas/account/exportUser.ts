@@ -79,6 +79,11 @@ const sections: Readonly<Record<string, Section>> = {
     owner: tables.hiddenItem.user_id,
     order: [tables.hiddenItem.kind, tables.hiddenItem.item_id],
   },
+  storage: {
+    table: tables.accountStorage,
+    owner: tables.accountStorage.user_id,
+    order: [tables.accountStorage.user_id],
+  },
   personas: { table: tables.persona, owner: tables.persona.user_id, order: [tables.persona.id] },
   notices: {
     table: tables.notice,

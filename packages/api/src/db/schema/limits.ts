@@ -1,4 +1,6 @@
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { user } from "./account.ts";
+import { moment } from "./moment.ts";
 
 /**
  * Calls per caller in a window of time, on PostgreSQL. Its columns are those of `rate-limiter-flexible`. The table is
@@ -14,4 +16,17 @@ export const rateLimit = pgTable(
     expire: bigint({ mode: "number" }).notNull(),
   },
   (table) => [index("rate_limit_expire").on(table.expire)],
+);
+
+/** What an account stores in all, when it was last measured. Accounts that write little are not measured. */
+export const accountStorage = pgTable(
+  "account_storage",
+  {
+    user_id: text()
+      .primaryKey()
+      .references(() => user.id, { onDelete: "cascade" }),
+    bytes: bigint({ mode: "number" }).notNull(),
+    measured_at: moment().notNull(),
+  },
+  (table) => [index("account_storage_bytes").on(table.bytes)],
 );

@@ -1,15 +1,68 @@
+import { and, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { type Database, rowsOf } from "../../db/Database.ts";
+import { chatRequest, messageUsage, report } from "../../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { measureAccounts } from "../quota/AccountStorage.ts";
+import { dayOf } from "../quota/quota.ts";
 import { deleteOldCounts } from "../quota/RateLimits.ts";
+import { deleteUnusedUploads } from "../uploads/deleteUnusedUploads.ts";
 import { claimRun } from "./claimRun.ts";
 
 const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Days after which a repeated request is not recognised any more. */
+const REQUEST_DAYS = 30;
+/** Days for which the number of messages of a day is stored. */
+const USAGE_DAYS = 35;
+/** Days for which a decided report is stored. */
+const REPORT_DAYS = 365;
+/** Rows of one statement, so that none lasts long. */
+const BATCH = 5_000;
 
-/** Deletes rows that nothing needs any more. One process does it each hour; null for the others. */
-export async function deleteOldRows(deps: Pick<Deps, "db" | "sessions" | "now">): Promise<object | null> {
+type RetentionDeps = Pick<Deps, "db" | "files" | "log" | "sessions" | "now">;
+
+/**
+ * Deletes rows that nothing needs any more, and measures what accounts store. One process does it each hour, and most of it
+ * once a day; null for the others.
+ */
+export async function deleteOldRows(deps: RetentionDeps): Promise<object | null> {
+  const { db, sessions } = deps;
   const now = deps.now();
   // A little less than an hour, because the timers of the processes are not exact.
-  if (!(await claimRun(deps.db, "retention", now, HOUR_MS * 0.9))) return null;
-  await deps.sessions.deleteExpired();
-  await deleteOldCounts(deps.db, now);
-  return {};
+  if (!(await claimRun(db, "retention", now, HOUR_MS * 0.9))) return null;
+  await sessions.deleteExpired();
+  await deleteOldCounts(db, now);
+  const measured = await measureAccounts(db, now);
+  if (!(await claimRun(db, "daily retention", now, DAY_MS))) return { measured };
+  return { measured, ...(await deleteOfDay(deps, now)) };
+}
+
+async function deleteOfDay(deps: RetentionDeps, now: Date): Promise<object> {
+  const { db } = deps;
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  return {
+    days: await deleteAll(db, messageUsage, lt(messageUsage.day, dayOf(before(USAGE_DAYS)))),
+    requests: await deleteAll(db, chatRequest, lt(chatRequest.created_at, before(REQUEST_DAYS))),
+    reports: await deleteAll(
+      db,
+      report,
+      and(isNotNull(report.decided_at), lt(report.decided_at, before(REPORT_DAYS))),
+    ),
+    uploads: await deleteUnusedUploads(deps, now),
+  };
+}
+
+/** Deletes rows in batches. Resolves to their number. */
+async function deleteAll(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const result = await db.execute(sql`
+      with gone as (
+        delete from ${table} where ctid in (select ctid from ${table} where ${where} limit ${BATCH}) returning 1
+      ) select count(*)::int as count from gone`);
+    const count = rowsOf<{ count: number }>(result)[0]?.count ?? 0;
+    deleted += count;
+    if (count < BATCH) return deleted;
+  }
 }

@@ -3,6 +3,7 @@ import type { Database } from "../../db/Database.ts";
 import { upload } from "../../db/schema.ts";
 import type { Files } from "../../providers/files/Files.ts";
 import { newId, sha256 } from "../../shared/ids.ts";
+import { requireRoomForUpload } from "../quota/accountCaps.ts";
 import { requireAllowed } from "../accounts/requireAllowed.ts";
 import { requireNoRemovedImage } from "../takedown/refusedContent.ts";
 import { isNotTakenDown } from "../takedown/withdrawnFiles.ts";
@@ -20,6 +21,7 @@ export async function storeImage(
   image: { readonly bytes: Uint8Array; readonly userId: string; readonly kind: UploadedImage["kind"] },
 ): Promise<{ url: string }> {
   await requireAllowed(deps.db, image.userId, "upload", deps.now());
+  await requireRoomForUpload(deps.db, image.userId);
   const rendered = await renderImage(image.bytes, image.kind);
   const hashes = hashesOf(image.bytes, rendered);
   await requireNoRemovedImage(deps.db, hashes);

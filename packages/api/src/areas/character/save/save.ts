@@ -10,6 +10,7 @@ import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { newId } from "../../../shared/ids.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
+import { requireRoomForCharacter } from "../../../domain/quota/accountCaps.ts";
 import { findUploadedImage } from "../../../domain/uploads/images.ts";
 import { type CharacterTexts, contentHashOf } from "../../../domain/takedown/letters.ts";
 import { requireNoRemovedCopy } from "../../../domain/takedown/refusedContent.ts";
@@ -64,6 +65,7 @@ export async function saveCharacter(
         return { row: before, changesLists: false };
       throw outdatedError(before);
     }
+    if (!before) await requireRoomForCharacter(tx, context.sessionUser.id);
     const bytes = Buffer.byteLength(JSON.stringify(input));
     await context.budgets.charge(tx, context.sessionUser.id, "save", bytes);
     const after = { ...before, ...changes };

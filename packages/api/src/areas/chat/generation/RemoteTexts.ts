@@ -35,11 +35,16 @@ export class RemoteTexts {
   }
 
   /** A reply as far as it is known: from the pieces, or by `load`, once for all readers that wait. */
-  read(id: string, variant: string, load: () => Promise<ReplySnapshot | null>): Promise<ReplySnapshot | null> {
+  read(
+    id: string,
+    variant: string,
+    load: () => Promise<ReplySnapshot | null>,
+  ): Promise<ReplySnapshot | null> {
     const known = this.#texts.get(id);
     if (known?.variant === variant) {
       if (known.reading) return known.reading;
-      if (known.snapshot && performance.now() - known.readAt < this.#freshMs) return Promise.resolve(known.snapshot);
+      if (known.snapshot && performance.now() - known.readAt < this.#freshMs)
+        return Promise.resolve(known.snapshot);
     }
     const text: RemoteText = { variant, snapshot: null, early: [], readAt: performance.now(), reading: null };
     this.#texts.set(id, text);
@@ -70,11 +75,6 @@ export class RemoteTexts {
     this.#texts.delete(id);
   }
 
-  /** All replies are read again: pieces can have been missed. */
-  forgetAll(): void {
-    this.#texts.clear();
-  }
-
   async #load(
     id: string,
     text: RemoteText,
@@ -82,7 +82,8 @@ export class RemoteTexts {
   ): Promise<ReplySnapshot | null> {
     try {
       let snapshot = await load();
-      for (const piece of text.early) snapshot = snapshot && !snapshot.end ? joined(snapshot, piece) : snapshot;
+      for (const piece of text.early)
+        snapshot = snapshot && !snapshot.end ? joined(snapshot, piece) : snapshot;
       text.snapshot = snapshot;
       text.readAt = performance.now();
       text.reading = null;

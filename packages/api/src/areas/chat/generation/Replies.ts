@@ -87,7 +87,9 @@ export class Replies implements ReplyWriters {
   /** A watched variant as far as it is written; null when there is none. */
   async read(variant: ReplyVariantId): Promise<ReplySnapshot | null> {
     const { messageId, alternativeId } = variant;
-    return this.ownSnapshot(variant) ?? this.#remote.read(messageId, alternativeId, () => this.#load(variant));
+    return (
+      this.ownSnapshot(variant) ?? this.#remote.read(messageId, alternativeId, () => this.#load(variant))
+    );
   }
 
   async #load(variant: ReplyVariantId): Promise<ReplySnapshot | null> {

@@ -61,9 +61,7 @@ describeEachDatabase("the store of streaming texts", (database) => {
     await db.update(generation).set({ owner: "another" }).where(eq(generation.message_id, third));
     const textStore = store(false);
     const outcomes = await Promise.all(
-      [first, second, third, "unknown"].map((id) =>
-        storeOnce(textStore, { ...plain, id, added: text }),
-      ),
+      [first, second, third, "unknown"].map((id) => storeOnce(textStore, { ...plain, id, added: text })),
     );
     expect(outcomes).toEqual(["stored", "stopRequested", "lost", "lost"]);
     const rows = await db.select().from(generation);

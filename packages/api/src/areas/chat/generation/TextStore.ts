@@ -104,7 +104,9 @@ export class TextStore {
   ): Promise<void> {
     const { db, owner, shared } = this.#tools;
     const due = batch.map(({ write: { id, stored, added, waiting } }) => ({ id, stored, added, waiting }));
-    const pieces = shared ? packPieces(batch.flatMap(({ write }) => (write.isChanged ? [pieceOf(write)] : []))) : [];
+    const pieces = shared
+      ? packPieces(batch.flatMap(({ write }) => (write.isChanged ? [pieceOf(write)] : [])))
+      : [];
     const result = await db.execute(sql`
       with due as (
         select * from json_to_recordset(${JSON.stringify(due)}::json)

@@ -19,18 +19,22 @@ it.each([
   ["surrogate pairs", "a🌙".repeat(10_000)],
   ["control characters, which are six bytes each", "\u0001".repeat(20_000)],
   ["quotes", `"\\'`.repeat(7_000)],
-])("a long text of %s is sent in notifications of less than 8,000 bytes, and arrives whole", (_what, text) => {
-  const notices = noticesOf([piece(text)]);
-  for (const notice of notices) expect(Buffer.byteLength(`delta ${"o".repeat(22)} ${notice}`)).toBeLessThan(8_000);
-  const arrived = notices.flatMap(unpackPieces);
-  let length = 7;
-  for (const { from, text: part } of arrived) {
-    expect(from).toBe(length);
-    expect(part.isWellFormed()).toBe(true);
-    length += part.length;
-  }
-  expect(arrived.map((part) => part.text).join("")).toBe(text);
-});
+])(
+  "a long text of %s is sent in notifications of less than 8,000 bytes, and arrives whole",
+  (_what, text) => {
+    const notices = noticesOf([piece(text)]);
+    for (const notice of notices)
+      expect(Buffer.byteLength(`delta ${"o".repeat(22)} ${notice}`)).toBeLessThan(8_000);
+    const arrived = notices.flatMap(unpackPieces);
+    let length = 7;
+    for (const { from, text: part } of arrived) {
+      expect(from).toBe(length);
+      expect(part.isWellFormed()).toBe(true);
+      length += part.length;
+    }
+    expect(arrived.map((part) => part.text).join("")).toBe(text);
+  },
+);
 
 it("the pieces of many replies share notifications, in their order", () => {
   const pieces = Array.from({ length: 500 }, (_none, at) => piece(` word ${at}`, at));

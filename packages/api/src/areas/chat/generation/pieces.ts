@@ -31,7 +31,13 @@ export function packPieces(pieces: readonly TextPiece[]): PackedPiece[] {
 /** The pieces of a notification. */
 export function unpackPieces(json: string): TextPiece[] {
   const rows = JSON.parse(json) as [string, string, number, 0 | 1, string][];
-  return rows.map(([id, variant, from, waiting, text]) => ({ id, variant, from, text, waiting: waiting === 1 }));
+  return rows.map(([id, variant, from, waiting, text]) => ({
+    id,
+    variant,
+    from,
+    text,
+    waiting: waiting === 1,
+  }));
 }
 
 function cut(piece: TextPiece): TextPiece[] {

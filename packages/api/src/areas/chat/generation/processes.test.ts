@@ -71,13 +71,17 @@ describe("two processes on one PostgreSQL", () => {
     const query = vi.spyOn(databases[1].pool ?? { query: () => undefined }, "query");
     gate.resolve();
     const rest = await readEvents(resumed);
-    const reads = query.mock.calls.filter(([call]) => JSON.stringify(call).includes('"generation"."waiting"'));
+    const reads = query.mock.calls.filter(([call]) =>
+      JSON.stringify(call).includes('"generation"."waiting"'),
+    );
     query.mockRestore();
     const words = Array.from({ length: 61 }, (_none, word) => `Word ${word}.`);
     expect(textOf(events) + textOf(rest)).toBe(words.join(" "));
     // One for each of the fifteen notices or more, were the text not in them. A busy machine can need one more.
     expect(reads.length).toBeLessThan(6);
-    expect(rest.filter(({ part }) => part !== "[DONE]" && part.type === "text-delta").length).toBeGreaterThan(8);
+    expect(rest.filter(({ part }) => part !== "[DONE]" && part.type === "text-delta").length).toBeGreaterThan(
+      8,
+    );
   });
 
   it("write another variant once, whichever process gets the request", async () => {

@@ -40,7 +40,12 @@ describe("three processes, of which one is killed while many users talk", { time
     const address = await freshPostgresAddress();
     database = await openPostgres(postgresAt(address), () => undefined);
     const model = { MODEL_BASE_URL: provider.baseUrl, MODEL_NAME: "scripted", CHAT_TITLES: "message" };
-    const shared = { MIMI_DATA_DIR: folder, UPLOADS_SHARED: "on", DATABASE_URL: address, DATABASE_CONNECTIONS: "10" };
+    const shared = {
+      MIMI_DATA_DIR: folder,
+      UPLOADS_SHARED: "on",
+      DATABASE_URL: address,
+      DATABASE_CONNECTIONS: "10",
+    };
     const start = () => startApi({ ...shared, ...model });
     processes = [await start(), await start(), await start()];
     characterId = (await processes[0]?.call(routes.listTop))?.data[0]?.id ?? "";

@@ -13,6 +13,7 @@ import { accessibleTo, checkCharacterAccess } from "../../../domain/access/chara
 import { planOf } from "../../../domain/billing/subscriptions.ts";
 import { newId } from "../../../shared/ids.ts";
 import { prepareOnce } from "../../../db/prepareOnce.ts";
+import { requireRoomForChat } from "../../../domain/quota/accountCaps.ts";
 import type { UserContext } from "../context.ts";
 import { cardOf, pinCard } from "../prompt/cards.ts";
 import { decideFirst, type FirstDecision, type FirstRequest } from "./decideFirst.ts";
@@ -40,6 +41,7 @@ export async function startChat(context: UserContext, request: FirstRequest): Pr
   const row = checkCharacterAccess(loaded.character, user, "chat");
   const card = cardOf(row);
   const decision = decideFirst({ card, ...loaded }, request);
+  await requireRoomForChat(db, user.id);
   if (!isPinned) await pinCard(db, row, card);
   if (!(await writeChat(context, row, decision))) return null;
   return {

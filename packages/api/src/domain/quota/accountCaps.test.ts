@@ -1,0 +1,106 @@
+import { ACCOUNT_BYTES, CHARACTERS_MAX, CHATS_MAX, ErrorCode, routes, UPLOADS_MAX } from "@mimi/contract";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type ChatFixture, chatFixture, type TestChat } from "../../areas/chat/testing/chatFixture.ts";
+import { accountStorage, alternative, messageUsage } from "../../db/schema.ts";
+import { newChatKey, newId } from "../../shared/ids.ts";
+import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { inTurn } from "../../testing/scriptedProvider.ts";
+import { measureAccounts } from "./AccountStorage.ts";
+import { requireRoomForUpload } from "./accountCaps.ts";
+import { dayOf } from "./quota.ts";
+
+describeEachDatabase("an account with as much as it can have", (database) => {
+  let chats: ChatFixture;
+  let testChat: TestChat;
+  let uid: string;
+  let at: number;
+  beforeAll(async () => {
+    at = Date.now();
+    chats = await chatFixture(database(), { now: () => new Date(at) });
+  });
+  afterAll(() => chats.close());
+  beforeEach(async () => {
+    chats.provider.play(inTurn("First.", "Second."));
+    testChat = await chats.newChat();
+    await testChat.sendAndRead("One");
+    uid = (await chats.api.call(routes.getUser, {}, { session: testChat.session })).data.uid;
+  });
+  const tooMany = (field: string) => ({
+    code: ErrorCode.invalidInput,
+    details: { fields: { [field]: "too_many" } },
+  });
+
+  it("characters creates no other, and goes on saving what it has", async () => {
+    const { session } = testChat;
+    const own = (await chats.api.call(routes.saveCharacter, { name: "Ada" }, { session })).data;
+    await database().db.execute(sql`insert into "character" (id, creator_id, name)
+      select ${uid} || n, ${uid}, 'Ines' from generate_series(2, ${CHARACTERS_MAX}) as n`);
+    expect(await chats.api.call(routes.saveCharacter, { name: "Bo" }, { session })).toMatchObject(
+      tooMany("id"),
+    );
+    const saved = await chats.api.call(routes.saveCharacter, { id: own.id, name: "Ada L." }, { session });
+    expect(saved.code).toBe(0);
+    await chats.api.call(routes.deleteCharacter, { character_id: own.id }, { session });
+    expect((await chats.api.call(routes.saveCharacter, { name: "Bo" }, { session })).code).toBe(0);
+  });
+
+  it("chats begins and branches no other, and goes on with those it has", async () => {
+    const { session, characterId: character_id } = testChat;
+    await database().db.execute(sql`insert into chat (chat_key, user_id, character_id, character_revision)
+      select ${uid} || n, ${uid}, ${character_id}, 1 from generate_series(2, ${CHATS_MAX}) as n`);
+    const message_id = (await testChat.reply()).id;
+    const branch = await testChat.call(routes.branchChat, { message_id, client_id: newId() });
+    expect(branch).toMatchObject(tooMany("chat_key"));
+    const input = { chat_key: newChatKey(), character_id, client_id: newId(), text: "Hello" };
+    expect(await chats.api.call(routes.sendMessage, input, { session })).toMatchObject(tooMany("chat_key"));
+    expect((await testChat.send("Two")).status).toBe(200);
+  });
+
+  it("images uploads no other", async () => {
+    const { db } = database();
+    await requireRoomForUpload(db, uid);
+    await db.execute(sql`insert into upload (url, user_id, kind, color, thumbhash, renditions)
+      select ${uid} || n, ${uid}, 'user', '', '', '[]' from generate_series(1, ${UPLOADS_MAX}) as n`);
+    await expect(requireRoomForUpload(db, uid)).rejects.toMatchObject(tooMany("file"));
+  });
+
+  it("bytes adds nothing, and still stops and deletes", async () => {
+    const { session } = testChat;
+    await database()
+      .db.insert(accountStorage)
+      .values({ user_id: uid, bytes: ACCOUNT_BYTES, measured_at: new Date() });
+    // Processes look for full accounts once a minute.
+    at += 61_000;
+    const { id: message_id } = await testChat.reply();
+    const client_id = newId();
+    const full = tooMany("storage");
+    expect(await testChat.call(routes.editMessage, { message_id, text: "Longer." })).toMatchObject(full);
+    expect(await testChat.call(routes.branchChat, { message_id, client_id })).toMatchObject(full);
+    expect(await testChat.call(routes.regenerateReply, { message_id, client_id })).toMatchObject(full);
+    expect(await chats.api.call(routes.saveCharacter, { name: "Ada" }, { session })).toMatchObject(full);
+    expect((await testChat.stop(message_id)).code).toBe(0);
+    expect((await testChat.call(routes.deleteChat)).code).toBe(0);
+  });
+
+  it("bytes is found by measuring the accounts that wrote most", async () => {
+    const { db } = database();
+    const now = new Date(at);
+    await db.delete(messageUsage);
+    await db.insert(messageUsage).values({ user_id: uid, day: dayOf(now), used: 1 });
+    const read = async () =>
+      (await db.select().from(accountStorage).where(eq(accountStorage.user_id, uid)))[0]?.bytes ?? 0;
+    await measureAccounts(db, now);
+    const before = await read();
+    expect(before).toBeGreaterThan(256 * 3);
+    expect(before).toBeLessThan(10_000);
+    await db
+      .update(alternative)
+      .set({ text: "x".repeat(100_000) })
+      .where(eq(alternative.id, (await testChat.reply()).alternatives[0]?.id ?? ""));
+    // Not again within six hours.
+    expect(await measureAccounts(db, new Date(at + 3_600_000))).toBe(0);
+    await measureAccounts(db, new Date(at + 7 * 3_600_000));
+    expect((await read()) - before).toBe(100_000 - "First.".length);
+  });
+});

@@ -1,0 +1,29 @@
+import { CHARACTERS_MAX, CHATS_MAX, UPLOADS_MAX } from "@mimi/contract";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import { character, chat, upload } from "../../db/schema.ts";
+import { invalidInput } from "../../shared/errors/ApiError.ts";
+
+/** Throws 40001 when an account has as many characters as it can have, without the trash. */
+export async function requireRoomForCharacter(db: Database, userId: string): Promise<void> {
+  const own = and(eq(character.creator_id, userId), isNull(character.deleted_at));
+  if ((await db.$count(character, own)) < CHARACTERS_MAX) return;
+  throw invalidInput({ id: "too_many" }, full(CHARACTERS_MAX, "characters"));
+}
+
+/** As {@link requireRoomForCharacter}, for a new chat. */
+export async function requireRoomForChat(db: Database, userId: string): Promise<void> {
+  const own = and(eq(chat.user_id, userId), isNull(chat.deleted_at));
+  if ((await db.$count(chat, own)) < CHATS_MAX) return;
+  throw invalidInput({ chat_key: "too_many" }, full(CHATS_MAX, "chats"));
+}
+
+/** As {@link requireRoomForCharacter}, for an image. Images that nothing shows are deleted after a day. */
+export async function requireRoomForUpload(db: Database, userId: string): Promise<void> {
+  if ((await db.$count(upload, eq(upload.user_id, userId))) < UPLOADS_MAX) return;
+  throw invalidInput({ file: "too_many" }, full(UPLOADS_MAX, "images"));
+}
+
+function full(most: number, things: string): string {
+  return `You have ${most} ${things}, which is the maximum. Delete some first.`;
+}
