@@ -1,7 +1,7 @@
 import type { Notice, Rule } from "@mimi/contract";
 import type { Notice as ShownNotice, NoticeAppeal } from "@mimi/ui/notices-pane";
 import type { StoppedSignIn } from "../../state/dialogs.store.ts";
-import { dayAndTimeOf, dayOf } from "./dates.ts";
+import { dayAndTimeOf, dayOf } from "../../state/dates.ts";
 import { ruleNames } from "./noticeSentences.ts";
 
 /** A decision as the pane shows it. */

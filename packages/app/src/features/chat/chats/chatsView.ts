@@ -10,7 +10,7 @@ import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import { discreetly } from "../../../state/discreetName.ts";
 import type { LoadedPages, PagedResource } from "../../../state/pagedResource.ts";
-import { dateLocale } from "../../../state/locale.ts";
+import { dateLocale } from "../../../state/dates.ts";
 import { timeAgo } from "../../../state/when.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import type { ChatsState } from "./chats.store.ts";

@@ -21,7 +21,7 @@ import type {
 import type { PagedResource } from "../../../state/pagedResource.ts";
 import type { Resource } from "../../../state/resource.ts";
 import { timeAgo } from "../../../state/when.ts";
-import { dayAndTimeOf, dayOf } from "../dates.ts";
+import { dayAndTimeOf, dayOf } from "../../../state/dates.ts";
 import { type DeskPlace, keyOf } from "./deskAddress.ts";
 import type { DeskState } from "./desk.store.ts";
 import { decisionNames, deskSentences, kindNames, measureNames, reasonNames } from "./deskSentences.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dateLocale } from "./locale.ts";
+import { dateLocale } from "./dates.ts";
 
 it.each([
   [["en-GB", "en-US"], "en-GB"],
