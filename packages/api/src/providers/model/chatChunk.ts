@@ -49,8 +49,8 @@ const chunkSchema = v.looseObject({
 export function parseChunk(value: unknown): v.InferOutput<typeof chunkSchema> {
   const error = errorOf(value);
   if (error) throw new ProviderError(statusOf(error));
-  if (!v.is(chunkSchema, value)) throw new GarbledError("An event of the provider is of an unknown form.");
-  return value;
+  if (v.is(chunkSchema, value) && (value.choices || value.usage)) return value;
+  throw new GarbledError("An event of the provider is of an unknown form.");
 }
 
 /** The error of an event; null when the event has none. vLLM and Mistral also send errors that are the event itself. */
