@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Deps } from "../../../domain/deps.ts";
 import { generation } from "../../../db/schema.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -176,7 +176,12 @@ export class Replies implements ReplyWriters {
   async #endAbandoned(): Promise<void> {
     const { db, log } = this.#deps;
     try {
-      const ended = await endReplies(db, this.abandoned, { finish: "error", failure: interrupted });
+      const silent = await db.select({ id: generation.message_id }).from(generation).where(this.abandoned);
+      // A reply can have started here while the query waited for a connection.
+      const gone = silent.map(({ id }) => id).filter((id) => !this.#writers.has(id));
+      if (gone.length === 0) return;
+      const which = and(inArray(generation.message_id, gone), this.abandoned);
+      const ended = await endReplies(db, which, { finish: "error", failure: interrupted });
       if (ended.length > 0) log.warn({ replies: ended.length }, "ended replies whose writer was gone");
     } catch (error) {
       log.warn({ err: error }, "could not look for abandoned replies");
