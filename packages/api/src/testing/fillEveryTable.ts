@@ -41,6 +41,14 @@ export async function fillEveryTable(db: Database): Promise<void> {
     .insert(tables.simulatedSubscription)
     .values({ id: "s", customer: "c", user_id, price: "p", status: "active", current_period_end: at });
   await db.insert(tables.byteUsage).values({ user_id, kind: "edit", hour: at, bytes: 5_000_000_000 });
+  await db.insert(tables.stoppedIdentity).values({
+    identity_hash: "i",
+    notice_id: "n",
+    measure: "suspend",
+    rule: "spam",
+    reason: ODD_TEXT,
+    until: at,
+  });
   await db.insert(tables.accountStorage).values({ user_id, bytes: 3_000_000_000, measured_at: at });
   await db.insert(tables.messageUsage).values({ user_id, day: "2026-11-20", used: 7 });
   await db

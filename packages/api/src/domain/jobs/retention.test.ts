@@ -48,6 +48,7 @@ const bounds: Readonly<Record<string, string>> = {
   withdrawn_file: "the files of uploads",
   refused_content: "the work of moderators",
   notice: "the work of moderators",
+  stopped_identity: "job: when the decision has ended; a ban stays",
   appeal: "one for each notice",
   audit_entry: "nothing, on purpose: no line can be deleted. Refusals have rate limits",
 };

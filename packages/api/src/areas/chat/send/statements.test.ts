@@ -1,3 +1,4 @@
+import { routes } from "@mimi/contract";
 import { type Logger, NoopLogger } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -13,6 +14,9 @@ describeEachDatabase("a send", (database, kind) => {
 
   it("takes a known number of statements until it is accepted", async () => {
     const testChat = await chats.newChat();
+    // Read once in a while for each account, not for each send.
+    const { uid } = (await chats.api.call(routes.getUser, {}, { session: testChat.session })).data;
+    await chats.api.deps.storage.requireRoom(uid);
     const release = Promise.withResolvers<void>();
     chats.provider.play(async (turn) => {
       await release.promise;
