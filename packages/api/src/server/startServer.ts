@@ -14,7 +14,6 @@ import { chooseFiles, makeDeps } from "./makeDeps.ts";
 import { providersInUse } from "./providersInUse.ts";
 import { serveMetrics } from "./serveMetrics.ts";
 import { metricsOf } from "../metrics/metricsOf.ts";
-import { runJob } from "../shared/HourlyJob.ts";
 import { startTelemetry } from "../tracing/startTelemetry.ts";
 import { tracedDatabase } from "../tracing/tracedDatabase.ts";
 import { noTracer } from "../tracing/Tracer.ts";

@@ -14,7 +14,12 @@ export async function requireRoomForCharacter(db: Database, userId: string): Pro
 /** As {@link requireRoomForCharacter}, for a new chat. */
 export async function requireRoomForChat(db: Database, userId: string): Promise<void> {
   const own = and(eq(chat.user_id, userId), isNull(chat.deleted_at));
-  if ((await db.$count(chat, own)) < CHATS_MAX) return;
+  checkRoomForChat(await db.$count(chat, own));
+}
+
+/** As {@link requireRoomForChat}, for an account with so many chats. */
+export function checkRoomForChat(chats: number): void {
+  if (chats < CHATS_MAX) return;
   throw invalidInput({ chat_key: "too_many" }, full(CHATS_MAX, "chats"));
 }
 

@@ -3,8 +3,7 @@ import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { alternative, message } from "../../../db/schema.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
-import type { MessageRow } from "../types.ts";
-import type { HistoryWindow } from "./types.ts";
+import type { History, HistoryMessage, HistoryWindow } from "./types.ts";
 
 /** The most messages that are counted. Far fewer fill a budget, unless each has one word only. */
 const MESSAGES_MAX = 1_000;
@@ -15,19 +14,6 @@ const TOKENS_PER_MESSAGE = 4;
 export interface HistoryScope {
   readonly chatKey: string;
   readonly before?: number | undefined;
-}
-
-/** A message with its selected text, and the tokens that it takes in a prompt. */
-export type HistoryMessage = Pick<
-  MessageRow,
-  "id" | "position" | "role" | "status" | "selected" | "client_id"
-> & { readonly text: string; readonly tokens: number };
-
-/** The newest messages of a chat, the oldest first. */
-export interface History {
-  readonly messages: readonly HistoryMessage[];
-  /** Whether the chat has messages before them. */
-  readonly hasOlder: boolean;
 }
 
 /** A chat without messages. */

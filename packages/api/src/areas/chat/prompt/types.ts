@@ -3,8 +3,7 @@ import type { Database } from "../../../db/Database.ts";
 import type { PinnedCard } from "../../../db/schema.ts";
 import type { CardSection } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
-import type { ChatPersona } from "../types.ts";
-import type { History } from "./historyWindow.ts";
+import type { ChatPersona, MessageRow } from "../types.ts";
 
 /** Composes the prompts of chats. */
 export interface PromptComposer {
@@ -52,6 +51,19 @@ export type ReplyInstruction =
   | { readonly kind: "note"; readonly text: string }
   /** Continue the character's last turn where it ends. */
   | { readonly kind: "continue" };
+
+/** A message with its selected text, and the tokens that it takes in a prompt. */
+export type HistoryMessage = Pick<
+  MessageRow,
+  "id" | "position" | "role" | "status" | "selected" | "client_id"
+> & { readonly text: string; readonly tokens: number };
+
+/** The newest messages of a chat, the oldest first. */
+export interface History {
+  readonly messages: readonly HistoryMessage[];
+  /** Whether the chat has messages before them. */
+  readonly hasOlder: boolean;
+}
 
 /** The messages at the end of a chat that the model is sent. */
 export interface HistoryWindow {

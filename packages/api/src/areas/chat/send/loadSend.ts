@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, message } from "../../../db/schema.ts";
-import { type History, loadHistory, noHistory } from "../prompt/historyWindow.ts";
+import { loadHistory, noHistory } from "../prompt/historyWindow.ts";
+import type { History } from "../prompt/types.ts";
 import type { SendRequest, SendState, SentMessage } from "./decideSend.ts";
 import type { LockedChat, ReplyRequestContext } from "./types.ts";
 

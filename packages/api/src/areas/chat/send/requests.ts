@@ -6,7 +6,6 @@ import { prepareOnce } from "../../../db/prepareOnce.ts";
 import { chatRequest, message } from "../../../db/schema.ts";
 import { ApiError } from "../../../shared/errors/ApiError.ts";
 import { sha256 } from "../../../shared/ids.ts";
-import type { Repetition } from "./types.ts";
 
 /** A request as it is stored. */
 export type RequestRow = typeof chatRequest.$inferSelect;
@@ -51,6 +50,11 @@ const usesOf = prepareOnce((db) => {
     .where(and(eq(chatRequest.chat_key, chatKey), eq(chatRequest.client_id, clientId)));
   return unionAll(sent, requested);
 }, "send_uses");
+
+/** Whether a request is only answered when it repeats an earlier one, because it was neither limited nor screened. */
+export interface Repetition {
+  readonly isRepeat: boolean;
+}
 
 /** Throws 40901 for a new request that was expected to repeat an earlier one, and was neither limited nor screened. */
 export function requireNew({ isRepeat }: Repetition): void {

@@ -15,9 +15,9 @@ import type { MemoryWriter } from "../memory/MemoryWriter.ts";
 import { readMessage, readMessageRow } from "../messages/messages.ts";
 import type { PromptComposer } from "../prompt/types.ts";
 import type { TitleWriter } from "../titles/TitleWriter.ts";
-import { isClientIdUsed } from "./requests.ts";
+import { isClientIdUsed, type Repetition } from "./requests.ts";
 import { sendMessage } from "./sendMessage.ts";
-import type { AcceptedReply, Repetition, ReplyRequestContext } from "./types.ts";
+import type { AcceptedReply, ReplyRequestContext } from "./types.ts";
 import { continueReply, regenerateReply } from "./variantReply.ts";
 import { findVariant } from "./variants.ts";
 

@@ -8,22 +8,16 @@ import { newId } from "../../../shared/ids.ts";
 import { inTransaction, type UserContext } from "../context.ts";
 import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
 import { asMessage, readMessage } from "../messages/messages.ts";
-import { type History, newHistoryMessage, noHistory } from "../prompt/historyWindow.ts";
+import { newHistoryMessage, noHistory } from "../prompt/historyWindow.ts";
+import type { History } from "../prompt/types.ts";
 import { decideSend, type SendDecision } from "./decideSend.ts";
 import { decideTarget } from "./decideVariant.ts";
 import { type Greeting, startChat } from "./startChat.ts";
 import { loadSend } from "./loadSend.ts";
 import { findLockedChat } from "./findLockedChat.ts";
-import { requireNew, storeRequest } from "./requests.ts";
+import { type Repetition, requireNew, storeRequest } from "./requests.ts";
 import { startReply, touchChat } from "./startReply.ts";
-import type {
-  AcceptedReply,
-  LockedChat,
-  Repetition,
-  ReplyContext,
-  ReplyRequestContext,
-  ReplyTarget,
-} from "./types.ts";
+import type { AcceptedReply, LockedChat, ReplyContext, ReplyRequestContext, ReplyTarget } from "./types.ts";
 import { findVariant, loadVariants, writeVariant } from "./variants.ts";
 
 /** A message to send, once it has been screened. */

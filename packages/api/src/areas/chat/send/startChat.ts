@@ -13,7 +13,7 @@ import { accessibleTo, checkCharacterAccess } from "../../../domain/access/chara
 import { planOf } from "../../../domain/billing/subscriptions.ts";
 import { newId } from "../../../shared/ids.ts";
 import { prepareOnce } from "../../../db/prepareOnce.ts";
-import { requireRoomForChat } from "../../../domain/quota/accountCaps.ts";
+import { checkRoomForChat } from "../../../domain/quota/accountCaps.ts";
 import type { UserContext } from "../context.ts";
 import { cardOf, pinCard } from "../prompt/cards.ts";
 import { decideFirst, type FirstDecision, type FirstRequest } from "./decideFirst.ts";
@@ -37,11 +37,11 @@ export interface StartedChat extends ReplyContext {
  */
 export async function startChat(context: UserContext, request: FirstRequest): Promise<StartedChat | null> {
   const { db, user } = context;
-  const { isPinned, plan, ...loaded } = await loadFirst(context, request);
+  const { isPinned, chats, plan, ...loaded } = await loadFirst(context, request);
   const row = checkCharacterAccess(loaded.character, user, "chat");
   const card = cardOf(row);
   const decision = decideFirst({ card, ...loaded }, request);
-  await requireRoomForChat(db, user.id);
+  checkRoomForChat(chats);
   if (!isPinned) await pinCard(db, row, card);
   if (!(await writeChat(context, row, decision))) return null;
   return {
@@ -56,7 +56,7 @@ export async function startChat(context: UserContext, request: FirstRequest): Pr
   };
 }
 
-/** Loads the user's name and plan, the character when the user can open it, and the named persona when it is the user's. */
+/** Loads the user's name, plan and number of chats, the character when the user can open it, and the named persona when it is the user's. */
 async function loadFirst(
   { db, user, now }: UserContext,
   { character_id, persona_id }: Pick<FirstRequest, "character_id" | "persona_id">,
@@ -71,6 +71,7 @@ async function loadFirst(
     persona: row?.persona ?? null,
     character: row?.character ?? null,
     isPinned: row?.isPinned ?? false,
+    chats: row?.chats ?? 0,
     plan: planOf(row?.subscription ?? null, now),
   };
 }
@@ -84,6 +85,7 @@ const firstOfUser = prepareOnce(
         subscription: { plan_id: subscription.plan_id, end_time: subscription.end_time },
         character,
         isPinned: sql<boolean>`${pinnedCard.revision} is not null`,
+        chats: sql<number>`(select count(*)::int from ${chat} where ${chat.user_id} = ${userTable.id} and ${chat.deleted_at} is null)`,
       })
       .from(userTable)
       .leftJoin(

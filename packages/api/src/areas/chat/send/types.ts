@@ -2,8 +2,7 @@ import type { Message, PlanId, Quota } from "@mimi/contract";
 import type { PinnedCard } from "../../../db/schema.ts";
 import type { UserContext } from "../context.ts";
 import type { ReplyJob, ReplyWriters } from "../generation/reply.ts";
-import type { History } from "../prompt/historyWindow.ts";
-import type { PromptComposer, ReplyInstruction } from "../prompt/types.ts";
+import type { History, PromptComposer, ReplyInstruction } from "../prompt/types.ts";
 import type { ChatPersona } from "../types.ts";
 import type { RequestRow } from "./requests.ts";
 
@@ -78,11 +77,6 @@ export interface AcceptedReply extends Omit<ReplyTarget, "prefix"> {
   readonly greeting?: Message;
   /** Whether the message is about self-harm. @default false */
   readonly crisis?: boolean;
-}
-
-/** Whether a request is only answered when it repeats an earlier one, because it was neither limited nor screened. */
-export interface Repetition {
-  readonly isRepeat: boolean;
 }
 
 /** How long a chat is. */

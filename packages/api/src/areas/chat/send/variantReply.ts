@@ -4,17 +4,11 @@ import { notFound } from "../../../shared/errors/ApiError.ts";
 import { inTransaction } from "../context.ts";
 import { decideContinue, decideRegenerate, type RepeatedVariant } from "./decideVariant.ts";
 import { findLockedChat } from "./findLockedChat.ts";
-import { type History, loadHistory } from "../prompt/historyWindow.ts";
-import { type ChatRequest, requireNew, storeRequest } from "./requests.ts";
+import { loadHistory } from "../prompt/historyWindow.ts";
+import type { History } from "../prompt/types.ts";
+import { type ChatRequest, type Repetition, requireNew, storeRequest } from "./requests.ts";
 import { startReply, touchChat } from "./startReply.ts";
-import type {
-  AcceptedReply,
-  LockedChat,
-  Repetition,
-  ReplyOptions,
-  ReplyRequestContext,
-  ReplyTarget,
-} from "./types.ts";
+import type { AcceptedReply, LockedChat, ReplyOptions, ReplyRequestContext, ReplyTarget } from "./types.ts";
 import { loadVariantState, reopenVariant, writeVariant } from "./variants.ts";
 
 /** Writes another variant of a reply, or finds what the same `client_id` began. Throws 40001, 40401, 40901 and 42902. */
