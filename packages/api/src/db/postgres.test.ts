@@ -105,11 +105,13 @@ it("runs a transaction again that lost a conflict with another one", async () =>
   const { db } = database;
   await db.insert(user).values(["a", "b"].map((id) => ({ id, user_name: "" })));
   const bothHold = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  let attempts = 0;
-  // Each holds the row for which the other waits.
-  const rename = (at: 0 | 1, [first, second]: readonly [string, string]) =>
-    db.transaction(async (tx) => {
-      attempts += 1;
+  const ended = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const attempts = [0, 0];
+  // Each holds the row for which the other waits. The one that lost waits, so that it does not lose again.
+  const rename = async (at: 0 | 1, [first, second]: readonly [string, string]) => {
+    await db.transaction(async (tx) => {
+      attempts[at] = (attempts[at] ?? 0) + 1;
+      if (attempts[at] === 2) await ended[1 - at]?.promise;
       const add = (id: string) =>
         tx
           .update(user)
@@ -120,8 +122,10 @@ it("runs a transaction again that lost a conflict with another one", async () =>
       await bothHold[1 - at]?.promise;
       await add(second);
     });
+    ended[at]?.resolve();
+  };
   await Promise.all([rename(0, ["a", "b"]), rename(1, ["b", "a"])]);
-  expect(attempts).toBe(3);
+  expect(attempts.toSorted()).toEqual([1, 2]);
   const names = await db.select({ name: user.user_name }).from(user);
   expect(names.map(({ name }) => name.length)).toEqual([2, 2]);
 });

@@ -1,7 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "./Database.ts";
 
 /** PostgreSQL ended a transaction in favour of another one: it had to be serialised, or both waited for each other. */
 const CONFLICTS: readonly unknown[] = ["40001", "40P01"];
+
+/** Milliseconds before the retry, and as many more at random. */
+const PAUSE_MS = 20;
 
 /** Whether an error, or one of its causes, is a conflict of two transactions, in which nothing was stored. */
 function isConflict(error: unknown): boolean {
@@ -15,6 +19,8 @@ export async function retryConflict<Result>(run: () => Promise<Result>): Promise
     return await run();
   } catch (error) {
     if (!isConflict(error)) throw error;
+    // The other transaction goes on first. Without a pause this one can lose again.
+    await pause(PAUSE_MS + Math.random() * PAUSE_MS);
     return run();
   }
 }
