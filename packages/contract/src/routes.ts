@@ -81,6 +81,7 @@ export const routes = {
   report: safety.report,
   getModerationQueue: safety.getModerationQueue,
   decideModeration: safety.decideModeration,
+  undoModeration: safety.undoModeration,
   decideAccount,
   getModerationCase: desk.getModerationCase,
   getModerationAccount: desk.getModerationAccount,

@@ -125,3 +125,19 @@ export const decideModeration = post("/moderation/decide/", {
     answered: v.number(),
   }),
 });
+
+/**
+ * Withdraws the moderator's own last decision about an item, within ten minutes: the item is as it was, and its reports wait
+ * again. Refused (40901) later, after another decision, and when the item was changed since.
+ */
+export const undoModeration = post("/moderation/undo/", {
+  who: "moderator",
+  place: "json",
+  input: v.strictObject({ kind: reportKind, id }),
+  data: v.object({
+    /** A character's status afterwards; null for other items. */
+    status: v.nullable(v.string()),
+    /** The number of reports that wait again. */
+    reopened: v.number(),
+  }),
+});

@@ -7,6 +7,7 @@ export const goodInput: Readonly<Record<string, Readonly<Record<string, unknown>
   hide: { kind: "tag", id: "1" },
   report: { kind: "character", id: "a", reason: "spam" },
   decideModeration: { kind: "character", id: "a", decision: "dismiss" },
+  undoModeration: { kind: "character", id: "a" },
   getModerationCase: { kind: "character", id: "a" },
   getModerationAccount: { uid: "a" },
   decideAccount: { client_id: "c".repeat(16), uid: "a", measure: "warn" },

@@ -8,7 +8,7 @@ import {
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "../../domain/audit/audit.ts";
 import type { Database } from "../../db/Database.ts";
-import { character, moderationDecision, report, takedown } from "../../db/schema.ts";
+import { character, type DecisionChanges, moderationDecision, report, takedown } from "../../db/schema.ts";
 import { suspendedStatuses } from "../../domain/access/characterAccess.ts";
 import type { Deps } from "../../domain/deps.ts";
 import {
@@ -21,6 +21,7 @@ import { ApiError, notAllowed, notFound } from "../../shared/errors/ApiError.ts"
 import { fingerprintOf } from "./judgedContent.ts";
 import { endItemNotices, storeItemNotice } from "./itemNotices.ts";
 import { upheld } from "./reportWeight.ts";
+import { readVisibility } from "./visibility.ts";
 import type { Takedown } from "./Subject.ts";
 import { subjects } from "./subjects.ts";
 
@@ -51,6 +52,7 @@ export async function decide(
       .returning({ evidence: report.evidence });
     const shown = await subject.show(tx, id, null);
     if (!shown && open.length === 0) throw notFound();
+    const before = await readVisibility(tx, input);
     const result = results[decision];
     if (result === "back") await bringBack(tx, input);
     else {
@@ -61,11 +63,10 @@ export async function decide(
         await storeItemNotice(tx, { ...input, measure, ownerId, moderatorId }, now);
       }
     }
-    if (decision === "restore") {
-      await correctEarlierReports(tx, input);
-      await endItemNotices(tx, input, "lifted", now);
-    }
-    await storeDecision(tx, moderatorId, input, now);
+    const corrected = decision === "restore" ? await correctEarlierReports(tx, input) : [];
+    if (decision === "restore") await endItemNotices(tx, input, "lifted", now);
+    const changes = { before, after: await readVisibility(tx, input), corrected };
+    await storeDecision(tx, moderatorId, { ...input, changes }, now);
     const answered = open.length;
     const record = { kind, itemId: id, details: { decision, rule, reason, note, answered } };
     await audit(tx, now, {
@@ -78,23 +79,29 @@ export async function decide(
   });
 }
 
-/** A decision that is withdrawn proves no report right. */
-async function correctEarlierReports(db: Database, input: DecideInput): Promise<void> {
-  await db
-    .update(report)
-    .set({ decision: "restore" })
+/** A decision that is withdrawn proves no report right. Resolves to the reports that were right before. */
+async function correctEarlierReports(
+  db: Database,
+  input: DecideInput,
+): Promise<DecisionChanges["corrected"]> {
+  const right = await db
+    .select({ receipt: report.receipt, decision: report.decision })
+    .from(report)
     .where(and(ofItem(input), inArray(report.decision, [...upheld])));
+  const receipts = right.map(({ receipt }) => receipt);
+  await db.update(report).set({ decision: "restore" }).where(inArray(report.receipt, receipts));
+  return right.flatMap(({ receipt, decision }) => (decision ? [{ receipt, decision }] : []));
 }
 
 async function storeDecision(
   db: Database,
   moderatorId: string,
-  { kind, id, decision, rule, note }: DecideInput,
+  { kind, id, decision, rule, note, changes }: DecideInput & { readonly changes: DecisionChanges },
   now: Date,
 ): Promise<void> {
   const content = await subjects[kind].judge(db, id);
   await db.insert(moderationDecision).values({
-    ...{ kind, item_id: id, decision, rule, note, moderator_id: moderatorId, created_at: now },
+    ...{ kind, item_id: id, decision, rule, note, changes, moderator_id: moderatorId, created_at: now },
     fingerprint: content && fingerprintOf(content),
   });
 }

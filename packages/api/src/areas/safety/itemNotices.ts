@@ -37,6 +37,24 @@ export async function endItemNotices(
   await db.update(notice).set({ ended_at: now, ended_by: endedBy }).where(isCurrent(item));
 }
 
+/** Undoes what a decision of that time did to the notices of an item: its own ends, and those that it ended count again. */
+export async function undoItemNotices(
+  db: Database,
+  { kind, id }: ItemKey,
+  decidedAt: Date,
+  now: Date,
+): Promise<void> {
+  const ofItem = and(eq(notice.kind, kind), eq(notice.item_id, id));
+  await db
+    .update(notice)
+    .set({ ended_at: null, ended_by: null })
+    .where(and(ofItem, eq(notice.ended_at, decidedAt)));
+  await db
+    .update(notice)
+    .set({ ended_at: now, ended_by: "lifted" })
+    .where(and(ofItem, eq(notice.created_at, decidedAt)));
+}
+
 function isCurrent({ kind, id }: ItemKey) {
   return and(eq(notice.kind, kind), eq(notice.item_id, id), isNull(notice.ended_at));
 }

@@ -18,6 +18,7 @@ import { appealNotice, appealStop, listNotices, seeNotices } from "./notices.ts"
 import { purgeTakedowns } from "./purgeTakedowns.ts";
 import { readQueue } from "./queue.ts";
 import { fileReport } from "./reports.ts";
+import { undoDecision } from "./undoDecision.ts";
 
 /** Reports, and decisions of moderators about them. */
 export function safetyArea(deps: Deps): Area {
@@ -57,6 +58,7 @@ export function safetyArea(deps: Deps): Area {
       handle(routes.report, async (input, context) => ({ receipt: await fileReport(deps, context, input) })),
       handle(routes.getModerationQueue, (input, { user }) => readQueue(deps, user.id, input)),
       handle(routes.decideModeration, (input, { user }) => withMail(decide(deps, user.id, input))),
+      handle(routes.undoModeration, (input, { user }) => undoDecision(deps, user.id, input)),
       handle(routes.getModerationCase, (input, { user }) => readCase(deps, user.id, input)),
       handle(routes.getModerationAccount, ({ uid }, { user }) => readAccount(db, user.id, uid, now())),
       handle(routes.getModerationFigures, () => readFigures(db, now())),

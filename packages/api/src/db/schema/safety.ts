@@ -1,4 +1,4 @@
-import type { ReportReason } from "@mimi/contract";
+import type { ModerationDecision, ReportReason } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import {
   bigserial,
@@ -39,6 +39,28 @@ export const report = pgTable(
   ],
 );
 
+/** How far an item is visible. */
+export interface ItemVisibility {
+  /** Null when it is not taken down. `purge_at` is an ISO time, see `takedown`. */
+  readonly takedown: {
+    readonly status: "hidden" | "rejected" | "removed";
+    readonly purge_at: string | null;
+  } | null;
+  /** The status of a character, and its reason; null for other items. */
+  readonly character: {
+    readonly status: "draft" | "pending" | "published" | "rejected" | "removed";
+    readonly reason: string | null;
+  } | null;
+}
+
+/** What a decision changed, so that it can be undone. */
+export interface DecisionChanges {
+  readonly before: ItemVisibility;
+  readonly after: ItemVisibility;
+  /** The earlier reports that it proved wrong, with the decision that they had. */
+  readonly corrected: readonly { readonly receipt: string; readonly decision: ModerationDecision }[];
+}
+
 /** A moderator's decision about an item. */
 export const moderationDecision = pgTable(
   "moderation_decision",
@@ -53,6 +75,8 @@ export const moderationDecision = pgTable(
     moderator_id: text().references(() => user.id, { onDelete: "set null" }),
     /** Hash of what was judged. A decision holds for every later state of the item with the same hash. */
     fingerprint: text(),
+    /** Null for decisions of versions that could not undo. */
+    changes: jsonb().$type<DecisionChanges>(),
     created_at: moment().notNull(),
   },
   (table) => [

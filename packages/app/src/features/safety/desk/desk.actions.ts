@@ -2,6 +2,7 @@ import {
   decideAccount,
   decideAppeal,
   decideModeration,
+  ErrorCode,
   exportAudit,
   getModerationAccount,
   getModerationCase,
@@ -11,6 +12,7 @@ import {
   listAppeals,
   listAudit,
   type Rule,
+  undoModeration,
 } from "@mimi/contract";
 import type {
   AccountDecisionInput,
@@ -152,9 +154,8 @@ export async function decideCases(
     return "failed";
   } finally {
     if (decided.length > 0) {
-      const isTakedown = decision === "uphold" || decision === "remove";
-      const undo = { label: deskSentences.undo, onPress: () => void undoDecision(decided) };
-      showToast("done", deskSentences.decided(decided.length), isTakedown ? undo : undefined);
+      const undo = { label: deskSentences.undo, onPress: () => void undoDecisions(decided) };
+      showToast("done", deskSentences.decided(decided.length), undo);
       void loadFigures();
     }
   }
@@ -162,14 +163,17 @@ export async function decideCases(
   return next;
 }
 
-/** Withdraws a decision: the items are back. */
-async function undoDecision(items: readonly CaseKey[]): Promise<void> {
+/** Undoes decisions: the cases wait again. */
+async function undoDecisions(items: readonly CaseKey[]): Promise<void> {
   try {
-    for (const item of items) await services().call(decideModeration, { ...item, decision: "restore" });
+    for (const item of items) await services().call(undoModeration, { ...item });
     showToast("done", deskSentences.undone);
   } catch (error) {
-    showToast("failed", refusalOf(error));
+    assertApiError(error);
+    const isTooLate = error.code === ErrorCode.conflict;
+    showToast("failed", isTooLate ? deskSentences.cannotUndo : sentenceOf(error));
   }
+  void openQueue();
   void loadFigures();
 }
 

@@ -67,16 +67,25 @@ describe("a decision at the desk", () => {
     expect(deskState.sending).toEqual({ kind: "failed", reason: "Another moderator has to decide this." });
   });
 
-  it("can be undone where it took something down", async () => {
+  it.each(["remove", "dismiss", "restore"] as const)(
+    "to %s can be undone: the case is in the queue again",
+    async (made) => {
+      fakes.api.answers("undoModeration", () => ({ status: "published", reopened: 1 }));
+      await decideCases(["character/a"], { ...decision, decision: made });
+      const [toast] = toastsState.toasts;
+      expect([toast?.action?.label, listed()]).toEqual(["Undo", ["b", "c"]]);
+      toast?.action?.onPress();
+      await expect.poll(listed).toEqual(["a", "b", "c"]);
+      expect(fakes.api.inputsOf("undoModeration")).toEqual([{ kind: "character", id: "a" }]);
+      expect(toasts()).toContain("Undone. The case waits again.");
+    },
+  );
+
+  it("that can no longer be undone says so", async () => {
+    fakes.api.fails("undoModeration", 40901);
     await decideCases(["character/a"], decision);
-    const [toast] = toastsState.toasts;
-    expect(toast?.action?.label).toBe("Undo");
-    toast?.action?.onPress();
-    await expect
-      .poll(() => fakes.api.inputsOf("decideModeration").at(-1))
-      .toEqual({ kind: "character", id: "a", decision: "restore" });
-    await decideCases(["character/b"], { ...decision, decision: "dismiss" });
-    expect(toastsState.toasts.at(-1)?.action).toBeUndefined();
+    toastsState.toasts[0]?.action?.onPress();
+    await expect.poll(toasts).toContain("This can no longer be undone. Decide about it again.");
   });
 });
 

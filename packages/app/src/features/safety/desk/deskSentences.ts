@@ -5,7 +5,8 @@ import { ruleNames } from "../noticeSentences.ts";
 export const deskSentences = {
   title: "Moderation",
   decided: (count: number) => (count === 1 ? "Decided." : `${count} cases are decided.`),
-  undone: "The decision is withdrawn.",
+  undone: "Undone. The case waits again.",
+  cannotUndo: "This can no longer be undone. Decide about it again.",
   undo: "Undo",
   accountDecided: "Decided. The user is notified.",
   paymentWaits: "Decided. The payment provider could not be reached; we try again every hour.",

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from "node:util";
+import { type DataOf, ErrorCode, type ParsedInputOf, type routes } from "@mimi/contract";
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import { moderationDecision, report } from "../../db/schema.ts";
+import { audit } from "../../domain/audit/audit.ts";
+import type { Deps } from "../../domain/deps.ts";
+import type { ItemKey } from "../../domain/takedown/withheld.ts";
+import { ApiError } from "../../shared/errors/ApiError.ts";
+import { undoItemNotices } from "./itemNotices.ts";
+import { subjects } from "./subjects.ts";
+import { readVisibility, restoreVisibility } from "./visibility.ts";
+
+/** Milliseconds in which a decision can be undone. Later it is a new decision, to restore. */
+const UNDO_MS = 10 * 60_000;
+
+/**
+ * Undoes the moderator's own last decision about an item: the item is as visible as before, and its reports wait again. The
+ * audit log has both. Throws 40901 for what cannot be undone.
+ */
+export async function undoDecision(
+  { db, now: clock }: Pick<Deps, "db" | "now">,
+  moderatorId: string,
+  item: ParsedInputOf<typeof routes.undoModeration>,
+): Promise<DataOf<typeof routes.undoModeration>> {
+  const { kind, id } = item;
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const [last] = await tx
+      .select()
+      .from(moderationDecision)
+      .where(and(eq(moderationDecision.kind, kind), eq(moderationDecision.item_id, id)))
+      .orderBy(desc(moderationDecision.id))
+      .limit(1)
+      .for("update");
+    const changes = last?.changes;
+    if (!last || !changes || last.moderator_id !== moderatorId) {
+      throw cannotUndo("There is no decision of yours to undo.");
+    }
+    const { decision, rule, created_at: decidedAt } = last;
+    if (now.getTime() - decidedAt.getTime() > UNDO_MS) {
+      throw cannotUndo("This decision is older than ten minutes. Decide again instead.");
+    }
+    const current = await readVisibility(tx, item);
+    if (!isDeepStrictEqual(current, changes.after)) throw cannotUndo("It was changed since the decision.");
+    const reopened = await tx
+      .update(report)
+      .set({ decided_at: null, decision: null })
+      .where(and(eq(report.kind, kind), eq(report.item_id, id), eq(report.decided_at, decidedAt)))
+      .returning({ evidence: report.evidence });
+    if (!isDeepStrictEqual(current, changes.before)) {
+      const evidence = reopened.map((one) => one.evidence);
+      await restoreVisibility(tx, item, changes.before, { rule, evidence, now });
+    }
+    for (const { receipt, decision: earlier } of changes.corrected) {
+      await tx.update(report).set({ decision: earlier }).where(eq(report.receipt, receipt));
+    }
+    await undoItemNotices(tx, item, decidedAt, now);
+    await tx.delete(moderationDecision).where(eq(moderationDecision.id, last.id));
+    await audit(tx, now, {
+      ...{ actor: moderatorId, action: "report.undone", severity: "notice", kind, itemId: id },
+      details: { decision, rule, reopened: reopened.length },
+    });
+    return { status: await statusOf(tx, item), reopened: reopened.length };
+  });
+}
+
+async function statusOf(db: Database, { kind, id }: ItemKey): Promise<string | null> {
+  return (await subjects[kind].show(db, id, null))?.status ?? null;
+}
+
+function cannotUndo(message: string): ApiError {
+  return new ApiError(ErrorCode.conflict, { message });
+}

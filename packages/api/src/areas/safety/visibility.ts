@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import { character, type ItemVisibility, takedown } from "../../db/schema.ts";
+import { endTakedown, storeTakedown } from "../../domain/takedown/takedowns.ts";
+import type { ItemKey } from "../../domain/takedown/withheld.ts";
+import type { Takedown } from "./Subject.ts";
+import { subjects } from "./subjects.ts";
+
+/** How far an item is visible. Nothing else changes it until the transaction ends. */
+export async function readVisibility(db: Database, { kind, id }: ItemKey): Promise<ItemVisibility> {
+  const [down] = await db
+    .select({ status: takedown.status, purge_at: takedown.purge_at })
+    .from(takedown)
+    .where(and(eq(takedown.kind, kind), eq(takedown.item_id, id)))
+    .for("update");
+  const [row] =
+    kind === "character"
+      ? await db
+          .select({ status: character.status, reason: character.status_reason })
+          .from(character)
+          .where(eq(character.id, id))
+          .for("update")
+      : [];
+  return {
+    takedown: down ? { status: down.status, purge_at: down.purge_at?.toISOString() ?? null } : null,
+    character: row ?? null,
+  };
+}
+
+/** Makes an item as visible as it was: ends a takedown, or takes the content down again. */
+export async function restoreVisibility(
+  db: Database,
+  item: ItemKey,
+  before: ItemVisibility,
+  how: Omit<Takedown, "status">,
+): Promise<void> {
+  const { kind, id } = item;
+  await endTakedown(db, item);
+  if (before.takedown) {
+    const { status, purge_at } = before.takedown;
+    const purgeAt = purge_at === null ? null : new Date(purge_at);
+    await storeTakedown(db, { ...item, status, now: how.now, purgeAt });
+    await subjects[kind].takeDown(db, id, { ...how, status });
+  }
+  if (before.character) {
+    const { status, reason } = before.character;
+    await db.update(character).set({ status, status_reason: reason }).where(eq(character.id, id));
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "moderation_decision" ADD COLUMN "changes" jsonb;
