@@ -100,9 +100,10 @@ function Option({ option, id }: { option: RadioOption<string>; id: string }) {
         value={value}
         disabled={disabled}
         className={css.dot}
+        aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       />
-      <label htmlFor={id} className={css.text}>
+      <label id={`${id}-label`} htmlFor={id} className={css.text}>
         {label}
       </label>
       {hint !== undefined && (
