@@ -1,5 +1,5 @@
 import { choose, openSection } from "../fixtures/menu.ts";
-import { cards, moreButton } from "../fixtures/pages.ts";
+import { cards, leftHistory, moreButton } from "../fixtures/pages.ts";
 import { composer } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -25,6 +25,7 @@ test("adult characters are shown only after the age gate, blurred at first, and 
   // Back closes the top dialog first.
   await expect(thanks).toBeHidden();
   await expect(settings.getByRole("switch", { name: "Show adult characters" })).toBeChecked();
+  await leftHistory(page, 1);
   await page.goBack();
   await expect(settings).toBeHidden();
 
