@@ -98,13 +98,15 @@ export const jobRun = pgTable("job_run", {
   started_at: moment().notNull(),
 });
 
-/** Subscriptions of the payment simulator, which replaces the provider's database. */
+/** Subscriptions and checkouts of the payment simulator, which replaces the provider's database. */
 export const simulatedSubscription = pgTable("simulated_subscription", {
   id: text().primaryKey(),
   customer: text().notNull(),
   user_id: text().notNull(),
   price: text().notNull(),
-  status: text({ enum: ["active", "canceled"] }).notNull(),
+  /** `open` and `expired` are a checkout that nobody has paid. */
+  status: text({ enum: ["open", "expired", "active", "canceled"] }).notNull(),
+  /** Of an unpaid checkout: when it can be paid no more. */
   current_period_end: moment().notNull(),
 });
 

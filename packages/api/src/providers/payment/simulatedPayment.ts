@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { simulatedSubscription } from "../../db/schema.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
@@ -8,10 +8,9 @@ import { newId } from "../../shared/ids.ts";
 import type { StripeSettings } from "../../config/stripeSettings.ts";
 import { type PaidPlan, type Payment, paidPlans, type SendWebhook } from "./Payment.ts";
 import type { RaisePaymentAlert } from "./PaymentAlert.ts";
-import { type SimulatedCheckout, simulatedStripe } from "./simulatedStripe.ts";
+import { simulatedStripe } from "./simulatedStripe.ts";
 import { simulatorPage } from "./simulatorPage.ts";
 import { stripePayment } from "./stripePayment.ts";
-import { SignedTickets } from "./SignedTickets.ts";
 
 /** Under `/api`, so that the pages have the address of the API. */
 const CHECKOUT = "/api/test/checkout/";
@@ -30,41 +29,47 @@ export function simulatedPayment(
   now: () => Date,
   raise: RaisePaymentAlert,
 ): Payment {
-  const checkouts = new SignedTickets<{ readonly id: string }>(now);
-  const customers = new SignedTickets<{ readonly customer: string }>(now);
   const settings = settingsFor(publicUrl);
-  const stripe = simulatedStripe(db, {
-    checkout: (id) => `${publicUrl}${CHECKOUT}?ticket=${checkouts.issue({ id })}`,
-    management: (customer) => `${publicUrl}${MANAGEMENT}?ticket=${customers.issue({ customer })}`,
-  });
+  // The pages have no session. A ticket is an id that nobody can guess.
+  const pages = {
+    checkout: (id: string) => `${publicUrl}${CHECKOUT}?ticket=${id}`,
+    management: (customer: string) => `${publicUrl}${MANAGEMENT}?ticket=${customer}`,
+  };
+  const stripe = simulatedStripe({ db, pages, now });
   const payment = stripePayment({ settings, publicUrl, raise, exchange: stripe.exchange });
   const periodEnd = () => new Date(now().getTime() + PERIOD_MS);
 
   /** Throws 40401 for a checkout that is unknown or was closed. */
-  function payable(ticket: string | null): SimulatedCheckout {
-    const checkout = stripe.checkout(checkouts.read(ticket).id);
+  async function payable(ticket: string | null): Promise<SubscriptionRow> {
+    const checkout = await stripe.checkout(ticket ?? "");
     if (!checkout || checkout.status === "expired") throw notFound();
     return checkout;
   }
 
   async function pay(form: URLSearchParams, send: SendEvent): Promise<Response> {
-    const checkout = payable(form.get("ticket"));
-    const { subscriptionId: id, customer, userId, price } = checkout;
-    const plan = planOf(form.get("choice"));
-    if (!plan) return redirect(`${publicUrl}/?message=cancel`);
+    const { id } = await payable(form.get("ticket"));
+    if (!planOf(form.get("choice"))) return redirect(`${publicUrl}/?message=cancel`);
     await db
-      .insert(simulatedSubscription)
-      .values({ id, customer, user_id: userId, price, status: "active", current_period_end: periodEnd() })
+      .update(simulatedSubscription)
+      .set({ status: "active", current_period_end: periodEnd() })
       // A second press of the button pays nothing more.
-      .onConflictDoNothing();
-    checkout.status = "complete";
+      .where(and(eq(simulatedSubscription.id, id), eq(simulatedSubscription.status, "open")));
     await send("customer.subscription.created", { id });
     await send("checkout.session.completed", { subscription: id });
     return redirect(`${publicUrl}/?message=success`);
   }
 
+  /** Throws 40401 for a customer who has never paid. */
+  async function knownCustomer(ticket: string | null): Promise<string> {
+    const paid = inArray(simulatedSubscription.status, ["active", "canceled"]);
+    const named = and(eq(simulatedSubscription.customer, ticket ?? ""), paid);
+    const [known] = await db.select().from(simulatedSubscription).where(named).limit(1);
+    if (!known) throw notFound();
+    return known.customer;
+  }
+
   async function manage(form: URLSearchParams, send: SendEvent): Promise<Response> {
-    const { customer } = customers.read(form.get("ticket"));
+    const customer = await knownCustomer(form.get("ticket"));
     const plan = planOf(form.get("choice"));
     const present = await activeOf(db, customer);
     if (present && (plan || form.get("choice") === "end")) {
@@ -80,13 +85,14 @@ export function simulatedPayment(
 
   async function checkoutPage(query: URLSearchParams): Promise<Response> {
     const ticket = query.get("ticket") ?? "";
-    const plan = paidPlans.find((one) => priceOf(one) === payable(ticket).price) ?? PLAN_STANDARD;
+    const { price } = await payable(ticket);
+    const plan = paidPlans.find((one) => priceOf(one) === price) ?? PLAN_STANDARD;
     return simulatorPage({ kind: "checkout", plan, ticket, action: CHECKOUT });
   }
 
   async function managementPage(query: URLSearchParams): Promise<Response> {
     const ticket = query.get("ticket") ?? "";
-    const present = await activeOf(db, customers.read(ticket).customer);
+    const present = await activeOf(db, await knownCustomer(ticket));
     const plan = paidPlans.find((one) => priceOf(one) === present?.price) ?? null;
     return simulatorPage({ kind: "management", plan, ticket, action: MANAGEMENT });
   }

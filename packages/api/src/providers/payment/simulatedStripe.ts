@@ -1,23 +1,10 @@
-import { eq } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
+import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { simulatedSubscription } from "../../db/schema.ts";
+import { simulatedSubscription as stored } from "../../db/schema.ts";
 import { newId } from "../../shared/ids.ts";
 import type { Exchange } from "./stripeClient.ts";
 
-type SubscriptionRow = typeof simulatedSubscription.$inferSelect;
-
-/** A checkout of the simulator. */
-export interface SimulatedCheckout {
-  readonly id: string;
-  /** The subscription that paying creates: paying twice creates one. */
-  readonly subscriptionId: string;
-  readonly customer: string;
-  readonly userId: string;
-  readonly price: string;
-  readonly url: string;
-  status: "open" | "complete" | "expired";
-}
+type SubscriptionRow = typeof stored.$inferSelect;
 
 /** The addresses of the simulator's pages. */
 export interface SimulatedPages {
@@ -25,53 +12,72 @@ export interface SimulatedPages {
   management(customer: string): string;
 }
 
+/** What a simulated Stripe needs. */
+export interface SimulatedStripeOptions {
+  readonly db: Database;
+  readonly pages: SimulatedPages;
+  readonly now: () => Date;
+}
+
 /** The simulated Stripe API, and its checkouts. */
 export interface SimulatedStripe {
   readonly exchange: Exchange;
-  /** A checkout; undefined when it is unknown or older than an hour. */
-  checkout(id: string): SimulatedCheckout | undefined;
+  /** The subscription of a checkout, paid or not; undefined when the checkout is unknown or was not paid within an hour. */
+  checkout(id: string): Promise<SubscriptionRow | undefined>;
 }
 
-/** Checkouts are valid as long as the tickets of their pages, and only in this process. */
+/** Milliseconds in which a checkout can be paid. */
 const CHECKOUT_MS = 60 * 60_000;
-const CHECKOUTS_MAX = 10_000;
 const EMPTY_LIST = { object: "list", data: [], has_more: false };
+const unpaid = inArray(stored.status, ["open", "expired"]);
 
 /**
  * Answers the calls of Stripe's API that we make, without a network, so that test mode runs the same code as production.
+ * Everything is in the database, so that a checkout can be paid through any process. A checkout and its subscription have the
+ * same id with another beginning, so that paying twice creates one subscription.
  */
-export function simulatedStripe(db: Database, pages: SimulatedPages): SimulatedStripe {
-  const checkouts = new LRUCache<string, SimulatedCheckout>({ max: CHECKOUTS_MAX, ttl: CHECKOUT_MS });
-
-  function openCheckout(form: URLSearchParams): SimulatedCheckout {
-    const id = `cs_test_${newId()}`;
-    const checkout: SimulatedCheckout = {
-      id,
-      subscriptionId: `sub_test_${newId()}`,
+export function simulatedStripe({ db, pages, now }: SimulatedStripeOptions): SimulatedStripe {
+  async function openCheckout(form: URLSearchParams): Promise<Response> {
+    await db.delete(stored).where(and(unpaid, lt(stored.current_period_end, now())));
+    const checkout: SubscriptionRow = {
+      id: `sub_test_${newId()}`,
       customer: form.get("customer") ?? `cus_test_${newId()}`,
-      userId: form.get("client_reference_id") ?? "",
+      user_id: form.get("client_reference_id") ?? "",
       price: form.get("line_items[0][price]") ?? "",
-      url: pages.checkout(id),
       status: "open",
+      current_period_end: new Date(now().getTime() + CHECKOUT_MS),
     };
-    checkouts.set(id, checkout);
-    return checkout;
+    await db.insert(stored).values(checkout);
+    return json(checkoutAsStripe(checkout, pages));
   }
 
-  function answerCheckout(id: string, expire: boolean): Response {
-    const checkout = checkouts.get(id);
-    if (!checkout) return missing();
-    if (expire && checkout.status !== "open") return json({ error: { type: "invalid_request_error" } }, 400);
-    if (expire) checkout.status = "expired";
-    return json(checkoutAsStripe(checkout));
+  async function checkout(id: string): Promise<SubscriptionRow | undefined> {
+    if (!id.startsWith("cs_")) return undefined;
+    const [row] = await db
+      .select()
+      .from(stored)
+      .where(eq(stored.id, subscriptionOf(id)));
+    const isOver = row && isUnpaid(row) && row.current_period_end < now();
+    return isOver ? undefined : row;
+  }
+
+  async function answerCheckout(id: string, expire: boolean): Promise<Response> {
+    const row = await checkout(id);
+    if (!row) return missing();
+    if (!expire) return json(checkoutAsStripe(row, pages));
+    // It can be paid meanwhile.
+    const isOpen = and(eq(stored.id, row.id), eq(stored.status, "open"));
+    const [expired] = await db.update(stored).set({ status: "expired" }).where(isOpen).returning();
+    if (!expired) return json({ error: { type: "invalid_request_error" } }, 400);
+    return json(checkoutAsStripe(expired, pages));
   }
 
   async function answerSubscription(id: string, method: string): Promise<Response> {
-    const named = eq(simulatedSubscription.id, id);
+    const named = and(eq(stored.id, id), inArray(stored.status, ["active", "canceled"]));
     const [row] =
       method === "DELETE"
-        ? await db.update(simulatedSubscription).set({ status: "canceled" }).where(named).returning()
-        : await db.select().from(simulatedSubscription).where(named);
+        ? await db.update(stored).set({ status: "canceled" }).where(named).returning()
+        : await db.select().from(stored).where(named);
     return row ? json(subscriptionAsStripe(row)) : missing();
   }
 
@@ -81,15 +87,12 @@ export function simulatedStripe(db: Database, pages: SimulatedPages): SimulatedS
     const [, , resource = "", first = "", second = "", third = ""] = pathname.split("/");
     switch (resource) {
       case "checkout":
-        return second
-          ? answerCheckout(second, third === "expire")
-          : json(checkoutAsStripe(openCheckout(form)));
+        return second ? answerCheckout(second, third === "expire") : openCheckout(form);
       case "billing_portal":
         return json({ url: pages.management(form.get("customer") ?? "") });
       case "subscriptions": {
         if (first) return answerSubscription(first, request.method);
-        const active = eq(simulatedSubscription.status, "active");
-        const rows = await db.select().from(simulatedSubscription).where(active);
+        const rows = await db.select().from(stored).where(eq(stored.status, "active"));
         return json({ ...EMPTY_LIST, data: rows.map(subscriptionAsStripe) });
       }
       // No money was moved, so nothing can be refunded.
@@ -100,18 +103,27 @@ export function simulatedStripe(db: Database, pages: SimulatedPages): SimulatedS
     }
   }
 
-  return { exchange, checkout: (id) => checkouts.get(id) };
+  return { exchange, checkout };
 }
 
-function checkoutAsStripe({ id, url, status, subscriptionId, customer }: SimulatedCheckout): object {
-  const subscription = status === "complete" ? subscriptionId : null;
+/** The id of the subscription that paying a checkout creates. */
+function subscriptionOf(checkoutId: string): string {
+  return checkoutId.replace(/^cs_/, "sub_");
+}
+
+function isUnpaid({ status }: SubscriptionRow): boolean {
+  return status === "open" || status === "expired";
+}
+
+function checkoutAsStripe(row: SubscriptionRow, pages: SimulatedPages): object {
+  const id = row.id.replace(/^sub_/, "cs_");
   return {
     id,
     object: "checkout.session",
-    url: status === "open" ? url : null,
-    status,
-    subscription,
-    customer,
+    url: row.status === "open" ? pages.checkout(id) : null,
+    status: isUnpaid(row) ? row.status : "complete",
+    subscription: isUnpaid(row) ? null : row.id,
+    customer: row.customer,
   };
 }
 
