@@ -32,8 +32,8 @@ export class StreamReader {
   #isAfterLine = false;
   #failure = "";
 
-  /** Posts JSON. */
-  constructor(origin: string, path: string, headers: Readonly<Record<string, string>>, body: string) {
+  /** Posts JSON, or gets without a body. */
+  constructor(origin: string, path: string, headers: Readonly<Record<string, string>>, body?: string) {
     const { hostname: host, port } = new URL(origin);
     const opened = Promise.withResolvers<void>();
     this.opened = opened.promise;
@@ -57,9 +57,11 @@ export class StreamReader {
         resolve(this.#read());
       });
     });
-    const all = { ...headers, Host: host, Connection: "close", "Content-Length": Buffer.byteLength(body) };
+    const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
+    const all = { ...headers, ...length, Host: host, Connection: "close" };
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-    this.#socket.write(`POST ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`);
+    const method = body === undefined ? "GET" : "POST";
+    this.#socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body ?? ""}`);
   }
 
   // An event ends with an empty line. In the chunk framing a line feed always follows a carriage return.

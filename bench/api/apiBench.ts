@@ -6,6 +6,7 @@ import { listing } from "./listing.ts";
 import { newDatabase, keptDatabase, type BenchDatabase, seed } from "./databases.ts";
 import { idle } from "./idle.ts";
 import { oneAccount } from "./oneAccount.ts";
+import { severalProcesses } from "./severalProcesses.ts";
 import { search } from "./search.ts";
 import { streams } from "./streams.ts";
 
@@ -13,7 +14,7 @@ const RUNS = 3;
 const kinds = ["PostgreSQL", "PGlite"] as const;
 
 /** The rows of the API. */
-const apiRows = ["18", "19", "20", "21", "27"];
+const apiRows = ["18", "19", "20", "21", "26", "27"];
 
 type Measure = (database: BenchDatabase) => Promise<Figure[]>;
 
@@ -31,6 +32,12 @@ export async function apiBench(rows: readonly string[], size: Size): Promise<voi
       await onOneDatabase(
         () => newDatabase(kind),
         (database) => streams(database, size),
+      );
+    }
+    if (wanted("26") && kind === "PostgreSQL") {
+      await onOneDatabase(
+        () => newDatabase(kind),
+        (database) => severalProcesses(database, size),
       );
     }
   }

@@ -63,6 +63,14 @@ export async function startServer(
   };
 }
 
+/** Milliseconds of processor time so far of the PostgreSQL server behind an address, of all connections that are open. */
+export function databaseCpuMs(url: string): number {
+  const folder = new URL(url).searchParams.get("host") ?? "";
+  const [postmaster = ""] = readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n");
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim().split(" ");
+  return children.reduce((sum, pid) => sum + cpuOf(Number(pid)), 0);
+}
+
 function cpuOf(pid: number): number {
   const tasks = `/proc/${pid}/task`;
   const spent = readdirSync(tasks).map((task) => {

@@ -6,6 +6,7 @@ import type { BenchDatabase } from "./databases.ts";
 import { request } from "./requests.ts";
 import { StreamReader } from "./StreamReader.ts";
 import { PIECE, PIECE_MS } from "./pieces.ts";
+import { anyCharacter, sendBody, signIn } from "./users.ts";
 import { statementsPerSend } from "../../packages/api/src/testing/statementsPerSend.ts";
 
 /** Chats per user: fewer than the daily quota of the free plan. */
@@ -210,32 +211,7 @@ const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 
 
 const mb = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
 
-async function anyCharacter(api: Server): Promise<string> {
-  const { data } = JSON.parse(await request(`${api.origin}/api/index/top/`)) as { data: { id: string }[] };
-  return data[0]?.id ?? "";
-}
-
-async function signIn(api: Server, name: string): Promise<string> {
-  const now = Math.floor(Date.now() / 1000);
-  const claims = {
-    ...{
-      iss: "https://securetoken.google.com/demo-mimi",
-      aud: "demo-mimi",
-      sub: name,
-      email: `${name}@example.org`,
-    },
-    ...{ iat: now, auth_time: now, exp: now + 3600 },
-  };
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const token = `${part({ alg: "none", typ: "JWT" })}.${part(claims)}.`;
-  const headers = { Authorization: `Bearer ${token}` };
-  const response = await fetch(`${api.origin}/api/user/create_cookie/`, { headers });
-  return ((await response.json()) as { data: string }).data;
-}
-
 function read(api: Server, session: string, character_id: string): StreamReader {
-  const key = () => crypto.randomUUID().replaceAll("-", "");
-  const body = JSON.stringify({ chat_key: key(), client_id: key(), character_id, text: "Hello." });
   const headers = { "Content-Type": "application/json", "mimi-cookie": session };
-  return new StreamReader(api.origin, "/api/chat/send/", headers, body);
+  return new StreamReader(api.origin, "/api/chat/send/", headers, JSON.stringify(sendBody(character_id)));
 }
