@@ -14,7 +14,7 @@ export interface ModelSettings {
   readonly apiKey: string | null;
   /** The server's name of the model. */
   readonly name: string;
-  /** The most requests of this process at a time; null means unlimited. */
+  /** The most requests at a time, of all processes on one database; null means unlimited. */
   readonly concurrency: number | null;
   /** The context size in tokens, with the reply; null means that every plan's context fits. */
   readonly contextTokens: number | null;

@@ -1,4 +1,4 @@
-import { type Environment, required, urlOf } from "./environment.ts";
+import { choice, type Environment, refuseWithout, required, urlOf } from "./environment.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
 /** Access to an S3-compatible bucket. */
@@ -34,4 +34,16 @@ export function readS3Settings(env: Environment): S3Settings | null {
     accessKeyId: need("S3_ACCESS_KEY_ID"),
     secretAccessKey: need("S3_SECRET_ACCESS_KEY"),
   };
+}
+
+/** Whether the data folder is shared by all processes on the database. Throws a StartFailure when this has no effect. */
+export function readUploadsShared(env: Environment): boolean {
+  const isShared = choice(env, "UPLOADS_SHARED", ["on", "off"], "off") === "on";
+  refuseWithout(env, ["UPLOADS_SHARED"], "DATABASE_URL");
+  if (isShared && env.S3_ENDPOINT) {
+    throw new StartFailure(
+      "UPLOADS_SHARED is about the data folder, but S3_ENDPOINT names a bucket for uploads",
+    );
+  }
+  return isShared;
 }

@@ -10,7 +10,7 @@ import { readModelSettings } from "./readModelSettings.ts";
 import { readNamedChoices } from "./namedChoices.ts";
 import { packageFolder, repositoryFolder } from "./packageFolder.ts";
 import { type Rates, readRates } from "./rateLimitSettings.ts";
-import { readS3Settings, type S3Settings } from "./s3Settings.ts";
+import { readS3Settings, readUploadsShared, type S3Settings } from "./s3Settings.ts";
 import { type IdentitySettings, readIdentitySettings } from "./identitySettings.ts";
 import { readSafetySettings, type SafetySettings } from "./safetySettings.ts";
 import { readStripeSettings, type StripeSettings } from "./stripeSettings.ts";
@@ -47,6 +47,8 @@ export interface Settings {
   readonly safety: SafetySettings;
   /** Null stores uploaded files in the data folder. */
   readonly s3: S3Settings | null;
+  /** Whether several processes on one PostgreSQL share the data folder, so that each finds all uploads. */
+  readonly uploadsShared: boolean;
   /** Whether an empty database gets the sample characters. */
   readonly sampleData: boolean;
   /** Null limits nothing, for load tests. */
@@ -96,6 +98,7 @@ export function readSettings(given: Environment): Settings {
     stripe: off.payment ? "off" : stripe,
     safety: readSafetySettings(env, fromRepository),
     s3: readS3Settings(env),
+    uploadsShared: readUploadsShared(env),
     mail: readMailSettings(env),
     metrics: readMetricsSettings(env, port),
     telemetry: readTelemetrySettings(env),

@@ -10,7 +10,6 @@ try {
   const settings = readSettings(process.env);
   const log = makeLog(settings.logLevel);
   const server = await startServer(settings, log);
-  process.stdout.write(`listening ${server.address}\n`);
   let asked = false;
   const end = () => {
     if (asked) return;
@@ -25,6 +24,8 @@ try {
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
+  // Last: whoever reads this can send a signal at once.
+  process.stdout.write(`listening ${server.address}\n`);
 } catch (error) {
   if (!(error instanceof StartFailure)) crash(error, "start");
   process.stderr.write(`${error.message}\n`);

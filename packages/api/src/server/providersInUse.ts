@@ -5,7 +5,7 @@ import type { Settings } from "../config/settings.ts";
 
 /** Names every provider in use, without secrets, for the first line of the log. */
 export function providersInUse(settings: Settings): Readonly<Record<string, string>> {
-  const { models, stripe, identity, safety, s3, postgres, sampleData } = settings;
+  const { models, stripe, identity, safety, s3, uploadsShared, postgres, sampleData } = settings;
   const { screening, moderators } = safety;
   return {
     address: settings.publicUrl,
@@ -22,7 +22,9 @@ export function providersInUse(settings: Settings): Readonly<Record<string, stri
       ...(screening.url ? [`and ${screening.url.host}`] : []),
     ].join(" "),
     moderators: moderators.length === 0 ? "none by e-mail" : `${moderators.length} by e-mail`,
-    uploads: s3 ? `bucket ${s3.bucket} at ${hostOf(s3.endpoint)}` : "data folder",
+    uploads: s3
+      ? `bucket ${s3.bucket} at ${hostOf(s3.endpoint)}`
+      : `data folder${uploadsShared ? " that all processes share" : ""}`,
     database: postgres ? postgresName(postgres) : "PGlite in the data folder",
     "first content": sampleData ? "sample characters" : "tags only",
   };

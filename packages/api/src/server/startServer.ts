@@ -10,6 +10,7 @@ import { createApp } from "../http/createApp.ts";
 import { writeChunks } from "../http/chunks.ts";
 import { answerMalformedRequests } from "../http/unreadableRequest.ts";
 import { closeServer, listen } from "./listen.ts";
+import { lockUploads } from "./lockUploads.ts";
 import { chooseFiles, makeDeps } from "./makeDeps.ts";
 import { providersInUse } from "./providersInUse.ts";
 import { serveMetrics } from "./serveMetrics.ts";
@@ -38,7 +39,10 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   const named = Object.entries(providers).map(([part, provider]) => `${part}: ${provider}`);
   log.info({ providers }, `starting with ${named.join(", ")}`);
   const opened = await openDatabase(settings, log);
+  let unlockUploads: () => Promise<void> = async () => undefined;
   try {
+    const { postgres, s3, uploadsShared } = settings;
+    if (postgres && !s3 && !uploadsShared) unlockUploads = await lockUploads(postgres.directUrl, log);
     const [draining, stopping] = [new AbortController(), new AbortController()];
     const places = { database: opened, files: chooseFiles(settings) };
     const metrics = settings.metrics || settings.telemetry ? metricsOf(settings, places, log) : null;
@@ -75,12 +79,12 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
         const closed = closeServer(server);
         await Promise.all(areas.map((area) => area.stop?.() ?? Promise.resolve()));
         await Promise.all([closed, counters?.close(), deps.disk.close()]);
-        await database.close();
+        await Promise.all([database.close(), unlockUploads()]);
         await telemetry.stop();
       },
     };
   } catch (error) {
-    await opened.close();
+    await Promise.all([opened.close(), unlockUploads()]);
     throw error;
   }
 }
