@@ -18,7 +18,7 @@ import { s3Files } from "../providers/files/s3Files.ts";
 import { firebaseIdentity, publishedKeys } from "../providers/identity/firebaseIdentity.ts";
 import { httpAgeVerifier } from "../providers/identity/httpAgeVerifier.ts";
 import { sendMailWith } from "../providers/mail/sendMailWith.ts";
-import { chooseModel } from "../providers/model/chooseModel.ts";
+import { chooseModel, chooseQueues } from "../providers/model/chooseModel.ts";
 import type { Payment } from "../providers/payment/Payment.ts";
 import type { RaisePaymentAlert } from "../providers/payment/PaymentAlert.ts";
 import { noPayment } from "../providers/payment/noPayment.ts";
@@ -62,7 +62,8 @@ export function makeDeps(
   const { alert } = settings.safety.reports;
   const raise = paymentAlerts(log, metrics);
   const screening = chooseScreening(settings.safety.screening, log);
-  const model = screenedModel(chooseModel(settings, log), screening, (refusal) => {
+  const chosen = chooseModel(settings, log, chooseQueues(database, log));
+  const model = screenedModel(chosen, screening, (refusal) => {
     if (!refusal.record) return;
     audit(database.db, now(), refusal.record).catch((err: unknown) =>
       log.error({ err }, "a blocked reply could not be written to the audit log"),

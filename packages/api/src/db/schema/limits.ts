@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { user } from "./account.ts";
 import { moment } from "./moment.ts";
 
@@ -29,4 +29,28 @@ export const accountStorage = pgTable(
     measured_at: moment().notNull(),
   },
   (table) => [index("account_storage_bytes").on(table.bytes)],
+);
+
+/**
+ * Requests to a model that has a limit of concurrent requests, on PostgreSQL: those that wait and those that have a place.
+ * A row is deleted when the request ends. The table is unlogged, because no request survives the end of its process.
+ */
+export const modelRequest = pgTable(
+  "model_request",
+  {
+    id: text().primaryKey(),
+    /** Our name of the model. */
+    model: text().notNull(),
+    /** A hash of the user. */
+    caller: text().notNull(),
+    /** The process that makes the request. */
+    owner: text().notNull(),
+    /** The time that decides the order; the earliest goes first. In microseconds, so that two are never the same. */
+    due_at: timestamp({ withTimezone: true }).notNull(),
+    /** Null while the request waits. */
+    begun_at: moment(),
+    /** The owner's last heartbeat. */
+    beat: moment().notNull(),
+  },
+  (table) => [index("model_request_order").on(table.model, table.due_at)],
 );

@@ -24,6 +24,7 @@ const bounds: Readonly<Record<string, string>> = {
   message_usage: "job: after 35 days",
   byte_usage: "four for each account",
   rate_limit: "job: when the window is over",
+  model_request: "the replies that are being written, or wait for the model",
   account_storage: "one for each account",
   upload: "3,000 for each account, and a job: unused ones after a day",
   persona: "50 for each account",

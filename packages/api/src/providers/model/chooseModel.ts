@@ -1,19 +1,26 @@
 import type { Logger } from "pino";
 import type { ModelSettings } from "../../config/modelSettings.ts";
 import type { Settings } from "../../config/settings.ts";
+import type { OpenDatabase } from "../../db/Database.ts";
 import { compatibleModel } from "./compatibleModel.ts";
 import { demoModel } from "./demoModel.ts";
 import { fallbackModel, type RouteModel } from "./fallbackModel.ts";
 import type { Model } from "./Model.ts";
-import { ModelQueue } from "./ModelQueue.ts";
+import { MemoryModelQueue } from "./MemoryModelQueue.ts";
+import type { MakeQueue } from "./ModelQueue.ts";
 import { noModel } from "./noModel.ts";
 import { queuedModel } from "./queuedModel.ts";
+import { SharedModelQueues } from "./SharedModelQueues.ts";
 
 /** The configured models as one; nothing when they are off; otherwise the demo responder. */
-export function chooseModel({ models: settings }: Pick<Settings, "models">, log: Logger): Model {
+export function chooseModel(
+  { models: settings }: Pick<Settings, "models">,
+  log: Logger,
+  makeQueue: MakeQueue,
+): Model {
   if (settings === "off") return noModel();
   if (settings === null) return demoModel();
-  const models = settings.models.map(routeModel);
+  const models = settings.models.map((one) => routeModel(one, makeQueue));
   const [only] = models;
   if (only && models.length === 1) return only;
   return fallbackModel(models.map(({ name }) => name).join(", "), {
@@ -27,9 +34,21 @@ export function chooseModel({ models: settings }: Pick<Settings, "models">, log:
 }
 
 /** One configured model, with its limit of concurrent requests. */
-export function routeModel(settings: ModelSettings): RouteModel {
+export function routeModel(settings: ModelSettings, makeQueue: MakeQueue = memoryQueue): RouteModel {
   const model = compatibleModel(settings);
-  const { concurrency } = settings;
-  const limited = concurrency === null ? model : queuedModel(model, new ModelQueue(concurrency));
+  const { id, concurrency } = settings;
+  const limited = concurrency === null ? model : queuedModel(model, makeQueue(id, concurrency));
   return { ...limited, settings };
+}
+
+/** Queues in the memory of this process when it alone uses the database; otherwise queues of all processes. */
+export function chooseQueues(database: OpenDatabase, log: Logger): MakeQueue {
+  if (database.exclusive) return memoryQueue;
+  const { runAll, listen, heartbeatDb } = database;
+  const queues = new SharedModelQueues({ runAll, listen, heartbeatDb, log });
+  return (model, places) => queues.queue(model, places);
+}
+
+function memoryQueue(_model: string, places: number): MemoryModelQueue {
+  return new MemoryModelQueue(places);
 }

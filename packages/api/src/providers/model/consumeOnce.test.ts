@@ -10,7 +10,7 @@ import { screenedModel } from "../screening/screenedModel.ts";
 import { compatibleModel } from "./compatibleModel.ts";
 import { consumeOnce } from "./consumeOnce.ts";
 import type { ModelMessage } from "./Model.ts";
-import { ModelQueue } from "./ModelQueue.ts";
+import { MemoryModelQueue } from "./MemoryModelQueue.ts";
 import { queuedModel } from "./queuedModel.ts";
 
 setFlagsFromString("--expose-gc");
@@ -34,7 +34,7 @@ it("the messages are kept until the provider has them, and not while the reply s
     fetch: (_input, { signal } = {}) => Promise.resolve(new Response(endless(signal))),
   });
   const screening = new Screening(new Lexicon("banned zz_banned_1"), null, pino({ level: "silent" }));
-  const screened = screenedModel(queuedModel(asked, new ModelQueue(1)), screening, () => undefined);
+  const screened = screenedModel(queuedModel(asked, new MemoryModelQueue(1)), screening, () => undefined);
   const model = measuredModel(screened, new Metrics({ database: {}, processFigures: false }));
   const stop = new AbortController();
 

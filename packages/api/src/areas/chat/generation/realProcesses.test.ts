@@ -10,7 +10,14 @@ import { messageUsage } from "../../../db/schema.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { type ApiProcess, startApi } from "../../../testing/apiProcess.ts";
 import { freshPostgresAddress } from "../../../testing/databases.ts";
-import { partOf, readEvents, shapeOf, type StreamEvent, textOf } from "../../../testing/eventStream.ts";
+import {
+  EventReader,
+  partOf,
+  readEvents,
+  shapeOf,
+  type StreamEvent,
+  textOf,
+} from "../../../testing/eventStream.ts";
 import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";
 import { testChatOf, untilFirstToken } from "../testing/chatFixture.ts";
 import { bytesUntil, gatesFor, pieces, receivedEvents } from "../testing/disconnects.ts";
@@ -30,8 +37,14 @@ describe("two operating system processes on one PostgreSQL", { timeout: 60_000 }
     provider = await scriptedProvider();
     const address = await freshPostgresAddress();
     database = await openPostgres(postgresAt(address), () => undefined);
-    const model = { MODEL_BASE_URL: provider.baseUrl, MODEL_NAME: "scripted", CHAT_TITLES: "message" };
-    const start = () => startApi({ MIMI_DATA_DIR: folder, DATABASE_URL: address, ...model });
+    const model = {
+      MODEL_BASE_URL: provider.baseUrl,
+      MODEL_NAME: "scripted",
+      MODEL_CONCURRENCY: "2",
+      CHAT_TITLES: "message",
+    };
+    const shared = { MIMI_DATA_DIR: folder, UPLOADS_SHARED: "on", DATABASE_URL: address };
+    const start = () => startApi({ ...shared, ...model });
     processes = [await start(), await start()];
     characterId = (await processes[0].call(routes.listTop)).data[0]?.id ?? "";
   });
@@ -132,5 +145,31 @@ describe("two operating system processes on one PostgreSQL", { timeout: 60_000 }
     expect((await here.reply()).alternatives[0]?.text).toMatch(/^Good evening/);
     expect(partOf(await reader.rest(), "data-ended").data.finish).toBe("stopped");
     await provider.calls.at(-1)?.hungUp;
+  });
+
+  it("share the places at the model", async () => {
+    const gate = Promise.withResolvers<void>();
+    provider.play(async (turn) => {
+      turn.say(`Good evening${MORE}`);
+      await gate.promise;
+      turn.finish();
+    });
+    const [first, second, third] = [await talks(), await talks(), await talks()];
+    const running = [
+      await untilFirstToken(await first.here.send("Hello")),
+      await untilFirstToken(await second.there.send("Hello")),
+    ];
+    const waiting = new EventReader(await third.there.send("Hello"));
+    const events: StreamEvent[] = [];
+    for (let event = await waiting.next(); event; event = await waiting.next()) {
+      events.push(event);
+      if (shapeOf([event])[0] === "data-waiting") break;
+    }
+    expect(partOf(events, "data-waiting").data).toEqual({ waiting: true });
+    gate.resolve();
+    const rest = await waiting.rest();
+    expect(partOf(rest, "data-waiting").data).toEqual({ waiting: false });
+    expect(textOf(rest)).toMatch(/^Good evening/);
+    for (const { reader } of running) await reader.rest();
   });
 });

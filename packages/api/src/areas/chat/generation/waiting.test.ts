@@ -1,6 +1,7 @@
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { chooseQueues } from "../../../providers/model/chooseModel.ts";
 import { compatibleModel } from "../../../providers/model/compatibleModel.ts";
-import { ModelQueue } from "../../../providers/model/ModelQueue.ts";
 import { queuedModel } from "../../../providers/model/queuedModel.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { EventReader, partOf, type StreamEvent, textOf } from "../../../testing/eventStream.ts";
@@ -17,7 +18,8 @@ describeEachDatabase("a reply at a busy model", (database, kind) => {
   beforeAll(async () => {
     provider = await scriptedProvider();
     const options = { name: "one", baseUrl: provider.baseUrl, apiKey: null };
-    const model = queuedModel(compatibleModel(options), new ModelQueue(1));
+    const makeQueue = chooseQueues(database(), pino({ level: "silent" }));
+    const model = queuedModel(compatibleModel(options), makeQueue("one", 1));
     chats = await chatFixture(database(), { model });
     if (kind === "PostgreSQL") other = await chatFixture(database());
   });

@@ -55,6 +55,7 @@ const otherColumns = [
   ...of("payment_checkout", "ref user_id"),
   ...of("job_run", "name"),
   ...of("rate_limit", "key"),
+  ...of("model_request", "id model caller owner"),
   ...of("account_storage", "user_id"),
   // Placeholders of an image. They are withheld with the image.
   ...of("upload", "color thumbhash user_id hashes"),
