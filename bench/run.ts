@@ -1,6 +1,6 @@
 // `npm run bench [-- --rows 18,19] [--characters 100000] [--streams 1000] [--seconds 10] [--keep folder]
 // [--database PGlite] [--beside folder]`: benchmarks as ratios of two sides in the same run, the median of three runs.
-// Row 26 needs PostgreSQL, and no more than 300 streams. They are not part of `npm test`, because they depend on the load of the machine. `--keep` stores the filled databases of
+// They are not part of `npm test`, because they depend on the load of the machine. `--keep` stores the filled databases of
 // rows 18 and 19. `--beside` measures row 6 beside another built checkout, such as the last release.
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
