@@ -1,18 +1,25 @@
 import * as avatarCss from "../../packages/ui/src/components/Avatar/Avatar.css.ts";
 import * as badgeCss from "../../packages/ui/src/components/Badge/Badge.css.ts";
 import * as chipCss from "../../packages/ui/src/components/Chip/Chip.css.ts";
-import * as choiceFieldCss from "../../packages/ui/src/components/ChoiceField/ChoiceField.css.ts";
+import * as countLabelCss from "../../packages/ui/src/components/CountLabel/CountLabel.css.ts";
 import * as emptyStateCss from "../../packages/ui/src/components/EmptyState/EmptyState.css.ts";
 import * as fieldCss from "../../packages/ui/src/components/Field/Field.css.ts";
+import * as gridCss from "../../packages/ui/src/components/Grid/Grid.css.ts";
+import * as imageCropDialogCss from "../../packages/ui/src/components/ImageCropDialog/ImageCropDialog.css.ts";
+import * as linkCss from "../../packages/ui/src/components/Link/Link.css.ts";
 import * as loadMoreCss from "../../packages/ui/src/components/LoadMore/LoadMore.css.ts";
 import * as markdownCss from "../../packages/ui/src/components/Markdown/Markdown.css.ts";
+import * as menuCss from "../../packages/ui/src/components/Menu/Menu.css.ts";
 import * as modalCss from "../../packages/ui/src/components/Modal/Modal.css.ts";
 import * as pageProgressCss from "../../packages/ui/src/components/PageProgress/PageProgress.css.ts";
 import * as ribbonMarkCss from "../../packages/ui/src/components/RibbonMark/RibbonMark.css.ts";
 import * as skeletonCss from "../../packages/ui/src/components/Skeleton/Skeleton.css.ts";
 import * as skipLinkCss from "../../packages/ui/src/components/SkipLink/SkipLink.css.ts";
-import * as switchCss from "../../packages/ui/src/components/Switch/Switch.css.ts";
+import * as stackCss from "../../packages/ui/src/components/Stack/Stack.css.ts";
+import * as textCss from "../../packages/ui/src/components/Text/Text.css.ts";
+import * as themeRootCss from "../../packages/ui/src/components/ThemeRoot/ThemeRoot.css.ts";
 import * as toastsCss from "../../packages/ui/src/components/Toasts/Toasts.css.ts";
+import * as tooltipCss from "../../packages/ui/src/components/Tooltip/Tooltip.css.ts";
 import * as uploadButtonCss from "../../packages/ui/src/components/UploadButton/UploadButton.css.ts";
 import * as wordmarkCss from "../../packages/ui/src/components/Wordmark/Wordmark.css.ts";
 import { mix, alpha } from "../../packages/ui/src/styles/units.ts";
@@ -23,6 +30,7 @@ import {
   byClass,
   casts,
   fill,
+  gap,
   hairline,
   ink,
   noFill,
@@ -30,10 +38,11 @@ import {
   round,
   row,
   text,
+  underline,
 } from "./tokenUse.ts";
 import type { TokenUse } from "./tokenUse.ts";
 
-const { color, font, radius, shadow, weight } = vars;
+const { color, font, radius, shadow, space, weight } = vars;
 
 const button = { ...round(radius.control), ...text(type.interface, weight.strong) };
 const badge = { ...round(radius.full), ...text(type.meta, weight.heavy) };
@@ -130,21 +139,7 @@ export const componentTokens: readonly TokenUse[] = [
     fontWeight: weight.strong,
   }),
 
-  row("Components/ChoiceField: Row", byClass(choiceFieldCss.row), {
-    ...fill(color.raised),
-    ...round(radius.card),
-  }),
-  row("Components/ChoiceField: Row", `${byClass(choiceFieldCss.choice)}:has(:checked)`, {
-    ...fill(color.surface),
-    ...ink(color.fg),
-    ...round(radius.control),
-    ...casts(hairline(color.control)),
-    ...text(type.interface, weight.strong),
-  }),
-  row("Components/ChoiceField: Missing", byClass(choiceFieldCss.error), {
-    ...ink(color.bad),
-    ...text(type.helper),
-  }),
+  row("Components/CountLabel: Thousands", byClass(countLabelCss.count), gap(space[4])),
 
   row("Components/EmptyState: WithAction", byClass(emptyStateCss.title), text(type.heading, weight.strong)),
   row("Components/EmptyState: WithAction", byClass(emptyStateCss.body), {
@@ -169,6 +164,9 @@ export const componentTokens: readonly TokenUse[] = [
   row("Components/Field: Book", "textarea", text(type.bio, weight.book)),
   row("Components/Field: OverLimit", byClass(fieldCss.over), ink(color.bad)),
 
+  row("Components/Grid: AsManyAsFit", byClass(gridCss.grid), gap(space[16])),
+  row("Components/Grid: TwoColumns", byClass(gridCss.grid), gap(space[24])),
+
   row("Components/IconButton: Plain", "button", { ...noFill, ...ink(color.fg2), ...round(radius.control) }),
   row("Components/IconButton: Raised", "button", { ...fill(color.raised), ...ink(color.fg) }),
   row("Components/IconButton: Pressed", "button", ink(color.accentText)),
@@ -178,6 +176,16 @@ export const componentTokens: readonly TokenUse[] = [
     ...round(radius.full),
   }),
   row("Components/IconButton: OnCoverPressed", "button", ink(color.coverOn)),
+
+  row("Components/ImageCropDialog: Avatar", byClass(imageCropDialogCss.frame), {
+    ...fill(color.raised),
+    ...round(radius.card),
+  }),
+  row("Components/ImageCropDialog: Avatar", byClass(imageCropDialogCss.hint), ink(color.fg2)),
+  row("Components/ImageCropDialog: Failed", byClass(imageCropDialogCss.error), ink(color.bad)),
+
+  row("Components/Link: Underlined", byClass(linkCss.variant.underlined), underline(color.control)),
+  row("Components/Link: Quiet", byClass(linkCss.variant.quiet), underline("transparent")),
 
   row("Components/LoadMore: End", byClass(loadMoreCss.end), ink(color.fg2)),
 
@@ -190,6 +198,15 @@ export const componentTokens: readonly TokenUse[] = [
   row("Components/Markdown: EveryMark", byClass(markdownCss.link), ink(color.accentText)),
   row("Components/Markdown: EveryMark", "pre", { ...fill(color.raised), ...round(radius.control) }),
   row("Components/Markdown: Prose", byClass(markdownCss.action), ink(mix(color.fg, 74, color.accentText))),
+
+  row("Components/Menu: Open", "[role=menu]", { ...fill(color.surface), ...round(radius.card) }),
+  row("Components/Menu: Open", byClass(menuCss.item.plain), {
+    ...ink(color.fg),
+    ...round(radius.control),
+    ...text(type.interface),
+  }),
+  row("Components/Menu: Open", byClass(menuCss.item.bad), ink(color.bad)),
+  row("Components/Menu: Open", byClass(menuCss.separator), fill(color.line)),
 
   row("Components/Modal: Open", "[role=dialog]", {
     ...fill(color.surface),
@@ -214,16 +231,27 @@ export const componentTokens: readonly TokenUse[] = [
     ...text(type.interface, weight.strong),
   }),
 
-  row("Components/Switch: Off", "[role=switch]", {
-    ...fill(color.raised),
-    ...border(color.control),
-    ...round(radius.full),
-  }),
-  row("Components/Switch: On", "[role=switch]", { ...fill(color.accent), ...border(color.accent) }),
-  row("Components/Switch: Disabled", "[role=switch]", { ...noFill, ...border(color.line) }),
-  row("Components/Switch: Off", byClass(switchCss.label), text(type.interface, weight.strong)),
-  row("Components/Switch: Off", byClass(switchCss.hint), { ...ink(color.fg2), ...text(type.helper) }),
+  row("Components/Stack: Column", byClass(stackCss.stack), gap(space[8])),
 
+  row("Components/Text: HeadingAndSentence", "h2", {
+    ...ink(color.fg),
+    ...text(type.heading, weight.strong),
+  }),
+  row("Components/Text: HeadingAndSentence", "h2 + p", { ...ink(color.fg2), ...text(type.body) }),
+  ...(
+    ["meta", "helper", "interface", "body", "name", "heading", "title", "display", "bio", "prose"] as const
+  ).map((variant) =>
+    row("Components/Text: Variants", byClass(textCss.variant[variant]), text(type[variant])),
+  ),
+  row("Components/Text: Tones", byClass(textCss.tone.accent), ink(color.accentText)),
+  row("Components/Text: Tones", byClass(textCss.tone.good), ink(color.ok)),
+  row("Components/Text: Tones", byClass(textCss.tone.bad), ink(color.bad)),
+  row("Components/Text: Tones", byClass(textCss.tone.gold), ink(color.goldText)),
+
+  row("Components/ThemeRoot: Inherited", byClass(themeRootCss.root), {
+    ...fill(color.page),
+    ...ink(color.fg),
+  }),
   row("Components/Toasts: Done", byClass(toastsCss.toast), {
     ...fill(color.surface),
     ...ink(color.fg),
@@ -233,6 +261,13 @@ export const componentTokens: readonly TokenUse[] = [
   }),
   row("Components/Toasts: Done", byClass(toastsCss.done), ink(color.ok)),
   row("Components/Toasts: Failed", byClass(toastsCss.failed), ink(color.bad)),
+
+  row("Components/Tooltip: Above", byClass(tooltipCss.tooltip), {
+    ...fill(color.fg),
+    ...ink(color.page),
+    ...round(radius.control),
+    ...text(type.helper),
+  }),
   row("Components/UploadButton: Failed", byClass(uploadButtonCss.error), {
     ...ink(color.bad),
     ...text(type.helper),

@@ -5,11 +5,14 @@ type Property =
   | "borderTopLeftRadius"
   | "boxShadow"
   | "color"
+  | "columnGap"
   | "fontFamily"
   | "fontSize"
   | "fontWeight"
   | "lineHeight"
-  | "outlineColor";
+  | "outlineColor"
+  | "rowGap"
+  | "textDecorationColor";
 
 /** The tokens that one part of a component uses. */
 export interface TokenUse {
@@ -26,6 +29,8 @@ export const round = (token: string) => ({ borderTopLeftRadius: token });
 export const border = (token: string) => ({ borderTopColor: token });
 export const casts = (...shadows: readonly string[]) => ({ boxShadow: shadows.join(", ") });
 export const hairline = (token: string, width = "1px") => `inset 0 0 0 ${width} ${token}`;
+export const gap = (token: string) => ({ columnGap: token, rowGap: token });
+export const underline = (token: string) => ({ textDecorationColor: token });
 export const noFill = { backgroundColor: "transparent" };
 export const noShadow = { boxShadow: "none" };
 

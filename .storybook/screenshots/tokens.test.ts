@@ -6,6 +6,7 @@ import { dark, light, onCover } from "../../packages/ui/src/styles/palette.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { loadStories } from "../composedStories.ts";
 import { settle } from "./settle.ts";
+import { choiceTokens } from "./choiceTokens.ts";
 import { componentTokens } from "./componentTokens.ts";
 import { featureTokens } from "./featureTokens.ts";
 import type { TokenUse } from "./tokenUse.ts";
@@ -15,7 +16,14 @@ const palettes = { light: { ...light, ...onCover }, dark: { ...dark, ...onCover 
 
 const loaded = await loadStories(["components", "character", "chat", "plan"], {});
 const stories = new Map(loaded.map(({ title, name, Story }) => [`${title}: ${name}`, Story]));
-const usesByStory = Map.groupBy([...componentTokens, ...featureTokens], ({ story }) => story);
+const usesByStory = Map.groupBy(
+  [...choiceTokens, ...componentTokens, ...featureTokens],
+  ({ story }) => story,
+);
+
+const styleFiles = Object.keys(import.meta.glob("../../packages/ui/src/components/*/*.css.ts"));
+/** Components whose styles use no token that can be seen. */
+const withoutTokens = ["ConfirmDialog", "VirtualList"];
 
 let container: HTMLElement;
 let root: ReturnType<typeof createRoot>;
@@ -39,6 +47,13 @@ test.for(themes)("the %s theme gives each colour token the value of its palette"
     const name = vars.color[role as keyof typeof vars.color].replace(/^var\((.+)\)$/, "$1");
     expect.soft(computed.getPropertyValue(name), role).toBe(value);
   }
+});
+
+test("every component with styles has a row for its tokens", () => {
+  const folders = new Set(styleFiles.map((file) => /([^/]+)\/[^/]+$/.exec(file)?.[1]));
+  const tested = new Set([...usesByStory.keys()].map((story) => /^Components\/(\w+)/.exec(story)?.[1]));
+  expect(folders.size).toBeGreaterThan(25);
+  expect([...folders.difference(tested)].sort()).toEqual(withoutTokens);
 });
 
 test.for([...usesByStory])("%s uses its tokens", async ([story, uses]) => {

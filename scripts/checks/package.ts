@@ -7,6 +7,7 @@ import { command } from "./command.ts";
 import { consumerSizes } from "./consumerSize.ts";
 import { packUi, versionOf } from "./packUi.ts";
 import { publishDryRun } from "./publishDryRun.ts";
+import { writeReadmeExamples } from "./readmeExamples.ts";
 
 /** A small app that installs `@mimi/ui` from its tarball. */
 const consumer = join(root, "scripts/checks/consumer");
@@ -48,10 +49,11 @@ async function tryAsStranger(folder: string): Promise<Outcome> {
   const app = join(folder, "app");
   await cp(consumer, app, { recursive: true });
   await writeFile(join(app, "package.json"), await manifest(tarball));
+  outcomes.push(report((await writeReadmeExamples(app)) > 3, "its README has examples"));
   const install = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel", "error"];
   if (!(await step("a fresh Vite app installs it", "npm", install, app))) return sum(outcomes);
   await step(
-    "its types satisfy a strict consumer",
+    "its types satisfy a strict consumer, and so do the examples of its README",
     process.execPath,
     [join(root, "node_modules/typescript/bin/tsc"), "-p", "."],
     app,

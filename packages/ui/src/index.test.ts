@@ -132,6 +132,7 @@ readingVars
 relativeTime
 remainingDays
 truncateName
+useLocale
 validateImage
 vars
 `

@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { componentEntries } from "../scripts/entries.ts";
 import { memberDocs } from "../scripts/propDocs.ts";
 
-const members = memberDocs(fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""));
+const packageFolder = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+const members = memberDocs(packageFolder);
 const propNames = members.map(({ name }) => ({ name, prop: name.slice(name.lastIndexOf(".") + 1) }));
 
 /** "The API of components" in docs/guides/add-a-component.md: a name that a prop must not have, and what to use. */
@@ -32,6 +34,87 @@ describe("the docs of public props and fields", () => {
   it("refers to no internal document", () => {
     const internal = members.filter(({ text }) => /§|\bproduct \d|\b(specification|contract)\b/i.test(text));
     expect(internal.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
+  });
+});
+
+/** "Controlled and uncontrolled" in docs/guides/add-a-component.md: what the owner always holds, by the reason. */
+const controlledOnly: Readonly<Record<string, readonly string[]>> = {
+  "the app opens it": ["*.open", "Header.drawerOpen"],
+  "the app saves it, as a setting or a draft": [
+    "AccountModal.profile",
+    "AppearancePane.density",
+    "AppearancePane.theme",
+    "AppearanceToggle.theme",
+    "DiscreetPane.discreet",
+    "FilterDialog.adult",
+    "FilterDialog.density",
+    "FilterDialog.tagUses",
+    "Header.theme",
+    "MemoryPanel.draft",
+    "NavDrawer.theme",
+    "PersonaPicker.draft",
+    "ReadingPane.breaks",
+    "ReadingPane.reading",
+  ],
+  "the app loads what it selects": [
+    "ChatHistory.order",
+    "ChatHistory.query",
+    "ChatsScreen.order",
+    "ChatsScreen.query",
+    "CommandPalette.query",
+    "FindInChat.query",
+    "HomeScreen.scope",
+    "OwnCharactersScreen.filter",
+    "OwnCharactersScreen.sort",
+    "ScopeBar.scope",
+    "SearchScreen.query",
+    "SearchScreen.sort",
+    "SettingsModal.section",
+  ],
+};
+
+describe("values of public components", () => {
+  const isOptional = new Map(members.map((member) => [member.name, member.isOptional]));
+  const components = componentEntries(packageFolder).map(({ component }) => component);
+  /** A value with a callback for changes: its component, its name, and the name without its value at first. */
+  const values = components.flatMap((component) =>
+    [...isOptional.keys()].flatMap((name) => {
+      const [, prop = ""] = new RegExp(`^${component}\\.on(\\w+)Change$`).exec(name) ?? [];
+      const value = prop.charAt(0).toLowerCase() + prop.slice(1);
+      return isOptional.has(`${component}.${value}`) ? [{ component, value, prop }] : [];
+    }),
+  );
+  const nameOf = ({ component, value }: { component: string; value: string }) => `${component}.${value}`;
+  const listed = new Set(Object.values(controlledOnly).flat());
+  const isListed = (name: string) => listed.has(name) || listed.has(`*${name.slice(name.indexOf("."))}`);
+  const isHeld = ({ component, prop }: { component: string; prop: string }) =>
+    isOptional.has(`${component}.default${prop}`);
+
+  it("can be left to the component, or are in the list of those that cannot", () => {
+    expect(values.length).toBeGreaterThan(40);
+    expect(values.filter((value) => !isHeld(value) && !isListed(nameOf(value))).map(nameOf)).toEqual([]);
+  });
+
+  it("are in that list only if the component cannot hold them", () => {
+    const needed = new Set(values.filter((value) => !isHeld(value)).map(nameOf));
+    expect([...listed].filter((name) => !name.startsWith("*") && !needed.has(name))).toEqual([]);
+  });
+
+  it("are optional, with their callback, where the component can hold them", () => {
+    const held = values.filter(isHeld);
+    expect(held.length).toBeGreaterThan(14);
+    const required = held.flatMap(({ component, value, prop }) =>
+      [`${component}.${value}`, `${component}.on${prop}Change`].filter((name) => !isOptional.get(name)),
+    );
+    expect(required).toEqual([]);
+  });
+
+  it("have both ways if they have a value at first", () => {
+    const known = new Set(values.map(({ component, prop }) => `${component}.default${prop}`));
+    const initial = components.flatMap((component) =>
+      [...isOptional.keys()].filter((name) => new RegExp(`^${component}\\.default[A-Z]`).test(name)),
+    );
+    expect(initial.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 

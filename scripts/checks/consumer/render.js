@@ -45,6 +45,10 @@ const plan = {
   features: ["Nachrichten"],
   action: { kind: "upgrade" },
 };
+const Since = () => {
+  const now = Date.UTC(2026, 10, 20, 12, 0);
+  return ui.relativeTime(now - 18 * 60_000, { now, locale: ui.useLocale() });
+};
 const parts = [
   createElement(ui.MainLayout, { header: null, footer: null, key: 1 }, "Inhalt"),
   createElement(ui.Button, { pending: true, key: 2 }, "Speichern"),
@@ -59,6 +63,8 @@ const parts = [
   createElement(ui.PlanCard, { card: plan, onUpgrade: none, key: 7 }),
   createElement(ui.StaticScreen, { title: "Regeln", date: "2026-11-01", sections: [], key: 8 }),
   createElement(ui.QuotaMeter, { limit: 2500, used: 1000, resetsAt: "18:00", key: 9 }),
+  createElement(ui.CountLabel, { count: 1_234_567, label: (count) => `${count} Likes`, key: 10 }),
+  createElement(Since, { key: 11 }),
 ];
 const germanPage = renderToString(createElement(ThemeRoot, { lang: "de", copy: german }, parts));
 for (const text of [
@@ -71,6 +77,9 @@ for (const text of [
   "Gratis",
   "1. November 2026",
   "noch 1.500 von 2.500 Nachrichten",
+  "1.234.567 Likes",
+  "1,23\u00a0Mio.",
+  "vor 18 Minuten",
 ])
   assert.ok(germanPage.includes(text), `the German page has "${text}": ${germanPage}`);
 for (const text of ["Skip to content", "Working", "Undo", "Privacy", "Upgrade Now", "November 1"])

@@ -1,5 +1,5 @@
 /** The language of the texts of the app. */
-const LANGUAGE = "en";
+export const LANGUAGE = "en";
 
 /**
  * The locale of dates: the first one of the browser in the language of the texts, so that dates have the form of the

@@ -18,7 +18,7 @@ describe("abbreviateCount", () => {
     [1_234_567_890_123, "1.23T"],
     [5_000_000_000_000_000, "5000T"],
   ])("shows %d as %s", (count, shown) => {
-    expect(abbreviateCount(count)).toBe(shown);
+    expect(abbreviateCount(count, "en")).toBe(shown);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe("abbreviateCount", () => {
     [999_999_999_999, "999B"],
     [1999, "1.99K"],
   ])("never rounds %d up to the next step", (count, shown) => {
-    expect(abbreviateCount(count)).toBe(shown);
+    expect(abbreviateCount(count, "en")).toBe(shown);
   });
 
   it.each([
@@ -36,11 +36,19 @@ describe("abbreviateCount", () => {
     [123_456_789, "123M"],
     [10_999, "10.9K"],
   ])("keeps three significant digits of %d", (count, shown) => {
-    expect(abbreviateCount(count)).toBe(shown);
+    expect(abbreviateCount(count, "en")).toBe(shown);
+  });
+
+  it.each([
+    [1234, "1234"],
+    [12_345, "12.345"],
+    [1_999_999, "1,99\u00a0Mio."],
+  ])("shows %d in German as %s", (count, shown) => {
+    expect(abbreviateCount(count, "de")).toBe(shown);
   });
 
   it("throws for a negative count or no number", () => {
-    expect(() => abbreviateCount(-1)).toThrow(RangeError);
-    expect(() => abbreviateCount(Number.NaN)).toThrow(RangeError);
+    expect(() => abbreviateCount(-1, "en")).toThrow(RangeError);
+    expect(() => abbreviateCount(Number.NaN, "en")).toThrow(RangeError);
   });
 });

@@ -6,7 +6,7 @@ import { HiddenCount } from "@mimi/ui/hidden-count";
 export default function Page() {
   return (
     <main>
-      <Badge tone="gold">{abbreviateCount(12_345)} Chats</Badge>
+      <Badge tone="gold">{abbreviateCount(12_345, "en")} Chats</Badge>
       <HiddenCount count={1234} />
     </main>
   );

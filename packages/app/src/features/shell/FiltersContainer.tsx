@@ -12,8 +12,8 @@ import { chooseAdult } from "../safety/adult.actions.ts";
 import { adultState } from "../safety/adult.store.ts";
 import { adultContentOf } from "../safety/adultContentOf.ts";
 import { hiddenState } from "../safety/hidden.store.ts";
-import { clearFilters, filterTag, openFilters } from "./filters.actions.ts";
-import { filterTags } from "./filterTags.ts";
+import { changeHiddenTags, openFilters } from "./filters.actions.ts";
+import { hiddenTagUses } from "./hiddenTagUses.ts";
 
 const uses = ["not"] as const;
 
@@ -25,7 +25,8 @@ export function FiltersContainer() {
   const { session } = useSnapshot(authState);
   const { chosen } = useSnapshot(preferencesState);
   const adult = useSnapshot(adultState);
-  const shown = filterTags(tags, { hidden, filter: useSnapshot(contentFilterState) });
+  const known = tags.kind === "ready" ? tags.value : [];
+  const tagUses = hiddenTagUses(known, { hidden, filter: useSnapshot(contentFilterState) });
   useEffect(() => {
     if (filters) void openFilters();
   }, [filters]);
@@ -33,10 +34,10 @@ export function FiltersContainer() {
     <FilterDialog
       open={filters}
       onOpenChange={(open) => showDialog("filters", open)}
-      tags={shown}
+      tags={known}
       uses={uses}
-      onTagUseChange={(id, use) => void filterTag(id, use === "not")}
-      onClear={() => void clearFilters(shown)}
+      tagUses={tagUses}
+      onTagUsesChange={(next) => void changeHiddenTags(tagUses, next)}
       adult={{ shown: adultContentOf(adult, session, chosen.blurred).kind === "on" }}
       onAdultChange={chooseAdult}
       density={chosen.density}

@@ -1,4 +1,4 @@
-import type { TagFilterTag } from "@mimi/ui/tag-filter";
+import type { TagUses } from "@mimi/ui/tag-filter";
 import { loadTags } from "../character/tags.actions.ts";
 import { tagsState } from "../character/tags.store.ts";
 import { loadHidden, setHidden, unhide } from "../safety/hidden.actions.ts";
@@ -8,15 +8,12 @@ export async function openFilters(): Promise<void> {
   await Promise.all([loadTags(), loadHidden()]);
 }
 
-/** Hides a tag, or shows it again. */
-export async function filterTag(tagId: number, isHidden: boolean): Promise<void> {
+/** Hides the tags that `after` uses and `before` does not, and shows those again that only `before` uses. */
+export async function changeHiddenTags(before: TagUses, after: TagUses): Promise<void> {
   const { tags } = tagsState;
-  const name = tags.kind === "ready" ? tags.value.find(({ id }) => id === tagId)?.name : undefined;
-  if (!isHidden) await unhide("tag", String(tagId));
-  else await setHidden({ kind: "tag", id: String(tagId), name: name ?? "" }, true);
-}
-
-/** Shows every tag again. */
-export async function clearFilters(tags: readonly TagFilterTag[]): Promise<void> {
-  for (const { id, use } of tags) if (use === "not") await unhide("tag", String(id));
+  if (tags.kind !== "ready") return;
+  for (const { id, name } of tags.value) {
+    if (id in after && !(id in before)) await setHidden({ kind: "tag", id: String(id), name }, true);
+    if (id in before && !(id in after)) await unhide("tag", String(id));
+  }
 }

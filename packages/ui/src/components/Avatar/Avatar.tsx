@@ -31,7 +31,7 @@ export function Avatar(props: AvatarProps) {
       {...rootProps(props, `${css.avatar} ${css.letter}`)}
       style={{ fontSize: size * 0.45, ...side }}
     >
-      {letter === undefined ? <UserIcon size={Math.round(size * 0.55)} /> : letter.toLocaleUpperCase()}
+      {letter === undefined ? <UserIcon size={Math.round(size * 0.55)} /> : letter.toUpperCase()}
     </span>
   );
 }

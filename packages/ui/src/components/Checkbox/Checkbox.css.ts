@@ -3,6 +3,7 @@ import { layered } from "../../styles/layered.ts";
 import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
+import { visuallyHidden } from "../../styles/visuallyHidden.ts";
 
 export const field = layered({
   display: "grid",
@@ -12,6 +13,8 @@ export const field = layered({
   // A form around it has a hidden checkbox, which is placed over this one.
   position: "relative",
 });
+
+export const bare = layered({ position: "relative" });
 
 export const box = layered({
   position: "relative",
@@ -66,5 +69,7 @@ export const label = layered({
   selectors: { "[data-disabled] + &": { color: vars.color.fg2, cursor: "default" } },
   "@media": { [media.touch]: { paddingBlock: vars.space[12] } },
 });
+
+export const hiddenLabel = layered(visuallyHidden);
 
 export const notes = layered({ gridColumn: 2, display: "grid", gap: vars.space[4] });

@@ -25,6 +25,9 @@ export const Missing: Story = {
   args: { label: "I am 18 or older", required: true, error: "Confirm your age to continue." },
 };
 
+/** The label is hidden: a row of a list shows it beside the checkbox. */
+export const LabelHidden: Story = { args: { labelHidden: true, checked: true } };
+
 /** Disabled; its hint says why. */
 export const Disabled: Story = { args: { disabled: true, hint: "Log in to change this." } };
 

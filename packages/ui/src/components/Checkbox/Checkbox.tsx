@@ -14,6 +14,8 @@ export type Checked = boolean | "indeterminate";
 export interface CheckboxProps extends RootProps<HTMLButtonElement> {
   /** What is agreed to or chosen. */
   label: ReactNode;
+  /** Whether the label is visually hidden, because a row of a list shows it already. @default false */
+  labelHidden?: boolean;
   /** What it means, in a sentence. */
   hint?: ReactNode;
   /** Whether it is checked. Absent: the checkbox holds that itself, from `defaultChecked`. */
@@ -36,12 +38,15 @@ export interface CheckboxProps extends RootProps<HTMLButtonElement> {
 
 /** Something that is agreed to, or one of several things that are chosen. A form reads it when it is sent. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hint, checked, error, onCheckedChange } = props;
+  const { label, labelHidden = false, hint, checked, error, onCheckedChange } = props;
   const ownId = useId();
   const { id = ownId } = props;
   const notes = { id, error, hint };
   return (
-    <div className={[css.field, props.className].filter(Boolean).join(" ")} style={props.style}>
+    <div
+      className={[labelHidden ? css.bare : css.field, props.className].filter(Boolean).join(" ")}
+      style={props.style}
+    >
       <Root
         {...rootProps({ ...props, className: undefined, style: undefined }, css.box, notesOf(notes))}
         id={id}
@@ -58,7 +63,7 @@ export function Checkbox(props: CheckboxProps) {
           {checked === "indeterminate" ? <MinusIcon size={16} /> : <CheckIcon size={16} />}
         </Indicator>
       </Root>
-      <label htmlFor={id} className={css.label}>
+      <label htmlFor={id} className={labelHidden ? css.hiddenLabel : css.label}>
         {label}
       </label>
       <div className={css.notes}>

@@ -22,6 +22,16 @@ export const Choice: Story = {
   },
 };
 
+/** Alone, without an owner of the selection. */
+export const Uncontrolled: Story = {
+  args: { defaultSelected: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mystery", pressed: true }));
+    await expect(canvas.getByRole("button", { name: "Mystery", pressed: false })).toBeVisible();
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(false);
+  },
+};
+
 /** A tag in a form, where it can be removed. */
 export const Removable: Story = {
   ...stories.Removable,

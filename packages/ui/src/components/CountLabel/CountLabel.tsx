@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useNumberFormat } from "../ThemeRoot/ThemeContext.ts";
+import { useLocale } from "../ThemeRoot/ThemeContext.ts";
 import { abbreviateCount } from "../../format/abbreviateCount.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
@@ -17,11 +17,11 @@ export interface CountLabelProps extends RootProps {
 /** A large number in few characters, announced in full. */
 export function CountLabel(props: CountLabelProps) {
   const { count, label, icon } = props;
-  const number = useNumberFormat();
+  const locale = useLocale();
   return (
-    <span role="img" aria-label={label(number(count))} {...rootProps(props, css.count)}>
+    <span role="img" aria-label={label(count.toLocaleString(locale))} {...rootProps(props, css.count)}>
       {icon}
-      {abbreviateCount(count)}
+      {abbreviateCount(count, locale)}
     </span>
   );
 }

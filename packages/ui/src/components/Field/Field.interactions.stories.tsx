@@ -22,6 +22,15 @@ export const Empty: Story = {
   },
 };
 
+/** Alone, without an owner of the text. */
+export const Uncontrolled: Story = {
+  args: { value: undefined, defaultValue: "me" },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "@mimi.test");
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveValue("me@mimi.test");
+  },
+};
+
 /** Invalid; the error is tied to the field and announced when it appears. */
 export const Wrong: Story = {
   ...stories.Wrong,

@@ -26,6 +26,16 @@ export const Off: Story = {
   },
 };
 
+/** Alone, without an owner of the setting. */
+export const Uncontrolled: Story = {
+  args: { checked: undefined, defaultChecked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("switch")).toBeChecked();
+    await userEvent.click(canvas.getByRole("switch"));
+    await expect(canvas.getByRole("switch")).not.toBeChecked();
+  },
+};
+
 /** Disabled; its hint says why. */
 export const Disabled: Story = {
   ...stories.Disabled,

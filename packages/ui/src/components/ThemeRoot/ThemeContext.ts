@@ -15,7 +15,7 @@ export interface ThemeContextValue {
 
 export const ThemeContext = createContext<ThemeContextValue>({ locale: "en" });
 
-/** The language of numbers and dates, as a BCP 47 tag: `lang` of the nearest `ThemeRoot`. */
+/** The language of numbers and dates, as a BCP 47 tag: `lang` of the nearest `ThemeRoot`, `en` without one. */
 export function useLocale(): string {
   return useContext(ThemeContext).locale;
 }

@@ -44,4 +44,5 @@ export function ThemeRoot(props: ThemeRootProps) {
   );
 }
 
+export { useLocale } from "./ThemeContext.ts";
 export type { Copy, Translation } from "./Copy.ts";

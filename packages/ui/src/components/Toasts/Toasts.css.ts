@@ -73,6 +73,8 @@ export const text = layered({
 export const message = layered({
   flex: `1 1 ${px(132)}`,
   minInlineSize: 0,
+  // A short message leaves the rest of the line to the action.
+  maxInlineSize: "max-content",
   paddingBlock: vars.space[6],
   overflowWrap: "anywhere",
   textWrap: "pretty",

@@ -19,7 +19,7 @@ export function ChatThumb({ thumb, name, color, className }: ChatThumbProps) {
   const ground: CSSProperties | undefined = color === undefined ? undefined : { backgroundColor: color };
   return (
     <span aria-hidden="true" className={`${className} ${letter}`} data-coloured={color && ""} style={ground}>
-      {[...name.trim()][0]?.toLocaleUpperCase()}
+      {[...name.trim()][0]?.toUpperCase()}
     </span>
   );
 }

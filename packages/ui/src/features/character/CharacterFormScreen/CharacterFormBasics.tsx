@@ -1,6 +1,6 @@
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
-import { CharacterFormCheck } from "./CharacterFormAnswers.tsx";
+import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { optionsOf } from "./optionsOf.ts";
 import { CharacterFormCover } from "./CharacterFormCover.tsx";
 import { CharacterFormText, textOf } from "./CharacterFormText.tsx";
@@ -93,15 +93,15 @@ function Rating(props: CharacterFormBasicsProps) {
       {fields.rating === "adult" && (
         <div className={css.attestation}>
           <CharacterFormText {...textOf(props, "adultAge")} required />
-          <CharacterFormCheck
+          <Checkbox
             label={copy.attestsCharacter}
             checked={fields.attestsCharacter}
-            onChange={(attestsCharacter) => onFieldsChange({ attestsCharacter })}
+            onCheckedChange={(attestsCharacter) => onFieldsChange({ attestsCharacter })}
           />
-          <CharacterFormCheck
+          <Checkbox
             label={copy.attestsImage}
             checked={fields.attestsImage}
-            onChange={(attestsImage) => onFieldsChange({ attestsImage })}
+            onCheckedChange={(attestsImage) => onFieldsChange({ attestsImage })}
           />
           <Link href={props.rulesHref}>{copy.rules}</Link>
         </div>

@@ -3,7 +3,8 @@ import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Field } from "../../../components/Field/Field.tsx";
 import { ChevronDownIcon } from "../../../components/Icon/ChevronDownIcon.generated.ts";
 import type { CharacterLimits, LoreEntry } from "./CharacterFields.ts";
-import { CharacterFormCheck, CharacterFormSelect } from "./CharacterFormAnswers.tsx";
+import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
+import { CharacterFormSelect } from "./CharacterFormSelect.tsx";
 import { CharacterFormItemActions } from "./CharacterFormItemActions.tsx";
 import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormBook.css.ts";
@@ -88,25 +89,25 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
         onChange={(secondaryKeys) => onChange({ secondaryKeys })}
       />
       <div className={css.checks}>
-        <CharacterFormCheck
+        <Checkbox
           label={copy.entryEnabled}
           checked={entry.enabled}
-          onChange={(enabled) => onChange({ enabled })}
+          onCheckedChange={(enabled) => onChange({ enabled })}
         />
-        <CharacterFormCheck
+        <Checkbox
           label={copy.entryConstant}
           checked={entry.constant}
-          onChange={(constant) => onChange({ constant })}
+          onCheckedChange={(constant) => onChange({ constant })}
         />
-        <CharacterFormCheck
+        <Checkbox
           label={copy.entryCase}
           checked={entry.caseSensitive}
-          onChange={(caseSensitive) => onChange({ caseSensitive })}
+          onCheckedChange={(caseSensitive) => onChange({ caseSensitive })}
         />
-        <CharacterFormCheck
+        <Checkbox
           label={copy.entryRegex}
           checked={entry.useRegex}
-          onChange={(useRegex) => onChange({ useRegex })}
+          onCheckedChange={(useRegex) => onChange({ useRegex })}
         />
       </div>
       <CharacterFormSelect

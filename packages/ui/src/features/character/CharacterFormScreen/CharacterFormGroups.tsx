@@ -1,7 +1,7 @@
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { CharacterFormAlternates } from "./CharacterFormAlternates.tsx";
 import { CharacterFormBook } from "./CharacterFormBook.tsx";
-import { CharacterFormSelect } from "./CharacterFormAnswers.tsx";
+import { CharacterFormSelect } from "./CharacterFormSelect.tsx";
 import { optionsOf } from "./optionsOf.ts";
 import { CharacterFormText, textOf } from "./CharacterFormText.tsx";
 import * as css from "./CharacterFormScreen.css.ts";

@@ -82,7 +82,7 @@ function Letter({ name, image, decorative, className, ground }: CoverProps & { g
       style={ground}
       {...(decorative === true || alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
     >
-      <span className={css.initial}>{[...name.trim()][0]?.toLocaleUpperCase()}</span>
+      <span className={css.initial}>{[...name.trim()][0]?.toUpperCase()}</span>
     </span>
   );
 }

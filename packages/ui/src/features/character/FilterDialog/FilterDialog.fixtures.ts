@@ -1,16 +1,24 @@
-import { tagFilterFixtures as tags } from "../TagFilter/TagFilter.fixtures.ts";
+import { tagFilterFixtures } from "../TagFilter/TagFilter.fixtures.ts";
 import type { FilterDialogProps } from "./FilterDialog.tsx";
 
-type FilterDialogFixture = Pick<FilterDialogProps, "tags" | "uses" | "adult" | "density" | "hiddenCount">;
+type FilterDialogFixture = Pick<
+  FilterDialogProps,
+  "tags" | "tagUses" | "uses" | "adult" | "density" | "hiddenCount"
+>;
 
-const home = { tags: tags.exclude, uses: ["not"], adult: { shown: false }, hiddenCount: 3 } as const;
+const tagsOf = (state: keyof typeof tagFilterFixtures) => {
+  const { tags, value: tagUses } = tagFilterFixtures[state];
+  return { tags, tagUses };
+};
+
+const home = { ...tagsOf("exclude"), uses: ["not"], adult: { shown: false }, hiddenCount: 3 } as const;
 
 /** The filters in each state. */
 export const filterDialogFixtures = {
   home,
-  nothing: { ...home, tags: tags.none, hiddenCount: 0 },
+  nothing: { ...home, ...tagsOf("none"), hiddenCount: 0 },
   adultShown: { ...home, adult: { shown: true } },
   visitor: { ...home, adult: { shown: false, hint: "Log in to change this.", disabled: true } },
-  search: { tags: tags.both },
-  many: { ...home, tags: tags.many, hiddenCount: 12_345, density: "compact" },
+  search: tagsOf("both"),
+  many: { ...home, ...tagsOf("many"), hiddenCount: 12_345, density: "compact" },
 } as const satisfies Record<string, FilterDialogFixture>;

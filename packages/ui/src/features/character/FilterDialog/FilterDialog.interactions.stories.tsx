@@ -20,7 +20,7 @@ export const Home: Story = {
   play: async ({ args }) => {
     const filter = await dialog();
     await userEvent.click(filter.getByRole("button", { name: "Gothic excluded" }));
-    await expect(args.onTagUseChange).toHaveBeenCalledWith(7, undefined);
+    await expect(args.onTagUsesChange).toHaveBeenCalledWith({ 5: "not", 23: "not" });
     await userEvent.click(filter.getByRole("switch", { name: "Show adult characters" }));
     await expect(args.onAdultChange).toHaveBeenCalledWith(true);
     await userEvent.click(filter.getByRole("radio", { name: "More" }));

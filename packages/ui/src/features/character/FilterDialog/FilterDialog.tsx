@@ -8,7 +8,7 @@ import { Modal } from "../../../components/Modal/Modal.tsx";
 import { Switch } from "../../../components/Switch/Switch.tsx";
 import { HiddenCount } from "../HiddenCount/HiddenCount.tsx";
 import { TagFilter } from "../TagFilter/TagFilter.tsx";
-import type { TagFilterProps } from "../TagFilter/TagFilter.tsx";
+import type { TagFilterProps, TagUses } from "../TagFilter/TagFilter.tsx";
 import { filterDialogCopy } from "./FilterDialog.copy.ts";
 import type { FilterDialogCopy } from "./FilterDialog.copy.ts";
 import * as css from "./FilterDialog.css.ts";
@@ -16,15 +16,15 @@ import * as css from "./FilterDialog.css.ts";
 /** How many covers a row has: one fewer than the standard, the standard, or one more. */
 export type FilterDensity = "roomy" | "standard" | "compact";
 
-export interface FilterDialogProps
-  extends RootProps,
-    Pick<TagFilterProps, "tags" | "uses" | "onTagUseChange"> {
+export interface FilterDialogProps extends RootProps, Pick<TagFilterProps, "tags" | "uses"> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
   onOpenChange: (open: boolean) => void;
-  /** The user cleared all tags. */
-  onClear: () => void;
+  /** The use of each used tag, by its id. */
+  tagUses: TagUses;
+  /** The user changed the use of a tag, or cleared all tags; all uses after it. */
+  onTagUsesChange: (tagUses: TagUses) => void;
   /** Whether adult characters are shown, with a sentence that explains it or says why it cannot be changed here. */
   adult?: {
     /** Whether adult characters are shown. */
@@ -60,8 +60,8 @@ export function FilterDialog(props: FilterDialogProps) {
         <TagFilter
           tags={props.tags}
           uses={props.uses}
-          onTagUseChange={props.onTagUseChange}
-          onClear={props.onClear}
+          value={props.tagUses}
+          onValueChange={props.onTagUsesChange}
         />
         {onAdultChange !== undefined && (
           <Switch

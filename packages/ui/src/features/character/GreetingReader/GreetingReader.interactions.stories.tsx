@@ -21,6 +21,16 @@ export const Last: Story = {
   },
 };
 
+/** Held by its owner: it opens the page that the owner gives. */
+export const Controlled: Story = {
+  args: { place: 1 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next first message" }));
+    await expect(args.onPlaceChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole("status")).toHaveTextContent("2 of 3");
+  },
+};
+
 /** The position is announced after turning a page. */
 export const Turned: Story = {
   play: async ({ args, canvasElement }) => {

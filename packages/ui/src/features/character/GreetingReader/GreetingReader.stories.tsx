@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { greetingReaderFixtures as greetings } from "./GreetingReader.fixtures.ts";
@@ -7,7 +6,7 @@ import { GreetingReader } from "./GreetingReader.tsx";
 const meta = {
   title: "Features/Character/GreetingReader",
   component: GreetingReader,
-  args: { greetings: greetings.three, place: 0, onPlaceChange: fn() },
+  args: { greetings: greetings.three, onPlaceChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 772 }}>
@@ -15,20 +14,6 @@ const meta = {
       </div>
     ),
   ],
-  // With state, as on a character's page.
-  render: function TurningReader(args) {
-    const [place, setPlace] = useState(args.place);
-    return (
-      <GreetingReader
-        {...args}
-        place={place}
-        onPlaceChange={(next) => {
-          setPlace(next);
-          args.onPlaceChange(next);
-        }}
-      />
-    );
-  },
 } satisfies Meta<typeof GreetingReader>;
 
 export default meta;
@@ -38,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {};
 
 /** The last of three. */
-export const Last: Story = { args: { place: 2 } };
+export const Last: Story = { args: { defaultPlace: 2 } };
 
 /** A greeting with one alternate. */
 export const Two: Story = { args: { greetings: greetings.two } };

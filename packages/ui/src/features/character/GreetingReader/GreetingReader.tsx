@@ -7,6 +7,7 @@ import { ChevronLeftIcon } from "../../../components/Icon/ChevronLeftIcon.genera
 import { ChevronRightIcon } from "../../../components/Icon/ChevronRightIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Markdown } from "../../../components/Markdown/Markdown.tsx";
+import { useControllable } from "../../../components/useControllable.ts";
 import { greetingReaderCopy } from "./GreetingReader.copy.ts";
 import type { GreetingReaderCopy } from "./GreetingReader.copy.ts";
 import * as css from "./GreetingReader.css.ts";
@@ -14,18 +15,21 @@ import * as css from "./GreetingReader.css.ts";
 export interface GreetingReaderProps extends RootProps {
   /** The greeting and its alternates, in order, as Markdown. At least one. */
   greetings: readonly string[];
-  /** The index of the open greeting, from 0. */
-  place: number;
+  /** The index of the open greeting, from 0. Absent: the reader holds it itself. */
+  place?: number;
+  /** The index of the greeting that is open at first, if the reader holds it itself. @default 0 */
+  defaultPlace?: number;
   /** The user turned to another greeting. */
-  onPlaceChange: (place: number) => void;
+  onPlaceChange?: (place: number) => void;
   /** Texts of the component. @default English */
   copy?: Copy<GreetingReaderCopy>;
 }
 
 /** The greetings of a character as pages of a book, one open at a time. */
 export function GreetingReader(props: GreetingReaderProps) {
-  const { greetings, place, onPlaceChange, copy: own } = props;
-  const copy = useCopy(greetingReaderCopy, own);
+  const { greetings } = props;
+  const copy = useCopy(greetingReaderCopy, props.copy);
+  const [place, setPlace] = useControllable(props.place, props.defaultPlace ?? 0, props.onPlaceChange);
   const titleId = useId();
   const count = greetings.length;
   return (
@@ -44,7 +48,7 @@ export function GreetingReader(props: GreetingReaderProps) {
               label={copy.previous}
               icon={<ChevronLeftIcon className={css.turn} />}
               disabled={place === 0}
-              onPress={() => onPlaceChange(place - 1)}
+              onPress={() => setPlace(place - 1)}
             />
             <span role="status" className={css.place}>
               {copy.place(place + 1, count)}
@@ -54,7 +58,7 @@ export function GreetingReader(props: GreetingReaderProps) {
               label={copy.next}
               icon={<ChevronRightIcon className={css.turn} />}
               disabled={place === count - 1}
-              onPress={() => onPlaceChange(place + 1)}
+              onPress={() => setPlace(place + 1)}
             />
           </div>
         )}

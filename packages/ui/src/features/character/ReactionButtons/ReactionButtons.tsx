@@ -1,7 +1,7 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
-import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { useCopy, useLocale } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { DislikeIcon } from "../../../components/Icon/DislikeIcon.generated.ts";
 import { HeartIcon } from "../../../components/Icon/HeartIcon.generated.ts";
 import { LikeIcon } from "../../../components/Icon/LikeIcon.generated.ts";
@@ -33,7 +33,7 @@ const kinds = ["like", "dislike", "favourite"] as const;
 export function ReactionButtons(props: ReactionButtonsProps) {
   const { counts, mine, pending, onReactionChange } = props;
   const copy = useCopy(reactionButtonsCopy, props.copy);
-  const number = useNumberFormat();
+  const locale = useLocale();
   return (
     <div role="group" aria-label={copy.label} {...rootProps(props, css.row)}>
       {kinds.map((kind) => {
@@ -50,9 +50,9 @@ export function ReactionButtons(props: ReactionButtonsProps) {
           >
             <Icon filled={mine[kind]} className={css.icon} />
             <span className={css.hidden}>
-              {copy[kind]} {copy.counts[kind](number(counts[kind]))}
+              {copy[kind]} {copy.counts[kind](counts[kind].toLocaleString(locale))}
             </span>
-            <span aria-hidden="true">{abbreviateCount(counts[kind])}</span>
+            <span aria-hidden="true">{abbreviateCount(counts[kind], locale)}</span>
           </button>
         );
       })}

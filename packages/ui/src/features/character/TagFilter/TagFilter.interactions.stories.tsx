@@ -1,9 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { tagFilterFixtures as tags } from "./TagFilter.fixtures.ts";
-import type { TagFilterProps } from "./TagFilter.tsx";
-import { TagFilter } from "./TagFilter.tsx";
+import { tagFilterFixtures as filters } from "./TagFilter.fixtures.ts";
 import stateMeta, * as stories from "./TagFilter.stories.tsx";
 
 const meta = {
@@ -22,10 +19,10 @@ export const None: Story = {
   play: async ({ args, canvasElement }) => {
     const filter = within(canvasElement);
     await userEvent.click(filter.getByRole("button", { name: "Mystery" }));
-    await expect(args.onTagUseChange).toHaveBeenCalledWith(1, "only");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ 1: "only" });
     await userEvent.click(filter.getByRole("radio", { name: "Exclude" }));
     await userEvent.click(filter.getByRole("button", { name: "Comedy" }));
-    await expect(args.onTagUseChange).toHaveBeenCalledWith(5, "not");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ 5: "not" });
   },
 };
 
@@ -36,7 +33,7 @@ export const Include: Story = {
     const filter = within(canvasElement);
     await expect(filter.getByText("2 shown only")).toBeVisible();
     await userEvent.click(filter.getByRole("button", { name: "Mystery shown only" }));
-    await expect(args.onTagUseChange).toHaveBeenCalledWith(1, undefined);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ 17: "only" });
   },
 };
 
@@ -45,7 +42,7 @@ export const Exclude: Story = {
   ...stories.Exclude,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Clear" }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({});
   },
 };
 
@@ -70,7 +67,7 @@ export const Many: Story = {
 
 /** No tag has that name. */
 export const NotFound: Story = {
-  args: { tags: tags.many },
+  args: filters.many,
   play: async ({ canvasElement }) => {
     const filter = within(canvasElement);
     await userEvent.type(filter.getByRole("searchbox"), "zeppelin");
@@ -78,29 +75,18 @@ export const NotFound: Story = {
   },
 };
 
-/** From required to excluded and back to unused. */
-export const Turning: Story = {
-  args: { tags: tags.include },
-  render: (args) => <Turned {...args} />,
-  play: async ({ canvasElement }) => {
+/** Alone, without an owner of the uses: from required to excluded, back to unused, and cleared. */
+export const Uncontrolled: Story = {
+  args: { tags: filters.include.tags, value: undefined, defaultValue: filters.include.value },
+  play: async ({ args, canvasElement }) => {
     const filter = within(canvasElement);
     await userEvent.click(filter.getByRole("radio", { name: "Exclude" }));
     await userEvent.click(filter.getByRole("button", { name: "Sea shown only" }));
     await expect(filter.getByText("1 shown only, 1 excluded")).toBeVisible();
     await userEvent.click(filter.getByRole("button", { name: "Sea excluded" }));
     await expect(filter.getByRole("button", { name: "Sea" })).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(filter.getByRole("button", { name: "Clear" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({});
+    await expect(filter.getByRole("button", { name: "Mystery" })).toHaveAttribute("aria-pressed", "false");
   },
 };
-
-function Turned(args: TagFilterProps) {
-  const [uses, setUses] = useState(args.tags);
-  return (
-    <TagFilter
-      {...args}
-      tags={uses}
-      onTagUseChange={(id, use) => {
-        setUses(uses.map((tag) => (tag.id === id ? { ...tag, use } : tag)));
-      }}
-    />
-  );
-}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { tagFilterFixtures as tags } from "./TagFilter.fixtures.ts";
+import { tagFilterFixtures as filters } from "./TagFilter.fixtures.ts";
 import { TagFilter } from "./TagFilter.tsx";
 
 const meta = {
   title: "Features/Character/TagFilter",
   component: TagFilter,
-  args: { tags: tags.none, onTagUseChange: fn(), onClear: fn() },
+  args: { ...filters.none, onValueChange: fn() },
 } satisfies Meta<typeof TagFilter>;
 export default meta;
 
@@ -16,19 +16,19 @@ type Story = StoryObj<typeof meta>;
 export const None: Story = {};
 
 /** Only characters with all of these tags. */
-export const Include: Story = { args: { tags: tags.include } };
+export const Include: Story = { args: filters.include };
 
 /** No character with any of these tags. */
-export const Exclude: Story = { args: { tags: tags.exclude } };
+export const Exclude: Story = { args: filters.exclude };
 
 /** One of each. */
-export const Both: Story = { args: { tags: tags.both } };
+export const Both: Story = { args: filters.both };
 
 /** Tags can only be excluded, as on home. */
-export const OnlyLeaveOut: Story = { args: { tags: tags.exclude, uses: ["not"] } };
+export const OnlyLeaveOut: Story = { args: { ...filters.exclude, uses: ["not"] } };
 
 /** Two hundred tags, one endless: they scroll, and one can be found by name. */
-export const Many: Story = { args: { tags: tags.many } };
+export const Many: Story = { args: filters.many };
 
 /** Loading. */
-export const Empty: Story = { args: { tags: tags.empty } };
+export const Empty: Story = { args: filters.empty };

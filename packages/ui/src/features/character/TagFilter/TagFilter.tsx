@@ -5,12 +5,13 @@ import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { useControllable } from "../../../components/useControllable.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { tagFilterCopy } from "./TagFilter.copy.ts";
 import type { TagFilterCopy } from "./TagFilter.copy.ts";
 import * as css from "./TagFilter.css.ts";
 import { TagFilterTagButton } from "./TagFilterTagButton.tsx";
-import type { TagUse, TagFilterTag } from "./TagFilterTagButton.tsx";
+import type { TagUse, TagUses, TagFilterTag } from "./TagFilterTagButton.tsx";
 
 export interface TagFilterProps extends RootProps {
   /** Every tag, in order. */
@@ -19,10 +20,12 @@ export interface TagFilterProps extends RootProps {
   uses?: readonly TagUse[];
   /** From this many tags on, a field finds tags by name. @default 24 */
   searchFrom?: number;
-  /** The user changed the use of a tag (`undefined`: not used). */
-  onTagUseChange: (tagId: number, use: TagUse | undefined) => void;
-  /** The user cleared all tags. */
-  onClear: () => void;
+  /** The use of each used tag, by its id. Absent: the filter holds the uses itself. */
+  value?: TagUses;
+  /** The uses at first, if the filter holds them itself. Absent: no tag is used. */
+  defaultValue?: TagUses;
+  /** The user changed the use of a tag, or cleared all tags; all uses after it. */
+  onValueChange?: (value: TagUses) => void;
   /** Texts of the component. @default English */
   copy?: Copy<TagFilterCopy>;
 }
@@ -31,15 +34,16 @@ const both = ["only", "not"] as const;
 
 /** Tags to require or exclude. */
 export function TagFilter(props: TagFilterProps) {
-  const { tags, uses = both, searchFrom = 24, onTagUseChange, onClear } = props;
+  const { tags, uses = both, searchFrom = 24 } = props;
   const copy = useCopy(tagFilterCopy, props.copy);
+  const [value, setValue] = useControllable(props.value, props.defaultValue ?? {}, props.onValueChange);
   const [chosenUse, setUse] = useState<TagUse>();
   const [query, setQuery] = useState("");
   const use = chosenUse ?? uses[0] ?? "only";
   const shown = tags.filter(({ name }) =>
     name.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase()),
   );
-  const count = (wanted: TagUse) => tags.filter((tag) => tag.use === wanted).length;
+  const count = (wanted: TagUse) => tags.filter(({ id }) => value[id] === wanted).length;
   const summary = copy.summary(count("only"), count("not"));
   return (
     <div role="group" aria-label={copy.label} {...rootProps(props, css.filter)}>
@@ -60,9 +64,11 @@ export function TagFilter(props: TagFilterProps) {
           {shown.map((tag) => (
             <li key={tag.id} className={css.item}>
               <TagFilterTagButton
-                tag={tag}
+                name={tag.name}
+                use={value[tag.id]}
                 onPress={() => {
-                  onTagUseChange(tag.id, tag.use === use ? undefined : use);
+                  const { [tag.id]: before, ...others } = value;
+                  setValue(before === use ? others : { ...others, [tag.id]: use });
                 }}
                 copy={copy}
               />
@@ -75,7 +81,7 @@ export function TagFilter(props: TagFilterProps) {
           {summary}
         </p>
         {summary !== "" && (
-          <Button variant="quiet" onPress={onClear}>
+          <Button variant="quiet" onPress={() => setValue({})}>
             {copy.clear}
           </Button>
         )}
@@ -107,4 +113,4 @@ function Find({ query, onQuery, label }: { query: string; onQuery: (query: strin
   );
 }
 
-export type { TagUse, TagFilterTag } from "./TagFilterTagButton.tsx";
+export type { TagUse, TagUses, TagFilterTag } from "./TagFilterTagButton.tsx";

@@ -6,36 +6,39 @@ import * as css from "./TagFilter.css.ts";
 /** The use of a tag: require it or exclude it. */
 export type TagUse = "only" | "not";
 
-/** A tag, and its use. */
+/** The use of each used tag, by its id. */
+export type TagUses = Readonly<Partial<Record<number, TagUse>>>;
+
+/** A tag to choose from. */
 export interface TagFilterTag {
-  /** Identifies the item in callbacks. */
+  /** Identifies it in `TagUses`. */
   id: number;
   /** Displayed text. */
   name: string;
-  /** Absent: it is not used. */
-  use?: TagUse;
 }
 
 interface TagFilterTagButtonProps {
-  tag: TagFilterTag;
+  name: string;
+  /** Absent: the tag is not used. */
+  use: TagUse | undefined;
   onPress: () => void;
   copy: TagFilterCopy;
 }
 
 /** A tag button: filled when required, struck through when excluded. */
-export function TagFilterTagButton({ tag, onPress, copy }: TagFilterTagButtonProps) {
+export function TagFilterTagButton({ name, use, onPress, copy }: TagFilterTagButtonProps) {
   return (
     <button
       type="button"
       className={css.tag}
-      data-use={tag.use}
-      aria-pressed={tag.use !== undefined}
+      data-use={use}
+      aria-pressed={use !== undefined}
       onClick={onPress}
     >
-      {tag.use === "only" && <CheckIcon size={16} />}
-      {tag.use === "not" && <MinusIcon size={16} />}
-      <span className={css.name}>{tag.name}</span>
-      {tag.use !== undefined && <span className={css.visuallyHiddenText}>{copy.state[tag.use]}</span>}
+      {use === "only" && <CheckIcon size={16} />}
+      {use === "not" && <MinusIcon size={16} />}
+      <span className={css.name}>{name}</span>
+      {use !== undefined && <span className={css.visuallyHiddenText}>{copy.state[use]}</span>}
     </button>
   );
 }

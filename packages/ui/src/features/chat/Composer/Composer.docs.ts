@@ -10,6 +10,8 @@ export const docs: ComponentDocs = {
     "The field is labelled with the character's name; the reason why it cannot send is tied to it.",
     "Stop replaces Send in the same position and has its own label.",
   ],
-  do: ["Keep `draft` in the owner and store it: whatever happens, it is still there."],
+  do: [
+    "Hold `draft` in the owner and store it: whatever happens, it is still there. Without `draft` the field is cleared as soon as it is sent.",
+  ],
   dont: ["Do not disable the field while a reply is being written; the next message may be prepared."],
 };

@@ -1,6 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { composerFixtures, suggestionTexts } from "./Composer.fixtures.ts";
+import { Composer } from "./Composer.tsx";
 import stateMeta, * as stories from "./Composer.stories.tsx";
 
 const meta = {
@@ -28,6 +29,21 @@ export const Draft: Story = {
     await expect(args.onSend).toHaveBeenCalledTimes(1);
     await expect(args.onSend).toHaveBeenCalledWith(composerFixtures.draft.draft);
     await expect(field).toHaveFocus();
+  },
+};
+
+/** Alone, without an owner of the draft: a sent message leaves the field. */
+export const Uncontrolled: Story = {
+  args: { draft: undefined, defaultDraft: "Is the lamp lit?" },
+  render: (args) => <Composer {...args} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Write to Odile" });
+    await userEvent.type(field, " Say yes.{Enter}");
+    await expect(args.onSend).toHaveBeenCalledWith("Is the lamp lit? Say yes.");
+    await expect(field).toHaveValue("");
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith("");
+    await userEvent.type(field, "Good.");
+    await expect(field).toHaveValue("Good.");
   },
 };
 

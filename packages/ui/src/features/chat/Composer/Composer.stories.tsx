@@ -7,14 +7,14 @@ import type { ComposerProps } from "./Composer.tsx";
 
 /** Owns the draft, as the app does. */
 function Owner(props: ComposerProps) {
-  const [draft, setDraft] = useState(props.draft);
+  const [draft, setDraft] = useState(props.draft ?? "");
   return (
     <Composer
       {...props}
       draft={draft}
       onDraftChange={(text) => {
         setDraft(text);
-        props.onDraftChange(text);
+        props.onDraftChange?.(text);
       }}
     />
   );

@@ -14,6 +14,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { truncateName } from "../../../format/truncateName.ts";
 import type { BlockingRule } from "../ChatTurn.ts";
+import { useControllable } from "../../../components/useControllable.ts";
 import { QuotaMeter } from "../QuotaMeter/QuotaMeter.tsx";
 import type { QuotaMeterProps } from "../QuotaMeter/QuotaMeter.tsx";
 import { composerCopy } from "./Composer.copy.ts";
@@ -60,10 +61,12 @@ export type ComposerState =
 export interface ComposerProps extends RootProps {
   /** The name of the character. */
   characterName: string;
-  /** The draft; owned by the parent, so that it is never lost. */
-  draft: string;
+  /** The draft; owned by the parent, so that it is never lost. Absent: the field holds it itself until it is sent. */
+  draft?: string;
+  /** The draft at first, if the field holds it itself. @default "" */
+  defaultDraft?: string;
   /** The user typed; the whole new draft. */
-  onDraftChange: (draft: string) => void;
+  onDraftChange?: (draft: string) => void;
   /** What can be done with the draft. */
   state: ComposerState;
   /** The most characters of a message. @default 8000 */
@@ -96,7 +99,8 @@ export interface ComposerPersona {
 
 /** The message field. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither. */
 export function Composer(props: ComposerProps) {
-  const { characterName, draft, onDraftChange, state, maxLength = 8000, quota } = props;
+  const { characterName, state, maxLength = 8000, quota } = props;
+  const [draft, setDraft] = useControllable(props.draft, props.defaultDraft ?? "", props.onDraftChange);
   const copy = useCopy(composerCopy, props.copy);
   const number = useNumberFormat();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -120,7 +124,11 @@ export function Composer(props: ComposerProps) {
   }, [draft]);
 
   const send = () => {
-    if (canSend) props.onSend(text);
+    if (canSend) {
+      props.onSend(text);
+      // An owner clears its draft when the message is confirmed.
+      if (props.draft === undefined) setDraft("");
+    }
     field.current?.focus();
   };
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -131,7 +139,7 @@ export function Composer(props: ComposerProps) {
     send();
   };
   const wrap = (opening: string, closing: string) => {
-    if (field.current !== null) wrapSelection(field.current, opening, closing, onDraftChange);
+    if (field.current !== null) wrapSelection(field.current, opening, closing, setDraft);
   };
 
   return (
@@ -142,7 +150,7 @@ export function Composer(props: ComposerProps) {
             {...props.suggestions}
             copy={copy}
             onPick={(suggestion) => {
-              onDraftChange(suggestion);
+              setDraft(suggestion);
               props.suggestions?.onOpenChange(false);
               field.current?.focus();
             }}
@@ -162,7 +170,7 @@ export function Composer(props: ComposerProps) {
           aria-describedby={note === undefined ? undefined : noteId}
           aria-invalid={over > 0 || state.kind === "blocked" || undefined}
           enterKeyHint="send"
-          onChange={(event) => onDraftChange(event.currentTarget.value)}
+          onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={pressKey}
         />
         <div className={css.row}>

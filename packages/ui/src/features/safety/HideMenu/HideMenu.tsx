@@ -15,22 +15,28 @@ export interface HideMenuProps extends RootProps {
   targets: readonly Hideable[];
   /** The user hid one. It is hidden at once, and a toast offers Undo. */
   onHide: (target: Hideable) => void;
-  /** Whether the menu is open at first. @default false */
+  /** Whether the menu is open. Absent: it holds that itself. */
+  open?: boolean;
+  /** Whether the menu is open at first, without `open`. @default false */
   defaultOpen?: boolean;
+  /** The user opened or closed the menu. */
+  onOpenChange?: (open: boolean) => void;
   /** Texts of the component. @default English */
   copy?: Copy<HideMenuCopy>;
 }
 
 /** Hides a character, or everything similar, without confirmation, because it can be undone. */
 export function HideMenu(props: HideMenuProps) {
-  const { targets, onHide, defaultOpen, copy: own } = props;
+  const { targets, onHide, copy: own } = props;
   const copy = useCopy(hideMenuCopy, own);
   return (
     <Menu
       {...rootProps(props)}
       label={copy.label}
       align="start"
-      defaultOpen={defaultOpen}
+      open={props.open}
+      defaultOpen={props.defaultOpen}
+      onOpenChange={props.onOpenChange}
       entries={hideEntries(targets, onHide, copy)}
       trigger={(props) => (
         <Button {...props} variant="quiet" icon={<EyeOffIcon />}>

@@ -1,5 +1,6 @@
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
 import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
@@ -100,13 +101,12 @@ function Row({
   const isCurrent = content.selected === key;
   return (
     <li className={css.row} data-current={isCurrent || undefined}>
-      <input
-        type="checkbox"
-        className={css.check}
-        aria-label={copy.queue.check(title)}
+      <Checkbox
+        label={copy.queue.check(title)}
+        labelHidden
         disabled={own}
         checked={content.checked.includes(key)}
-        onChange={(event) => onCaseCheckedChange(key, event.target.checked)}
+        onCheckedChange={(checked) => onCaseCheckedChange(key, checked)}
       />
       <button
         type="button"

@@ -101,8 +101,6 @@ export const row = layered({
   selectors: { "&[data-current]": { background: vars.color.hover } },
 });
 
-export const check = layered({ inlineSize: px(20), blockSize: px(20), accentColor: vars.color.accentText });
-
 export const entry = layered({
   display: "grid",
   gap: vars.space[4],

@@ -83,6 +83,20 @@ export const Found: Story = {
   },
 };
 
+/** Alone, without an owner of the text: it can be typed and cleared. */
+export const Uncontrolled: Story = {
+  args: { suggesting: { ...boxes.found, ...actions, query: undefined, defaultQuery: "sea" } },
+  play: async ({ canvasElement }) => {
+    const input = await box(canvasElement);
+    await userEvent.type(input, "grass{Enter}");
+    await expect(input).toHaveValue("seagrass");
+    await expect(actions.onQuerySubmit).toHaveBeenCalledWith("seagrass");
+    await userEvent.keyboard("{Escape}");
+    await expect(input).toHaveValue("");
+    await expect(actions.onQueryChange).toHaveBeenLastCalledWith("");
+  },
+};
+
 /** Enter without a suggestion searches for the text; Escape closes the list, then clears the text. */
 export const EnterAndEscape: Story = {
   args: { suggesting: { ...boxes.found, ...actions } },
@@ -138,7 +152,7 @@ function Typed({ suggesting, ...args }: SearchBoxProps) {
   if (suggesting === undefined) return <SearchBox {...args} />;
   const onQuery = (text: string) => {
     setQuery(text);
-    suggesting.onQueryChange(text);
+    suggesting.onQueryChange?.(text);
   };
   return (
     <>

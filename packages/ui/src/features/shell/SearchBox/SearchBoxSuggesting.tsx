@@ -3,6 +3,7 @@ import type { RootProps } from "../../../components/rootProps.ts";
 import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { useControllable } from "../../../components/useControllable.ts";
 import type { SearchBoxCopy } from "./SearchBox.copy.ts";
 import { SearchBoxForm } from "./SearchBoxForm.tsx";
 import { searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
@@ -12,8 +13,10 @@ import * as css from "./SearchBox.css.ts";
 import type { Choice, SearchSuggestion, SearchSuggestionGroup } from "./SearchBoxList.tsx";
 
 export interface SearchBoxSuggestingProps extends RootProps {
-  /** The text in the box. */
-  query: string;
+  /** The text in the box. Absent: the box holds it itself. */
+  query?: string;
+  /** The text at first, if the box holds it itself. @default "" */
+  defaultQuery?: string;
   /** Suggestions, in groups; empty without any. */
   groups: readonly SearchSuggestionGroup[];
   /** Whether these suggestions are for an earlier text, while the next ones load. @default false */
@@ -23,7 +26,7 @@ export interface SearchBoxSuggestingProps extends RootProps {
   /** URL of the search page. */
   href?: string;
   /** The user typed, or cleared the box. */
-  onQueryChange: (query: string) => void;
+  onQueryChange?: (query: string) => void;
   /** The user pressed Enter without an active suggestion. */
   onQuerySubmit: (query: string) => void;
   /** The user chose a suggestion. */
@@ -37,7 +40,8 @@ export interface SearchBoxSuggestingProps extends RootProps {
  * searches, Escape closes the list and then clears the box.
  */
 export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
-  const { query, groups, pending = false, copy } = props;
+  const { groups, pending = false, copy } = props;
+  const [query, setQuery] = useControllable(props.query, props.defaultQuery ?? "", props.onQueryChange);
   const suggestionsCopy = useCopy(searchBoxSuggestionsCopy);
   const id = useId();
   const [open, setOpen] = useState(props.defaultOpen ?? false);
@@ -65,7 +69,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
     Escape: (event) => {
       event.preventDefault();
       if (shown) close();
-      else props.onQueryChange("");
+      else setQuery("");
     },
   };
   return (
@@ -96,7 +100,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
           onChange={(event) => {
             setOpen(true);
             reset();
-            props.onQueryChange(event.target.value);
+            setQuery(event.target.value);
           }}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;

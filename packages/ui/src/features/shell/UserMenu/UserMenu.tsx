@@ -31,21 +31,27 @@ export interface UserMenuProps extends RootProps {
   onSettingsOpen?: () => void;
   /** The user wants to sign out. */
   onSignOut: () => void;
-  /** Whether the menu is open at first. @default false */
+  /** Whether the menu is open. Absent: it holds that itself. */
+  open?: boolean;
+  /** Whether the menu is open at first, without `open`. @default false */
   defaultOpen?: boolean;
+  /** The user opened or closed the menu. */
+  onOpenChange?: (open: boolean) => void;
   /** Texts of the component. @default English */
   copy?: Copy<UserMenuCopy>;
 }
 
 /** The menu of the signed-in user. */
 export function UserMenu(props: UserMenuProps) {
-  const { user, defaultOpen, copy: own, ...actions } = props;
+  const { user, copy: own, ...actions } = props;
   const copy = useCopy(userMenuCopy, own);
   return (
     <Menu
       {...rootProps(props)}
       label={user.name}
-      defaultOpen={defaultOpen}
+      open={props.open}
+      defaultOpen={props.defaultOpen}
+      onOpenChange={props.onOpenChange}
       entries={[
         ...entry(copy.chats, <MessageIcon />, actions.onChatsOpen),
         ...entry(copy.characters, <CharactersIcon />, actions.onCharactersOpen),

@@ -1,26 +1,5 @@
 import { ChevronDownIcon } from "../../../components/Icon/ChevronDownIcon.generated.ts";
-import * as css from "./CharacterFormAnswers.css.ts";
-
-interface CharacterFormCheckProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-/** A checkbox with a label. */
-export function CharacterFormCheck({ label, checked, onChange }: CharacterFormCheckProps) {
-  return (
-    <label className={css.check}>
-      <input
-        type="checkbox"
-        className={css.mark}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span className={css.label}>{label}</span>
-    </label>
-  );
-}
+import * as css from "./CharacterFormSelect.css.ts";
 
 interface CharacterFormSelectProps<Value extends string> {
   label: string;
@@ -30,7 +9,7 @@ interface CharacterFormSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A select with many options. */
+/** A select of the browser: on phones its list is the one of the system. */
 export function CharacterFormSelect<Value extends string>(props: CharacterFormSelectProps<Value>) {
   return (
     <label className={css.select}>

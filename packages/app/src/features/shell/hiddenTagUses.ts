@@ -1,6 +1,6 @@
 import type { Resource } from "../../state/resource.ts";
 import type { Hidden, Tag } from "@mimi/contract";
-import type { TagFilterTag } from "@mimi/ui/tag-filter";
+import type { TagUses } from "@mimi/ui/tag-filter";
 import type { Snapshot } from "valtio";
 import { hiddenKey, type ContentFilter } from "../../state/contentFilter.store.ts";
 
@@ -11,15 +11,9 @@ interface HiddenTags {
   readonly filter: Pick<Snapshot<ContentFilter>, "hidden">;
 }
 
-/** Every tag, with whether it is hidden. */
-export function filterTags(
-  tags: Snapshot<Resource<readonly Tag[]>>,
-  { hidden, filter }: HiddenTags,
-): readonly TagFilterTag[] {
-  if (tags.kind !== "ready") return [];
+/** Which of the tags are hidden. */
+export function hiddenTagUses(tags: readonly Tag[], { hidden, filter }: HiddenTags): TagUses {
   const hiddenIds = new Set(hidden.kind === "ready" ? hidden.value.tags.map(({ id }) => id) : []);
-  return tags.value.map(({ id, name }) => {
-    const isHidden = hiddenIds.has(String(id)) || hiddenKey("tag", String(id)) in filter.hidden;
-    return isHidden ? { id, name, use: "not" } : { id, name };
-  });
+  const isHidden = (id: string) => hiddenIds.has(id) || hiddenKey("tag", id) in filter.hidden;
+  return Object.fromEntries(tags.flatMap(({ id }) => (isHidden(String(id)) ? [[id, "not"]] : [])));
 }
