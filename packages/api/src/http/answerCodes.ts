@@ -22,6 +22,7 @@ const serviceRoutes = new Set<RouteName>(["getCheckoutUrl", "getManagementUrl", 
 /** Calls that can conflict with another change, besides calls of chats. */
 const conflictRoutes = new Set<RouteName>([
   ...(["getCheckoutUrl", "saveCharacter", "appealNotice", "appealStop", "decideAppeal"] as const),
+  ...(["decideModeration", "undoModeration"] as const),
 ]);
 /** Calls that a decision of the moderators about the account can forbid, besides uploads. */
 const stoppableRoutes = new Set<RouteName>(["createCookie", "saveCharacter", "restoreCharacter"]);
