@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { routes } from "@mimi/contract";
 import { type Logger, NoopLogger } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -23,17 +24,16 @@ describeEachDatabase("a send", (database, kind) => {
       turn.say("Yes.");
       turn.finish();
     });
-    const counts: number[] = [];
-    // Other work of the process: the counts of characters, and replies whose process is gone.
-    const isOther = (text: string) => /select distinct|with counted|^delete/.test(text);
-    const logs = vi.spyOn(NoopLogger.prototype as Logger, "logQuery").mockImplementation((text) => {
-      if (!isOther(text)) counts.push((counts.pop() ?? 0) + 1);
+    // Jobs of the process run statements too, which do not belong to the send.
+    const sends = new AsyncLocalStorage<string[]>();
+    const logs = vi.spyOn(NoopLogger.prototype as Logger, "logQuery").mockImplementation((statement) => {
+      sends.getStore()?.push(statement);
     });
     const perSend: number[] = [];
     for (const text of ["Good evening, my friend.", "How are you today?", "Well enough, I hope?"]) {
-      counts.push(0);
-      const response = await testChat.send(text);
-      perSend.push(counts.at(-1) ?? 0);
+      const statements: string[] = [];
+      const response = await sends.run(statements, () => testChat.send(text));
+      perSend.push(statements.length);
       release.resolve();
       await response.text();
     }
