@@ -51,7 +51,7 @@ test("a moderator decides a case by keyboard, and the queue is empty", async ({ 
   await user.open("/moderation");
   await expect(page.getByRole("heading", { level: 1, name: "Moderation" })).toBeVisible();
   await expect(page).toHaveTitle("Moderation · Mimi");
-  await expect(page.getByRole("list").getByText("Ines")).toBeVisible();
+  await expect(page.getByRole("list").getByRole("button", { name: "Ines" })).toBeVisible();
   await page.keyboard.press("j");
   await expect(page.getByRole("heading", { level: 2, name: "Ines" })).toBeVisible();
   await expectAccessible(page);
