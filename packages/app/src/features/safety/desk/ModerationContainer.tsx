@@ -37,7 +37,8 @@ export function ModerationContainer() {
       onCaseCheckedChange={act.checkCase}
       onCaseDecide={async (input) => {
         const open = place.tab === "queue" && place.open ? [keyOf(place.open)] : [];
-        const next = await act.decideCases(desk.checked.length > 0 ? desk.checked : open, input);
+        const keys = desk.checked.length > 0 ? desk.checked : open;
+        const next = await act.decideCases(keys, input, (item) => show({ tab: "queue", open: item }, true));
         if (next !== "failed") select(next === null ? undefined : keyOf(next));
       }}
       onAppealDecide={(...decision) => void act.answerAppeal(...decision)}

@@ -132,10 +132,13 @@ export function checkCase(key: string, checked: boolean): void {
 /**
  * Decides about cases, one after another. Resolves to the next case of the queue (null: none is left), or to `failed`:
  * what was decided before the failure is not sent again.
+ *
+ * @param showCase Called with a case after Undo.
  */
 export async function decideCases(
   keys: readonly string[],
   { decision, rule, reason, note }: CaseDecisionInput,
+  showCase: (item: CaseKey) => void,
 ): Promise<CaseKey | null | "failed"> {
   if (deskState.sending.kind === "pending") return "failed";
   deskState.sending = { kind: "pending" };
@@ -154,7 +157,7 @@ export async function decideCases(
     return "failed";
   } finally {
     if (decided.length > 0) {
-      const undo = { label: deskSentences.undo, onPress: () => void undoDecisions(decided) };
+      const undo = { label: deskSentences.undo, onPress: () => void undoDecisions(decided, showCase) };
       showToast("done", deskSentences.decided(decided.length), undo);
       void loadFigures();
     }
@@ -163,11 +166,13 @@ export async function decideCases(
   return next;
 }
 
-/** Undoes decisions: the cases wait again. */
-async function undoDecisions(items: readonly CaseKey[]): Promise<void> {
+/** Undoes decisions: the cases wait again, and the first one is open. */
+async function undoDecisions(items: readonly CaseKey[], showCase: (item: CaseKey) => void): Promise<void> {
   try {
     for (const item of items) await services().call(undoModeration, { ...item });
     showToast("done", deskSentences.undone);
+    const [open] = items;
+    if (open) showCase(open);
   } catch (error) {
     assertApiError(error);
     const isTooLate = error.code === ErrorCode.conflict;

@@ -1,13 +1,20 @@
 import type { ModerationCase, ModerationCaseDetail } from "@mimi/contract";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { toastsState } from "../../../state/toasts.store.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
-import { checkCase, decideAboutAccount, decideCases, downloadLog, openQueue } from "./desk.actions.ts";
+import {
+  checkCase,
+  decideAboutAccount,
+  decideCases,
+  downloadLog,
+  openPlace,
+  openQueue,
+} from "./desk.actions.ts";
 import { formatDesk, parseDesk } from "./deskAddress.ts";
 import { deskState } from "./desk.store.ts";
-import { caseContentOf, summaryOf } from "./deskView.ts";
+import { caseContentOf, contentOf, summaryOf } from "./deskView.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const caseNamed = (id: string): ModerationCase => ({
@@ -17,10 +24,13 @@ const caseNamed = (id: string): ModerationCase => ({
 });
 const decision = { decision: "remove", rule: "banned", reason: "Spam.", note: "" } as const;
 
+const showCase = vi.fn();
+
 let fakes: ReturnType<typeof fakeServices>;
 
 beforeEach(async () => {
   freshState();
+  showCase.mockClear();
   fakes = fakeServices();
   const items = ["a", "b", "c"].map(caseNamed);
   fakes.api
@@ -34,16 +44,16 @@ const toasts = () => toastsState.toasts.map(({ message }) => message);
 
 describe("a decision at the desk", () => {
   it("removes the case from the queue, and opens the next one", async () => {
-    expect(await decideCases(["character/b"], decision)).toEqual({ kind: "character", id: "c" });
+    expect(await decideCases(["character/b"], decision, showCase)).toEqual({ kind: "character", id: "c" });
     expect(fakes.api.inputsOf("decideModeration")).toEqual([{ kind: "character", id: "b", ...decision }]);
     expect(listed()).toEqual(["a", "c"]);
     expect(toasts()).toEqual(["Decided."]);
   });
 
   it("goes back to the first case after the last, and ends with an empty queue", async () => {
-    expect(await decideCases(["character/c"], decision)).toEqual({ kind: "character", id: "a" });
-    await decideCases(["character/a"], decision);
-    expect(await decideCases(["character/b"], decision)).toBeNull();
+    expect(await decideCases(["character/c"], decision, showCase)).toEqual({ kind: "character", id: "a" });
+    await decideCases(["character/a"], decision, showCase);
+    expect(await decideCases(["character/b"], decision, showCase)).toBeNull();
   });
 
   it("about several is sent for each; after a failure only the rest is left", async () => {
@@ -53,37 +63,38 @@ describe("a decision at the desk", () => {
       if (id === "b") throw new ApiError("unreachable");
       return { status: null, answered: 1 };
     });
-    expect(await decideCases(deskState.checked, decision)).toBe("failed");
+    expect(await decideCases(deskState.checked, decision, showCase)).toBe("failed");
     expect([listed(), deskState.checked]).toEqual([["b", "c"], ["character/b"]]);
     fakes.api.answers("decideModeration", () => ({ status: null, answered: 1 }));
-    expect(await decideCases(deskState.checked, decision)).toEqual({ kind: "character", id: "c" });
+    expect(await decideCases(deskState.checked, decision, showCase)).toEqual({ kind: "character", id: "c" });
     expect([listed(), deskState.checked]).toEqual([["c"], []]);
   });
 
   it("that is refused keeps the case, and says why", async () => {
     fakes.api.fails("decideModeration", 40301, { needs: "another_moderator" });
-    expect(await decideCases(["character/a"], decision)).toBe("failed");
+    expect(await decideCases(["character/a"], decision, showCase)).toBe("failed");
     expect(listed()).toEqual(["a", "b", "c"]);
     expect(deskState.sending).toEqual({ kind: "failed", reason: "Another moderator has to decide this." });
   });
 
   it.each(["remove", "dismiss", "restore"] as const)(
-    "to %s can be undone: the case is in the queue again",
+    "to %s can be undone: the case is in the queue again, and open",
     async (made) => {
       fakes.api.answers("undoModeration", () => ({ status: "published", reopened: 1 }));
-      await decideCases(["character/a"], { ...decision, decision: made });
+      await decideCases(["character/a"], { ...decision, decision: made }, showCase);
       const [toast] = toastsState.toasts;
       expect([toast?.action?.label, listed()]).toEqual(["Undo", ["b", "c"]]);
       toast?.action?.onPress();
       await expect.poll(listed).toEqual(["a", "b", "c"]);
       expect(fakes.api.inputsOf("undoModeration")).toEqual([{ kind: "character", id: "a" }]);
       expect(toasts()).toContain("Undone. The case waits again.");
+      expect(showCase.mock.calls).toEqual([[{ kind: "character", id: "a" }]]);
     },
   );
 
   it("that can no longer be undone says so", async () => {
     fakes.api.fails("undoModeration", 40901);
-    await decideCases(["character/a"], decision);
+    await decideCases(["character/a"], decision, showCase);
     toastsState.toasts[0]?.action?.onPress();
     await expect.poll(toasts).toContain("This can no longer be undone. Decide about it again.");
   });
@@ -111,6 +122,26 @@ it("shows an urgent case with its reasons, and a deleted item by another name", 
   };
   const shown = caseContentOf(deleted, now);
   expect([shown.title, shown.now, shown.owner]).toEqual(["Deleted item", undefined, undefined]);
+});
+
+it("shows the details of a line of the log without empty ones", async () => {
+  const details = { decision: "dismiss", rule: "moderation", reason: "", note: "", answered: 1 };
+  const line = {
+    id: 3,
+    at: "2026-11-23T11:00:00Z",
+    actor: "u1",
+    actor_name: "Ada",
+    action: "report.decided",
+  };
+  const whole = { ...line, severity: "notice" as const, kind: "character", item_id: "ines", details };
+  fakes.api.answers("listAudit", () => ({ items: [whole], page: 1, has_more: false, hidden: 0 }));
+  const place = parseDesk("tab=log");
+  openPlace(place);
+  await expect
+    .poll(() => contentOf(place, deskState, now))
+    .toMatchObject({
+      lines: { content: { items: [{ details: "decision: dismiss, rule: moderation, answered: 1" }] } },
+    });
 });
 
 it("the log is filtered by whole days of the moderator", async () => {

@@ -151,7 +151,8 @@ function accountOf(one: ModerationAccount): ModerationAccountContent {
 function logLineOf(line: AuditLine): ModerationLogLine {
   const { id, at, actor, actor_name, action, severity, kind, item_id, details } = line;
   const special = { visitor: deskSentences.visitor, system: deskSentences.system }[actor];
-  const words = Object.entries(details).map(([name, value]) => `${name}: ${textOf(value)}`);
+  const filled = Object.entries(details).filter(([, value]) => value !== "" && value !== null);
+  const words = filled.map(([name, value]) => `${name}: ${textOf(value)}`);
   return {
     id: String(id),
     at: dayAndTimeOf(at),
