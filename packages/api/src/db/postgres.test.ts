@@ -146,8 +146,8 @@ it("prepares nothing behind a pooler that gives each transaction another connect
   );
   const hostile = "'; drop table \"user\"; -- \\' $2 \\";
   for (let time = 0; time < 8; time += 1) {
-    await database.db.select().from(user).where(eq(user.id, "nobody"));
-    await database.db.transaction((tx) => prepared(tx).execute({ id: "nobody" }));
+    await database.db.select().from(user).where(eq(user.id, "absent"));
+    await database.db.transaction((tx) => prepared(tx).execute({ id: "absent" }));
     expect(await database.run(statement, [hostile, "B"])).toEqual([[`${hostile}b`, hostile]]);
   }
   const calls = ["A", "B"].map((value) => ({ statement, values: [value, ""] }));
@@ -160,7 +160,7 @@ it("plans a frequent query once, in transactions too", async () => {
   const { db, ...database } = await openPostgres(postgresAt(await cluster.freshDatabase()), () => undefined);
   opened.push({ db, ...database });
   const kept = await db.transaction(async (tx) => {
-    for (let time = 0; time < 8; time += 1) await tx.select().from(user).where(eq(user.id, "nobody"));
+    for (let time = 0; time < 8; time += 1) await tx.select().from(user).where(eq(user.id, "absent"));
     const said = sql`select sum(generic_plans + custom_plans)::int as times from pg_prepared_statements
       where statement like '%from "user"%'`;
     return rowsOf<{ times: number }>(await tx.execute(said));

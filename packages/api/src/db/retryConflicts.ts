@@ -19,7 +19,7 @@ export async function retryConflict<Result>(run: () => Promise<Result>): Promise
     return await run();
   } catch (error) {
     if (!isConflict(error)) throw error;
-    // The other transaction goes on first. Without a pause this one can lose again.
+    // Without a pause, this transaction can lose to the same one again.
     await pause(PAUSE_MS + Math.random() * PAUSE_MS);
     return run();
   }

@@ -35,7 +35,7 @@ export async function writeSums(folder: string, files: readonly BackupFile[]): P
   }
 }
 
-/** The files of a backup, each of which was read and has its checksum. Throws a StartFailure that names what is damaged. */
+/** Reads the files of a backup and compares their checksums. Throws a StartFailure that names a damaged file. */
 export async function verifiedFiles(folder: string): Promise<readonly BackupFile[]> {
   const files = await readSums(folder);
   for (const { path, sha256 } of files) {

@@ -137,7 +137,7 @@ describe("rate limits of several processes", () => {
     expect(await accepted(Array.from({ length: 30 }, () => limits.consume("send", ada)))).toBe(20);
   });
 
-  it("name nobody in the database, and their rows are deleted when their windows are over", async () => {
+  it("store no caller by name, and their rows are deleted when their windows are over", async () => {
     const [database] = databases;
     if (!database) throw new Error("There are three databases.");
     await database.db.delete(rateLimit);

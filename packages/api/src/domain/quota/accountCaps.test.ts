@@ -31,7 +31,7 @@ describeEachDatabase("an account with as much as it can have", (database) => {
     details: { fields: { [field]: "too_many" } },
   });
 
-  it("characters creates no other, and goes on saving what it has", async () => {
+  it("characters creates no other, and still saves what it has", async () => {
     const { session } = testChat;
     const own = (await chats.api.call(routes.saveCharacter, { name: "Ada" }, { session })).data;
     await database().db.execute(sql`insert into "character" (id, creator_id, name)
@@ -45,7 +45,7 @@ describeEachDatabase("an account with as much as it can have", (database) => {
     expect((await chats.api.call(routes.saveCharacter, { name: "Bo" }, { session })).code).toBe(0);
   });
 
-  it("chats begins and branches no other, and goes on with those it has", async () => {
+  it("chats starts and branches no other, and still sends in those it has", async () => {
     const { session, characterId: character_id } = testChat;
     await database().db.execute(sql`insert into chat (chat_key, user_id, character_id, character_revision)
       select ${uid} || n, ${uid}, ${character_id}, 1 from generate_series(2, ${CHATS_MAX}) as n`);
@@ -65,7 +65,7 @@ describeEachDatabase("an account with as much as it can have", (database) => {
     await expect(requireRoomForUpload(db, uid)).rejects.toMatchObject(tooMany("file"));
   });
 
-  it("bytes adds nothing, and still stops and deletes", async () => {
+  it("bytes adds nothing, and still stops replies and deletes", async () => {
     const { session } = testChat;
     await database()
       .db.insert(accountStorage)

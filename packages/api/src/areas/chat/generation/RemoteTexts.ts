@@ -70,7 +70,7 @@ export class RemoteTexts {
     return true;
   }
 
-  /** The reply is read again by the next reader: it has ended, or nobody reads it any more. */
+  /** Forgets the text of a reply that has ended, or that has no reader. The next reader loads it from the database. */
   forget(id: string): void {
     this.#texts.delete(id);
   }

@@ -27,7 +27,7 @@ interface Talk {
   readonly reader: EventReader;
 }
 
-describe("three processes, of which one is killed while many users talk", { timeout: 240_000 }, () => {
+describe("three processes, of which one is killed while many users chat", { timeout: 240_000 }, () => {
   let processes: readonly ApiProcess[];
   let provider: ScriptedProvider;
   let database: OpenDatabase;
