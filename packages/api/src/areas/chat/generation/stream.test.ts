@@ -9,36 +9,12 @@ import {
   type StreamEvent,
   textOf,
 } from "../../../testing/eventStream.ts";
-import type { ProviderTurn, Script } from "../../../testing/scriptedProvider.ts";
+import type { Script } from "../../../testing/scriptedProvider.ts";
 import { shortestMs } from "../../../testing/shortest.ts";
 import { type ChatFixture, chatFixture, type TestChat, untilFirstToken } from "../testing/chatFixture.ts";
+import { pausedReply } from "../testing/pausedReply.ts";
 
 const END = ["text-end", "data-ended", "finish", "[DONE]"];
-
-/** A reply that pauses after its first token until `resume`. */
-function pausedReply(...rest: readonly string[]): {
-  script: Script;
-  resume: () => void;
-  turn: Promise<ProviderTurn>;
-} {
-  const gate = Promise.withResolvers<void>();
-  const started = Promise.withResolvers<ProviderTurn>();
-  return {
-    resume: () => gate.resolve(),
-    turn: started.promise,
-    script: async (turn) => {
-      turn.say("Good ");
-      started.resolve(turn);
-      await gate.promise;
-      for (const token of rest) {
-        // Longer than the 50 ms of a batch, so that each token has its own event.
-        await new Promise((resolve) => setTimeout(resolve, 60));
-        turn.say(token);
-      }
-      turn.finish();
-    },
-  };
-}
 
 describeEachDatabase("a stream", (database) => {
   let chats: ChatFixture;
