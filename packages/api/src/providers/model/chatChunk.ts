@@ -53,6 +53,12 @@ export function parseChunk(value: unknown): v.InferOutput<typeof chunkSchema> {
   throw new GarbledError("An event of the provider is of an unknown form.");
 }
 
+/** The error of an answer that is one JSON value instead of a stream, as some servers send it with the status 200. */
+export function parseWholeAnswer(text: string): ProviderError | GarbledError {
+  const error = errorOf(parseJson(text));
+  return error ? new ProviderError(statusOf(error)) : new GarbledError("The provider's answer is no stream.");
+}
+
 /** The error of an event; null when the event has none. vLLM and Mistral also send errors that are the event itself. */
 function errorOf(value: unknown): object | null {
   if (typeof value !== "object" || value === null) return null;

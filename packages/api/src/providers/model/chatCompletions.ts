@@ -5,11 +5,13 @@ import {
   parseChunk,
   parseJson,
   parsePlainText,
+  parseWholeAnswer,
   ProviderError,
   withoutNul,
 } from "./chatChunk.ts";
 import type { RequestFormat } from "../../config/modelSettings.ts";
 import type { ModelRequest, ModelUsage } from "./Model.ts";
+import { ReasoningTags } from "./reasoningTags.ts";
 import { requestBody } from "./requestBody.ts";
 import { type StreamError, type Stage, TransformedStream } from "./TransformedStream.ts";
 import type { ProviderAnswer, Transport } from "./transport.ts";
@@ -83,6 +85,7 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
         throw new GarbledError("An event of the provider is too long.");
     },
   });
+  readonly #tags = new ReasoningTags();
   #parts: ChatPart[] = [];
   #reason: string | null = null;
   #refused = false;
@@ -116,7 +119,11 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
     if (error) throw error.error;
     if (this.#reason === null) return [];
     // The last text can come with the finish reason, or after it.
-    return [{ kind: "finish", reason: this.#refused ? "content_filter" : this.#reason }];
+    const reason = this.#refused ? "content_filter" : this.#reason;
+    return [
+      { kind: "text", text: this.#tags.rest() },
+      { kind: "finish", reason },
+    ];
   }
 
   close(): void {
@@ -129,20 +136,25 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
     const value = parseJson(data);
     const plain = parsePlainText(value);
     if (plain !== null) {
-      this.#parts.push({ kind: "text", text: withoutNul(plain) });
+      this.#addText(withoutNul(plain));
       return;
     }
     const { choices, usage } = parseChunk(value);
     const [choice] = choices ?? [];
     const { text, thought: reasoning, refusal } = contentOf(choice?.delta);
     this.#refused ||= refusal;
-    if (text) this.#parts.push({ kind: "text", text });
+    if (text) this.#addText(text);
     else if (reasoning) this.#parts.push({ kind: "thought" });
     this.#reason = choice?.finish_reason ?? this.#reason;
     if (usage?.prompt_tokens != null || usage?.completion_tokens != null) {
       const { prompt_tokens: input, completion_tokens: output } = usage;
       this.#parts.push({ kind: "usage", usage: { inputTokens: input ?? 0, outputTokens: output ?? 0 } });
     }
+  }
+
+  #addText(piece: string): void {
+    const text = this.#tags.remove(piece);
+    this.#parts.push(text ? { kind: "text", text } : { kind: "thought" });
   }
 }
 
@@ -183,11 +195,23 @@ class BodyReader implements AsyncIterableIterator<Uint8Array, undefined> {
     const answer = await this.#answer;
     this.#answer = null;
     if (!answer) throw new Error("An answer was read twice at once.");
-    const { status, retryAfter, body } = answer;
+    const { status, retryAfter, isJson, body } = answer;
     if (status < 200 || status > 299) throw new ProviderError(status, retryAfter);
+    if (isJson) throw parseWholeAnswer(await textOf(body));
     this.#bytes = body[Symbol.asyncIterator]();
     return this.#bytes;
   }
+}
+
+/** The beginning of a body: an error needs no more. */
+async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const bytes of body) {
+    text += decoder.decode(bytes, { stream: true });
+    if (text.length > EVENT_MAX) break;
+  }
+  return text;
 }
 
 const end = { done: true, value: undefined } as const;

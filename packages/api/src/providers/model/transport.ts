@@ -8,6 +8,8 @@ export interface ProviderAnswer {
   readonly status: number;
   /** The `Retry-After` header. */
   readonly retryAfter: string | null;
+  /** Whether the body is JSON, and therefore no stream. */
+  readonly isJson: boolean;
   /** Read it to the end, or abort the signal. */
   readonly body: AsyncIterable<Uint8Array>;
 }
@@ -82,8 +84,13 @@ function toAnswer(response: http.IncomingMessage): ProviderAnswer {
   return {
     status: statusCode,
     retryAfter: headers["retry-after"] ?? null,
+    isJson: isJson(headers["content-type"]),
     body: new BodyIterator(decompressed(response)),
   };
+}
+
+function isJson(contentType: string | null | undefined): boolean {
+  return contentType?.toLowerCase().startsWith("application/json") ?? false;
 }
 
 const decompressors: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
@@ -179,7 +186,8 @@ export function byFetch(fetch: typeof globalThis.fetch): Transport {
   return async ({ address, ...call }) => {
     const response = await fetch(address, { method: "POST", ...call });
     const { status, headers, body } = response;
-    return { status, retryAfter: headers.get("Retry-After"), body: body ?? nothing() };
+    const retryAfter = headers.get("Retry-After");
+    return { status, retryAfter, isJson: isJson(headers.get("Content-Type")), body: body ?? nothing() };
   };
 }
 

@@ -68,6 +68,24 @@ export const ollama: ModelServerFixture = {
       finish: "complete",
     },
     {
+      name: "reasoning as text, of a version before reasoning had a field",
+      body: [
+        ...["<thi", "nk>\n", "The user greets.", "\n</", "think>\n", "\n", "Hello."].map((content) =>
+          chunk({ content }),
+        ),
+        chunk({ content: "" }, "stop"),
+        DONE,
+      ].join(""),
+      text: "Hello.",
+      finish: "complete",
+    },
+    {
+      name: "reasoning as text that reaches the limit of tokens",
+      body: [chunk({ content: "<think>\nThe user" }), chunk({ content: "" }, "length"), DONE].join(""),
+      finish: "error",
+      failure: { message: /nothing to say/, isOutage: false },
+    },
+    {
       name: "a model that was not pulled",
       status: 404,
       body: errorOf('model "llama3.2" not found, try pulling it first', "not_found_error"),

@@ -109,7 +109,14 @@ export const openRouter: ModelServerFixture = {
       headers: { "Content-Type": "application/json" },
       body: errorOf(502, "Provider returned error"),
       finish: "error",
-      failure: { message: /broke off/, isOutage: true },
+      failure: { message: /could not answer/, isOutage: true },
+    },
+    {
+      name: "a rate limit as JSON with status 200, without a stream",
+      headers: { "Content-Type": "application/json; charset=utf-8" },
+      body: errorOf(429, "Rate limit exceeded"),
+      finish: "error",
+      failure: { message: /busy/, isOutage: true },
     },
     {
       name: "no credits",
