@@ -3,6 +3,7 @@ import { createServer, type Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { readdirSync, statSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { openPglite } from "../../packages/api/src/db/pglite.ts";
 import { postgresAt } from "../../packages/api/src/config/databaseSettings.ts";
 import { openPostgres } from "../../packages/api/src/db/postgres.ts";
@@ -21,9 +22,11 @@ const CHARACTER = "bench-character";
 /** The account's long chat. */
 const LONG_CHAT = { chatKey: CHAT, characterId: CHARACTER, messages: 10_000, words: 80 };
 const MB = 1024 * 1024;
+/** A message with this word is blocked by the provider of the bench. */
+const BLOCKED = "blocked";
 
-/** Sends a call of the account; resolves to its status. */
-type Send = (path: string, body?: object) => Promise<number>;
+/** Sends a call of the account and reads its answer; resolves to its status. `stop` stops the reply before its first word. */
+type Send = (path: string, body?: object, how?: { readonly stop: boolean }) => Promise<number>;
 
 /** What one free account does at full speed. `at` counts the calls. */
 const lines: Readonly<Record<string, (send: Send, at: number) => Promise<number>>> = {
@@ -39,11 +42,9 @@ const lines: Readonly<Record<string, (send: Send, at: number) => Promise<number>
     send("/character/create/", { name: "Ada", definition: longText(at).slice(0, 64_000) }),
   "exporting its long chat": (send) => send(`/chat/export/?chat_key=${CHAT}&format=json`),
   "searching its chats": (send, at) => send(`/chat/search/?text=${["w", "w1", "w12 w3", "w4999"][at % 4]}`),
-  "stopping replies before their first word": async (send, at) => {
-    const chat_key = `bench-stopped-chat-${String(at % PARALLEL).padStart(4, "0")}`;
-    const message = { chat_key, character_id: CHARACTER, client_id: clientId(at), text: "Hello" };
-    return send("/chat/send/", message);
-  },
+  "stopping replies before their first word": (send, at) =>
+    send("/chat/send/", messageOf("stopped", at), { stop: true }),
+  "getting replies that the provider blocks": (send, at) => send("/chat/send/", messageOf(BLOCKED, at)),
   "creating accounts": (send, at) => send(`/user/create_cookie/?account=${at}`),
 };
 
@@ -114,7 +115,7 @@ async function others(api: Server, seconds: number): Promise<number[]> {
 }
 
 function sender(api: Server, session: string, model: { arrived(): Promise<void> }): Send {
-  return async (path, body) => {
+  return async (path, body, { stop } = { stop: false }) => {
     const account = /account=(\d+)/.exec(path)?.[1];
     const headers: Record<string, string> =
       account === undefined
@@ -128,11 +129,8 @@ function sender(api: Server, session: string, model: { arrived(): Promise<void> 
           body: JSON.stringify(body),
         })
       : await fetch(address, { headers });
-    if (path !== "/chat/send/" || !response.ok) {
-      await response.arrayBuffer();
-      return response.status;
-    }
-    await stopReply(api, session, response, body as { chat_key: string }, model);
+    if (stop && response.ok) await stopReply(api, session, response, body as { chat_key: string }, model);
+    else await response.arrayBuffer();
     return response.status;
   };
 }
@@ -146,13 +144,13 @@ async function stopReply(
   model: { arrived(): Promise<void> },
 ): Promise<void> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
+  let received = "";
   let messageId: string | undefined;
   while (reader && messageId === undefined) {
     const { done, value } = await reader.read();
     if (done) return;
-    text += value;
-    messageId = /"messageId":"([^"]+)"/.exec(text)?.[1];
+    received += value;
+    messageId = /"messageId":"([^"]+)"/.exec(received)?.[1];
   }
   await model.arrived();
   await fetch(`${api.origin}/api/chat/stop/`, {
@@ -163,14 +161,19 @@ async function stopReply(
   while (reader && !(await reader.read()).done);
 }
 
-/** A model that reads every prompt and never answers. */
+/** A model that reads every prompt and never answers, except that it blocks messages with the word. */
 async function silentModel() {
   let requests = 0;
   const waiting: (() => void)[] = [];
-  const server: HttpServer = createServer((request) => {
-    request.resume();
+  const server: HttpServer = createServer((request, response) => {
     requests += 1;
     for (const wake of waiting.splice(0)) wake();
+    void text(request).then((prompt) => {
+      if (!prompt.includes(`"${BLOCKED}"`)) return;
+      const end = { choices: [{ index: 0, delta: {}, finish_reason: "content_filter" }] };
+      response.writeHead(200, { "Content-Type": "text/event-stream" });
+      response.end(`data: ${JSON.stringify(end)}\n\ndata: [DONE]\n\n`);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -230,6 +233,12 @@ function longText(at: number): string {
   return Array.from({ length: 14_000 }, (_none, n) => `w${(at * 7919 + n * 104_729) % 5_000}`)
     .join(" ")
     .slice(0, 99_000);
+}
+
+/** A message in one of as many chats as there are calls at a time; the same word in each. */
+function messageOf(word: string, at: number) {
+  const chat_key = `bench-${word}-chat-${String(at % PARALLEL).padStart(4, "0")}`;
+  return { chat_key, character_id: CHARACTER, client_id: clientId(at), text: word };
 }
 
 function clientId(at: number): string {
