@@ -6,6 +6,9 @@ it.each([
   [["de-AT", "en-AU", "en"], "en-AU"],
   [["de", "fr-CA"], "en"],
   [["enm"], "en"],
+  // Chromium on Linux with the locale C.
+  [["en-US@posix"], "en"],
+  [["en-US@posix", "en-GB"], "en-GB"],
   [[], "en"],
 ])("writes dates for the languages %j as in %s", (languages, locale) => {
   expect(dateLocale(languages)).toBe(locale);

@@ -6,7 +6,17 @@ export const LANGUAGE = "en";
  * user's country; otherwise the language alone. A date in another language would be strange in an English sentence.
  */
 export function dateLocale(languages: readonly string[] = navigator.languages): string {
-  return languages.find((tag) => tag === LANGUAGE || tag.startsWith(`${LANGUAGE}-`)) ?? LANGUAGE;
+  const isEnglish = (tag: string) => tag === LANGUAGE || tag.startsWith(`${LANGUAGE}-`);
+  return languages.find((tag) => isEnglish(tag) && isLanguageTag(tag)) ?? LANGUAGE;
+}
+
+/** Whether `Intl` accepts the tag. Chromium has "en-US@posix" on Linux with the locale C, which `Intl` refuses. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** The local date and time, as text: "20 November 2026 at 01:00" in Britain. `time` is an ISO time. */
