@@ -32,9 +32,9 @@ await runScript(async () => {
     const auth = settings.emulator
       ? own(await startAuthEmulator({ ...settings, port: settings.authPort }))
       : null;
-    const { projectId, dataDir, apiPort: port } = settings;
+    const { dataDir, apiPort: port } = settings;
     const authHost = auth?.host ?? settings.authHost;
-    const api = own(startApi({ port, dataDir, projectId, publicUrl: address, authHost }));
+    const api = own(startApi({ port, dataDir, publicUrl: address, authHost }));
     const app = own(await startApp(settings, authHost));
     const storybook = values.storybook ? own(startStorybook()) : null;
     await Promise.all([auth?.untilReady(), api.untilReady(), app.untilReady()]);
@@ -73,7 +73,7 @@ function startStorybook() {
     args: ["dev", "-p", String(port), "--ci", "--disable-telemetry"],
     cwd: root,
     env: process.env,
-    line: (text) => (/error|fail/i.test(text) ? text : null),
+    output: (text) => (/error|fail/i.test(text) ? text : null),
   });
   const address = `http://localhost:${port}`;
   return {

@@ -1,44 +1,16 @@
 import { expect, test } from "vitest";
-import { apiEnvironment, readable } from "./api.ts";
+import { apiEnvironment, apiPart } from "./api.ts";
+import { readSettings } from "./settings.ts";
 
-test("a successful request is not printed", () => {
-  expect(
-    readable('{"level":30,"msg":"request","method":"GET","path":"/api/tag/","status":200,"ms":3.2}'),
-  ).toBeNull();
-});
-
-test("the line with the providers in use is printed", () => {
-  const line = '{"level":30,"providers":{"model":"off"},"msg":"starting with model: off"}';
-  expect(readable(line)).toBe("starting with model: off");
-});
-
-test("a request that failed is one line", () => {
-  const line = '{"level":40,"msg":"request","method":"GET","path":"/api/tag/","status":503,"ms":3.2}';
-  expect(readable(line)).toBe("warning: request GET /api/tag/ 503 3 ms");
-});
-
-test("an error is printed with its stack", () => {
-  expect(readable('{"level":50,"msg":"request failed","err":{"stack":"Error: no disk\\n  at write"}}')).toBe(
-    "error: request failed\nError: no disk\n  at write",
-  );
-});
-
-test("a line that is not JSON is printed unchanged", () => {
-  expect(readable("data folder .data is in use by process 7")).toBe(
-    "data folder .data is in use by process 7",
-  );
-  expect(readable("{not json")).toBe("{not json");
-});
-
-const plan = { port: 8787, dataDir: "/data", publicUrl: "http://localhost:5173", projectId: "demo-mimi" };
+const plan = { port: 8787, dataDir: "/data", publicUrl: "http://localhost:5173" };
+const emulator = "127.0.0.1:9099";
 
 test("the API gets the launcher's settings together with the user's environment", () => {
-  const env = apiEnvironment({ PORT: "1", MODEL_NAME: "m" }, { ...plan, authHost: "127.0.0.1:9099" });
+  const env = apiEnvironment({ PORT: "1", MODEL_NAME: "m" }, { ...plan, authHost: emulator });
   expect(env).toEqual({
     API_PORT: "8787",
     MIMI_DATA_DIR: "/data",
-    FIREBASE_PROJECT_ID: "demo-mimi",
-    FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
+    FIREBASE_AUTH_EMULATOR_HOST: emulator,
     PUBLIC_URL: "http://localhost:5173",
     MODEL_NAME: "m",
   });
@@ -46,5 +18,32 @@ test("the API gets the launcher's settings together with the user's environment"
 
 test("a built API without the emulator runs in production mode, and never with it", () => {
   expect(apiEnvironment({}, { ...plan, built: true }).NODE_ENV).toBe("production");
-  expect(apiEnvironment({}, { ...plan, built: true, authHost: "127.0.0.1:9099" }).NODE_ENV).toBeUndefined();
+  expect(apiEnvironment({}, { ...plan, built: true, authHost: emulator }).NODE_ENV).toBeUndefined();
+});
+
+test("no default hides from a start in production that its address or its project is missing", () => {
+  const env = apiEnvironment({}, { ...plan, built: true });
+  expect([env.PUBLIC_URL, env.FIREBASE_PROJECT_ID]).toEqual([undefined, undefined]);
+  const named = { PUBLIC_URL: "https://mimi.example" };
+  expect(apiEnvironment(named, { ...plan, built: true }).PUBLIC_URL).toBe("https://mimi.example");
+});
+
+test("the auth emulator, with which anybody signs in as anybody, is started for the demo project only", () => {
+  const startsFor = (env: NodeJS.ProcessEnv) => readSettings(env).emulator;
+  expect(startsFor({})).toBe(true);
+  expect(startsFor({ FIREBASE_PROJECT_ID: "demo-mimi" })).toBe(true);
+  expect(startsFor({ FIREBASE_PROJECT_ID: "mimi-live" })).toBe(false);
+  expect(startsFor({ FIREBASE_API_KEY: "key" })).toBe(false);
+  expect(startsFor({ NODE_ENV: "production" })).toBe(false);
+  expect(startsFor({ FIREBASE_AUTH_EMULATOR_HOST: emulator })).toBe(false);
+});
+
+test("the log of a production API reaches a log collector as it is", () => {
+  expect(apiPart({ NODE_ENV: "production" }, { ...plan, built: true }).output).toBe("unchanged");
+  expect(apiPart({}, { ...plan, built: true, authHost: emulator }).output).toBeTypeOf("function");
+});
+
+test("the API is killed 20 seconds after it has drained, not earlier", () => {
+  expect(apiPart({}, plan).graceMs).toBe(20_000);
+  expect(apiPart({ DRAIN_SECONDS: "15" }, plan).graceMs).toBe(35_000);
 });

@@ -1,21 +1,29 @@
 import { join } from "node:path";
-import { answers, type Part, startPart, untilAnswers } from "./part.ts";
+import { answers, type Part, type PartPlan, startPart, untilAnswers } from "./part.ts";
+import { readableLine } from "./readableLine.ts";
 import { restartWhenSilent } from "./restartWhenSilent.ts";
 import { root } from "./settings.ts";
 
 /** An API process that was started. */
 export interface Api extends Part {
-  /** Resolves when the API is seeded and answers. Throws a LaunchFailure when it does not start. */
-  untilReady(): Promise<void>;
+  /**
+   * Resolves when the API is seeded and answers. Throws a LaunchFailure when it does not start.
+   * @param withinMs @default three minutes; no limit in production, where a start can migrate a large database
+   */
+  untilReady(withinMs?: number): Promise<void>;
 }
+
+/** Milliseconds until the API has ended its replies and its connections, and exits. */
+const STOP_MS = 20_000;
+/** The first start fills an empty database, which can take a minute on a slow machine. */
+const START_MS = 180_000;
 
 /** How the API is run. */
 export interface ApiPlan {
   readonly port: number;
   readonly dataDir: string;
-  /** The public address, without a path. */
+  /** The address of the app, without a path. In production the operator sets it: PUBLIC_URL. */
   readonly publicUrl: string;
-  readonly projectId: string;
   /** `host:port` of the auth emulator; absent with a real Firebase project. */
   readonly authHost?: string;
   /** True runs the production bundle, which also serves the built app. @default false */
@@ -28,17 +36,26 @@ export interface ApiPlan {
  */
 export const apiNodeOptions: readonly string[] = ["--max-semi-space-size=16", "--max-old-space-size=1024"];
 
-/** Starts the API. The first start fills an empty database, which can take a minute on a slow machine. */
+/** Starts the API. */
 export function startApi(plan: ApiPlan): Api {
-  const part = startPart({
+  const settings = apiPart(process.env, plan);
+  const part = startPart(settings);
+  const limitMs = isProduction(settings.env) ? Number.POSITIVE_INFINITY : START_MS;
+  return { ...part, untilReady: (withinMs = limitMs) => untilAnswers(part, healthOf(plan.port), withinMs) };
+}
+
+/** The process of the API. In production its log stays what it is: JSON lines, for the operator's log collector. */
+export function apiPart(base: NodeJS.ProcessEnv, plan: ApiPlan): PartPlan {
+  const env = apiEnvironment(base, plan);
+  return {
     name: "api",
     file: join(root, plan.built ? "packages/api/dist/main.js" : "packages/api/src/server/main.ts"),
     cwd: root,
     nodeOptions: plan.built ? apiNodeOptions : [],
-    env: apiEnvironment(process.env, plan),
-    line: readable,
-  });
-  return { ...part, untilReady: () => untilAnswers(part, healthOf(plan.port), 180_000) };
+    env,
+    output: isProduction(env) ? "unchanged" : readableLine,
+    graceMs: STOP_MS + 1000 * (Number(env.DRAIN_SECONDS) || 0),
+  };
 }
 
 /** Starts the API, and starts it again when it does not answer any more. See {@link restartWhenSilent}. */
@@ -57,47 +74,18 @@ export function apiEnvironment(base: NodeJS.ProcessEnv, plan: ApiPlan): NodeJS.P
     ...base,
     API_PORT: String(plan.port),
     MIMI_DATA_DIR: plan.dataDir,
-    FIREBASE_PROJECT_ID: plan.projectId,
-    PUBLIC_URL: plan.publicUrl,
   };
   delete env.PORT;
   delete env.FIREBASE_AUTH_EMULATOR_HOST;
   if (plan.authHost) env.FIREBASE_AUTH_EMULATOR_HOST = plan.authHost;
   if (plan.built) env.MIMI_APP_DIR = join(root, "packages/app/dist");
-  // With a real project the API runs in production mode, and refuses the unsigned tokens of the emulator.
+  // Without an emulator the API runs in production mode, and refuses the unsigned tokens of the emulator.
   if (plan.built && !plan.authHost) env.NODE_ENV = "production";
+  // In production the API refuses a start without an address, so no default may hide that it is missing.
+  if (!isProduction(env)) env.PUBLIC_URL = plan.publicUrl;
   return env;
 }
 
-const LEVELS: Readonly<Record<number, string>> = { 40: "warning: ", 50: "error: ", 60: "fatal: " };
-
-/** Formats one JSON log line for the terminal. Successful requests return null. Exported for its test. */
-export function readable(text: string): string | null {
-  const entry = parse(text);
-  if (!entry) return text;
-  const { level, msg, method, path, status, ms, err } = entry;
-  if (typeof level === "number" && level < 30) return null;
-  if (typeof status === "number" && status < 400) return null;
-  const took = typeof ms === "number" ? `${Math.round(ms)} ms` : undefined;
-  const words = [msg, method, path, status, took]
-    .filter((word) => word !== undefined)
-    .map(String)
-    .join(" ");
-  const cause = isRecord(err) ? `\n${String(err.stack ?? err.message)}` : "";
-  return `${LEVELS[Number(level)] ?? ""}${words}${cause}`;
-}
-
-function parse(text: string): Record<string, unknown> | null {
-  if (!text.startsWith("{")) return null;
-  try {
-    const entry: unknown = JSON.parse(text);
-    return isRecord(entry) ? entry : null;
-  } catch {
-    // Not a JSON line: printed unchanged.
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+function isProduction(env: NodeJS.ProcessEnv): boolean {
+  return env.NODE_ENV === "production";
 }

@@ -40,7 +40,7 @@ export async function startAuthEmulator(where: {
     cwd: folder,
     // Each emulator has its own temporary folder, because two emulators of one project would share a locator file.
     env: { ...process.env, TMPDIR: join(folder, "tmp"), NO_UPDATE_NOTIFIER: "1", NO_COLOR: "1", CI: "1" },
-    line: readable,
+    output: readable,
   });
   const host = `127.0.0.1:${where.port}`;
   let keeper: { stop(): Promise<void> } | null = null;

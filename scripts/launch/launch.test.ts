@@ -38,10 +38,26 @@ test("a port is parsed, and an empty variable counts as unset", () => {
 
 test("a part that ends before it is ready is a failure, at once", async () => {
   const file = fixture("absent.ts");
-  const part = startPart({ name: "test", file, env: process.env, line: () => null });
+  const part = startPart({ name: "test", file, env: process.env, output: () => null });
   await expect(untilAnswers(part, "http://127.0.0.1:1/", 20_000)).rejects.toThrow(
     "The test part ended before it was ready (exit code 1).",
   );
+});
+
+test("a part whose output is unchanged prints its lines without its name", async () => {
+  const launcher = await launch(await freePort(), "unchanged");
+  launcher.kill("SIGTERM");
+  await exitCode(launcher);
+  expect(saidBy(launcher)).toMatch(/^listening on \d+$/m);
+});
+
+test("a part that does not exit is killed when its own time is over", async () => {
+  const port = await freePort();
+  const args = [String(port), "ignore SIGTERM"];
+  const part = startPart({ name: "test", file: fixture("listen.ts"), args, env: process.env, graceMs: 50 });
+  await untilAnswers(part, `http://127.0.0.1:${port}/`, 20_000);
+  await part.stop();
+  expect(part.ending()).toBe("signal SIGKILL");
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)("%s ends the parts and is a success", async (signal) => {
@@ -69,14 +85,18 @@ async function listen(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-async function launch(port: number): Promise<ChildProcess> {
-  const launcher = spawn(process.execPath, [fixture("launch.ts"), String(port)], {
+const said = new Map<ChildProcess, string>();
+const saidBy = (launcher: ChildProcess) => said.get(launcher) ?? "";
+
+async function launch(port: number, ...args: readonly string[]): Promise<ChildProcess> {
+  const launcher = spawn(process.execPath, [fixture("launch.ts"), String(port), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   ends.push(() => launcher.kill("SIGKILL"));
   await new Promise<void>((resolve) => {
     launcher.stdout.on("data", (chunk: Buffer) => {
-      if (chunk.toString().includes("ready")) resolve();
+      said.set(launcher, saidBy(launcher) + chunk.toString());
+      if (/^ready$/m.test(saidBy(launcher))) resolve();
     });
   });
   return launcher;

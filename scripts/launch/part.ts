@@ -3,7 +3,6 @@ import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { LaunchFailure } from "./failure.ts";
 
-/** Time for a part to exit before it is killed, in milliseconds. */
 const GRACE_MS = 20_000;
 
 /** The settings of one part (process) of the product. */
@@ -17,8 +16,13 @@ export interface PartPlan {
   readonly nodeOptions?: readonly string[];
   readonly cwd?: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Formats a log line; null drops the line. @default unchanged */
-  readonly line?: (text: string) => string | null;
+  /**
+   * Formats a line that the part prints, to be shown after its name; null drops the line. `unchanged`: the part prints to the
+   * output of this process itself. @default every line as it is
+   */
+  readonly output?: "unchanged" | ((text: string) => string | null);
+  /** Milliseconds for the part to exit before it is killed. @default 20_000 */
+  readonly graceMs?: number;
 }
 
 /** A running part. */
@@ -28,7 +32,7 @@ export interface Part {
   readonly ended: Promise<void>;
   /** How it ended: `exit code 1`, `signal SIGKILL`; null while it runs. */
   ending(): string | null;
-  /** Sends SIGTERM, and SIGKILL after 20 s. */
+  /** Sends SIGTERM, and SIGKILL to a part that does not exit in time. */
   stop(): Promise<void>;
   /** Sends SIGKILL, for a process that does not react any more. */
   kill(): void;
@@ -37,6 +41,7 @@ export interface Part {
 /** Starts a part in its own process group, so that Ctrl-C reaches only the launcher, which ends the parts in order. */
 export function startPart(plan: PartPlan): Part {
   const exitWithLauncher = new URL("./exitWithLauncher.ts", import.meta.url).href;
+  const output = plan.output === "unchanged" ? "inherit" : "pipe";
   const child = spawn(
     process.execPath,
     ["--import", exitWithLauncher, ...(plan.nodeOptions ?? []), plan.file, ...(plan.args ?? [])],
@@ -44,7 +49,7 @@ export function startPart(plan: PartPlan): Part {
       cwd: plan.cwd,
       env: plan.env,
       detached: true,
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      stdio: ["ignore", output, output, "ipc"],
     },
   );
   showLines(child, plan);
@@ -62,7 +67,7 @@ export function startPart(plan: PartPlan): Part {
   const stop = async () => {
     if (ending !== null) return;
     child.kill("SIGTERM");
-    const timer = setTimeout(() => child.kill("SIGKILL"), GRACE_MS);
+    const timer = setTimeout(() => child.kill("SIGKILL"), plan.graceMs ?? GRACE_MS);
     await ended;
     clearTimeout(timer);
   };
@@ -98,12 +103,12 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-function showLines(child: ChildProcess, plan: PartPlan): void {
-  for (const stream of [child.stdout, child.stderr]) {
+function showLines({ stdout, stderr }: ChildProcess, { name, output }: PartPlan): void {
+  for (const stream of [stdout, stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on("line", (text) => {
-      const shown = plan.line ? plan.line(text) : text;
-      if (shown !== null && shown.trim() !== "") say(plan.name, shown);
+      const shown = typeof output === "function" ? output(text) : text;
+      if (shown !== null && shown.trim() !== "") say(name, shown);
     });
   }
 }

@@ -36,7 +36,7 @@ export async function runProduct(product: ProductPlan): Promise<void> {
   if (detectsModel) Object.assign(process.env, await detectModel(process.env));
   await supervise(async (own) => {
     const auth = emulator ? own(await startAuthEmulator({ port: authPort, dataDir, projectId })) : null;
-    const plan = { port, dataDir, projectId, publicUrl, authHost: auth?.host ?? authHost };
+    const plan = { port, dataDir, publicUrl, authHost: auth?.host ?? authHost };
     const api = own(startWatchedApi({ ...plan, built: true }));
     await Promise.all([auth?.untilReady(), api.untilReady()]);
     // Not earlier: if the data folder is in use, its accounts must not be overwritten.

@@ -4,8 +4,12 @@ import { type Part, say } from "./part.ts";
 
 /** A part that says when it is ready. */
 export interface ReadyPart extends Part {
-  untilReady(): Promise<void>;
+  /** @param withinMs The time after which it throws a LaunchFailure. @default chosen by the part */
+  untilReady(withinMs?: number): Promise<void>;
 }
+
+/** Milliseconds for a part to be ready again. Nothing is left to migrate then, so a longer start hangs. */
+const START_AGAIN_MS = 180_000;
 
 interface Watch {
   /** Whether the part answers its health check now. */
@@ -50,7 +54,7 @@ export function restartWhenSilent(start: () => ReadyPart, watch: Watch): ReadyPa
   async function startsAgain(): Promise<boolean> {
     current = begin();
     try {
-      await current.untilReady();
+      await current.untilReady(START_AGAIN_MS);
       say("mimi", `the ${current.name} part answers again`);
       return true;
     } catch (error) {

@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 import { isAbsolute, join } from "node:path";
 import { portFrom } from "./ports.ts";
 
+/** The only project for which the launcher starts the auth emulator, which lets anybody sign in as anybody. */
+const DEMO_PROJECT = "demo-mimi";
+
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -15,7 +18,7 @@ export interface Settings {
   readonly dataDir: string;
   /** The Firebase project; `demo-mimi` unless a real one is configured. */
   readonly projectId: string;
-  /** Whether to start the auth emulator: not with a real Firebase project or a running emulator. */
+  /** Whether to start the auth emulator: only for the demo project, and not in production or with a running emulator. */
   readonly emulator: boolean;
   /** `host:port` of a running emulator. */
   readonly authHost: string | undefined;
@@ -30,13 +33,16 @@ export function loadDotEnv(): void {
 /** Reads the launcher's settings. Throws a LaunchFailure that names a wrong variable. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const dataDir = env.MIMI_DATA_DIR || ".data";
+  const projectId = env.FIREBASE_PROJECT_ID || DEMO_PROJECT;
+  const authHost = env.FIREBASE_AUTH_EMULATOR_HOST || undefined;
+  const isProduction = env.NODE_ENV === "production";
   return {
     appPort: portFrom(env, "APP_PORT", 5173),
     apiPort: portFrom(env, "API_PORT", 8787),
     authPort: portFrom(env, "AUTH_PORT", 9099),
     dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
-    projectId: env.FIREBASE_PROJECT_ID || "demo-mimi",
-    emulator: !env.FIREBASE_API_KEY && !env.FIREBASE_AUTH_EMULATOR_HOST,
-    authHost: env.FIREBASE_AUTH_EMULATOR_HOST || undefined,
+    projectId,
+    emulator: projectId === DEMO_PROJECT && !isProduction && !env.FIREBASE_API_KEY && !authHost,
+    authHost,
   };
 }
