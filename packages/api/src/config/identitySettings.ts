@@ -4,7 +4,8 @@ import { readServiceAccount, type ServiceAccount } from "./serviceAccountSetting
 
 /** The project of the Auth emulator. */
 const DEMO_PROJECT = "demo-mimi";
-const GOOGLE_KEYS =
+/** The address of the public keys of Firebase's identity tokens. */
+export const GOOGLE_KEYS =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
 /** Who can sign in, and how their tokens are verified. */

@@ -1,5 +1,6 @@
 import { StartFailure } from "../shared/StartFailure.ts";
-import type { Environment } from "./environment.ts";
+import { type Environment, listOf } from "./environment.ts";
+import { isStripeTestKey } from "./stripeSettings.ts";
 
 /** The value that switches a part off by name. */
 const OFF = "off";
@@ -22,6 +23,27 @@ const choices: readonly Choice[] = [
   { name: "S3_ENDPOINT", part: "uploads", canBeOff: true },
 ];
 
+/** What production refuses although it is configured, unless PRODUCTION_ALLOWS has its name. */
+interface Exception {
+  readonly name: string;
+  readonly isIn: (env: Environment) => boolean;
+  /** What is refused, and why. */
+  readonly refused: string;
+}
+
+const exceptions: readonly Exception[] = [
+  {
+    name: "stripe-test",
+    isIn: (env) => isStripeTestKey(env.STRIPE_SECRET_KEY ?? ""),
+    refused: "STRIPE_SECRET_KEY of Stripe's test mode, where a test card buys any plan",
+  },
+  {
+    name: "no-rate-limits",
+    isIn: (env) => env.RATE_LIMITS === OFF,
+    refused: "RATE_LIMITS=off, which is for load tests",
+  },
+];
+
 /** Parts that are switched off, which would otherwise have a replacement for development. */
 export interface SwitchedOff {
   readonly model: boolean;
@@ -33,9 +55,16 @@ export interface SwitchedOff {
  * StartFailure that names all parts without a choice.
  */
 export function readNamedChoices(env: Environment): { readonly env: Environment; readonly off: SwitchedOff } {
+  const allowed = allowedOf(env);
   if (env.NODE_ENV === "production") {
-    const open = choices.filter((choice) => !env[choice.name] && !isOtherModel(choice, env));
+    const open = choices.filter(({ name }) => isBlank(env[name]) && !isOtherModel(name, env));
     if (open.length > 0) throw new StartFailure(refusal(open));
+    const wrong = exceptions.find(({ name, isIn }) => isIn(env) && !allowed.includes(name));
+    if (wrong) {
+      throw new StartFailure(
+        `NODE_ENV=production refuses ${wrong.refused}; PRODUCTION_ALLOWS=${wrong.name} allows it`,
+      );
+    }
   }
   const isOff = (name: string) => env[name] === OFF;
   if (isOff("MODEL_BASE_URL") && env.MODELS_FILE)
@@ -48,8 +77,21 @@ export function readNamedChoices(env: Environment): { readonly env: Environment;
   };
 }
 
+function allowedOf(env: Environment): readonly string[] {
+  const known = exceptions.map(({ name }) => name);
+  const allowed = listOf(env, "PRODUCTION_ALLOWS");
+  const wrong = allowed.find((name) => !known.includes(name));
+  if (wrong) throw new StartFailure(`PRODUCTION_ALLOWS can hold ${known.join(", ")}; not ${wrong}`);
+  return allowed;
+}
+
+/** Whether a value names nothing, as a list without an item does. */
+function isBlank(value = ""): boolean {
+  return /^[\s,]*$/.test(value);
+}
+
 /** A file can describe the models. The demo responder comes with the sample characters, and never alone. */
-function isOtherModel({ name }: Choice, env: Environment): boolean {
+function isOtherModel(name: string, env: Environment): boolean {
   return name === "MODEL_BASE_URL" && (Boolean(env.MODELS_FILE) || env.SEED === "sample");
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   choice,
@@ -41,7 +42,7 @@ export interface AdultSettings {
 export interface ScreeningSettings {
   /** A file of terms, see `providers/screening/lexicon.txt`. */
   readonly lexicon: string;
-  /** Whether this is the file of the API, which contains placeholders only. */
+  /** Whether these are the terms of the API's own file, which contains placeholders only. */
   readonly isPlaceholder: boolean;
   /** An HTTP moderation endpoint, called after the lexicon. */
   readonly url: URL | null;
@@ -62,16 +63,36 @@ export function readSafetySettings(
     adult: adultOf(env),
     moderators,
     screening: {
-      lexicon: env.SCREENING_LEXICON
-        ? fromRepository(env.SCREENING_LEXICON)
-        : join(packageFolder, "src/providers/screening/lexicon.txt"),
-      isPlaceholder: !env.SCREENING_LEXICON,
+      ...lexiconOf(env, fromRepository),
       url: urlOf(env, "SCREENING_URL"),
       key: env.SCREENING_KEY || null,
     },
     reports: readReportSettings(env),
     appealDays: wholeFrom(env, "APPEAL_DAYS", 1) ?? APPEAL_DAYS,
   };
+}
+
+const PLACEHOLDERS = join(packageFolder, "src/providers/screening/lexicon.txt");
+
+function lexiconOf(env: Environment, fromRepository: (path: string) => string) {
+  if (!env.SCREENING_LEXICON) return { lexicon: PLACEHOLDERS, isPlaceholder: true };
+  const lexicon = fromRepository(env.SCREENING_LEXICON);
+  const isPlaceholder = contentOf(lexicon) === contentOf(PLACEHOLDERS);
+  if (isPlaceholder && env.NODE_ENV === "production") {
+    throw new StartFailure(
+      "SCREENING_LEXICON names the placeholders of the API, which refuse no real term; name your own file, or set it to off",
+    );
+  }
+  return { lexicon, isPlaceholder };
+}
+
+/** Null when the file cannot be read, which the screening reports. */
+function contentOf(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
 }
 
 function adultOf(env: Environment): AdultSettings {

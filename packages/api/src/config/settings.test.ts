@@ -1,4 +1,8 @@
+import { copyFileSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { packageFolder } from "./packageFolder.ts";
 import { readSettings } from "./settings.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
@@ -28,6 +32,10 @@ const live = {
   MODERATORS: "off",
   S3_ENDPOINT: "off",
 };
+
+/** The terms of the API, under another name. */
+const placeholders = join(mkdtempSync(join(tmpdir(), "mimi-settings-")), "terms.txt");
+copyFileSync(join(packageFolder, "src/providers/screening/lexicon.txt"), placeholders);
 
 describe("the settings", () => {
   it("need no variable", () => {
@@ -151,6 +159,13 @@ describe("the settings", () => {
     ["AGE_VERIFIER_KEY", { AGE_VERIFIER_KEY: "key" }],
     ["OPERATOR_EMAIL", { OPERATOR_EMAIL: "the operator" }],
     ["MODERATORS", { MODERATORS: "ada@example.org, bob" }],
+    ["MODERATORS", { ...live, MODERATORS: "," }],
+    ["SCREENING_LEXICON", { ...live, SCREENING_LEXICON: placeholders }],
+    ["PRODUCTION_ALLOWS", { ...live, ...stripe, STRIPE_SECRET_KEY: "sk_test_1" }],
+    ["STRIPE_SECRET_KEY", { ...live, ...stripe, STRIPE_SECRET_KEY: "rk_test_1" }],
+    ["PRODUCTION_ALLOWS", { ...live, RATE_LIMITS: "off" }],
+    ["RATE_LIMITS", { ...live, RATE_LIMITS: "off", PRODUCTION_ALLOWS: "stripe-test" }],
+    ["PRODUCTION_ALLOWS", { PRODUCTION_ALLOWS: "everything" }],
   ])("name %s in one line when it is wrong or missing", (name, env) => {
     expect(() => readSettings(env)).toThrow(StartFailure);
     expect(() => readSettings(env)).toThrow(new RegExp(`\\b${name}\\b[^\n]*$`));
@@ -178,6 +193,17 @@ describe("the settings", () => {
       'NODE_ENV=production needs PUBLIC_URL (the address), FIREBASE_PROJECT_ID (sign-in), and needs a value or "off" for ' +
         "MODEL_BASE_URL (the model), STRIPE_SECRET_KEY (payment), SCREENING_LEXICON (the terms of screening), " +
         "MODERATORS (moderators), S3_ENDPOINT (uploads); see docs/operate.md",
+    );
+  });
+
+  it("allow payment in test mode, and calls without limits, only in development or by name", () => {
+    const test = { ...stripe, STRIPE_SECRET_KEY: "sk_test_1", RATE_LIMITS: "off" };
+    expect(readSettings(test)).toMatchObject({ stripe: { secretKey: "sk_test_1" }, rates: null });
+    const named = { ...live, ...test, PRODUCTION_ALLOWS: "stripe-test, no-rate-limits" };
+    expect(readSettings(named)).toMatchObject({ stripe: { secretKey: "sk_test_1" }, rates: null });
+    expect(() => readSettings({ ...live, ...test })).toThrow(
+      "NODE_ENV=production refuses STRIPE_SECRET_KEY of Stripe's test mode, where a test card buys any plan; " +
+        "PRODUCTION_ALLOWS=stripe-test allows it",
     );
   });
 

@@ -12,12 +12,12 @@ const SAMPLERS = [
 
 const METRICS_EVERY_MS = 60_000;
 
-/** What is exported by OpenTelemetry. Its exporters read the addresses and headers themselves. */
+/** What is exported by OpenTelemetry, and where to. Its exporters read the addresses and headers themselves. */
 export interface TelemetrySettings {
   /** Null exports no traces. */
-  readonly traces: { readonly sampler: string; readonly ratio: number } | null;
-  /** Milliseconds between two exports of the metrics; null exports none. */
-  readonly metricsEveryMs: number | null;
+  readonly traces: { readonly url: URL; readonly sampler: string; readonly ratio: number } | null;
+  /** Null exports no metrics. `everyMs`: milliseconds between two exports. */
+  readonly metrics: { readonly url: URL; readonly everyMs: number } | null;
 }
 
 /**
@@ -26,20 +26,24 @@ export interface TelemetrySettings {
  */
 export function readTelemetrySettings(env: Environment): TelemetrySettings | null {
   const all = urlOf(env, "OTEL_EXPORTER_OTLP_ENDPOINT");
-  const traces = urlOf(env, "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT") ?? all;
-  const metrics = urlOf(env, "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT") ?? all;
+  const traces = urlOf(env, "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT") ?? below(all, "v1/traces");
+  const metrics = urlOf(env, "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT") ?? below(all, "v1/metrics");
   choice(env, "OTEL_EXPORTER_OTLP_PROTOCOL", ["http/protobuf"], "http/protobuf");
   const sampler = choice(env, "OTEL_TRACES_SAMPLER", SAMPLERS, "parentbased_always_on");
   const ratio = ratioOf(env);
-  const metricsEveryMs = wholeFrom(env, "OTEL_METRIC_EXPORT_INTERVAL", 1) ?? METRICS_EVERY_MS;
+  const everyMs = wholeFrom(env, "OTEL_METRIC_EXPORT_INTERVAL", 1) ?? METRICS_EVERY_MS;
   const isOn = (name: string) => choice(env, name, ["otlp", "none"], "otlp") === "otlp";
   const [tracesOn, metricsOn] = [isOn("OTEL_TRACES_EXPORTER"), isOn("OTEL_METRICS_EXPORTER")];
   if (choice(env, "OTEL_SDK_DISABLED", ["true", "false"], "false") === "true") return null;
   if (!traces && !metrics) return null;
   return {
-    traces: traces && tracesOn ? { sampler, ratio } : null,
-    metricsEveryMs: metrics && metricsOn ? metricsEveryMs : null,
+    traces: traces && tracesOn ? { url: traces, sampler, ratio } : null,
+    metrics: metrics && metricsOn ? { url: metrics, everyMs } : null,
   };
+}
+
+function below(base: URL | null, path: string): URL | null {
+  return base && new URL(`${base.href.replace(/\/*$/, "")}/${path}`);
 }
 
 function ratioOf(env: Environment): number {

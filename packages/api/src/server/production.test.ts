@@ -10,6 +10,7 @@ import { readSettings } from "../config/settings.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
 import { addCharacter } from "../testing/addCharacter.ts";
 import { freshPglite } from "../testing/databases.ts";
+import { serviceAccountFile } from "../testing/serviceAccountFile.ts";
 import { parseAnswer, testApp } from "../testing/testApp.ts";
 import { makeDeps } from "./makeDeps.ts";
 import { providersInUse } from "./providersInUse.ts";
@@ -66,9 +67,10 @@ describe("in production", () => {
     const answer = await fetch(`${server.address}/api/character/?count=50`);
     await server.stop();
     expect((JSON.parse(lines[0] ?? "{}") as { msg: string }).msg).toBe(
-      "starting with address: https://mimi.example, sign-in: Firebase project mimi-live, model: off, payment: off, " +
-        "screening: placeholder terms, moderators: none by e-mail, uploads: data folder, " +
-        "database: PGlite in the data folder, first content: tags only",
+      "starting with address: https://mimi.example, sign-in: Firebase project mimi-live, accounts: no service account, " +
+        "model: off, payment: off, screening: placeholder terms, age check: statement of the user, " +
+        "moderators: none by e-mail, alerts: log only, mails: none, uploads: data folder, " +
+        "database: PGlite in the data folder, rate limits: on, telemetry: off, first content: tags only",
     );
     expect(await answer.json()).toMatchObject({ data: { items: [], hidden: 0 } });
   });
@@ -86,16 +88,45 @@ describe("in production", () => {
         SCREENING_URL: "https://screen.example/",
         SCREENING_KEY: "secret-8",
       },
+      ...{ AGE_VERIFIER_URL: "https://ages.example/", AGE_VERIFIER_KEY: "secret-9" },
+      ...{ MODERATION_ALERT_URL: "https://pager.example/", MODERATION_ALERT_KEY: "secret-10" },
+      ...{ MAIL_URL: "smtps://mimi:secret-11@mail.example", MAIL_FROM: "mimi@mimi.example" },
+      ...{ OTEL_EXPORTER_OTLP_ENDPOINT: "https://secret-12@collector.example" },
+      FIREBASE_SERVICE_ACCOUNT: serviceAccountFile({
+        projectId: "mimi-live",
+        tokenUrl: "https://secret-13.example/",
+      }),
     });
     const named = providersInUse(settings);
     expect(JSON.stringify(named)).not.toContain("secret");
     expect(named).toMatchObject({
+      accounts: "service account mimi",
       model: "small at models.example",
       payment: "Stripe",
       screening: "terms of the operator and screen.example",
+      "age check": "ages.example",
       moderators: "1 by e-mail",
+      alerts: "pager.example",
+      mails: "mail.example",
       uploads: "bucket images at s3.example",
       database: "PostgreSQL at db.example",
+      telemetry: "traces to collector.example and metrics to collector.example",
+    });
+  });
+
+  it("the names of the providers say what is not as usual", () => {
+    const lexicon = join(packageFolder, "src/providers/screening/lexicon.txt");
+    const settings = readSettings({
+      ...{ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
+      ...{ STRIPE_API_BASE: "https://stripe.example", IDENTITY_JWKS_URL: "https://keys.example/" },
+      ...{ RATE_LIMITS: "off", ADULT_CONTENT: "off", SCREENING_LEXICON: lexicon },
+    });
+    expect(providersInUse(settings)).toMatchObject({
+      "sign-in": "Firebase project demo-mimi with the public keys of keys.example",
+      payment: "Stripe at stripe.example in test mode: no money is charged",
+      screening: "placeholder terms",
+      "age check": "no adult content",
+      "rate limits": "off",
     });
   });
 

@@ -1,7 +1,11 @@
 import type { PostgresSettings } from "../config/databaseSettings.ts";
 import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { GOOGLE_KEYS, type IdentitySettings } from "../config/identitySettings.ts";
 import type { ModelsSettings } from "../config/modelSettings.ts";
+import type { AdultSettings } from "../config/safetySettings.ts";
 import type { Settings } from "../config/settings.ts";
+import { isStripeTestKey, type StripeSettings } from "../config/stripeSettings.ts";
+import type { TelemetrySettings } from "../config/telemetrySettings.ts";
 
 /** Names every provider in use, without secrets, for the first line of the log. */
 export function providersInUse(settings: Settings): Readonly<Record<string, string>> {
@@ -9,25 +13,58 @@ export function providersInUse(settings: Settings): Readonly<Record<string, stri
   const { screening, moderators } = safety;
   return {
     address: settings.publicUrl,
-    "sign-in": identity.emulator
-      ? "auth emulator: anybody as anybody"
-      : `Firebase project ${identity.projectId}`,
+    "sign-in": identity.emulator ? "auth emulator: anybody as anybody" : firebaseName(identity),
+    accounts: identity.account ? `service account ${nameOf(identity.account.email)}` : "no service account",
     ...(models === "off" || models === null
       ? { model: models ?? "demo responder" }
       : Object.fromEntries(modelsInUse(models).map(({ part, provider }) => [part, provider]))),
-    payment:
-      stripe === "off" ? "off" : stripe ? stripeName(stripe.secretKey) : "simulator: no money is charged",
+    payment: paymentName(stripe),
     screening: [
       screening.isPlaceholder ? "placeholder terms" : "terms of the operator",
       ...(screening.url ? [`and ${screening.url.host}`] : []),
     ].join(" "),
+    "age check": ageCheckName(safety.adult),
     moderators: moderators.length === 0 ? "none by e-mail" : `${moderators.length} by e-mail`,
+    alerts: safety.reports.alert?.url.host ?? "log only",
+    mails: settings.mail?.url.host ?? "none",
     uploads: s3
       ? `bucket ${s3.bucket} at ${hostOf(s3.endpoint)}`
       : `data folder${uploadsShared ? " that all processes share" : ""}`,
     database: postgres ? postgresName(postgres) : "PGlite in the data folder",
+    "rate limits": settings.rates ? "on" : "off",
+    telemetry: telemetryName(settings.telemetry),
     "first content": sampleData ? "sample characters" : "tags only",
   };
+}
+
+function firebaseName({ projectId, keysUrl }: IdentitySettings): string {
+  const keys = keysUrl.href === GOOGLE_KEYS ? "" : ` with the public keys of ${keysUrl.host}`;
+  return `Firebase project ${projectId}${keys}`;
+}
+
+/** The name of an account, without the rest of its address. */
+function nameOf(email: string): string {
+  return email.split("@")[0] ?? "";
+}
+
+function paymentName(stripe: StripeSettings | "off" | null): string {
+  if (stripe === "off") return "off";
+  if (stripe === null) return "simulator: no money is charged";
+  const name = stripe.apiBase ? `Stripe at ${stripe.apiBase.host}` : "Stripe";
+  return isStripeTestKey(stripe.secretKey) ? `${name} in test mode: no money is charged` : name;
+}
+
+function ageCheckName({ on, verifier }: AdultSettings): string {
+  if (!on) return "no adult content";
+  return verifier?.url.host ?? "statement of the user";
+}
+
+function telemetryName(telemetry: TelemetrySettings | null): string {
+  const { traces = null, metrics = null } = telemetry ?? {};
+  const exported = Object.entries({ traces, metrics }).flatMap(([name, to]) =>
+    to ? [`${name} to ${to.url.host}`] : [],
+  );
+  return exported.join(" and ") || "off";
 }
 
 /** Each configured model, and with several of them which plans get which, in the order in which they are tried. */
@@ -59,9 +96,4 @@ function hostOf(url: string): string {
 
 function postgresName({ url, transactionPooler }: PostgresSettings): string {
   return `PostgreSQL at ${hostOf(url)}${transactionPooler ? " through a transaction pooler" : ""}`;
-}
-
-/** Keys of test mode have `_test_` in their name. */
-function stripeName(key: string): string {
-  return key.includes("_test_") ? "Stripe in test mode" : "Stripe";
 }

@@ -38,7 +38,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 
 /** Exports traces and metrics by OTLP. The exporters read their addresses and headers from the environment themselves. */
 export function startOpenTelemetry(
-  { traces, metricsEveryMs }: TelemetrySettings,
+  { traces, metrics }: TelemetrySettings,
   figures: () => Promise<readonly Figure[]>,
   log: Logger,
 ): Telemetry {
@@ -54,13 +54,13 @@ export function startOpenTelemetry(
       spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
     });
   const readers =
-    metricsEveryMs === null
+    metrics === null
       ? []
       : [
           new PeriodicExportingMetricReader({
             exporter: new OTLPMetricExporter(),
-            exportIntervalMillis: metricsEveryMs,
-            exportTimeoutMillis: metricsEveryMs,
+            exportIntervalMillis: metrics.everyMs,
+            exportTimeoutMillis: metrics.everyMs,
             metricProducers: [figuresProducer(figures)],
           }),
         ];

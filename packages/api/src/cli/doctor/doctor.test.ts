@@ -3,19 +3,23 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { postgresAt } from "../../config/databaseSettings.ts";
 import { readSettings } from "../../config/settings.ts";
 import { providersInUse } from "../../server/providersInUse.ts";
 import { freshPostgresAddress } from "../../testing/databases.ts";
 import { type FakeS3, startFakeS3 } from "../../testing/fakeS3.ts";
 import { type ScriptedProvider, scriptedProvider } from "../../testing/scriptedProvider.ts";
+import { serviceAccountFile } from "../../testing/serviceAccountFile.ts";
 import { type FakeStripe, startFakeStripe } from "../../testing/stripe/fakeStripe.ts";
+import { checkDirectConnection, tryTable } from "./databaseChecks.ts";
 import { formatTable, runServiceChecks } from "./runServiceChecks.ts";
 import { serviceChecks } from "./serviceChecks.ts";
 import { ok } from "./ServiceCheck.ts";
 
-/** Plays the services with one address: public keys, screening, alerts, mails and the product itself. */
+/** Plays the services with one address: public keys, screening, alerts, mails, ages, telemetry and the product itself. */
 let status: number;
 let server: Server;
 let origin: string;
@@ -56,7 +60,19 @@ const s3 = () => ({
   S3_ACCESS_KEY_ID: bucket.settings.accessKeyId,
   S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
 });
-const everything = async () => ({
+/** The same database under another address. */
+function directTo(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set("application_name", "direct");
+  return url.href;
+}
+
+const everything = async () => {
+  const DATABASE_URL = await freshPostgresAddress();
+  return { ...services(), DATABASE_URL, DATABASE_DIRECT_URL: directTo(DATABASE_URL) };
+};
+
+const services = () => ({
   ...s3(),
   IDENTITY_JWKS_URL: `${origin}/keys`,
   MODEL_BASE_URL: model.baseUrl,
@@ -66,8 +82,23 @@ const everything = async () => ({
   STRIPE_API_BASE: stripe.address,
   SCREENING_URL: `${origin}/screening`,
   MODERATION_ALERT_URL: `${origin}/alert`,
-  DATABASE_URL: await freshPostgresAddress(),
+  FIREBASE_PROJECT_ID: "mimi-live",
+  FIREBASE_API_KEY: "key",
+  FIREBASE_SERVICE_ACCOUNT: serviceAccountFile({ projectId: "mimi-live", tokenUrl: `${origin}/token` }),
+  AGE_VERIFIER_URL: `${origin}/ages`,
+  AGE_VERIFIER_KEY: "key",
+  MAIL_URL: `${origin}/mail`,
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin,
 });
+
+/** A port on which nothing listens. */
+async function unusedPort(): Promise<number> {
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  return port;
+}
 
 it("uses every configured service once, and leaves nothing behind", async () => {
   status = 200;
@@ -78,7 +109,11 @@ it("uses every configured service once, and leaves nothing behind", async () => 
     payment: "ok: all prices are active",
     screening: "ok: the terms can be read, and the endpoint answers",
     uploads: "ok: a file was written, read and deleted",
+    "age check": "ok: reached, nothing was sent",
     alerts: "ok: reached, nothing was sent",
+    mails: "ok: reached, nothing was sent",
+    telemetry: "ok: reached, nothing was sent",
+    direct: "ok: notices of DATABASE_URL arrive",
   });
   expect(found.model).toMatch(/^ok: first token after \d+ ms$/);
   expect(found.database).toMatch(/^ok: PostgreSQL \d+\S*.*, tables can be created$/);
@@ -92,19 +127,73 @@ it("names the fault of each service", async () => {
   stripe.account.prices.delete("price_2");
   const database = new URL(await freshPostgresAddress());
   database.pathname = "/nobody";
-  const found = await examine({ ...(await everything()), DATABASE_URL: database.href });
+  const { href } = database;
+  const found = await examine({ ...services(), DATABASE_URL: href, DATABASE_DIRECT_URL: directTo(href) });
   expect(found).toMatchObject({
     address: `failed: ${origin}/readyz answers 503`,
     "sign-in": `failed: ${new URL(origin).host} answers 503`,
     payment: "failed: not an active price: mimi_premium",
     screening: "failed: the moderation endpoint answered 503",
+    accounts: "failed: The identity provider gave no token: 503",
+    "age check": `failed: ${new URL(origin).host} answers 503`,
     alerts: `failed: ${new URL(origin).host} answers 503`,
+    mails: `failed: ${new URL(origin).host} answers 503`,
+    telemetry: `failed: ${new URL(origin).host} answers 503`,
     database: 'failed: database "nobody" does not exist',
+    direct: 'failed: database "nobody" does not exist',
   });
   expect(found.model).toMatch(/^failed: .*401/);
   expect(found.uploads).toMatch(/^failed: .*403/);
-  // Nothing that was not configured is in the table.
-  expect(Object.keys(found)).not.toContain("mails");
+});
+
+it("says of what is not configured only that it is not", async () => {
+  const parts = ["accounts", "model", "payment", "age check", "alerts", "mails", "telemetry"];
+  const found = await examine({ FIREBASE_AUTH_EMULATOR_HOST: new URL(origin).host });
+  expect(parts.map((part) => found[part])).toEqual(parts.map(() => "skipped: "));
+  expect(Object.keys(found)).not.toContain("direct");
+});
+
+it("a model that reasons before it replies answers, and one without a word does not", async () => {
+  const settings = { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: "small" };
+  model.play(({ raw, finish }) => {
+    raw('data: {"choices":[{"index":0,"delta":{"reasoning_content":"The user"},"finish_reason":null}]}\n\n');
+    finish("length");
+  });
+  expect((await examine(settings)).model).toMatch(/^ok: first token after \d+ ms$/);
+  model.play(({ finish }) => finish());
+  expect((await examine(settings)).model).toBe("failed: the reply ended without a word");
+  // A short limit can end the reply of a reasoning model before its first word.
+  expect(model.calls.at(-1)?.body.max_tokens).toBe(1_000);
+});
+
+it("leaves no table on a connection, which a pooler gives to the next check", async () => {
+  const client = new Client({ connectionString: await freshPostgresAddress() });
+  await client.connect();
+  try {
+    await tryTable(client);
+    await expect(tryTable(client)).resolves.toBeUndefined();
+  } finally {
+    await client.end();
+  }
+});
+
+it("a direct address of another database receives no notice", async () => {
+  const settings = postgresAt(await freshPostgresAddress());
+  const other = { ...settings, directUrl: await freshPostgresAddress() };
+  expect(await checkDirectConnection(other, 50)).toEqual({
+    state: "failed",
+    found: "no notice of DATABASE_URL arrives: another database, or a pooler",
+  });
+});
+
+it("a mail server that is down is named by the reason of the network", async () => {
+  const settings = services();
+  const found = await examine({
+    ...settings,
+    MAIL_URL: `smtp://127.0.0.1:${await unusedPort()}`,
+    MAIL_FROM: "mimi@mimi.example",
+  });
+  expect(found.mails).toMatch(/^failed: connect ECONNREFUSED/);
 });
 
 it("tries every configured model, and names the one that fails", async () => {
@@ -136,11 +225,7 @@ it("tries every configured model, and names the one that fails", async () => {
 });
 
 it("a service that is down is named by the reason of the network", async () => {
-  const gone = createServer();
-  await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
-  const { port } = gone.address() as AddressInfo;
-  await new Promise((resolve) => gone.close(resolve));
-  const at = `127.0.0.1:${port}`;
+  const at = `127.0.0.1:${await unusedPort()}`;
   const found = await examine({ FIREBASE_AUTH_EMULATOR_HOST: at, PUBLIC_URL: `http://${at}` });
   expect(found).toMatchObject({
     address: "skipped: nothing listens there yet",

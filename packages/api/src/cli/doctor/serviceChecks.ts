@@ -1,52 +1,54 @@
 import { randomBytes } from "node:crypto";
-import { access, constants, mkdir } from "node:fs/promises";
 import type { Logger } from "pino";
+import type { PostgresSettings } from "../../config/databaseSettings.ts";
 import type { IdentitySettings } from "../../config/identitySettings.ts";
-import type { SmtpSettings } from "../../config/mailSettings.ts";
+import type { MailSettings, SmtpSettings } from "../../config/mailSettings.ts";
+import type { ModelSettings } from "../../config/modelSettings.ts";
 import type { Settings } from "../../config/settings.ts";
 import type { StripeSettings } from "../../config/stripeSettings.ts";
 import type { Files } from "../../providers/files/Files.ts";
 import { IdentityAccounts } from "../../providers/identity/IdentityAccounts.ts";
 import { connectSmtp } from "../../providers/mail/smtpMail.ts";
-import type { Model } from "../../providers/model/Model.ts";
+import { chatCompletion } from "../../providers/model/chatCompletions.ts";
+import { network } from "../../providers/model/transport.ts";
 import { connectStripe } from "../../providers/payment/stripeClient.ts";
 import { unusablePrices } from "../../providers/payment/stripePrices.ts";
 import { chooseScreening } from "../../providers/screening/chooseScreening.ts";
-import { routeModel } from "../../providers/model/chooseModel.ts";
 import { chooseFiles } from "../../server/makeDeps.ts";
 import { modelsInUse, providersInUse } from "../../server/providersInUse.ts";
-import { freeBytesOf } from "../../shared/DiskSpace.ts";
 import { newId } from "../../shared/ids.ts";
+import { checkDatabase, checkDirectConnection } from "./databaseChecks.ts";
 import { type CheckResult, failed, ok, type ServiceCheck, skipped } from "./ServiceCheck.ts";
 
-const MEGABYTE = 1024 * 1024;
+type Check = () => Promise<CheckResult>;
 
 /** A check of each part of the settings, in the order of the first line of the log. */
 export function serviceChecks(settings: Settings, log: Logger): readonly ServiceCheck[] {
-  const { identity, models, stripe, safety, mail } = settings;
-  const others: Readonly<Record<string, () => Promise<CheckResult>>> = {
+  const { identity, models, stripe, safety, mail, postgres, telemetry } = settings;
+  const checks: Readonly<Record<string, Check>> = {
     address: () => checkAddress(settings.publicUrl),
     "sign-in": () => checkSignIn(identity, settings.browser.authEmulator),
+    accounts: () => checkAccounts(identity),
     ...modelChecks(models),
     payment: async () => (stripe === null || stripe === "off" ? skipped("") : checkStripe(stripe)),
     screening: () => checkScreening(settings, log),
+    "age check": () => checkReachable(safety.adult.verifier?.url),
+    alerts: () => checkReachable(safety.reports.alert?.url),
+    mails: () => checkMails(mail),
     uploads: () => checkFiles(chooseFiles(settings)),
     database: () => checkDatabase(settings),
+    telemetry: () => checkReachable(telemetry?.traces?.url, telemetry?.metrics?.url),
   };
-  const named = Object.entries(providersInUse(settings)).map(([part, provider]) => ({
-    part,
-    provider,
-    run: others[part] ?? (() => Promise.resolve(skipped(""))),
-  }));
-  return [
-    ...named,
-    ...(identity.account
-      ? [{ part: "accounts", provider: identity.account.email, run: () => checkAccounts(identity) }]
-      : []),
-    ...reachable("age check", safety.adult.verifier?.url),
-    ...reachable("alerts", safety.reports.alert?.url),
-    ...(mail?.kind === "smtp" ? [mailServer(mail)] : reachable("mails", mail?.url)),
-  ];
+  return Object.entries(providersInUse(settings)).flatMap(([part, provider]) => {
+    const run = checks[part] ?? (() => Promise.resolve(skipped("")));
+    return [{ part, provider, run }, ...(part === "database" ? directConnection(postgres) : [])];
+  });
+}
+
+function directConnection(postgres: PostgresSettings | null): readonly ServiceCheck[] {
+  if (postgres === null || postgres.directUrl === postgres.url) return [];
+  const provider = `PostgreSQL at ${new URL(postgres.directUrl).host}`;
+  return [{ part: "direct", provider, run: () => checkDirectConnection(postgres) }];
 }
 
 /** The product does not have to run while its settings are checked. */
@@ -76,25 +78,26 @@ async function checkAccounts({ account, projectId }: IdentitySettings): Promise<
 }
 
 /** A check of each configured model, by its name in the table. */
-function modelChecks(models: Settings["models"]): Readonly<Record<string, () => Promise<CheckResult>>> {
+function modelChecks(models: Settings["models"]): Readonly<Record<string, Check>> {
   if (models === null || models === "off") return {};
   return Object.fromEntries(
-    modelsInUse(models).flatMap(({ part, model }) =>
-      model ? [[part, () => checkModel(routeModel(model))]] : [],
-    ),
+    modelsInUse(models).flatMap(({ part, model }) => (model ? [[part, () => checkModel(model)]] : [])),
   );
 }
 
-async function checkModel(model: Model): Promise<CheckResult> {
+/** Reasoning counts as an answer: some models write hundreds of such tokens before the first word of a reply. */
+async function checkModel(model: ModelSettings): Promise<CheckResult> {
   const began = performance.now();
   const stop = new AbortController();
-  const question = { role: "user", text: "Say hello." } as const;
+  const request = {
+    system: "",
+    messages: [{ role: "user", text: "Say hello." }],
+    maxTokens: model.replyTokens,
+  } as const;
   try {
-    for await (const event of model.reply({ system: "", messages: [question], maxTokens: 16 }, stop.signal)) {
-      if (event.kind === "delta") return ok(`first token after ${Math.round(performance.now() - began)} ms`);
-      if (event.kind === "end" && event.finish === "error") {
-        return failed(`${event.failure.message} ${event.cause instanceof Error ? event.cause.message : ""}`);
-      }
+    for await (const part of chatCompletion({ ...model, transport: network }, request, stop.signal)) {
+      const isToken = part.kind === "thought" || (part.kind === "text" && part.text !== "");
+      if (isToken) return ok(`first token after ${Math.round(performance.now() - began)} ms`);
     }
     return failed("the reply ended without a word");
   } finally {
@@ -128,40 +131,23 @@ async function checkFiles(files: Files): Promise<CheckResult> {
   return ok("a file was written, read and deleted");
 }
 
-async function checkDatabase({ postgres, dataDir }: Settings): Promise<CheckResult> {
-  if (postgres === null) {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.W_OK);
-    return ok(`${Math.floor((await freeBytesOf(dataDir)) / MEGABYTE)} MB free`);
-  }
-  const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: postgres.url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    await client.query("create temporary table doctor (id int)");
-    const { rows } = await client.query<{ server_version: string }>("show server_version");
-    return ok(`PostgreSQL ${rows[0]?.server_version ?? ""}, tables can be created`);
-  } finally {
-    await client.end();
-  }
+async function checkMails(mail: MailSettings | null): Promise<CheckResult> {
+  return mail?.kind === "smtp" ? checkMailServer(mail) : checkReachable(mail?.url);
 }
 
 /** Connects and logs in. */
-function mailServer(settings: SmtpSettings): ServiceCheck {
-  const run = async () => {
-    const server = connectSmtp(settings);
-    await server.verify().finally(() => server.close());
-    return ok("the mail server takes mails, nothing was sent");
-  };
-  return { part: "mails", provider: settings.url.host, run };
+async function checkMailServer(settings: SmtpSettings): Promise<CheckResult> {
+  const server = connectSmtp(settings);
+  await server.verify().finally(() => server.close());
+  return ok("the mail server takes mails, nothing was sent");
 }
 
-/** Any response shows that the address exists: a real call would send something to a person. */
-function reachable(part: string, url: URL | undefined): readonly ServiceCheck[] {
-  if (!url) return [];
-  const run = async () => {
+/** Any response shows that an address exists: a real call would send something to a person. */
+async function checkReachable(...urls: readonly (URL | undefined)[]): Promise<CheckResult> {
+  const configured = urls.filter((url) => url !== undefined);
+  for (const url of configured) {
     const { status } = await fetch(url, { method: "HEAD", redirect: "manual" });
-    return status < 500 ? ok(`reached, nothing was sent`) : failed(`${url.host} answers ${status}`);
-  };
-  return [{ part, provider: url.host, run }];
+    if (status >= 500) return failed(`${url.host} answers ${status}`);
+  }
+  return configured.length > 0 ? ok("reached, nothing was sent") : skipped("");
 }
