@@ -21,7 +21,9 @@ ENV NODE_ENV=production API_HOST=0.0.0.0 PORT=8080 MIMI_DATA_DIR=/data MIMI_APP_
 WORKDIR /mimi
 RUN mkdir /data && chown node:node /data
 COPY package.json ./
-COPY scripts/nodeVersion.js scripts/
+# The command: it starts the API, and starts it again when it has not answered for 30 s.
+COPY scripts/nodeVersion.js scripts/serve.ts scripts/
+COPY scripts/launch scripts/launch
 # The sources stay beside the bundle, because migrations and lexicon are read from there. The commands backup, restore,
 # export-data, import-data and moderator run from there too. The sample covers are for SEED=sample.
 COPY packages/contract packages/contract
@@ -37,6 +39,6 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# The API needs at most 20 s after SIGTERM to finish running replies.
+# The API needs at most 20 s after SIGTERM and DRAIN_SECONDS to finish running replies. Then it is killed.
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "packages/api/dist/main.js"]
+CMD ["node", "scripts/serve.ts"]

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { copyOf, stagesOf, wordsOf } from "./container/dockerfile.ts";
-import { apiNodeOptions } from "./launch/api.ts";
+import { copyOf, stagesOf, variablesOf, wordsOf } from "./container/dockerfile.ts";
 import { root } from "./launch/settings.ts";
 
 const text = (name: string) => readFileSync(join(root, name), "utf8");
 
 const stages = stagesOf(text("Dockerfile"));
-const final = stages.at(-1);
+const last = stages.slice(-1);
 const ignored = text(".dockerignore").split("\n");
 const lock = JSON.parse(text("package-lock.json")) as {
   readonly packages: Readonly<
@@ -25,6 +24,16 @@ const instructions = (name: string, from = stages) =>
 const copies = instructions("COPY").map(copyOf);
 /** Paths that the Dockerfile copies from the repository. */
 const copied = copies.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
+
+/** A file with all files of the repository that it imports. */
+function importsOf(path: string): readonly string[] {
+  const found = new Set([path]);
+  // A set also visits what is added meanwhile.
+  for (const file of found)
+    for (const [, name = ""] of text(file).matchAll(/ from "(\.[^"]+)"/g))
+      found.add(join(dirname(file), name));
+  return [...found];
+}
 
 describe("the container", () => {
   it.each(copied)("copies %s, which is in the repository", (path) => {
@@ -51,22 +60,30 @@ describe("the container", () => {
     expect(stages.map(({ image }) => image)).toEqual(stages.map(() => `node:${version}-slim`));
   });
 
-  it("runs the API with the options of npm run serve, and not as root", () => {
-    const last = final ? [final] : [];
-    expect(wordsOf(instructions("CMD", last)[0] ?? "[]")).toEqual([
-      "node",
-      ...apiNodeOptions,
-      "packages/api/dist/main.js",
-    ]);
+  it("runs npm run serve, which starts an API again that does not answer, and not as root", () => {
+    expect(wordsOf(instructions("CMD", last)[0] ?? "[]")).toEqual(["node", "scripts/serve.ts"]);
     expect(instructions("USER", last)).toEqual(["node"]);
   });
+
+  it("contains every file that its command imports", () => {
+    const isCopied = (path: string) => copied.some((one) => path === one || path.startsWith(`${one}/`));
+    expect(importsOf("scripts/serve.ts").filter((path) => !isCopied(path))).toEqual([]);
+  });
+
+  it.each([...text("docs/operate.md").matchAll(/node (packages\/\S+\.ts)/g)].map(([, path = ""]) => path))(
+    "contains the command %s of the operator's page",
+    (path) => {
+      expect(existsSync(join(root, path))).toBe(true);
+      expect(path).toMatch(/^packages\/api\//);
+    },
+  );
 
   it("runs in production mode, so that no part is chosen silently", () => {
     expect(instructions("ENV").join(" ")).toMatch(/\bNODE_ENV=production\b/);
   });
 
   it("contains no secret and no data of the builder", () => {
-    for (const path of [".env", ".data", ".git"]) expect(ignored).toContain(path);
+    for (const path of [".env", ".data", ".git", "operate/files"]) expect(ignored).toContain(path);
   });
 });
 
@@ -77,6 +94,7 @@ describe("compose.yaml", () => {
     readonly cap_drop?: readonly string[];
     readonly tmpfs?: readonly string[];
     readonly ports?: readonly string[];
+    readonly volumes?: readonly string[];
   }
   const { services } = parse(text("compose.yaml"), { merge: true }) as {
     services: Readonly<Record<string, Service>>;
@@ -101,6 +119,26 @@ describe("compose.yaml", () => {
   it("sets only variables that the API knows", () => {
     const known = text(".env.example");
     for (const name of Object.keys(services["mimi-1"]?.environment ?? {}))
-      expect(known).toMatch(new RegExp(`^#${name}=`, "m"));
+      if (name !== "NODE_ENV") expect(known).toMatch(new RegExp(`^#${name}=`, "m"));
+  });
+
+  it("lets no line of .env replace what the image, its health check and Caddy rely on", () => {
+    const ofImage = variablesOf(instructions("ENV", last).join(" "));
+    expect(Object.keys(ofImage)).toContain("PORT");
+    for (const name of processes) expect(services[name]?.environment).toMatchObject(ofImage);
+  });
+
+  it("gives every process the files of the operator at the path that they have in the repository", () => {
+    for (const name of processes)
+      expect(services[name]?.volumes).toEqual(["./operate/files:/mimi/operate/files:ro"]);
+    expect(instructions("WORKDIR", last)).toEqual(["/mimi"]);
+    expect(text("operate/files/.gitignore")).toBe("*\n!.gitignore\n");
+  });
+
+  it("serves the metrics of each process to its network, and the operator's page scrapes all of them", () => {
+    for (const name of processes)
+      expect(services[name]?.environment).toMatchObject({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" });
+    const targets = processes.map((name) => `"${name}:9464"`).join(", ");
+    expect(text("docs/operate.md")).toContain(`targets: [${targets}]`);
   });
 });

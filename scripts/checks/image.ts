@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildImage, checkHealth, type Image, startImage } from "../container/runImage.ts";
+import { buildImage, checkHealth, type Image, runInImage, startImage } from "../container/runImage.ts";
 import { freePort } from "../launch/ports.ts";
 import { root } from "../launch/settings.ts";
 import { type Check, type Outcome, report, sum } from "./check.ts";
@@ -58,10 +58,17 @@ async function tryImage(built: Image): Promise<Outcome> {
     ];
     child.kill("SIGTERM");
     const [code] = (await ended) as [number | null];
+    const cli = (file: string) => runInImage(built, ["node", `packages/api/src/cli/${file}`], env);
     return sum([
       ...outcomes,
       report(code === 0, "the process ends with 0 after SIGTERM"),
       report(checkHealth(built, env) !== 0, "the health check fails afterwards"),
+      report(cli("migrate.ts").status === 0, "the command migrate runs in the image"),
+      // Without a network it finds no public keys, and says so in its table.
+      report(
+        /^sign-in /m.test(cli("doctor/doctor.ts").stdout),
+        "the command doctor prints its table in the image",
+      ),
     ]);
   } finally {
     child.kill("SIGKILL");

@@ -101,10 +101,16 @@ export function startImage(image: Image, env: Readonly<Record<string, string>>):
   return spawn(program, args, { ...placeOf(image, env), stdio: ["ignore", "pipe", "inherit"] });
 }
 
-/** Runs the health check of an image once. Resolves to its exit code. */
+/** Runs the health check of an image once. Returns its exit code. */
 export function checkHealth(image: Image, env: Readonly<Record<string, string>>): number | null {
-  const [program = "", ...args] = image.healthCheck;
-  return spawnSync(program, args, { ...placeOf(image, env), stdio: "ignore" }).status;
+  return runInImage(image, image.healthCheck, env).status;
+}
+
+/** Runs another command of an image to its end. Returns its exit code and what it printed. */
+export function runInImage(image: Image, command: readonly string[], env: Readonly<Record<string, string>>) {
+  const [program = "", ...args] = command;
+  const { status, stdout } = spawnSync(program, args, { ...placeOf(image, env), encoding: "utf8" });
+  return { status, stdout };
 }
 
 function placeOf(image: Image, env: Readonly<Record<string, string>>) {

@@ -6,7 +6,7 @@ const plan = { port: 8787, dataDir: "/data", publicUrl: "http://localhost:5173" 
 const emulator = "127.0.0.1:9099";
 
 test("the API gets the launcher's settings together with the user's environment", () => {
-  const env = apiEnvironment({ PORT: "1", MODEL_NAME: "m" }, { ...plan, authHost: emulator });
+  const env = apiEnvironment({ PORT: "1", API_PORT: "2", MODEL_NAME: "m" }, { ...plan, authHost: emulator });
   expect(env).toEqual({
     API_PORT: "8787",
     MIMI_DATA_DIR: "/data",

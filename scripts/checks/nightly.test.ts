@@ -1,0 +1,32 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withPrograms } from "./nightly.ts";
+
+const options = { update: false, args: [] };
+
+function stepOf(programs: readonly ("nginx" | "caddy")[]) {
+  let runs = 0;
+  const step = withPrograms({ name: "proxies", title: "Proxies" }, programs, async () => {
+    runs += 1;
+    return { passed: 2, failed: 0 };
+  });
+  return { run: () => step.run(options), runs: () => runs };
+}
+
+// Nothing is installed in an empty folder.
+beforeEach(() => void vi.stubEnv("PATH", mkdtempSync(join(tmpdir(), "mimi-path-"))));
+afterEach(() => void vi.unstubAllEnvs());
+
+test("a program that is not installed fails the step in CI, where the workflow installs it", async () => {
+  vi.stubEnv("CI", "true");
+  const { run, runs } = stepOf(["nginx", "caddy"]);
+  expect(await run()).toMatchObject({ passed: 0, failed: 2 });
+  expect(runs()).toBe(0);
+});
+
+test("elsewhere what is not installed is left out", async () => {
+  vi.stubEnv("CI", "");
+  expect(await stepOf(["nginx"]).run()).toMatchObject({ passed: 0, failed: 0 });
+});
