@@ -121,8 +121,8 @@ async function checkScreening({ safety }: Settings, log: Logger): Promise<CheckR
 /** Writes a file, reads it and deletes it. */
 async function checkFiles(files: Files): Promise<CheckResult> {
   const [name, bytes] = [`doctor-${newId()}.avif`, randomBytes(64)];
+  await files.put(name, bytes);
   try {
-    await files.put(name, bytes);
     const stored = await files.get(name);
     if (!stored || !bytes.equals(stored)) return failed("a written file is not read as it was written");
   } finally {
