@@ -11,6 +11,8 @@ import type { StreamingText, PendingWrite, WriteOutcome, TextStore } from "./Tex
 
 /** Milliseconds over which tokens are batched into one event. */
 const BATCH_MS = 50;
+/** Milliseconds after which readers get the first text although it could not be stored. */
+const FIRST_TEXT_MS = 3_000;
 /** Milliseconds between two heartbeats of a reply without new text. A stop request is read with each heartbeat. */
 const HEARTBEAT_MS = 700;
 /** Milliseconds before each retry of storing the end. */
@@ -24,7 +26,7 @@ interface WriterTools {
   readonly log: Logger;
   /** Names this process in the database. */
   readonly owner: string;
-  readonly store: Pick<TextStore, "add" | "remove">;
+  readonly store: Pick<TextStore, "add" | "remove" | "storeNow">;
   /** Called when there is more to read. */
   readonly onChange: () => void;
 }
@@ -54,6 +56,9 @@ export class ReplyWriter implements StreamingText {
   #batchTimer: NodeJS.Timeout | undefined;
   #isBatching = false;
   #batchedAt = Number.NEGATIVE_INFINITY;
+  /** Whether the first text was passed to readers, or the reply has ended. */
+  #isFirstPassed = false;
+  #firstTimer: NodeJS.Timeout | undefined;
   /** Set when this process must not end the reply by itself: its end, or `lost` when another process ended the reply. */
   #forcedEnd: ReplyEnd | "lost" | null = null;
 
@@ -104,6 +109,7 @@ export class ReplyWriter implements StreamingText {
     this.#storedCharacters += charactersIn(added);
     this.#storedWaiting = waiting;
     this.#storedAt = performance.now();
+    if (added !== "" && outcome !== "lost") this.#passFirst();
   }
 
   async #write(events: AsyncIterable<ModelEvent>): Promise<void> {
@@ -168,8 +174,27 @@ export class ReplyWriter implements StreamingText {
     this.#isBatching = false;
     this.#batchedAt = performance.now();
     const added = this.#addUnread();
-    this.#snapshot = { text: this.#text, end: null, waiting: this.#waiting, added };
+    if (this.#isFirstPassed || this.#text.length === this.#job.prefix.length) this.#pass(added);
+    else this.#storeFirst();
+  }
+
+  #pass(added?: ReplySnapshot["added"]): void {
+    this.#snapshot = { text: this.#text, end: null, waiting: this.#waiting, ...(added ? { added } : {}) };
     this.#tools.onChange();
+  }
+
+  // A reply without a stored text is refunded. No reader may have seen it when this process is killed.
+  #storeFirst(): void {
+    if (this.#firstTimer) return;
+    this.#firstTimer = setTimeout(() => this.#passFirst(), FIRST_TEXT_MS);
+    this.#tools.store.storeNow();
+  }
+
+  #passFirst(): void {
+    if (this.#isFirstPassed) return;
+    this.#isFirstPassed = true;
+    clearTimeout(this.#firstTimer);
+    this.#pass();
   }
 
   /** Moves unread text to the text, except half of a surrogate pair. Does not read the whole text, which would copy it. */
@@ -185,6 +210,8 @@ export class ReplyWriter implements StreamingText {
     this.#addUnread();
     const text = this.#text;
     const isStored = this.#forcedEnd === "lost" ? false : await this.#storeEnd(end, text);
+    clearTimeout(this.#firstTimer);
+    this.#isFirstPassed = true;
     // Another process can have ended the reply: then the end is in the database.
     this.#snapshot = isStored ? { text, end } : null;
     this.#tools.onChange();

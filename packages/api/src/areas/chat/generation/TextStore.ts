@@ -63,6 +63,7 @@ export class TextStore {
   readonly #texts = new Set<StreamingText>();
   #timer: NodeJS.Timeout | undefined;
   #storing = false;
+  #isDueNow = false;
 
   constructor(tools: TextStoreTools) {
     this.#tools = tools;
@@ -82,9 +83,16 @@ export class TextStore {
     this.#timer = undefined;
   }
 
+  /** Stores the new text of all replies at once, or as soon as the current write has ended. */
+  storeNow(): void {
+    if (this.#storing) this.#isDueNow = true;
+    else void this.#tick();
+  }
+
   async #tick(): Promise<void> {
     if (this.#storing) return;
     this.#storing = true;
+    this.#isDueNow = false;
     const due = [...this.#texts].flatMap((text) => {
       const write = text.pendingWrite();
       return write ? [{ text, write }] : [];
@@ -97,6 +105,7 @@ export class TextStore {
     } finally {
       this.#storing = false;
     }
+    if (this.#isDueNow) void this.#tick();
   }
 
   async #store(

@@ -1,5 +1,7 @@
 import { routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generation } from "../../../db/schema.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import {
   EventReader,
@@ -118,6 +120,16 @@ describeEachDatabase("a stream", (database) => {
     expect(`Good ${textOf(await readEvents(await testChat.resume(replyId, reply.seq)))}`).toBe(
       "Good evening.",
     );
+  });
+
+  it("sends its first text when the text is stored, so that a killed process loses no reply that was seen", async () => {
+    const { replyId, events } = await begin(pausedReply().script);
+    // Not polled: the text is stored before the event is sent.
+    const rows = await database()
+      .db.select({ text: generation.text })
+      .from(generation)
+      .where(eq(generation.message_id, replyId));
+    expect([rows, textOf(events)]).toEqual([[{ text: "Good " }], "Good "]);
   });
 
   it("continues to be written when its reader disconnects", async () => {
