@@ -6,6 +6,8 @@ export interface PostgresSettings {
   readonly url: string;
   /** PostgreSQL itself, for migrations and notifications. The same as `url` without a pooler. */
   readonly directUrl: string;
+  /** The name of the connections in `pg_stat_activity`. */
+  readonly applicationName: string;
   /** The most connections of this process for API calls. */
   readonly connections: number;
   /** After this time in milliseconds, PostgreSQL ends a statement; 0 is no limit. A pooler sets it by its role instead. */
@@ -18,9 +20,10 @@ export interface PostgresSettings {
 
 const CONNECTIONS = 20;
 const STATEMENT_SECONDS = 30;
+const APPLICATION_NAME = "mimi";
 const OTHERS = [
   ...["DATABASE_DIRECT_URL", "DATABASE_POOLER", "DATABASE_CONNECTIONS"],
-  ...["DATABASE_STATEMENT_TIMEOUT", "DATABASE_MIGRATIONS"],
+  ...["DATABASE_STATEMENT_TIMEOUT", "DATABASE_MIGRATIONS", "DATABASE_APPLICATION_NAME"],
 ];
 
 /** Reads these settings; null is the embedded database. Throws a StartFailure that names a missing or wrong variable. */
@@ -38,6 +41,7 @@ export function readPostgresSettings(env: Environment): PostgresSettings | null 
   return {
     ...postgresAt(url),
     directUrl: directUrl ?? url,
+    applicationName: applicationNameOf(env),
     connections: wholeFrom(env, "DATABASE_CONNECTIONS", 1) ?? CONNECTIONS,
     statementTimeoutMs: (wholeFrom(env, "DATABASE_STATEMENT_TIMEOUT", 0) ?? STATEMENT_SECONDS) * 1000,
     transactionPooler,
@@ -48,10 +52,20 @@ export function readPostgresSettings(env: Environment): PostgresSettings | null 
 /** The settings of a database with this address, by their defaults. */
 export function postgresAt(url: string): PostgresSettings {
   return {
-    ...{ url, directUrl: url, connections: CONNECTIONS },
+    ...{ url, directUrl: url, applicationName: APPLICATION_NAME, connections: CONNECTIONS },
     ...{ statementTimeoutMs: STATEMENT_SECONDS * 1000, transactionPooler: false },
     migrateAtStart: true,
   };
+}
+
+// PostgreSQL cuts a longer name, and replaces other characters.
+function applicationNameOf({ DATABASE_APPLICATION_NAME: name }: Environment): string {
+  if (name && !/^[\x20-\x7e]{1,63}$/.test(name)) {
+    throw new StartFailure(
+      "DATABASE_APPLICATION_NAME must have at most 63 letters, digits and signs of ASCII",
+    );
+  }
+  return name || APPLICATION_NAME;
 }
 
 function addressOf(env: Environment, name: string): string | null {

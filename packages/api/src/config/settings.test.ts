@@ -61,6 +61,10 @@ describe("the settings", () => {
     ["DATABASE_DIRECT_URL", { DATABASE_URL: "postgres://a/b", DATABASE_POOLER: "transaction" }],
     ["DATABASE_CONNECTIONS", { DATABASE_URL: "postgres://a/b", DATABASE_CONNECTIONS: "0" }],
     ["DATABASE_STATEMENT_TIMEOUT", { DATABASE_URL: "postgres://a/b", DATABASE_STATEMENT_TIMEOUT: "soon" }],
+    [
+      "DATABASE_APPLICATION_NAME",
+      { DATABASE_URL: "postgres://a/b", DATABASE_APPLICATION_NAME: "m".repeat(64) },
+    ],
     ["DATABASE_MIGRATIONS", { DATABASE_MIGRATIONS: "require" }],
     ["DATABASE_MIGRATIONS", { DATABASE_URL: "postgres://a/b", DATABASE_MIGRATIONS: "never" }],
     ["PUBLIC_URL", { PUBLIC_URL: "mimi.example" }],

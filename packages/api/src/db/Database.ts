@@ -20,6 +20,8 @@ export interface OpenDatabase {
   readonly runAll: RunStatements;
   /** Calls back for each notification on a channel, from any process. Resolves to a function that stops it. */
   listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Runs `work` unless another process runs work of the same name; resolves to null then. */
+  withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result | null>;
   /** Refuses or accepts writes, with SQLSTATE 25006. Only the embedded database has it. */
   readonly setReadOnly?: (readOnly: boolean) => Promise<void>;
   /** The number of connections, on PostgreSQL. */

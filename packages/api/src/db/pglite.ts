@@ -52,6 +52,7 @@ export async function openPglite(place: string | PGlite): Promise<OpenDatabase> 
     run: async (statement, values) => (await runAll([{ statement, values }]))[0] ?? [],
     runAll,
     listen: (channel, onNotice) => client.listen(channel, onNotice),
+    withLock: (_name, work) => work(),
     setReadOnly: async (readOnly) => {
       await client.exec(`set default_transaction_read_only = ${readOnly ? "on" : "off"}`);
     },

@@ -1,12 +1,14 @@
 import { pino } from "pino";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { makeDeps } from "../server/makeDeps.ts";
+import { readRates } from "../config/rateLimitSettings.ts";
+import { RateLimits } from "../domain/quota/RateLimits.ts";
 import { readSettings } from "../config/settings.ts";
 import { type PostgresCluster, startPostgres } from "../testing/postgresCluster.ts";
 import { type OpenDatabase, rowsOf } from "./Database.ts";
 import { openDatabase } from "./open.ts";
-import { postgresAt } from "../config/databaseSettings.ts";
+import { postgresAt, readPostgresSettings } from "../config/databaseSettings.ts";
 import { openPostgres } from "./postgres.ts";
 import { prepareOnce } from "./prepareOnce.ts";
 import { user } from "./schema.ts";
@@ -90,11 +92,18 @@ it("receives notifications again after the database was restarted", { timeout: 6
 });
 
 it("names its connections, and PostgreSQL ends a statement that takes too long", async () => {
-  const settings = { ...postgresAt(await cluster.freshDatabase()), statementTimeoutMs: 100 };
+  const url = await cluster.freshDatabase();
+  const named = sql`select distinct application_name as name from pg_stat_activity where datname = current_database()`;
+  const ordinary = await openPostgres(postgresAt(url), () => undefined);
+  expect(rowsOf(await ordinary.db.execute(named))).toEqual([{ name: "mimi" }]);
+  await ordinary.close();
+  const byVariable = readPostgresSettings({ DATABASE_URL: url, DATABASE_APPLICATION_NAME: "mimi-2" });
+  const settings = { ...(byVariable ?? postgresAt(url)), statementTimeoutMs: 100 };
   const database = await openPostgres(settings, () => undefined);
   opened.push(database);
-  const named = sql`select application_name as name from pg_stat_activity where pid = pg_backend_pid()`;
-  expect(rowsOf(await database.db.execute(named))).toEqual([{ name: "mimi" }]);
+  await database.listen("news", () => undefined);
+  const names = await database.withLock("dust", () => database.db.execute(named));
+  expect(rowsOf(names)).toEqual([{ name: "mimi-2" }]);
   const slow = database.db.execute(sql`select pg_sleep(60)`);
   await expect(slow).rejects.toMatchObject({ cause: { code: "57014" } });
 });
@@ -145,6 +154,7 @@ it("prepares nothing behind a pooler that gives each transaction another connect
     "test_user",
   );
   const hostile = "'; drop table \"user\"; -- \\' $2 \\";
+  const onFallback = vi.fn();
   for (let time = 0; time < 8; time += 1) {
     await database.db.select().from(user).where(eq(user.id, "absent"));
     await database.db.transaction((tx) => prepared(tx).execute({ id: "absent" }));
@@ -152,6 +162,10 @@ it("prepares nothing behind a pooler that gives each transaction another connect
   }
   const calls = ["A", "B"].map((value) => ({ statement, values: [value, ""] }));
   expect(await database.runAll(calls)).toEqual([[["A", "A"]], [["B", "B"]]]);
+  // Other libraries name their statements, and pass the values within the query.
+  const limits = new RateLimits({ rates: readRates({}), pool: database.pool, onFallback });
+  for (let time = 0; time < 8; time += 1) await limits.consume("send", "ada");
+  expect(onFallback).not.toHaveBeenCalled();
   const count = sql`select count(*)::int as count from pg_prepared_statements`;
   expect(rowsOf(await database.db.execute(count))).toEqual([{ count: 0 }]);
 });

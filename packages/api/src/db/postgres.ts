@@ -2,8 +2,9 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { PostgresSettings } from "../config/databaseSettings.ts";
 import type { OpenDatabase } from "./Database.ts";
+import { runLocked } from "./jobLock.ts";
 import { migratePostgres, requireMigrated } from "./postgresMigrations.ts";
-import { clientOptions, openPool } from "./postgresPool.ts";
+import { directOptions, openPool } from "./postgresPool.ts";
 import { retryTransactions } from "./retryConflicts.ts";
 import {
   executeSql,
@@ -25,8 +26,8 @@ export async function openPostgres(
   settings: PostgresSettings,
   onLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const { directUrl, connections, transactionPooler, migrateAtStart } = settings;
-  await (migrateAtStart ? migratePostgres : requireMigrated)(directUrl);
+  const { connections, transactionPooler, migrateAtStart } = settings;
+  await (migrateAtStart ? migratePostgres : requireMigrated)(settings);
   const pool = openPool(settings, connections, onLost);
   const heartbeat = openPool(settings, 1, onLost);
   const runAll = transactionPooler ? runUnprepared(pool) : runPrepared(pool);
@@ -38,9 +39,10 @@ export async function openPostgres(
     exclusive: false,
     run: async (statement, values) => (await runAll([{ statement, values }]))[0] ?? [],
     runAll,
+    withLock: (name, work) => runLocked(directOptions(settings), onLost, name, work),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listen: async (channel, onNotice) => {
-      const stop = await listen(directUrl, channel, onNotice, onLost);
+      const stop = await listen(directOptions(settings), channel, onNotice, onLost);
       listeners.add(stop);
       return async () => {
         listeners.delete(stop);
@@ -111,7 +113,7 @@ function runPrepared(pool: pg.Pool): RunStatements {
 
 // Notifications have their own connection, which is opened again when it is lost.
 async function listen(
-  url: string,
+  options: pg.ClientConfig,
   channel: string,
   onNotice: (payload: string) => void,
   onLost: (error: Error) => void,
@@ -121,7 +123,7 @@ async function listen(
   let client: pg.Client | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client(clientOptions(url));
+    const fresh = new pg.Client(options);
     fresh.on("notification", (notice) => onNotice(notice.payload ?? ""));
     fresh.on("error", onLost);
     await fresh.connect();

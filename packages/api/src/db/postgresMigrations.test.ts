@@ -39,7 +39,7 @@ it("a start that must not migrate names what the database lacks, and opens a mig
   const url = await cluster.freshDatabase();
   const start = () => open(url, { migrateAtStart: false });
   await expect(start()).rejects.toThrow(/^DATABASE_MIGRATIONS=require.* \d+ migrations,.*npm run migrate$/);
-  await migratePostgres(url);
+  await migratePostgres(postgresAt(url));
   const db = await start();
   await db.execute(sql`drop index report_open`);
   await expect(start()).rejects.toThrow(/lacks the index report_open; /);
@@ -58,7 +58,7 @@ it("builds an index while its table is written, and without waiting for the othe
   await db.transaction(async (tx) => {
     // The build waits for this transaction.
     await addReport(tx);
-    starts.push(migratePostgres(url), migratePostgres(url));
+    starts.push(migratePostgres(postgresAt(url)), migratePostgres(postgresAt(url)));
     await expect
       .poll(async () => rowsOf(await impatient.execute(building)), { timeout: 20_000 })
       .toEqual([{ count: 1 }]);
@@ -73,7 +73,7 @@ it("builds an index again whose build was interrupted", async () => {
   const db = await open(url);
   await db.execute(sql`update pg_index set indisvalid = false where indexrelid = 'report_open'::regclass`);
   expect(await missingIndexes(db)).toMatchObject([{ name: "report_open", isInvalid: true }]);
-  await migratePostgres(url);
+  await migratePostgres(postgresAt(url));
   expect(await missingIndexes(db)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { StartFailure } from "../shared/StartFailure.ts";
 import { type Database, rowsOf } from "./Database.ts";
 import { buildIndexes, missingIndexes } from "./indexes.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
-import { clientOptions } from "./postgresPool.ts";
+import { directOptions } from "./postgresPool.ts";
 
 /** Any number that no other program uses: several processes can start at once. */
 const MIGRATION_LOCK = 727_271;
@@ -16,9 +16,11 @@ const MIGRATION_LOCK = 727_271;
 const LOCK_RETRY_MS = 200;
 const CONNECT_MS = 20_000;
 
+type DirectSettings = Parameters<typeof directOptions>[0];
+
 /** Runs the migrations and builds the indexes, one process at a time. By its own connection without a time limit. */
-export async function migratePostgres(url: string): Promise<void> {
-  await withConnection(url, async (db) => {
+export async function migratePostgres(settings: DirectSettings): Promise<void> {
+  await withConnection(settings, async (db) => {
     await lock(db);
     await migrate(db, { migrationsFolder });
     await buildIndexes(db, { concurrently: true });
@@ -26,8 +28,8 @@ export async function migratePostgres(url: string): Promise<void> {
 }
 
 /** Throws a StartFailure when the database lacks a migration or an index of this version. */
-export async function requireMigrated(url: string): Promise<void> {
-  await withConnection(url, async (db) => {
+export async function requireMigrated(settings: DirectSettings): Promise<void> {
+  await withConnection(settings, async (db) => {
     const lacking = [
       ...(await missingMigrations(db)),
       ...(await missingIndexes(db)).map(({ name }) => `the index ${name}`),
@@ -64,8 +66,11 @@ async function lock(db: Database): Promise<void> {
   }
 }
 
-async function withConnection(url: string, work: (db: NodePgDatabase) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ ...clientOptions(url), connectionTimeoutMillis: CONNECT_MS });
+async function withConnection(
+  settings: DirectSettings,
+  work: (db: NodePgDatabase) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ ...directOptions(settings), connectionTimeoutMillis: CONNECT_MS });
   try {
     await client.connect();
     await work(drizzle({ client }));

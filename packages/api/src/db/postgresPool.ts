@@ -5,26 +5,29 @@ import { retryConflict } from "./retryConflicts.ts";
 
 /** Milliseconds that a call waits for a connection. */
 const WAIT_MS = 20_000;
-/** How the connections are named in `pg_stat_activity`. */
-const NAME = "mimi";
 
-/** Where clients connect, and under which name. */
-export function clientOptions(connectionString: string): pg.ClientConfig {
-  return { connectionString, application_name: NAME, keepAlive: true };
+/** How one connection reaches PostgreSQL itself, and its name in `pg_stat_activity`. */
+export function directOptions({
+  directUrl,
+  applicationName,
+}: Pick<PostgresSettings, "directUrl" | "applicationName">): pg.ClientConfig {
+  return { connectionString: directUrl, application_name: applicationName, keepAlive: true };
 }
 
 /** A pool of at most `max` connections. `onLost` is called when a connection is lost. */
 export function openPool(
-  { url, statementTimeoutMs, transactionPooler }: PostgresSettings,
+  { url, applicationName, statementTimeoutMs, transactionPooler }: PostgresSettings,
   max: number,
   onLost: (error: Error) => void,
 ): pg.Pool {
   const frequent = new FrequentQueries();
   // drizzle names a query only when it is prepared by hand. The queries of a send are not, so PostgreSQL would plan them
   // again for each send.
-  const nameOf = ({ text, name }: NameableQuery) => name ?? frequent.nameOf(text);
+  // Without values the protocol uses one message instead of five, and needs no name.
+  const nameOf = ({ text, name }: NameableQuery, hasValues: boolean) =>
+    name ?? (hasValues ? frequent.nameOf(text) : undefined);
   const pool = new RetryingPool({
-    ...clientOptions(url),
+    ...{ connectionString: url, application_name: applicationName, keepAlive: true },
     ...{ max, connectionTimeoutMillis: WAIT_MS },
     // A pooler refuses connections that set a time limit, and prepares nothing.
     ...(transactionPooler ? {} : { statement_timeout: statementTimeoutMs }),
@@ -46,21 +49,30 @@ class RetryingPool extends pg.Pool {
 interface NameableQuery {
   readonly text: string;
   readonly name?: string | undefined;
+  readonly values?: unknown;
 }
 
-/** A client that gives each query with values the name that `nameOf` returns. PostgreSQL prepares a query with a name. */
-function clientWithNames(nameOf: (query: NameableQuery) => string | undefined): typeof pg.Client {
+/** A client that gives each query the name that `nameOf` returns. PostgreSQL prepares a query with a name. */
+function clientWithNames(
+  nameOf: (query: NameableQuery, hasValues: boolean) => string | undefined,
+): typeof pg.Client {
   return class extends pg.Client {
     override query(query: unknown, values?: unknown, ...rest: unknown[]): never {
-      const named = hasValues(query, values) ? { ...query, name: nameOf(query) } : query;
+      // drizzle passes the values beside the query, other libraries within it.
+      const named = isNameable(query)
+        ? { ...query, name: nameOf(query, isFilled(values) || isFilled(query.values)) }
+        : query;
       return (super.query as (...all: unknown[]) => unknown).call(this, named, values, ...rest) as never;
     }
   };
 }
 
-/** Without values the protocol uses one message instead of five, and no name. */
-function hasValues(query: unknown, values: unknown): query is NameableQuery {
-  if (typeof query !== "object" || query === null || !("text" in query)) return false;
+/** Whether a query is a plain object. A query of another class sends itself. */
+function isNameable(query: unknown): query is NameableQuery {
+  return typeof query === "object" && query !== null && "text" in query && !("submit" in query);
+}
+
+function isFilled(values: unknown): boolean {
   return Array.isArray(values) && values.length > 0;
 }
 

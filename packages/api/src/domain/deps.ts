@@ -32,6 +32,7 @@ export interface Deps {
   readonly runAll: OpenDatabase["runAll"];
   readonly listen: OpenDatabase["listen"];
   readonly exclusive: OpenDatabase["exclusive"];
+  readonly withLock: OpenDatabase["withLock"];
   readonly sessions: Sessions;
   readonly stoppedUsers: StoppedUsers;
   readonly identity: Identity;

@@ -61,6 +61,11 @@ export class Metrics {
     "code",
   ]);
   readonly #quotaRefusals = this.#counter("mimi_quota_refusals_total", "Messages beyond the day's quota", []);
+  readonly #rateLimitFallbacks = this.#counter(
+    "mimi_rate_limit_fallbacks_total",
+    "Calls that the database did not count, so that only the process limits them",
+    [],
+  );
   readonly #streams = this.#gauge("mimi_open_streams", "Event streams that are being read");
   readonly #generating = this.#gauge("mimi_generations_running", "Replies asked of the model and not ended");
   readonly #generations = this.#histogram(
@@ -144,6 +149,11 @@ export class Metrics {
   refusal(code: ErrorCode): void {
     this.#refusals.inc({ code: String(code) });
     if (code === ErrorCode.quotaUsedUp) this.#quotaRefusals.inc();
+  }
+
+  /** The database did not count a call against its rate limit. */
+  rateLimitFallback(): void {
+    this.#rateLimitFallbacks.inc();
   }
 
   /** A stream starts to be read. The returned function ends it. */

@@ -46,6 +46,7 @@ async function known(): Promise<ReadonlyMap<string, readonly string[]>> {
   const failed = { kind: "reply", finish: "error", code: ErrorCode.providerFailed, seconds: 1 } as const;
   metrics.request({ route: "/", method: "GET", status: 200, seconds: 1 });
   metrics.refusal(ErrorCode.quotaUsedUp);
+  metrics.rateLimitFallback();
   metrics.streamOpened()();
   metrics.generationBegun()(failed);
   metrics.queueEntered("reply")();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { pino } from "pino";
 import { beforeEach, expect, it } from "vitest";
+import { postgresAt } from "../config/databaseSettings.ts";
 import { type ApiProcess, startApi } from "../testing/apiProcess.ts";
 import { freshPostgresAddress } from "../testing/databases.ts";
 import { lockUploads } from "./lockUploads.ts";
@@ -54,7 +55,7 @@ it("locks again after PostgreSQL has cut the connection", { timeout: TEST_MS }, 
     );
     return rows.map(({ pid }) => pid);
   };
-  const unlock = await lockUploads(address, log);
+  const unlock = await lockUploads(postgresAt(address), log);
   const [first] = await locks();
   await client.query("select pg_terminate_backend($1)", [first]);
   const later = async () => (await locks()).filter((pid) => pid !== first);

@@ -1,7 +1,7 @@
 import { setTimeout as setTimeoutAsync } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { clientOptions } from "../db/postgresPool.ts";
+import { directOptions } from "../db/postgresPool.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
 /** Any number that no other lock of this product uses. */
@@ -13,20 +13,22 @@ const RETRY_MS = 250;
 const RELOCK_MS = 2_000;
 const CONNECT_MS = 20_000;
 
+type DirectSettings = Parameters<typeof directOptions>[0];
+
 /**
  * Allows one process at a time to store uploads in its data folder: other processes on the same database would miss them. The
  * lock belongs to a connection of its own, directly to PostgreSQL, because a pooler would give the connection to others. Throws
  * a StartFailure while another process has the lock. Resolves to a function that releases it.
  */
-export async function lockUploads(directUrl: string, log: Logger): Promise<() => Promise<void>> {
+export async function lockUploads(settings: DirectSettings, log: Logger): Promise<() => Promise<void>> {
   let isReleased = false;
-  let client = await lockWithin(WAIT_MS, directUrl, log);
+  let client = await lockWithin(WAIT_MS, settings, log);
   client.once("end", () => void lockAgain());
 
   async function lockAgain(): Promise<void> {
     while (!isReleased) {
       await setTimeoutAsync(RELOCK_MS, undefined, { ref: false });
-      const locked = await tryLock(directUrl, log).catch(() => null);
+      const locked = await tryLock(settings, log).catch(() => null);
       if (!locked) continue;
       client = locked;
       client.once("end", () => void lockAgain());
@@ -42,10 +44,10 @@ export async function lockUploads(directUrl: string, log: Logger): Promise<() =>
   };
 }
 
-async function lockWithin(ms: number, directUrl: string, log: Logger): Promise<pg.Client> {
+async function lockWithin(ms: number, settings: DirectSettings, log: Logger): Promise<pg.Client> {
   const until = performance.now() + ms;
   for (;;) {
-    const client = await tryLock(directUrl, log);
+    const client = await tryLock(settings, log);
     if (client) return client;
     if (performance.now() >= until) break;
     await setTimeoutAsync(RETRY_MS);
@@ -57,8 +59,8 @@ async function lockWithin(ms: number, directUrl: string, log: Logger): Promise<p
 }
 
 /** A connection that has the lock; null when another process has it. */
-async function tryLock(directUrl: string, log: Logger): Promise<pg.Client | null> {
-  const client = new pg.Client({ ...clientOptions(directUrl), connectionTimeoutMillis: CONNECT_MS });
+async function tryLock(settings: DirectSettings, log: Logger): Promise<pg.Client | null> {
+  const client = new pg.Client({ ...directOptions(settings), connectionTimeoutMillis: CONNECT_MS });
   client.on("error", (err) => log.warn({ err }, "the connection that locks the uploads was lost"));
   await client.connect();
   const { rows } = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [

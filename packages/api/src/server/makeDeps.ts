@@ -8,7 +8,7 @@ import { paymentAlerts } from "../domain/billing/paymentAlerts.ts";
 import type { Deps } from "../domain/deps.ts";
 import { AccountStorage } from "../domain/quota/AccountStorage.ts";
 import { ByteBudgets } from "../domain/quota/ByteBudgets.ts";
-import { RateLimits } from "../domain/quota/RateLimits.ts";
+import { RateLimits, reportFallbacks } from "../domain/quota/RateLimits.ts";
 import { measuredModel } from "../metrics/measuredModel.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
 import { httpAlert } from "../providers/alert/httpAlert.ts";
@@ -80,6 +80,7 @@ export function makeDeps(
     runAll: database.runAll,
     listen: database.listen,
     exclusive: database.exclusive,
+    withLock: database.withLock,
     sessions: new Sessions(database.db, now),
     stoppedUsers: new StoppedUsers(),
     identity: firebaseIdentity(settings.identity, publishedKeys(settings.identity.keysUrl), now),
@@ -96,7 +97,11 @@ export function makeDeps(
       now,
       raise,
     }),
-    limits: new RateLimits({ rates: settings.rates, pool: database.pool }),
+    limits: new RateLimits({
+      rates: settings.rates,
+      pool: database.pool,
+      onFallback: reportFallbacks(log, metrics),
+    }),
     storage: new AccountStorage({ db: database.db, now }),
     budgets: new ByteBudgets({ on: settings.rates !== null, now }),
     now,

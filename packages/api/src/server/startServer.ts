@@ -42,7 +42,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   let unlockUploads: () => Promise<void> = async () => undefined;
   try {
     const { postgres, s3, uploadsShared } = settings;
-    if (postgres && !s3 && !uploadsShared) unlockUploads = await lockUploads(postgres.directUrl, log);
+    if (postgres && !s3 && !uploadsShared) unlockUploads = await lockUploads(postgres, log);
     const [draining, stopping] = [new AbortController(), new AbortController()];
     const places = { database: opened, files: chooseFiles(settings) };
     const metrics = settings.metrics || settings.telemetry ? metricsOf(settings, places, log) : null;

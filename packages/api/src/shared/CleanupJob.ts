@@ -1,16 +1,16 @@
-import { HourlyJob, type JobReports } from "./HourlyJob.ts";
+import { HourlyJob, type JobTools } from "./HourlyJob.ts";
 
 /** Deletes data from time to time. A failed run is logged, and the next one tries again. */
 export class CleanupJob extends HourlyJob {
   /**
    * `name` is for the metrics, `what` for the log. `work` resolves to what it deleted, for the log, or to null for
-   * nothing; several processes can run it at the same time.
+   * nothing. One process at a time runs it.
    */
   constructor(
-    reports: JobReports,
+    tools: JobTools,
     { name, what }: { readonly name: string; readonly what: string },
     work: () => Promise<object | null>,
   ) {
-    super(reports, { name, done: `purged ${what}`, failed: `could not purge ${what}` }, work);
+    super(tools, { name, done: `purged ${what}`, failed: `could not purge ${what}` }, work);
   }
 }

@@ -23,8 +23,15 @@ export interface JobRun {
   readonly seconds: number;
 }
 
+/** Where jobs are reported, and how one process at a time runs a job. */
+export interface JobTools extends JobReports {
+  /** Runs `work` unless another process runs the job of this name; resolves to null then. */
+  withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result | null>;
+}
+
 /** How a job is named in the metrics and in the log. */
 export interface JobTexts {
+  /** Also the name of its lock. */
   readonly name: string;
   readonly done: string;
   readonly failed: string;
@@ -52,15 +59,15 @@ export async function runJob(
   }
 }
 
-/** Runs a job from time to time. After a failed run, the next one tries again. */
+/** Runs a job from time to time, in one process at a time. After a failed run, the next one tries again. */
 export class HourlyJob {
   #timer: NodeJS.Timeout;
   #running: Promise<void> = Promise.resolve();
 
-  /** Several processes can run `work` at the same time. See {@link runJob}. */
-  constructor(reports: JobReports, texts: JobTexts, work: () => Promise<object | null>) {
+  /** See {@link runJob}. A run is idle while another process runs the job. */
+  constructor(tools: JobTools, texts: JobTexts, work: () => Promise<object | null>) {
     const run = () => {
-      this.#running = runJob(reports, texts, work);
+      this.#running = runJob(tools, texts, () => tools.withLock(texts.name, work));
       this.#timer = setTimeout(run, PERIOD_MS).unref();
     };
     this.#timer = setTimeout(run, FIRST_MS).unref();

@@ -1,4 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
+import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { postgresAt } from "../../config/databaseSettings.ts";
 import { type Rates, readRates } from "../../config/rateLimitSettings.ts";
@@ -8,13 +9,14 @@ import { rateLimit } from "../../db/schema.ts";
 import { newId } from "../../shared/ids.ts";
 import { freshPostgresAddress } from "../../testing/databases.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
-import { deleteOldCounts, RateLimits } from "./RateLimits.ts";
+import { isInstalled, startPgBouncer } from "../../testing/systemProxy.ts";
+import { deleteOldCounts, RateLimits, reportFallbacks } from "./RateLimits.ts";
 
 const rates = readRates({}) as Rates;
 const refused = { code: ErrorCode.rateLimited };
 
 /** The number of calls of many at once that are not refused. */
-async function accepted(calls: readonly Promise<void>[]): Promise<number> {
+async function accepted(calls: readonly Promise<unknown>[]): Promise<number> {
   return (await Promise.allSettled(calls)).filter(({ status }) => status === "fulfilled").length;
 }
 
@@ -133,8 +135,26 @@ describe("rate limits of several processes", () => {
   it("are counted by each process while the database does not answer", async () => {
     const gone = await openPostgres(postgresAt(await freshPostgresAddress()), () => undefined);
     await gone.close();
-    const limits = limitsOf(gone);
+    const fallbacks: unknown[] = [];
+    const limits = new RateLimits({ rates, pool: gone.pool, onFallback: (error) => fallbacks.push(error) });
     expect(await accepted(Array.from({ length: 30 }, () => limits.consume("send", ada)))).toBe(20);
+    expect(fallbacks).toHaveLength(30);
+    expect(fallbacks[0]).toBeInstanceOf(Error);
+  });
+
+  it("that only one process counts are counted in a metric, and logged at most once a minute", () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const lines: unknown[] = [];
+    const log = pino({ level: "warn" }, { write: (line) => void lines.push(JSON.parse(line)) });
+    const rateLimitFallback = vi.fn();
+    const report = reportFallbacks(log, { rateLimitFallback });
+    for (let call = 0; call < 5; call += 1) report(new Error("No database."));
+    expect(lines).toMatchObject([{ level: 40, err: { message: "No database." } }]);
+    vi.advanceTimersByTime(60_000);
+    report(new Error("Still none."));
+    expect(lines).toMatchObject([{}, { err: { message: "Still none." } }]);
+    expect(rateLimitFallback).toHaveBeenCalledTimes(6);
+    vi.useRealTimers();
   });
 
   it("store no caller by name, and their rows are deleted when their windows are over", async () => {
@@ -151,5 +171,23 @@ describe("rate limits of several processes", () => {
     expect(await database.db.$count(rateLimit)).toBe(1);
     await deleteOldCounts(database.db, new Date(Date.now() + 600_000));
     expect(await database.db.$count(rateLimit)).toBe(0);
+  });
+});
+
+describe.skipIf(!isInstalled("pgbouncer"))("rate limits of several processes behind PgBouncer", () => {
+  it("hold for all of them together", async () => {
+    const directUrl = await freshPostgresAddress();
+    const pooler = await startPgBouncer(new URL(directUrl).searchParams.get("host") ?? "");
+    const url = `postgres://postgres@${pooler.address}${new URL(directUrl).pathname}`;
+    const at = { ...postgresAt(url), directUrl, transactionPooler: true };
+    const databases = await Promise.all([1, 2].map(() => openPostgres(at, () => undefined)));
+    const onFallback = vi.fn();
+    const limits = databases.map(({ pool }) => new RateLimits({ rates, pool, onFallback }));
+    const ada = newId();
+    const calls = Array.from({ length: 60 }, async (_none, call) => limits[call % 2]?.consume("send", ada));
+    expect(await accepted(calls)).toBe(20);
+    expect(onFallback).not.toHaveBeenCalled();
+    await Promise.all(databases.map((database) => database.close()));
+    await pooler.stop();
   });
 });

@@ -1,20 +1,17 @@
 import { RESTORE_DAYS } from "@mimi/contract";
-import { and, asc, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
-import { type Database, rowsOf } from "../../../db/Database.ts";
+import { and, asc, gt, inArray, isNotNull, lt, or } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
 import { chat, message } from "../../../db/schema.ts";
 import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** After this time a branch that is being copied has been left behind. */
 const COPY_MS = 60 * 60_000;
-/** Key of the advisory lock of this job. No other part of the program uses the number. */
-const CLEAN_UP_LOCK = 727_281;
 /** Rows that one statement deletes, so that no statement blocks others for long. */
 const BATCH = 500;
 
 /**
- * Deletes for good the chats and messages that have been in the bin for 30 days. Resolves to their numbers. Does nothing
- * while another process does the same.
+ * Deletes for good the chats and messages that have been in the bin for 30 days. Resolves to their numbers.
  */
 export async function cleanUpBin(
   db: Database,
@@ -25,7 +22,6 @@ export async function cleanUpBin(
   const deleted = { chats: 0, messages: 0 };
   for (let more = true; more; ) {
     more = await db.transaction(async (tx) => {
-      if (!(await tryLock(tx))) return false;
       const [chats, messages] = [
         await deleteChats(tx, before, copiesBefore),
         await deleteMessages(tx, before),
@@ -36,11 +32,6 @@ export async function cleanUpBin(
     });
   }
   return deleted;
-}
-
-async function tryLock(db: Database): Promise<boolean> {
-  const result = await db.execute(sql`select pg_try_advisory_xact_lock(${CLEAN_UP_LOCK}) as locked`);
-  return rowsOf<{ locked: boolean }>(result)[0]?.locked === true;
 }
 
 async function deleteChats(db: Database, before: Date, copiesBefore: Date): Promise<number> {
