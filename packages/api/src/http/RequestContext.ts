@@ -1,6 +1,8 @@
 import type { SessionUser } from "../domain/access/SessionUser.ts";
 import type { RateName } from "../config/rateLimitSettings.ts";
+import type { AccountStorage } from "../domain/quota/AccountStorage.ts";
 import type { RateLimits } from "../domain/quota/RateLimits.ts";
+import { addsContent } from "./rateOf.ts";
 
 interface RequestFacts {
   readonly sessionUser: SessionUser | null;
@@ -10,6 +12,7 @@ interface RequestFacts {
   readonly network: string;
   readonly request: Request;
   readonly limits: RateLimits;
+  readonly storage: AccountStorage;
 }
 
 /** The context of a call. */
@@ -49,9 +52,14 @@ export class RequestContext {
     return this.sessionUser?.id ?? "visitor";
   }
 
-  /** Counts this call against a rate limit, a large one as several, by user or else by network. Throws 42901. */
-  consume(name: RateName, calls = 1): Promise<void> {
-    return this.#facts.limits.consume(name, this.sessionUser?.id ?? this.#facts.network, calls);
+  /**
+   * Counts this call against a rate limit, a large one as several, by user or else by network. Throws 42901, and 40001 when a
+   * call that adds content comes from a full account.
+   */
+  async consume(name: RateName, calls = 1): Promise<void> {
+    const { limits, network, storage } = this.#facts;
+    await limits.consume(name, this.sessionUser?.id ?? network, calls);
+    if (this.sessionUser && addsContent(name)) await storage.requireRoom(this.sessionUser.id);
   }
 
   /** As {@link consume}, always by network: a new account has no other name. */

@@ -18,7 +18,7 @@ import { mountOpenApi } from "./openApi.ts";
 import type { Disk } from "../shared/DiskSpace.ts";
 import { Refusal } from "../shared/errors/Refusal.ts";
 import type { SessionUser } from "../domain/access/SessionUser.ts";
-import { addsContent, rateBeforeHandler } from "./rateOf.ts";
+import { rateBeforeHandler } from "./rateOf.ts";
 import { RequestContext } from "./RequestContext.ts";
 import type { Area, Endpoint } from "./handle.ts";
 import { changesSomething, guardAgainstCsrf } from "./csrfGuard.ts";
@@ -75,11 +75,11 @@ function mount(app: App, deps: Deps, served: Endpoint): void {
         requestId: c.get("requestId"),
         network: callerNetworkOf(callerOf(c, deps.settings.trustProxy)),
         limits: deps.limits,
+        storage: deps.storage,
       };
       const context = new RequestContext({ ...facts, request: c.req.raw });
       const rate = rateBeforeHandler(route);
       if (rate) await context.consume(rate);
-      if (found && addsContent(route)) await deps.storage.requireRoom(found.id);
       return await served.answer(c.req.raw, context);
     } catch (error) {
       return answerError(deps, c, error);

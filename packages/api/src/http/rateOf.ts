@@ -36,17 +36,14 @@ export function rateOf(route: Route): RateName | null {
 }
 
 /** Limits of calls that add content, for which the account must have room. */
-const addingRates: ReadonlySet<RateName | null> = new Set<RateName>([
-  "send",
-  "edit",
-  "branch",
-  "create",
-  "upload",
+const addingRates: ReadonlySet<RateName> = new Set<RateName>([
+  ...(["send", "edit", "branch", "upload"] as const),
+  ...(["create", "save"] as const),
 ]);
 
-/** Whether a call adds content to an account. */
-export function addsContent(route: Route): boolean {
-  return addingRates.has(rateOf(route));
+/** Whether the calls of a limit add content to an account. */
+export function addsContent(rate: RateName): boolean {
+  return addingRates.has(rate);
 }
 
 /** The limit that is counted before the handler of a call runs; null when there is none, or the handler counts. */

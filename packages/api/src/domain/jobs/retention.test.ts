@@ -116,6 +116,32 @@ describeEachDatabase("the rows of a database:", (database) => {
     expect(await run()).toHaveProperty("requests");
   });
 
+  it.each([
+    ["the daily part", "chat_request"],
+    ["the measuring of accounts", "byte_usage"],
+  ])(
+    "%s fails: the run fails, the rest is done, and the next hour does what failed",
+    async (_part, broken) => {
+      const { db } = database();
+      const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+      const oldDay = { user_id: uid, day: ago(40).toISOString().slice(0, 10), used: 1 };
+      await db.insert(tables.messageUsage).values(oldDay);
+      await db.insert(tables.rateLimit).values({ key: "old", points: 1, expire: ago(1).getTime() });
+      await db.execute(sql`alter table ${sql.identifier(broken)} rename to moved_away`);
+      await expect(run()).rejects.toThrow();
+      expect(await db.$count(tables.rateLimit)).toBe(0);
+      // The days are deleted before the requests, and without the measuring of accounts.
+      expect(await db.$count(tables.messageUsage, eq(tables.messageUsage.day, oldDay.day))).toBe(0);
+      now = new Date(now.getTime() + 60 * 60_000);
+      await expect(run()).rejects.toThrow();
+      await db.execute(sql`alter table moved_away rename to ${sql.identifier(broken)}`);
+      now = new Date(now.getTime() + 60 * 60_000);
+      const done = await run();
+      expect(done).toHaveProperty("measured");
+      if (broken === "chat_request") expect(done).toHaveProperty("requests");
+    },
+  );
+
   it("unused images are deleted with their files after a day; used ones and new ones stay", async () => {
     const { db } = database();
     const { files } = api.deps;

@@ -7,7 +7,7 @@ import { measureAccounts } from "../quota/AccountStorage.ts";
 import { dayOf } from "../quota/quota.ts";
 import { deleteOldCounts } from "../quota/RateLimits.ts";
 import { deleteUnusedUploads } from "../uploads/deleteUnusedUploads.ts";
-import { claimRun } from "./claimRun.ts";
+import { claimRun, releaseRun } from "./claimRun.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,25 +17,49 @@ const REQUEST_DAYS = 30;
 const USAGE_DAYS = 35;
 /** Days for which a decided report is stored. */
 const REPORT_DAYS = 365;
-/** Rows of one statement, so that none lasts long. */
-const BATCH = 5_000;
+/** The claim of what is done once a day. */
+const DAILY = "daily retention";
+/** Rows of one statement: far fewer than PostgreSQL deletes before its time limit, also on a slow disk. */
+const BATCH = 500;
 
 type RetentionDeps = Pick<Deps, "db" | "files" | "log" | "sessions" | "now">;
 
 /**
  * Deletes rows that nothing needs any more, and measures what accounts store. One process does it each hour, and most of it
- * once a day; null for the others.
+ * once a day; null for the others. A part that fails does not stop the others; then the run fails at its end.
  */
 export async function deleteOldRows(deps: RetentionDeps): Promise<object | null> {
   const { db, sessions } = deps;
   const now = deps.now();
   // A little less than an hour, because the timers of the processes are not exact.
   if (!(await claimRun(db, "retention", now, HOUR_MS * 0.9))) return null;
-  await sessions.deleteExpired();
-  await deleteOldCounts(db, now);
-  const measured = await measureAccounts(db, now);
-  if (!(await claimRun(db, "daily retention", now, DAY_MS))) return { measured };
-  return { measured, ...(await deleteOfDay(deps, now)) };
+  const failures: unknown[] = [];
+  const attempt = async <Result>(part: () => Promise<Result>): Promise<Result | null> => {
+    try {
+      return await part();
+    } catch (error) {
+      failures.push(error);
+      return null;
+    }
+  };
+  await attempt(() => sessions.deleteExpired());
+  await attempt(() => deleteOldCounts(db, now));
+  const ofDay = await attempt(() => deleteOncePerDay(deps, now));
+  const measured = await attempt(() => measureAccounts(db, now));
+  if (failures.length > 0) throw failures[0];
+  return { measured, ...ofDay };
+}
+
+/** After a failure the next hour tries again. */
+async function deleteOncePerDay(deps: RetentionDeps, now: Date): Promise<object> {
+  const { db } = deps;
+  if (!(await claimRun(db, DAILY, now, DAY_MS))) return {};
+  try {
+    return await deleteOfDay(deps, now);
+  } catch (error) {
+    await releaseRun(db, DAILY);
+    throw error;
+  }
 }
 
 async function deleteOfDay(deps: RetentionDeps, now: Date): Promise<object> {

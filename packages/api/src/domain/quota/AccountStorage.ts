@@ -18,8 +18,9 @@ import { dayOf } from "./quota.ts";
 const HOUR_MS = 60 * 60_000;
 /** How long a process remembers which accounts are full, in milliseconds. */
 const CACHED_MS = 60_000;
-/** Accounts of one run: those that wrote most. */
+/** Accounts of one run, those that wrote most, and of one statement: an account can have many messages. */
 const MEASURED = 500;
+const BATCH = 25;
 /** An account is measured again after this time in milliseconds. */
 const AGAIN_MS = 6 * HOUR_MS;
 /** Bytes of a variant besides its text. */
@@ -58,6 +59,16 @@ export class AccountStorage {
 
 /** Measures the accounts that wrote most since yesterday, and full ones. Resolves to their number. */
 export async function measureAccounts(db: Database, now: Date): Promise<number> {
+  let measured = 0;
+  while (measured < MEASURED) {
+    const count = await measureBatch(db, now);
+    measured += count;
+    if (count < BATCH) break;
+  }
+  return measured;
+}
+
+async function measureBatch(db: Database, now: Date): Promise<number> {
   const result = await db.execute(sql`
     with active as (
       select user_id, used::float8 * 10000 as written from ${messageUsage}
@@ -69,7 +80,7 @@ export async function measureAccounts(db: Database, now: Date): Promise<number> 
       select user_id from active
       where not exists (select 1 from ${accountStorage} as known where known.user_id = active.user_id
         and known.measured_at > ${new Date(now.getTime() - AGAIN_MS).toISOString()})
-      group by user_id order by sum(written) desc limit ${MEASURED}
+      group by user_id order by sum(written) desc limit ${BATCH}
     ), measured as (
       insert into ${accountStorage} (user_id, bytes, measured_at)
       select user_id, ${messageBytes} + ${characterBytes}, ${now.toISOString()} from due

@@ -5,6 +5,7 @@ import { type ChatFixture, chatFixture, type TestChat } from "../../areas/chat/t
 import { accountStorage, alternative, messageUsage } from "../../db/schema.ts";
 import { newChatKey, newId } from "../../shared/ids.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { readEvents, textOf } from "../../testing/eventStream.ts";
 import { inTurn } from "../../testing/scriptedProvider.ts";
 import { measureAccounts } from "./AccountStorage.ts";
 import { requireRoomForUpload } from "./accountCaps.ts";
@@ -42,7 +43,13 @@ describeEachDatabase("an account with as much as it can have", (database) => {
     const saved = await chats.api.call(routes.saveCharacter, { id: own.id, name: "Ada L." }, { session });
     expect(saved.code).toBe(0);
     await chats.api.call(routes.deleteCharacter, { character_id: own.id }, { session });
-    expect((await chats.api.call(routes.saveCharacter, { name: "Bo" }, { session })).code).toBe(0);
+    const bo = await chats.api.call(routes.saveCharacter, { name: "Bo" }, { session });
+    expect(bo.code).toBe(0);
+    const restore = () => chats.api.call(routes.restoreCharacter, { character_id: own.id }, { session });
+    expect(await restore()).toMatchObject(tooMany("character_id"));
+    await chats.api.call(routes.deleteCharacter, { character_id: bo.data.id }, { session });
+    // The second one finds it restored.
+    expect([(await restore()).code, (await restore()).code]).toEqual([0, 0]);
   });
 
   it("chats starts and branches no other, and still sends in those it has", async () => {
@@ -55,6 +62,13 @@ describeEachDatabase("an account with as much as it can have", (database) => {
     const input = { chat_key: newChatKey(), character_id, client_id: newId(), text: "Hello" };
     expect(await chats.api.call(routes.sendMessage, input, { session })).toMatchObject(tooMany("chat_key"));
     expect((await testChat.send("Two")).status).toBe(200);
+    const restore = (chat_key: string) => chats.api.call(routes.restoreChat, { chat_key }, { session });
+    await testChat.call(routes.deleteChat);
+    expect((await restore(testChat.chatKey)).code).toBe(0);
+    await testChat.call(routes.deleteChat);
+    const other = { ...input, chat_key: newChatKey(), client_id: newId() };
+    await readEvents(await chats.api.send(routes.sendMessage, other, { session }));
+    expect(await restore(testChat.chatKey)).toMatchObject(tooMany("chat_key"));
   });
 
   it("images uploads no other", async () => {
@@ -67,6 +81,9 @@ describeEachDatabase("an account with as much as it can have", (database) => {
 
   it("bytes adds nothing, and still stops replies and deletes", async () => {
     const { session } = testChat;
+    const [sent, branched] = [newId(), newId()];
+    const [first, second] = [await testChat.reply(), await testChat.sendAndRead("Two", { client_id: sent })];
+    const branch = await testChat.call(routes.branchChat, { message_id: first.id, client_id: branched });
     await database()
       .db.insert(accountStorage)
       .values({ user_id: uid, bytes: ACCOUNT_BYTES, measured_at: new Date() });
@@ -79,6 +96,11 @@ describeEachDatabase("an account with as much as it can have", (database) => {
     expect(await testChat.call(routes.branchChat, { message_id, client_id })).toMatchObject(full);
     expect(await testChat.call(routes.regenerateReply, { message_id, client_id })).toMatchObject(full);
     expect(await chats.api.call(routes.saveCharacter, { name: "Ada" }, { session })).toMatchObject(full);
+    expect((await testChat.send("Three")).status).toBe(400);
+    // What was accepted before is answered again: the client did not get the first answer.
+    expect(textOf(await testChat.sendAndRead("Two", { client_id: sent }))).toBe(textOf(second));
+    const again = await testChat.call(routes.branchChat, { message_id: first.id, client_id: branched });
+    expect(again.data.chat.chat_key).toBe(branch.data.chat.chat_key);
     expect((await testChat.stop(message_id)).code).toBe(0);
     expect((await testChat.call(routes.deleteChat)).code).toBe(0);
   });

@@ -4,14 +4,18 @@ import type { Database } from "../../db/Database.ts";
 import { character, chat, upload } from "../../db/schema.ts";
 import { invalidInput } from "../../shared/errors/ApiError.ts";
 
-/** Throws 40001 when an account has as many characters as it can have, without the trash. */
-export async function requireRoomForCharacter(db: Database, userId: string): Promise<void> {
+/** Throws 40001, which names a field, when an account has as many characters as it can have, without the trash. */
+export async function requireRoomForCharacter(
+  db: Database,
+  userId: string,
+  field: "id" | "character_id",
+): Promise<void> {
   const own = and(eq(character.creator_id, userId), isNull(character.deleted_at));
   if ((await db.$count(character, own)) < CHARACTERS_MAX) return;
-  throw invalidInput({ id: "too_many" }, full(CHARACTERS_MAX, "characters"));
+  throw invalidInput({ [field]: "too_many" }, full(CHARACTERS_MAX, "characters"));
 }
 
-/** As {@link requireRoomForCharacter}, for a new chat. */
+/** As {@link requireRoomForCharacter}, for a new or restored chat. */
 export async function requireRoomForChat(db: Database, userId: string): Promise<void> {
   const own = and(eq(chat.user_id, userId), isNull(chat.deleted_at));
   checkRoomForChat(await db.$count(chat, own));

@@ -17,7 +17,7 @@ import { filesOf } from "./fileNames.ts";
 /** How long an image can be unused: for a form that is still open. */
 const UNUSED_MS = 24 * 60 * 60_000;
 /** Images that one statement looks at. */
-const PAGE = 1_000;
+const PAGE = 100;
 
 /**
  * Deletes images that are older than a day and that nothing shows: no character and none of its stored revisions, no

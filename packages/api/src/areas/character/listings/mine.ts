@@ -11,6 +11,7 @@ import { and, count, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { requireAllowed } from "../../../domain/accounts/requireAllowed.ts";
+import { requireRoomForCharacter } from "../../../domain/quota/accountCaps.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { isShown } from "../save/publishing.ts";
@@ -79,10 +80,14 @@ export async function deleteCharacter(db: Database, userId: string, id: string, 
   return setDeletedAt(db, userId, id, sql`coalesce(${character.deleted_at}, ${now.toISOString()})`);
 }
 
-/** Restores an own character. Throws 40401, also when the time for it has passed, and 40303 when others would see it again. */
+/**
+ * Restores an own character. Throws 40401, also when the time for it has passed, 40303 when others would see it again, and
+ * 40001 when the account has as many characters as it can have.
+ */
 export async function restoreCharacter(db: Database, userId: string, id: string, now: Date) {
   const own = and(eq(character.id, id), eq(character.creator_id, userId), isNotNull(character.deleted_at));
   const [deleted] = await db.select().from(character).where(own);
+  if (deleted) await requireRoomForCharacter(db, userId, "character_id");
   if (deleted && isShown(deleted)) await requireAllowed(db, userId, "publish", now);
   const inTime = sql`(${character.deleted_at} is null or ${isRestorable(now)})`;
   return setDeletedAt(db, userId, id, null, inTime);

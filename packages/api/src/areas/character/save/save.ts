@@ -65,7 +65,7 @@ export async function saveCharacter(
         return { row: before, changesLists: false };
       throw outdatedError(before);
     }
-    if (!before) await requireRoomForCharacter(tx, context.sessionUser.id);
+    if (!before) await requireRoomForCharacter(tx, context.sessionUser.id, "id");
     const bytes = Buffer.byteLength(JSON.stringify(input));
     await context.budgets.charge(tx, context.sessionUser.id, "save", bytes);
     const after = { ...before, ...changes };

@@ -2,6 +2,7 @@ import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import { chat } from "../../../db/schema.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
+import { requireRoomForChat } from "../../../domain/quota/accountCaps.ts";
 import { inTransaction, type UserContext } from "../context.ts";
 import { loadChat } from "./chats.ts";
 
@@ -48,13 +49,14 @@ export function deleteChat(
   });
 }
 
-/** Moves a chat out of the bin. Throws 40401 and 40302. */
+/** Moves a chat out of the bin. Throws 40401 and 40302, and 40001 when the account has as many chats as it can have. */
 export function restoreChat(
   context: UserContext,
   { chat_key }: { readonly chat_key: string },
 ): Promise<DataOf<typeof routes.restoreChat>> {
   return inTransaction(context, async ({ db, user }) => {
-    await lockChat(db, user, chat_key, "restore");
+    const { chat: deleted } = await lockChat(db, user, chat_key, "restore");
+    if (deleted.deleted_at) await requireRoomForChat(db, user.id);
     await db.update(chat).set({ deleted_at: null }).where(eq(chat.chat_key, chat_key));
     return { chat: await loadChat(db, chat_key) };
   });
