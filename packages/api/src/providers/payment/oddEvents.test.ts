@@ -1,17 +1,17 @@
 import { ErrorCode, PLAN_STANDARD } from "@mimi/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { freshPglite } from "../../testing/databases.ts";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
 
 const PERIOD_END = 1_900_000_000;
 
-describe("a rightly signed event of an odd shape", () => {
+describeEachDatabase("a rightly signed event of an odd shape", (database) => {
   let paying: PayingApp;
   let payer: Payer;
   let ref: string;
 
   beforeAll(async () => {
-    paying = await startPayingApp(await freshPglite());
+    paying = await startPayingApp(database());
   });
 
   beforeEach(async () => {
@@ -42,10 +42,23 @@ describe("a rightly signed event of an odd shape", () => {
     '{"type":"checkout.session.completed","data":{"object":{"subscription":7}}}',
     '{"type":"invoice.paid","data":{"object":{"parent":{"subscription_details":{"subscription":[]}}}}}',
     '{"type":7,"data":{"object":{"id":"sub_1"}}}',
+    '{"type":"customer.subscription.updated","data":{"object":{"id":""}}}',
+    '{"type":"customer.subscription.updated","data":{"object":{"id":"cus_1"}}}',
+    '{"type":"customer.subscription.updated","data":{"object":{"id":"\\u0000"}}}',
+    '{"type":"customer.subscription.updated","data":{"object":{"id":"sub_1\\u0000"}}}',
+    '{"type":"customer.subscription.updated","data":{"object":{"id":"sub_\\ud800"}}}',
+    '{"type":"invoice.paid","data":{"object":{"subscription":{"id":"sub_\\u0000"}}}}',
+    '{"type":"checkout.session.completed","data":{"object":{"subscription":"sub_1\\n"}}}',
     '{"object":"v2.core.event","type":"v1.billing.meter","data":7}',
   ])("%s is answered 200 and logged once", async (payload) => {
     const { status, code } = await paying.hearText(payload);
     expect([status, code]).toEqual([200, 0]);
+    expect(names()).toEqual(["payment.odd_shape"]);
+  });
+
+  it("with a subscription of an endless name is answered 200 and logged once", async () => {
+    const { status } = await paying.hear("customer.subscription.updated", { id: `sub_${"x".repeat(9_000)}` });
+    expect(status).toBe(200);
     expect(names()).toEqual(["payment.odd_shape"]);
   });
 
@@ -108,6 +121,9 @@ describe("a rightly signed event of an odd shape", () => {
     ["no customer", { customer: null }],
     ["a status that is no text", { status: 7 }],
     ["metadata that are no text", { metadata: { user_id: 7 } }],
+    ["a user that the database cannot store", { metadata: { user_id: "a\u0000b" } }],
+    ["a customer that the database cannot store", { customer: "cus_\u0000" }],
+    ["another id that the database cannot store", { id: "sub_\u0000" }],
   ])("whose subscription has %s changes nothing", async (_case, replaced) => {
     await hearOf(PERIOD_END);
     await hearOf(PERIOD_END + 86_400, { replaced });

@@ -7,10 +7,13 @@ const event = v.object({
   data: v.object({ object: v.looseObject({}) }),
 });
 
+/** The id of a subscription. The database cannot store every string, and Stripe repeats an event that failed for days. */
+export const subscriptionId = v.pipe(v.string(), v.regex(/^sub_[\w-]{1,250}$/));
+
 const reference = v.union([
-  v.string(),
+  subscriptionId,
   v.pipe(
-    v.object({ id: v.string() }),
+    v.object({ id: subscriptionId }),
     v.transform(({ id }) => id),
   ),
 ]);

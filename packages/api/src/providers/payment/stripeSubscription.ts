@@ -2,20 +2,22 @@ import * as v from "valibot";
 import type { StripeSettings } from "../../config/stripeSettings.ts";
 import { type PaidPlan, type ProviderSubscription } from "./Payment.ts";
 import type { RaisePaymentAlert } from "./PaymentAlert.ts";
+import { subscriptionId } from "./stripeEvent.ts";
 import { planInMetadata, planOfPrice } from "./stripePrices.ts";
 
 /** 2100-01-01 in seconds: no paid period ends later. */
 const LATEST_S = 4_102_444_800;
 
+const otherId = v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/));
 const metadata = v.optional(v.nullable(v.record(v.string(), v.string())));
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LATEST_S));
 const price = v.object({ id: v.string(), lookup_key: v.optional(v.nullable(v.string())), metadata });
 
 /** What we read of a subscription. API versions before 2025-03-31 have the period at the subscription, not at its items. */
 const subscription = v.object({
-  id: v.string(),
+  id: subscriptionId,
   status: v.string(),
-  customer: v.union([v.string(), v.object({ id: v.string() })]),
+  customer: v.union([otherId, v.object({ id: otherId })]),
   metadata,
   created: seconds,
   current_period_end: v.optional(v.unknown()),
@@ -49,6 +51,10 @@ export function readSubscription(
   const userId = found.metadata?.user_id;
   // A subscription of another product, or of an earlier test.
   if (!userId) return null;
+  if (!v.is(otherId, userId)) {
+    raise("payment.odd_shape", { subscription: found.id });
+    return null;
+  }
   const status = statuses[found.status];
   const endTime = periodEnd(found);
   if (!status || (!endTime && status !== "ended")) {
