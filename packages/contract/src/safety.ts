@@ -94,9 +94,9 @@ export const getModerationQueue = get("/moderation/queue/", {
 });
 
 /**
- * `dismiss`: nothing is wrong, and a suspended item is restored. `uphold`: the item is suspended, and its creator can
- * change it. `reject`: the same for an item that waits to be published. `remove`: suspended for good. `restore`: restored
- * after an earlier decision.
+ * `dismiss`: nothing is wrong; a hidden item is restored, and one that was submitted again is published. `uphold`: the
+ * item is suspended, and its creator can change it. `reject`: the same for an item that waits to be published. `remove`:
+ * suspended for good. `restore`: restored after an earlier decision.
  */
 export const moderationDecision = v.picklist(["uphold", "dismiss", "remove", "restore", "reject"]);
 export type ModerationDecision = v.InferOutput<typeof moderationDecision>;

@@ -1,9 +1,10 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { desc, eq } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
-import { auditEntry, user } from "../../db/schema.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { auditEntry, character, user } from "../../db/schema.ts";
 import { addCharacter, addTags } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { purgeTakedowns } from "./purgeTakedowns.ts";
 import { type SafetyFixture, safetyFixture } from "./testing/safetyFixture.ts";
 
 const picture = {
@@ -131,16 +132,53 @@ describeEachDatabase("a decision", (database) => {
     });
   });
 
-  it("is also needed for a rejected character that was resubmitted", async () => {
-    const { uid, session } = await safety.newUser();
-    const tag_ids = await addTags(database().db, ["Sea"]);
-    const whole = { ...picture, tag_ids, creator_id: uid };
-    const id = await addCharacter(database().db, { ...whole, status: "rejected", visibility: "unlisted" });
-    await safety.api.call(routes.saveCharacter, { id, name: "Changed", publish: true }, { session });
-    expect(await safety.rowOf(id)).toMatchObject({ status: "pending" });
-    expect(await safety.waiting("character", id)).toMatchObject({ title: "Changed", report_count: 0 });
-    expect(await safety.decide({ kind: "character", id, decision: "restore" })).toMatchObject({
-      status: "published",
+  describe("about a rejected character that was submitted again", () => {
+    /** A character of a new user, which a decision has rejected, and which its creator has changed. */
+    async function resubmitted() {
+      const { uid, session } = await safety.newUser();
+      const tag_ids = await addTags(database().db, ["Sea"]);
+      const id = await addCharacter(database().db, { ...picture, tag_ids, creator_id: uid });
+      await safety.decide({ kind: "character", id, decision: "reject", rule: "banned" });
+      const submit = async () => {
+        await safety.api.call(routes.saveCharacter, { id, name: "Changed", publish: true }, { session });
+        expect(await safety.rowOf(id)).toMatchObject({ status: "pending" });
+        expect(await safety.waiting("character", id)).toMatchObject({ title: "Changed", report_count: 0 });
+      };
+      return { id, submit };
+    }
+
+    it.each(["dismiss", "restore"] as const)("to %s publishes it", async (decision) => {
+      const { id, submit } = await resubmitted();
+      await submit();
+      const item = { kind: "character", id } as const;
+      expect(await safety.decide({ ...item, decision })).toMatchObject({ status: "published" });
+      expect(await safety.rowOf(id)).toMatchObject({ status: "published", status_reason: null });
+      expect(await safety.codeOf(id)).toBe(0);
+      expect(await safety.waiting("character", id)).toBeUndefined();
+      await safety.api.call(routes.undoModeration, item, safety.moderator);
+      expect(await safety.rowOf(id)).toMatchObject({ status: "pending", status_reason: "banned" });
+      expect(await safety.waiting("character", id)).toMatchObject({ report_count: 0 });
+    });
+
+    it.each(["dismiss", "restore"] as const)(
+      "to %s publishes it also when the time for an appeal against the first decision is over",
+      async (decision) => {
+        const { id, submit } = await resubmitted();
+        await purgeTakedowns(safety.api.deps, new Date(Date.now() + 31 * 86_400_000));
+        await submit();
+        expect(await safety.decide({ kind: "character", id, decision })).toMatchObject({
+          status: "published",
+        });
+      },
+    );
+
+    it("to dismiss lets later reports hide it again when it was changed", async () => {
+      const { id, submit } = await resubmitted();
+      await submit();
+      await safety.decide({ kind: "character", id, decision: "dismiss" });
+      await database().db.update(character).set({ bio: "Something else." }).where(eq(character.id, id));
+      await safety.hide({ kind: "character", id });
+      expect(await safety.rowOf(id)).toMatchObject({ status: "pending" });
     });
   });
 });

@@ -54,7 +54,7 @@ export async function decide(
     if (!shown && open.length === 0) throw notFound();
     const before = await readVisibility(tx, input);
     const result = results[decision];
-    if (result === "back") await bringBack(tx, input);
+    if (result === "back") await bringBack(tx, input, before.character?.status === "pending");
     else {
       const evidence = open.map((one) => one.evidence);
       await takeDown(tx, input, { status: result, rule, evidence, now }, appealDays);
@@ -123,16 +123,24 @@ async function takeDown(
   await subjects[kind].takeDown(db, id, takedown);
 }
 
-/** Ends a takedown. A dismissed report does not bring back what another decision took down. Throws 40901 when it is too late. */
-async function bringBack(db: Database, { kind, id, decision }: DecideInput): Promise<void> {
+/**
+ * Ends a takedown. A dismissed report does not bring back what another decision took down, except for a character that was
+ * submitted again (`isPending`): its creator has changed it. Throws 40901 when it is too late.
+ */
+async function bringBack(
+  db: Database,
+  { kind, id, decision }: DecideInput,
+  isPending: boolean,
+): Promise<void> {
   const item = { kind, id };
   const [before] = await db
     .select()
     .from(takedown)
     .where(and(eq(takedown.kind, kind), eq(takedown.item_id, id)))
     .for("update");
-  if (decision === "dismiss" && before?.status !== "hidden") return;
-  if (before && before.status !== "hidden" && before.purge_at === null) {
+  const isWaiting = before?.status === "hidden" || isPending;
+  if (decision === "dismiss" && !isWaiting) return;
+  if (before && !isWaiting && before.purge_at === null) {
     throw new ApiError(ErrorCode.conflict, {
       message: "The time for an appeal is over, and the content was deleted.",
     });
