@@ -28,7 +28,8 @@ export interface Takedown {
 
 /** What a moderator or the screening judges of an item. */
 export interface JudgedContent {
-  readonly texts: unknown;
+  /** One of each field: a decision about a text is valid as long as this text does not change. */
+  readonly texts: readonly unknown[];
   /** The addresses of its images. */
   readonly images: readonly string[];
   /** Whether it is for adults, by the rating of its character. */

@@ -96,7 +96,7 @@ export function readableTextOf(fields: Omit<RevisionFields, "avatar">): string {
 }
 
 /** The texts of a character that users read, or that the model is sent. */
-function textsOf(row: CharacterRow): unknown {
+function textsOf(row: CharacterRow): unknown[] {
   const { name, chat_name, tagline, avatar_alt, bio, greeting, alternate_greetings } = row;
   const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = row;
   return [

@@ -29,7 +29,7 @@ export const imageSubject: Subject = {
     if (!row) return null;
     const { avatar, avatar_alt, rating, creator_id } = row;
     const images = avatar ? [avatar] : [];
-    return { texts: avatar_alt, images, adult: rating === "nsfw", minor: false, ownerId: creator_id };
+    return { texts: [avatar_alt], images, adult: rating === "nsfw", minor: false, ownerId: creator_id };
   },
   show: async (db, id, evidence) => {
     const shown = await showCharacter(db, id);

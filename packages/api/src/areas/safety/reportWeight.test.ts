@@ -1,12 +1,13 @@
 import { type InputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { character, user } from "../../db/schema.ts";
+import { alternative, character, user } from "../../db/schema.ts";
+import { anonymizeCharacters } from "../../domain/deletion/anonymizeCharacters.ts";
 import { Screening } from "../../providers/screening/Screening.ts";
 import { addCharacter } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { testApp } from "../../testing/testApp.ts";
-import { type SafetyFixture, safetyFixture } from "./testing/safetyFixture.ts";
+import { type SafetyFixture, safetyFixture, type TestUser } from "./testing/safetyFixture.ts";
 
 const picture = {
   avatar: "/uploads/cover-600.webp",
@@ -86,6 +87,19 @@ describeEachDatabase("an item that is reported for minors", (database) => {
       expect(await statusOf(id)).toBe("published");
     });
 
+    it("is not hidden when its owner is one of them", async () => {
+      const [owner, ...others] = [
+        await safety.newUser({ days: 8 }),
+        await safety.newUser({ days: 8 }),
+        await safety.newUser({ days: 8 }),
+      ];
+      const id = await add({ creator_id: owner.uid });
+      for (const { session } of [owner, ...others]) await reportMinors(id, session);
+      expect(await statusOf(id)).toBe("published");
+      await reportMinors(id, (await safety.newUser({ days: 8 })).session);
+      expect(await statusOf(id)).toBe("pending");
+    });
+
     it("loses its image or its profile, and a dismissal restores both", async () => {
       const id = await add(picture);
       const { uid, session } = await safety.newUser();
@@ -130,9 +144,90 @@ describeEachDatabase("an item that is reported for minors", (database) => {
       expect(await statusOf(next)).toBe("published");
     });
 
-    it("loses the text of a message, which only moderators see, without the name of the user", async () => {
+    describe("is not hidden by upheld reports of the account's own", () => {
+      type Item = Pick<InputOf<typeof routes.report>, "kind" | "id">;
+
+      /** Reports five items of the user, which are upheld, and then a character of somebody else. */
+      async function statusAfter(owner: TestUser, nextOwn: () => Promise<Item>) {
+        for (let count = 0; count < 5; count += 1) {
+          const item = await nextOwn();
+          await safety.report({ ...item, reason: "spam" }, owner.session);
+          const { answered } = await safety.decide({ ...item, decision: "uphold" });
+          expect(answered).toBe(1);
+        }
+        const id = await add();
+        await reportMinors(id, owner.session);
+        return statusOf(id);
+      }
+
+      it.each(["character", "image"] as const)("%ss, also when they are unlisted", async (kind) => {
+        const owner = await safety.newUser();
+        const columns = { ...picture, creator_id: owner.uid, visibility: "unlisted" } as const;
+        const next = async () => ({ kind, id: await add(columns) });
+        expect(await statusAfter(owner, next)).toBe("published");
+      });
+
+      it("characters that are deleted for good", async () => {
+        const [owner, ids] = [await safety.newUser(), [] as string[]];
+        const next = async () => {
+          const id = await add({ creator_id: owner.uid });
+          ids.push(id);
+          return { kind: "character", id } as const;
+        };
+        await statusAfter(owner, next);
+        await database()
+          .db.delete(character)
+          .where(eq(character.id, ids[0] ?? ""));
+        await anonymizeCharacters(database().db, ids.slice(1));
+        const id = await add();
+        await reportMinors(id, owner.session);
+        expect(await statusOf(id)).toBe("published");
+      });
+
+      it("messages", async () => {
+        const owner = await safety.newUser();
+        const next = async () => ({ kind: "message", id: (await safety.chat(owner.session)).reply }) as const;
+        expect(await statusAfter(owner, next)).toBe("published");
+      });
+
+      it("profiles", async () => {
+        const owner = await safety.newUser();
+        const item = { kind: "profile", id: owner.uid } as const;
+        await safety.report({ ...item, reason: "spam" }, owner.session);
+        await safety.decide({ ...item, decision: "uphold" });
+        const ids = [await add(), await add(), await add(), await add()];
+        for (const id of ids) {
+          await safety.report({ kind: "character", id, reason: "spam" }, owner.session);
+          await safety.decide({ kind: "character", id, decision: "uphold" });
+        }
+        const id = await add();
+        await reportMinors(id, owner.session);
+        expect(await statusOf(id)).toBe("published");
+      });
+    });
+
+    it("loses no weight by an own item in which nothing was wrong", async () => {
+      const session = await reporterWith("remove", "remove", "remove", "remove", "remove");
+      const { reply } = await safety.chat(session);
+      await safety.report({ kind: "message", id: reply, reason: "spam" }, session);
+      await safety.decide({ kind: "message", id: reply, decision: "dismiss" });
+      const id = await add();
+      await reportMinors(id, session);
+      expect(await statusOf(id)).toBe("pending");
+    });
+
+    it("has no weight about an own message", async () => {
       const session = await reporterWith("remove", "remove", "remove", "remove", "remove");
       const { reply, messages } = await safety.chat(session);
+      await safety.report({ kind: "message", id: reply, reason: "minors" }, session);
+      expect((await messages()).at(-1)).toMatchObject({ status: "done" });
+    });
+
+    it("loses the text of a message that the screening finds; moderators see it, without the name of the user", async () => {
+      const { session } = await safety.newUser();
+      const { reply, messages } = await safety.chat(session);
+      const found = { text: "Good evening. zz_banned_1" };
+      await database().db.update(alternative).set(found).where(eq(alternative.message_id, reply));
       await safety.report({ kind: "message", id: reply, reason: "minors" }, session);
       expect((await messages()).at(-1)).toMatchObject({ status: "blocked", alternatives: [{ text: "" }] });
       expect(await safety.waiting("message", reply)).toMatchObject({ owner: null, hidden: true });
@@ -162,41 +257,6 @@ describeEachDatabase("an item that is reported for minors", (database) => {
     const id = await add();
     expect((await broken.call(routes.report, { kind: "character", id, reason: "minors" })).code).toBe(0);
     expect(await statusOf(id)).toBe("published");
-  });
-
-  describe("after a moderator has dismissed a report", () => {
-    async function cleared() {
-      const id = await add({ bio: "A keeper of the light.", tagline: "Quiet" });
-      await safety.hide({ kind: "character", id });
-      await safety.decide({ kind: "character", id, decision: "dismiss" });
-      return id;
-    }
-    const save = (id: string, columns: Partial<typeof character.$inferInsert>) =>
-      database()
-        .db.update(character)
-        .set({ ...columns, revision: 2 })
-        .where(eq(character.id, id));
-
-    it("is not hidden by one more visitor after its owner mends a typo", async () => {
-      const id = await cleared();
-      await save(id, { bio: "A keeper of the lights." });
-      await reportMinors(id);
-      expect(await statusOf(id)).toBe("published");
-    });
-
-    it("is not hidden again while what was judged is the same", async () => {
-      const id = await cleared();
-      await save(id, { bio: "a keeper, of the  light", visibility: "unlisted", language: "de" });
-      await safety.hide({ kind: "character", id });
-      expect(await statusOf(id)).toBe("published");
-    });
-
-    it("is hidden again by three accounts when it was changed", async () => {
-      const id = await cleared();
-      await save(id, { bio: "A student of the light." });
-      await safety.hide({ kind: "character", id });
-      expect(await statusOf(id)).toBe("pending");
-    });
   });
 
   it("is hidden by the numbers that the operator has set", async () => {

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import type { ReportSettings } from "../../config/reportSettings.ts";
 import type { Database } from "../../db/Database.ts";
-import { report, user } from "../../db/schema.ts";
+import { character, report, user } from "../../db/schema.ts";
+import { DELETED_USER } from "../../domain/deletion/anonymizeCharacters.ts";
 import type { ItemKey } from "../../domain/takedown/withheld.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -12,11 +13,11 @@ export const upheld = ["uphold", "remove", "reject"] as const;
 /**
  * Whether the undecided urgent reports of an item have the weight to hide it until a moderator decides (product 8): enough
  * accounts of some age that no decision has proved wrong, or one account whose last decided reports were upheld. Reports
- * of visitors have no weight.
+ * of visitors and of the owner have no weight.
  */
 export async function hasWeight(
   db: Database,
-  { kind, id }: ItemKey,
+  { kind, id, ownerId }: ItemKey & { readonly ownerId: string },
   settings: ReportSettings,
   now: Date,
 ): Promise<boolean> {
@@ -28,6 +29,7 @@ export async function hasWeight(
       and(
         eq(report.kind, kind),
         eq(report.item_id, id),
+        ne(report.reporter_id, ownerId),
         eq(report.reason, "minors"),
         isNull(report.decided_at),
       ),
@@ -49,7 +51,17 @@ export async function hasWeight(
   );
 }
 
-/** The decided items of each reporter, the latest first: whether the report was upheld. Reports of one item count once. */
+/**
+ * The owner of a reported item. Only the user of a chat can report its messages. Null when the character is deleted for
+ * good: then nobody knows whose it was.
+ */
+const ownerOfItem = sql<string | null>`case ${report.kind} when 'message' then ${report.reporter_id}
+  when 'profile' then ${report.item_id} else nullif(${character.creator_id}, ${DELETED_USER}) end`;
+
+/**
+ * The decided items of each reporter, the latest first: whether the report was upheld. Reports of one item count once. Own
+ * items do not count, because their owner decides what a moderator finds in them.
+ */
 export async function readRecords(db: Database, ids: readonly string[]): Promise<Map<string, boolean[]>> {
   const records = new Map<string, boolean[]>();
   if (ids.length === 0) return records;
@@ -58,13 +70,23 @@ export async function readRecords(db: Database, ids: readonly string[]): Promise
     .select({
       reporter: report.reporter_id,
       isUpheld: sql<boolean>`bool_and(${inArray(report.decision, [...upheld])})`,
+      isOwnerKnown: sql<boolean>`bool_and(${ownerOfItem} is not null)`,
     })
     .from(report)
-    .where(and(inArray(report.reporter_id, [...ids]), isNotNull(report.decided_at)))
+    .leftJoin(character, and(inArray(report.kind, ["character", "image"]), eq(character.id, report.item_id)))
+    .where(
+      and(
+        inArray(report.reporter_id, [...ids]),
+        isNotNull(report.decided_at),
+        sql`${ownerOfItem} is distinct from ${report.reporter_id}`,
+      ),
+    )
     .groupBy(report.reporter_id, report.kind, report.item_id)
     .orderBy(desc(decided));
-  for (const { reporter, isUpheld } of rows) {
-    if (reporter !== null) records.set(reporter, [...(records.get(reporter) ?? []), isUpheld]);
+  for (const { reporter, isUpheld, isOwnerKnown } of rows) {
+    // It can have been an own one. A report that was wrong counts in any case.
+    if (reporter === null || (isUpheld && !isOwnerKnown)) continue;
+    records.set(reporter, [...(records.get(reporter) ?? []), isUpheld]);
   }
   return records;
 }

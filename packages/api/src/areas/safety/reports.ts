@@ -8,7 +8,7 @@ import type { RequestContext } from "../../http/RequestContext.ts";
 import { endTakedown, storeTakedown, takedownStatusOf } from "../../domain/takedown/takedowns.ts";
 import { newId } from "../../shared/ids.ts";
 import type { ItemKey } from "../../domain/takedown/withheld.ts";
-import { isCleared } from "./judgedContent.ts";
+import { readCleared } from "./judgedContent.ts";
 import { hasWeight } from "./reportWeight.ts";
 import type { JudgedContent } from "./Subject.ts";
 import { subjects } from "./subjects.ts";
@@ -97,11 +97,12 @@ async function isConfirmedByScreening(
 ): Promise<boolean> {
   if (!settings.safety.reports.hideOnScreening) return false;
   const content = await subjects[input.kind].judge(db, input.id);
-  if (!content || (await isCleared(db, input, content))) return false;
-  const { texts, adult, minor } = content;
+  if (!content) return false;
+  const cleared = await readCleared(db, input, content);
+  const { adult, minor } = content;
   const source = input.kind === "image" ? "character" : input.kind;
-  const screened = { source, texts, adult, minor, actor, itemId: input.id };
-  return (await screening.findBrokenRule(screened)) !== null;
+  const screened = { source, texts: cleared.newTexts, adult, minor, actor, itemId: input.id };
+  return (await screening.findBrokenRule(screened, cleared.texts)) !== null;
 }
 
 /** Hides the item until a moderator has decided, if there is enough evidence. */
@@ -113,8 +114,10 @@ async function hideIfWeighty(
 ): Promise<boolean> {
   const subject = subjects[item.kind];
   const content: JudgedContent | null = await subject.judge(db, item.id);
-  if (!content || (await isCleared(db, item, content))) return false;
-  const isWeighty = isConfirmed || (await hasWeight(db, item, settings.safety.reports, now()));
+  if (!content || (await readCleared(db, item, content)).isWhole) return false;
+  const { ownerId } = content;
+  const isWeighty =
+    isConfirmed || (await hasWeight(db, { ...item, ownerId }, settings.safety.reports, now()));
   // A takedown by a moderator stays as it is.
   if (!isWeighty || (await takedownStatusOf(db, item)) !== null) return false;
   const hidden = { status: "hidden", now: now() } as const;

@@ -73,7 +73,7 @@ export const moderationDecision = pgTable(
     note: text().notNull().default(""),
     /** Null after the moderator's account is deleted. */
     moderator_id: text().references(() => user.id, { onDelete: "set null" }),
-    /** Hash of what was judged. A decision holds for every later state of the item with the same hash. */
+    /** Hashes of what was judged, see `judgedContent.ts`. A decision is valid as long as they do not change. */
     fingerprint: text(),
     /** Null for decisions of versions that could not undo. */
     changes: jsonb().$type<DecisionChanges>(),

@@ -81,17 +81,31 @@ export class Screening {
   }
 
   /**
-   * The rule about minors or blocked terms that texts break; null when none, or when the endpoint cannot be reached. Not
-   * inside a transaction.
+   * The rule about minors or blocked terms that texts break, alone or together with `judged` ones; null when none, or when
+   * the endpoint cannot be reached. What the `judged` texts break without the others does not count. Not inside a
+   * transaction.
    */
-  async findBrokenRule(screened: ScreeningInput): Promise<"minors" | "banned" | null> {
+  async findBrokenRule(
+    screened: ScreeningInput,
+    judged: readonly unknown[] = [],
+  ): Promise<"minors" | "banned" | null> {
+    const { adult } = screened;
+    const text = textOf(screened.texts);
+    if (judged.length > 0 && text.trim() === "") return null;
+    const whole = textOf([judged, screened.texts]);
+    const all = this.#classesOf(screened, whole);
+    // A stated age was judged with the judged texts.
+    const found = judged.length === 0 ? all : this.lexicon.find(text);
+    const rule = ruleBrokenBy(found, all, adult);
+    if (rule || !this.remote || whole.trim() === "") return rule;
     try {
-      await this.check(screened);
+      const remoteAll = await this.callRemote(whole, screened);
+      const remoteFound = judged.length === 0 ? remoteAll : await this.callRemote(text, screened);
+      return ruleBrokenBy(new Set([...found, ...remoteFound]), new Set([...all, ...remoteAll]), adult);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.rule === "minors" || error.rule === "banned") return error.rule;
+      if (error instanceof Refusal) return null;
+      throw error;
     }
-    return null;
   }
 
   #classesOf({ minor = false }: ScreeningInput, text: string): ReadonlySet<TermClass> {
@@ -120,6 +134,17 @@ export class Screening {
 export function violatedRule(classes: ReadonlySet<TermClass>, adult: boolean): Rule | null {
   if (classes.has("age") && (adult || classes.has("adult"))) return "minors";
   return classes.has("banned") ? "banned" : null;
+}
+
+/** The rule that texts of the classes `all` break because of those of them with the classes `found`. */
+function ruleBrokenBy(
+  found: ReadonlySet<TermClass>,
+  all: ReadonlySet<TermClass>,
+  adult: boolean,
+): "minors" | "banned" | null {
+  if (found.has("age") && (adult || all.has("adult"))) return "minors";
+  if (found.has("adult") && !adult && all.has("age")) return "minors";
+  return found.has("banned") ? "banned" : null;
 }
 
 /** A refusal with its line of the audit log: minors have the highest severity. */
