@@ -4,9 +4,12 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { readdirSync, statSync } from "node:fs";
 import { text } from "node:stream/consumers";
+import { book } from "@mimi/contract";
+import { parse } from "valibot";
 import { openPglite } from "../../packages/api/src/db/pglite.ts";
 import { postgresAt } from "../../packages/api/src/config/databaseSettings.ts";
 import { openPostgres } from "../../packages/api/src/db/postgres.ts";
+import { addCharacter } from "../../packages/api/src/testing/addCharacter.ts";
 import { addLongChat } from "../../packages/api/src/testing/addLongChat.ts";
 import { type Server, startApi } from "./apiServer.ts";
 import type { BenchDatabase } from "./databases.ts";
@@ -19,6 +22,8 @@ const PARALLEL = 4;
 const OTHER_EVERY_MS = 20;
 const CHAT = "bench-long-chat-000000";
 const CHARACTER = "bench-character";
+/** A private published character of the account, whose lorebook has nearly the 512 KB that are allowed. */
+const LOREBOOK_CHARACTER = "bench-lorebook-character";
 /** The account's long chat. */
 const LONG_CHAT = { chatKey: CHAT, characterId: CHARACTER, messages: 10_000, words: 80 };
 const MB = 1024 * 1024;
@@ -40,6 +45,8 @@ const lines: Readonly<Record<string, (send: Send, at: number) => Promise<number>
     send("/chat/edit/", { chat_key: CHAT, message_id: `${CHAT}-2`, text: longText(at) }),
   "saving a character": (send, at) =>
     send("/character/create/", { name: "Ada", definition: longText(at).slice(0, 64_000) }),
+  "renaming a character with a long lorebook": (send, at) =>
+    send("/character/create/", { id: LOREBOOK_CHARACTER, name: `Ada ${at}` }),
   "exporting its long chat": (send) => send(`/chat/export/?chat_key=${CHAT}&format=json`),
   "searching its chats": (send, at) => send(`/chat/search/?text=${["w", "w1", "w12 w3", "w4999"][at % 4]}`),
   "stopping replies before their first word": (send, at) =>
@@ -216,6 +223,10 @@ async function fill({ environment }: BenchDatabase): Promise<void> {
     ? await openPostgres(postgresAt(DATABASE_URL), () => undefined)
     : await openPglite(join(MIMI_DATA_DIR, "db"));
   await addLongChat(database.db, { ...LONG_CHAT, identity: "sub-bench-account" });
+  await addCharacter(database.db, {
+    ...{ id: LOREBOOK_CHARACTER, creator_id: `user-${CHAT}`, visibility: "private" },
+    book: parse(book, { entries: Array.from({ length: 60 }, (_none, at) => entryOf(at)) }),
+  });
   await database.close();
 }
 
@@ -233,6 +244,10 @@ function longText(at: number): string {
   return Array.from({ length: 14_000 }, (_none, n) => `w${(at * 7919 + n * 104_729) % 5_000}`)
     .join(" ")
     .slice(0, 99_000);
+}
+
+function entryOf(at: number) {
+  return { keys: [`key${at}`], content: longText(at).slice(0, 8_000) };
 }
 
 /** A message in one of as many chats as there are calls at a time; the same word in each. */
