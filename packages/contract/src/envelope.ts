@@ -48,7 +48,7 @@ export const errorDetails = v.partial(
     needs: v.string(),
     /** 40901 of a save: the current revision. */
     revision: v.number(),
-    /** 41301 bytes, 42902 messages per day. */
+    /** 41301 bytes, 42901 bytes per hour (absent for a limit of calls), 42902 messages per day. */
     limit: v.number(),
     /** 42201: the rule, and its section of `/policy`. */
     rule: v.string(),

@@ -11,13 +11,14 @@ export const DAILY_MESSAGES = { [PLAN_FREE]: 50, [PLAN_STANDARD]: 250, [PLAN_PRE
 /** Messages per UTC day that do not count although the user stopped their reply before its first word, or it was blocked. */
 export const FREE_REPEATS_PER_DAY = 10;
 /**
- * Bytes per hour that an account can write by edits, branches and saved characters, and read by exports. The work that uses
- * up the rest is still done, so that one is possible at any size.
+ * Bytes per hour that an account can write by edits, branches and saved characters (with their revisions), and read by
+ * exports. What would exceed them is refused. The first export of an hour may have any size, so that nobody's own data is
+ * too large to export: it writes nothing.
  */
 export const BYTES_PER_HOUR = {
   edit: 4 * 1024 * 1024,
-  branch: 4 * 1024 * 1024,
-  save: 8 * 1024 * 1024,
+  branch: 16 * 1024 * 1024,
+  save: 32 * 1024 * 1024,
   export: 256 * 1024 * 1024,
 } as const;
 

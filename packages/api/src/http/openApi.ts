@@ -189,7 +189,11 @@ const detailsOf: Readonly<Record<ErrorCode, Details | null>> = {
     rule: { enum: Object.keys(rules) },
     anchor: { enum: [...new Set(Object.values(rules))] },
   }),
-  [ErrorCode.rateLimited]: needed({ retry_after: { type: "integer" } }),
+  // The bytes of an hour, if they are what is limited.
+  [ErrorCode.rateLimited]: {
+    ...needed({ retry_after: { type: "integer" }, limit: { type: "integer" } }),
+    required: ["retry_after"],
+  },
   [ErrorCode.quotaUsedUp]: needed({ limit: { type: "integer" }, resets_at: { type: "string" } }),
   [ErrorCode.ourFault]: needed({ request_id: { type: "string" } }),
   [ErrorCode.providerFailed]: null,

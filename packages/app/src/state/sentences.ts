@@ -26,10 +26,10 @@ export const errorSentences: Readonly<Record<FailureCode, string>> = {
 /** The message for a failed call. Throws anything that is not a failed call. */
 export function sentenceOf(error: unknown): string {
   assertApiError(error);
-  const { fields, retry_after } = error.details;
+  const { fields, retry_after, limit } = error.details;
   if (fields && Object.values(fields).includes("too_many")) return inputSentences.tooMany;
   if (fields?.message_id) return inputSentences.message;
-  if (retry_after && retry_after > 60) return inputSentences.later(Math.ceil(retry_after / 60));
+  if (retry_after && retry_after > 60) return laterSentence(Math.ceil(retry_after / 60), limit);
   return sentenceOfCode(error.code);
 }
 
@@ -38,7 +38,14 @@ const inputSentences = {
   tooMany: "There are as many of these as there can be. Delete one first.",
   message: "This cannot be done with this message.",
   later: (minutes: number) => `That was too much at once. Try again in ${minutes} minutes.`,
+  laterBytes: (megabytes: number, minutes: number) =>
+    `That is more than the ${megabytes} MB that an account has in an hour. Try again in ${minutes} minutes.`,
 } as const;
+
+function laterSentence(minutes: number, bytes: number | undefined): string {
+  if (bytes === undefined) return inputSentences.later(minutes);
+  return inputSentences.laterBytes(Math.round(bytes / 1024 / 1024), minutes);
+}
 
 /** The message for the code of a failed call. */
 export function sentenceOfCode(code: FailureCode): string {

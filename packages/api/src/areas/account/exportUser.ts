@@ -5,7 +5,7 @@ import * as tables from "../../db/schema.ts";
 import { BEING_COPIED } from "../../domain/access/chatAccess.ts";
 import { isNotTakenDown } from "../../domain/takedown/withdrawnFiles.ts";
 import type { ByteBudgets } from "../../domain/quota/ByteBudgets.ts";
-import { storedBytes } from "../../domain/quota/storedBytes.ts";
+import { storedBytes, storedCharacterBytes } from "../../domain/quota/storedBytes.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 
 /** Rows per query, so that an account of any size uses little memory. */
@@ -122,7 +122,7 @@ export async function exportUser(
     .from(tables.chat)
     .where(eq(tables.chat.user_id, userId));
   const bytes = await storedBytes(db, inArray(tables.message.chat_key, chats));
-  await budgets.charge(db, userId, "export", bytes);
+  await budgets.charge(db, userId, "export", bytes + (await storedCharacterBytes(db, userId)));
   const pieces = write(db, row, now);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -1,6 +1,7 @@
 import { BYTES_PER_HOUR, ErrorCode, routes } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { byteUsage, user } from "../../db/schema.ts";
+import { eq, sql } from "drizzle-orm";
+import { alternative, byteUsage, user } from "../../db/schema.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../../areas/chat/testing/chatFixture.ts";
 import { newId } from "../../shared/ids.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
@@ -24,14 +25,51 @@ describeEachDatabase("the bytes of an hour", (database) => {
     const { db } = database();
     const counted = budgets();
     await counted.charge(db, userId, "edit", 3 * MB);
-    // The work that uses up the rest is done, so that one is possible at any size.
-    await counted.charge(db, userId, "edit", 3 * MB);
-    counted.requireSome(userId, "save");
-    const refusal = { code: ErrorCode.rateLimited, retryAfter: 1_200, details: { retry_after: 1_200 } };
+    const refusal = {
+      code: ErrorCode.rateLimited,
+      message: "An account can change 4 MB in an hour. This would be more. Please try again in 20 minutes.",
+      retryAfter: 1_200,
+      details: { retry_after: 1_200, limit: 4 * MB },
+    };
+    await expect(counted.charge(db, userId, "edit", MB + 1)).rejects.toMatchObject(refusal);
+    expect(() => counted.requireSome(userId, "edit", MB + 1)).toThrow(expect.objectContaining(refusal));
+    // Less than that is still possible.
+    counted.requireSome(userId, "edit", MB);
+    await counted.charge(db, userId, "edit", MB);
     await expect(counted.charge(db, userId, "edit", 1)).rejects.toMatchObject(refusal);
     expect(() => counted.requireSome(userId, "edit")).toThrow(expect.objectContaining(refusal));
+    counted.requireSome(userId, "save");
     // Another process learns it from the database.
     await expect(budgets().charge(db, userId, "edit", 1)).rejects.toMatchObject(refusal);
+  });
+
+  it("are refused when they are more than an hour has, also as the first of it", async () => {
+    const { db } = database();
+    for (const [kind, limit] of [
+      ["edit", 4 * MB],
+      ["branch", 16 * MB],
+      ["save", 32 * MB],
+    ] as const) {
+      const tooLarge = { code: ErrorCode.tooLarge, details: { limit }, message: /MB in an hour/ };
+      await expect(budgets().charge(db, userId, kind, limit + 1)).rejects.toMatchObject({
+        ...tooLarge,
+        message: expect.stringMatching(tooLarge.message) as string,
+      });
+      await budgets().charge(db, userId, kind, limit);
+    }
+  });
+
+  it("of an export may be any number when it is the first of the hour, so that own data can be exported", async () => {
+    const { db } = database();
+    const counted = budgets();
+    await counted.charge(db, userId, "export", 3_000 * MB);
+    await expect(counted.charge(db, userId, "export", 1)).rejects.toMatchObject({ retryAfter: 1_200 });
+    expect(() => counted.requireSome(userId, "export")).toThrow();
+    now = new Date("2026-11-20T13:00:00Z");
+    await counted.charge(db, userId, "export", 1);
+    await expect(counted.charge(db, userId, "export", 256 * MB)).rejects.toThrow();
+    now = new Date("2026-11-20T14:00:00Z");
+    await counted.charge(db, userId, "export", 3_000 * MB);
   });
 
   it("are separate for each kind of work and each user, and begin again with the next hour", async () => {
@@ -39,13 +77,13 @@ describeEachDatabase("the bytes of an hour", (database) => {
     const counted = budgets();
     const other = newId();
     await db.insert(user).values({ id: other, user_name: "Bram" });
-    await counted.charge(db, userId, "edit", 5 * MB);
+    await counted.charge(db, userId, "edit", 4 * MB);
     await expect(counted.charge(db, userId, "edit", 1)).rejects.toThrow();
     await counted.charge(db, userId, "branch", 1);
     await counted.charge(db, other, "edit", 1);
     now = new Date("2026-11-20T13:00:00Z");
     counted.requireSome(userId, "edit");
-    await counted.charge(db, userId, "edit", 5 * MB);
+    await counted.charge(db, userId, "edit", 4 * MB);
     await expect(counted.charge(db, userId, "edit", 1)).rejects.toMatchObject({ retryAfter: 3_600 });
   });
 
@@ -102,6 +140,30 @@ describeEachDatabase("an account that has used up its bytes", (database) => {
     expect(items).toHaveLength(1);
   });
 
+  it("cannot branch a chat that is larger than all bytes of an hour, and can export it", async () => {
+    const { session, chatKey: chat_key } = testChat;
+    const message_id = (await testChat.reply()).id;
+    await database()
+      .db.update(alternative)
+      .set({ text: sql`repeat('a', ${17 * MB})` })
+      .where(eq(alternative.message_id, message_id));
+    const branch = await testChat.call(routes.branchChat, { message_id, client_id: newId() });
+    expect([branch.status, branch.code, branch.details]).toEqual([
+      413,
+      ErrorCode.tooLarge,
+      { limit: 16 * MB },
+    ]);
+    const { items } = (await chats.api.call(routes.listChats, {}, { session })).data;
+    expect(items).toHaveLength(1);
+    for (const file of [
+      await chats.api.send(routes.exportChat, { chat_key }, { session }),
+      await chats.api.send(routes.exportUser, {}, { session }),
+    ]) {
+      expect(file.status).toBe(200);
+      expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(17 * MB);
+    }
+  });
+
   it("cannot save a character", async () => {
     await useUp("save");
     const save = await chats.api.call(routes.saveCharacter, { name: "Ada" }, { session: testChat.session });
@@ -130,6 +192,6 @@ describeEachDatabase("an account that has used up its bytes", (database) => {
     const own = rows.filter(({ user_id }) => user_id === uid);
     expect(own.map(({ kind }) => kind).sort()).toEqual(["branch", "edit", "export", "save"]);
     expect(own.find(({ kind }) => kind === "edit")?.bytes).toBe("Changed.".length);
-    expect(own.every(({ bytes }) => bytes > 0 && bytes < 2_000)).toBe(true);
+    expect(own.every(({ bytes }) => bytes > 0 && bytes < 4_000)).toBe(true);
   });
 });

@@ -1,61 +1,84 @@
 import { BYTES_PER_HOUR, ErrorCode } from "@mimi/contract";
-import { lt, ne, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
+import type { LRUCache } from "lru-cache";
 import type { Database } from "../../db/Database.ts";
+import { isReadOnly } from "../../db/isReadOnly.ts";
 import { byteUsage } from "../../db/schema.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
-import type { LRUCache } from "lru-cache";
-import { isReadOnly } from "../../db/isReadOnly.ts";
 import { ttlCache } from "../../shared/ttlCache.ts";
 
 /** Work whose bytes are counted. */
 export type ByteKind = keyof typeof BYTES_PER_HOUR;
 
 const HOUR_MS = 60 * 60_000;
+const MB = 1024 * 1024;
+
+/**
+ * Work that may have any size when it is the first of an hour. Users have a right to all of their data, and an export writes
+ * nothing. Everything else is refused above the limit, because the disk grows by it.
+ */
+const anySizeOnce: ReadonlySet<ByteKind> = new Set<ByteKind>(["export"]);
+
+/** What an account does, for the sentence of a refusal. */
+const verbs = {
+  edit: "change",
+  branch: "copy",
+  save: "save in characters",
+  export: "export",
+} as const satisfies Record<ByteKind, string>;
 
 /** The bytes that each account can write and read in an hour (product 8), counted in the database for all processes. */
 export class ByteBudgets {
   readonly #on: boolean;
   readonly #now: () => Date;
-  /** Budgets that are used up, so that further calls are refused without any other work. */
-  readonly #usedUp: LRUCache<string, true>;
+  /** The bytes that were left when a call was refused. Calls that need more are refused without any other work. */
+  readonly #left: LRUCache<string, number>;
 
   /** With `on: false` nothing is counted, for load tests. */
   constructor(options: { readonly on: boolean; readonly now: () => Date }) {
     this.#on = options.on;
     this.#now = options.now;
-    this.#usedUp = ttlCache(options.now, { max: 10_000, ttlMs: HOUR_MS });
-  }
-
-  /** Throws 42901 when this process knows that the budget is used up. Call it before the work. */
-  requireSome(userId: string, kind: ByteKind): void {
-    const hour = this.#hour();
-    if (this.#on && this.#usedUp.get(keyOf(userId, kind, hour))) throw this.#refusal(hour);
+    this.#left = ttlCache(options.now, { max: 10_000, ttlMs: HOUR_MS });
   }
 
   /**
-   * Counts bytes. Call it inside the transaction that writes them. Throws 42901 when the hour's bytes are used up. One
-   * statement compares and increases the count, so it is exact under concurrency.
+   * Throws 42901 when this process knows that fewer bytes are left. Call it before the work, with the bytes that it will
+   * count at least.
+   */
+  requireSome(userId: string, kind: ByteKind, bytes = 1): void {
+    if (!this.#on) return;
+    const hour = this.#hour();
+    const left = this.#left.get(keyOf(userId, kind, hour));
+    if (left !== undefined && bytes > left) throw this.#refusal(kind, hour);
+  }
+
+  /**
+   * Counts bytes. Call it inside the transaction that writes them, before they are written. Throws 42901 when they exceed
+   * what is left of the hour, and 41301 when they exceed a whole hour. One statement compares and increases the count, so
+   * it is exact under concurrency.
    */
   async charge(db: Database, userId: string, kind: ByteKind, bytes: number): Promise<void> {
     if (!this.#on) return;
+    if (bytes > BYTES_PER_HOUR[kind] && !anySizeOnce.has(kind)) throw tooLarge(kind);
     const hour = this.#hour();
     if (await this.#add(db, { user_id: userId, kind, hour, bytes })) return;
-    this.#usedUp.set(keyOf(userId, kind, hour), true);
-    throw this.#refusal(hour);
+    const own = and(eq(byteUsage.user_id, userId), eq(byteUsage.kind, kind), eq(byteUsage.hour, hour));
+    const [row] = await db.select({ bytes: byteUsage.bytes }).from(byteUsage).where(own);
+    this.#left.set(keyOf(userId, kind, hour), BYTES_PER_HOUR[kind] - (row?.bytes ?? 0));
+    throw this.#refusal(kind, hour);
   }
 
   async #add(db: Database, row: typeof byteUsage.$inferInsert): Promise<boolean> {
     const { kind, hour } = row;
+    const before = sql`case when ${byteUsage.hour} = excluded.hour then ${byteUsage.bytes} else 0 end`;
+    const fits = sql`${before} + excluded.bytes <= ${BYTES_PER_HOUR[kind]}`;
     const adding = db
       .insert(byteUsage)
       .values(row)
       .onConflictDoUpdate({
         target: [byteUsage.user_id, byteUsage.kind],
-        set: {
-          hour,
-          bytes: sql`case when ${byteUsage.hour} = excluded.hour then ${byteUsage.bytes} else 0 end + excluded.bytes`,
-        },
-        setWhere: or(ne(byteUsage.hour, hour), lt(byteUsage.bytes, BYTES_PER_HOUR[kind])),
+        set: { hour, bytes: sql`${before} + excluded.bytes` },
+        setWhere: anySizeOnce.has(kind) ? or(fits, sql`${before} = 0`) : fits,
       })
       .returning({ bytes: byteUsage.bytes });
     try {
@@ -72,14 +95,25 @@ export class ByteBudgets {
     return new Date(now - (now % HOUR_MS));
   }
 
-  #refusal(hour: Date): ApiError {
+  #refusal(kind: ByteKind, hour: Date): ApiError {
+    const limit = BYTES_PER_HOUR[kind];
     const seconds = Math.ceil((hour.getTime() + HOUR_MS - this.#now().getTime()) / 1000);
+    const minutes = Math.ceil(seconds / 60);
     return new ApiError(ErrorCode.rateLimited, {
-      message: "This account has changed or exported very much in this hour. Please try again later.",
+      message: `${sentenceOf(kind)} This would be more. Please try again in ${minutes} minutes.`,
       retryAfter: seconds,
-      details: { retry_after: seconds },
+      details: { retry_after: seconds, limit },
     });
   }
+}
+
+function tooLarge(kind: ByteKind): ApiError {
+  const message = `${sentenceOf(kind)} This is larger.`;
+  return new ApiError(ErrorCode.tooLarge, { message, details: { limit: BYTES_PER_HOUR[kind] } });
+}
+
+function sentenceOf(kind: ByteKind): string {
+  return `An account can ${verbs[kind]} ${BYTES_PER_HOUR[kind] / MB} MB in an hour.`;
 }
 
 function keyOf(userId: string, kind: ByteKind, hour: Date): string {

@@ -57,7 +57,14 @@ export async function storeImportedCard(
     .onConflictDoUpdate({ target: importedCard.character_id, set: { card } });
 }
 
-function fieldsOf(row: CharacterRow): RevisionFields {
+/** The bytes of the revision that a save stores, about. */
+export function revisionBytes(fields: Partial<RevisionFields>): number {
+  return Buffer.byteLength(JSON.stringify(fieldsOf(fields)));
+}
+
+function fieldsOf(row: RevisionFields): RevisionFields;
+function fieldsOf(row: Partial<RevisionFields>): Partial<RevisionFields>;
+function fieldsOf(row: Partial<RevisionFields>): Partial<RevisionFields> {
   const { name, chat_name, tagline, avatar, avatar_alt, bio, greeting, alternate_greetings } = row;
   const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = row;
   const { tag_ids, warnings, rating, language, version } = row;

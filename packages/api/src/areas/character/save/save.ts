@@ -16,7 +16,7 @@ import { type CharacterTexts, contentHashOf } from "../../../domain/takedown/let
 import { requireNoRemovedCopy } from "../../../domain/takedown/refusedContent.ts";
 import { updateServedImages } from "../../../domain/takedown/withdrawnFiles.ts";
 import { checkRules, isShown, statusChanges } from "./publishing.ts";
-import { storeImportedCard, storeRevision } from "./revisions.ts";
+import { revisionBytes, storeImportedCard, storeRevision } from "./revisions.ts";
 import { type ScreeningContext, screenBeforeSave, screeningInputOf } from "./screenCharacter.ts";
 import type { TagList } from "../listings/tags.ts";
 
@@ -47,7 +47,7 @@ interface SavedCharacter {
  * Creates a character, or saves an own one when there is an id (§3). Throws 40001 naming what publishing needs, 42201 for
  * a broken rule, 40302 for an adult character without a confirmed adult, 40303 when a restricted account publishes, 40401
  * for another user's character, 40901 when the character has a newer revision than the save was written on, and 42901 when
- * the hour's bytes are used up.
+ * the hour's bytes are used up. A save that changes nothing makes no revision.
  */
 export async function saveCharacter(
   db: Database,
@@ -59,20 +59,22 @@ export async function saveCharacter(
     const before =
       input.id === undefined ? null : await lockOwnCharacter(tx, context.sessionUser.id, input.id);
     const changes = await changesOf(tx, context, before, input);
+    const isSame = before !== null && input.card_raw === undefined && isUnchanged(before, changes);
     if (before && isOutdated(before, input.base_revision)) {
       // The client repeats a save when the answer was lost.
-      if (input.card_raw === undefined && isUnchanged(before, changes))
-        return { row: before, changesLists: false };
+      if (isSame) return { row: before, changesLists: false };
       throw outdatedError(before);
     }
     if (!before) await requireRoomForCharacter(tx, context.sessionUser.id, "id");
-    const bytes = Buffer.byteLength(JSON.stringify(input));
-    await context.budgets.charge(tx, context.sessionUser.id, "save", bytes);
     const after = { ...before, ...changes };
+    // A short save of one field stores a whole revision.
+    const bytes = isSame ? 0 : Buffer.byteLength(JSON.stringify(input)) + revisionBytes(after);
+    await context.budgets.charge(tx, context.sessionUser.id, "save", bytes);
     context.screening.judge(await screeningInputOf(tx, context, before, after, input.card_raw));
     checkRules(after, context.sessionUser);
     await requireOwnTexts(tx, before, after, context.now);
     if (isShown(after)) await requireAllowed(tx, context.sessionUser.id, "publish", context.now);
+    if (isSame) return { row: before, changesLists: false };
     const row = before
       ? await update(tx, context, before, changes)
       : await insert(tx, context, { ...changes, name: input.name });

@@ -2,6 +2,7 @@ import {
   branchChat,
   deleteFrom as deleteFromRoute,
   editMessage,
+  ErrorCode,
   getMemory,
   giveFeedback,
   type Message,
@@ -105,7 +106,9 @@ export async function branch(messageId: string): Promise<string | null> {
     const input = { ...inputFor(message.id), client_id: services().browser.randomId() };
     return (await services().call(branchChat, input)).chat.chat_key;
   } catch (error) {
-    showToast("failed", sentenceOf(error));
+    assertApiError(error);
+    const isTooLong = error.code === ErrorCode.tooLarge;
+    showToast("failed", isTooLong ? chatSentences.tooLongToBranch : sentenceOf(error));
     return null;
   }
 }

@@ -39,6 +39,7 @@ export const chatSentences = {
   copied: "Copied",
   messageChanged: "The message is changed.",
   messagesDeleted: "Messages deleted.",
+  tooLongToBranch: "This chat is too long to copy. Branch at an earlier message.",
   untitled: "A new chat",
   pinned: "Pinned",
   source: (place: number) => `message ${place}`,

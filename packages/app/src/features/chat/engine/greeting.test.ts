@@ -1,5 +1,7 @@
+import { ErrorCode } from "@mimi/contract";
 import { beforeEach, expect, it } from "vitest";
 import { dialogsState } from "../../../state/dialogs.store.ts";
+import { toastsState } from "../../../state/toasts.store.ts";
 import { accepted, chatFixture, ended, finish, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { characterOf, chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { freshState } from "../../../testing/freshState.ts";
@@ -70,6 +72,15 @@ it("can be branched", async () => {
   fakes.api.answers("branchChat", () => ({ chat: chatOf("branch") }));
   expect(await chatEngine.branch(turn())).toBe("branch");
   expect(fakes.api.inputsOf("branchChat")).toEqual([expect.objectContaining(one)]);
+});
+
+it("says that a chat is too long to be branched", async () => {
+  fakes.api.fails("branchChat", ErrorCode.tooLarge, { limit: 16_777_216 });
+  expect(await chatEngine.branch(turn())).toBeNull();
+  expect(toastsState.toasts.at(-1)).toMatchObject({
+    kind: "failed",
+    message: "This chat is too long to copy. Branch at an earlier message.",
+  });
 });
 
 it("can be pinned", async () => {
