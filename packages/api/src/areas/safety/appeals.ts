@@ -11,6 +11,7 @@ import { audit } from "../../domain/audit/audit.ts";
 import type { Database } from "../../db/Database.ts";
 import { appeal, notice, user } from "../../db/schema.ts";
 import type { Deps } from "../../domain/deps.ts";
+import { lockItem } from "../../domain/takedown/lockItem.ts";
 import { ApiError, notAllowed, notFound } from "../../shared/errors/ApiError.ts";
 import { decide } from "./decisions.ts";
 import { selectNotices, toNotice } from "./notices.ts";
@@ -59,6 +60,7 @@ export async function decideAppeal(
 ): Promise<DataOf<typeof routes.decideAppeal>> {
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
+    await lockItemOf(tx, appeal_id);
     const [decided] = await tx.select().from(notice).where(eq(notice.id, appeal_id)).for("update");
     const [open] = await tx.select().from(appeal).where(eq(appeal.notice_id, appeal_id));
     if (!decided || !open) throw notFound();
@@ -78,6 +80,13 @@ export async function decideAppeal(
     await audit(tx, now, { actor: moderatorId, action: "appeal.decided", severity: "notice", ...record });
   });
   return {};
+}
+
+/** Locks the item of a notice before the notice, as decisions do. */
+async function lockItemOf(db: Database, noticeId: string): Promise<void> {
+  const [row] = await db.select().from(notice).where(eq(notice.id, noticeId));
+  const { kind, item_id: id } = row ?? { kind: null, item_id: null };
+  if (kind !== null && id !== null) await lockItem(db, { kind, id });
 }
 
 /** The decision does not count any more: the measure ends, or the item is restored. */

@@ -11,6 +11,7 @@ import type { Database } from "../../db/Database.ts";
 import { character, type DecisionChanges, moderationDecision, report, takedown } from "../../db/schema.ts";
 import { suspendedStatuses } from "../../domain/access/characterAccess.ts";
 import type { Deps } from "../../domain/deps.ts";
+import { lockItem } from "../../domain/takedown/lockItem.ts";
 import {
   endTakedown,
   storeTakedown,
@@ -43,6 +44,7 @@ export async function decide(
   const { appealDays } = settings.safety;
   const now = clock();
   return db.transaction(async (tx) => {
+    await lockItem(tx, input);
     const ownerId = (await subject.judge(tx, id))?.ownerId;
     if (ownerId === moderatorId) throw notAllowed("another_moderator");
     const open = await tx

@@ -1,10 +1,11 @@
 import type { ParsedInputOf, routes } from "@mimi/contract";
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "../../domain/audit/audit.ts";
 import type { Database } from "../../db/Database.ts";
 import { report } from "../../db/schema.ts";
 import type { Deps } from "../../domain/deps.ts";
 import type { RequestContext } from "../../http/RequestContext.ts";
+import { lockItem } from "../../domain/takedown/lockItem.ts";
 import { endTakedown, storeTakedown, takedownStatusOf } from "../../domain/takedown/takedowns.ts";
 import { newId } from "../../shared/ids.ts";
 import type { ItemKey } from "../../domain/takedown/withheld.ts";
@@ -70,11 +71,6 @@ export async function fileReport(
   return filed.receipt;
 }
 
-/** Reports of one item are stored one after another, so that each sees the ones before. */
-async function lockItem(db: Database, { kind, id }: ItemKey): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`report ${kind} ${id}`}, 0))`);
-}
-
 async function findSameReport(
   db: Database,
   { sessionUser }: RequestContext,
@@ -121,7 +117,7 @@ async function hideIfWeighty(
   // A takedown by a moderator stays as it is.
   if (!isWeighty || (await takedownStatusOf(db, item)) !== null) return false;
   const hidden = { status: "hidden", now: now() } as const;
-  await storeTakedown(db, { ...item, ...hidden, purgeAt: null });
+  if (!(await storeTakedown(db, { ...item, ...hidden, purgeAt: null }))) return false;
   const isHidden = await subject.takeDown(db, item.id, { ...hidden, rule: "minors", evidence: [] });
   if (!isHidden) await endTakedown(db, item);
   return isHidden;

@@ -10,10 +10,10 @@ import {
   memory,
   message,
   pinnedCard,
-  takedown,
 } from "../../db/schema.ts";
 import { contentHashOf } from "../../domain/takedown/letters.ts";
 import { refuseContent } from "../../domain/takedown/refusedContent.ts";
+import { storeTakedown } from "../../domain/takedown/takedowns.ts";
 import { type ItemKey, withhold } from "../../domain/takedown/withheld.ts";
 
 type CharacterRow = typeof character.$inferSelect;
@@ -75,10 +75,8 @@ async function hideCopies(db: Database, row: CharacterRow, hash: string, now: Da
     );
   for (const { id } of copies) {
     const copy = { kind: "character", id } as const;
-    await db
-      .insert(takedown)
-      .values({ kind: "character", item_id: id, status: "hidden", created_at: now })
-      .onConflictDoUpdate({ target: [takedown.kind, takedown.item_id], set: { status: "hidden" } });
+    // A decision about the copy counts more.
+    if (!(await storeTakedown(db, { ...copy, status: "hidden", now, purgeAt: null }))) continue;
     await withhold(db, copy, "characterStatus", sql`${eq(character.id, id)}`);
     await db.update(character).set({ status_reason: "moderation" }).where(eq(character.id, id));
   }

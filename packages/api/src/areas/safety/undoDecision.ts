@@ -5,6 +5,7 @@ import type { Database } from "../../db/Database.ts";
 import { moderationDecision, report } from "../../db/schema.ts";
 import { audit } from "../../domain/audit/audit.ts";
 import type { Deps } from "../../domain/deps.ts";
+import { lockItem } from "../../domain/takedown/lockItem.ts";
 import type { ItemKey } from "../../domain/takedown/withheld.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 import { undoItemNotices } from "./itemNotices.ts";
@@ -26,6 +27,7 @@ export async function undoDecision(
   const { kind, id } = item;
   const now = clock();
   return db.transaction(async (tx) => {
+    await lockItem(tx, item);
     const [last] = await tx
       .select()
       .from(moderationDecision)

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { refusedContent, takedown, withdrawnFile } from "../../db/schema.ts";
 import { type ItemKey, restoreWithheld } from "./withheld.ts";
@@ -14,18 +14,24 @@ export interface NewTakedown extends ItemKey {
   readonly purgeAt: Date | null;
 }
 
-/** Stores that an item is taken down. The caller withholds the content in the same transaction. */
+/**
+ * Stores that an item is taken down. The caller withholds the content in the same transaction. False when the item is taken
+ * down already, and is to be hidden only: a decision is never weakened.
+ */
 export async function storeTakedown(
   db: Database,
   { kind, id, status, now, purgeAt }: NewTakedown,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const stored = await db
     .insert(takedown)
     .values({ kind, item_id: id, status, created_at: now, purge_at: purgeAt })
     .onConflictDoUpdate({
       target: [takedown.kind, takedown.item_id],
       set: { status, purge_at: purgeAt },
-    });
+      setWhere: status === "hidden" ? sql`false` : sql`true`,
+    })
+    .returning({ status: takedown.status });
+  return stored.length > 0;
 }
 
 /** How an item is taken down; null when it is not. */
