@@ -26,14 +26,17 @@ export function plainLine(text: string): string {
 
 /** The beginning of a reply for lists: one line, without Markdown. */
 export function previewOf(reply: string): string {
-  const plain = reply
-    .slice(0, PREVIEW_GRAPHEMES * 8)
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+  return truncate(withoutMarkdown(reply.slice(0, PREVIEW_GRAPHEMES * 8)), PREVIEW_GRAPHEMES);
+}
+
+/** A text on one line, without Markdown. Underscores inside a word are no Markdown. */
+export function withoutMarkdown(text: string): string {
+  return text
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replaceAll(/^\s{0,3}(?:[-+*>]|#{1,6}|\d+[.)])\s+/gm, "")
-    .replaceAll(/[*_~`]+/g, "")
+    .replaceAll(/[*~`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  return truncate(plain, PREVIEW_GRAPHEMES);
 }
 
 /** A text of at most so many graphemes, cut at the end of a word if one is near. */

@@ -27,6 +27,13 @@ it("marks only beginnings of words", () => {
   expect(marked(findPassage("Clamp the Lamplight lamp.", ["lamp"]))).toEqual(["Lamp", "lamp"]);
 });
 
+it("shows and marks a passage without Markdown", () => {
+  const text = "*The **lamp** burned.* See [the lamp](https://example.org/), my_lamp and `lamplight`.\n\n> lamp";
+  const found = findPassage(text, ["lamp"]);
+  expect(found.excerpt).toBe("The lamp burned. See the lamp, my_lamp and lamplight. lamp");
+  expect(marked(found)).toEqual(["lamp", "lamp", "lamp", "lamp", "lamp"]);
+});
+
 it("never cuts a grapheme", () => {
   const { excerpt } = findPassage(`${"👩‍🚀".repeat(200)} lamp ${"👨‍👩‍👧".repeat(200)}`, ["lamp"]);
   expect(excerpt.isWellFormed()).toBe(true);

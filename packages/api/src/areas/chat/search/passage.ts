@@ -1,3 +1,5 @@
+import { withoutMarkdown } from "../messages/excerpt.ts";
+
 /** The most words that a search uses. */
 const WORDS_MAX = 12;
 /** Graphemes before and after the first match. */
@@ -18,9 +20,12 @@ export interface Passage {
   readonly matches: [number, number][];
 }
 
-/** The passage around the first match, where a search word is the start of a word; the beginning of the text without one. */
+/**
+ * The passage around the first match, without Markdown. A match is a word that begins with a search word. Without one, the
+ * passage is the beginning of the text.
+ */
 export function findPassage(text: string, words: readonly string[]): Passage {
-  const plain = text.replaceAll(/\s+/g, " ").trim();
+  const plain = withoutMarkdown(text);
   const found = matchesIn(plain, words)[0]?.[0] ?? 0;
   const from = startOf(plain, found);
   const end = endOf(plain, found);

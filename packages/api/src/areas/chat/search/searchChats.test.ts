@@ -36,10 +36,10 @@ describeEachDatabase("the search in chats", (database) => {
       title: "Tell me of the lamp, O'Brien & co.",
       message_id: id,
       role: "character",
-      excerpt: "The *lighthouse* stood dark.",
+      excerpt: "The lighthouse stood dark.",
       matches: [
-        [5, 10],
-        [23, 27],
+        [4, 9],
+        [21, 25],
       ],
       position: 2,
       created_at: hit?.created_at ?? "",
