@@ -51,7 +51,7 @@ const pages: readonly (readonly [path: string, loaded: (page: Page) => Promise<v
   ["/", (page) => expect(cards(page).nth(9)).toBeAttached()],
   ["/search", (page) => expect(main(page).getByRole("link").nth(5)).toBeAttached()],
   ["/search?q=odile", (page) => expect(cards(page).filter({ hasText: /^Odile/ })).not.toHaveCount(0)],
-  ["/search?q=zzzzqqqq", (page) => expect(page.getByText("No results for")).toBeVisible()],
+  ["/search?q=zzzzqqqq", (page) => expect(page.getByText("No characters match")).toBeVisible()],
   ["/character/nobody/detail", (page) => expect(homeLink(page)).toBeVisible()],
   ["/character/nobody/chat", (page) => expect(homeLink(page)).toBeVisible()],
   ["/chats", (page) => expect(page.getByText("Log in to see your chats")).toBeVisible()],

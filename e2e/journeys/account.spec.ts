@@ -83,7 +83,7 @@ test("a user exports their data, and deletes their account", async ({ page, cred
   );
   await confirm.fill(name?.[1] ?? "");
   await settings.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByText("Log in once more, so that we know that it is you.")).toBeVisible();
+  await expect(page.getByText("Log in again to confirm that it is you.")).toBeVisible();
   const home = page.waitForEvent("load");
   await sendLogin(page, credentials);
   await home;

@@ -111,7 +111,7 @@ test("a visitor searches by name and opens the result", { tag: "@phone" }, async
 
 test("a search without a result offers to create the character", async ({ page }) => {
   await page.goto("/search?q=zzzzqqqq");
-  await expect(page.getByText("No results for")).toBeVisible();
+  await expect(page.getByText("No characters match")).toBeVisible();
   await expect(page.getByText("Create it")).toBeVisible();
 });
 

@@ -114,7 +114,7 @@ test("a branch names its original, and leads back to the message there", { tag: 
 
   await user.post("/chat/delete/", { chat_key });
   await user.open(`/character/${user.odile}/chat/${chat.chat_key}`);
-  await expect(page.getByText("The original chat is deleted")).toBeVisible();
+  await expect(page.getByText("The original chat was deleted")).toBeVisible();
   await expect(page.getByRole("link", { name: "Back to the original" })).toHaveCount(0);
 });
 

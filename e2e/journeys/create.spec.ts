@@ -253,7 +253,7 @@ test("deleting a character can be undone", async ({ page, user }) => {
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL("/");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("The character is back.")).toBeVisible();
+  await expect(page.getByText("The character is restored.")).toBeVisible();
   await page.goto(edit);
   await expect(field(page, "Name")).toHaveValue(name);
 });

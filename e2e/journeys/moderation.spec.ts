@@ -64,7 +64,7 @@ test("a moderator decides a case by keyboard, and the queue is empty", async ({ 
   });
   await expect(page.getByRole("heading", { name: "The queue is empty" })).toBeVisible();
   await page.getByRole("link", { name: "Appeals" }).click();
-  await expect(page.getByRole("heading", { name: "No appeal waits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No open appeals" })).toBeVisible();
   await page.getByRole("link", { name: "Log" }).click();
-  await expect(page.getByRole("heading", { name: "No line matches" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No matching entries" })).toBeVisible();
 });

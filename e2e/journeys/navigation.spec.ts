@@ -2,7 +2,7 @@ import { title, waitForStart } from "../fixtures/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 test("the command palette leads to a page, a character and a setting by keyboard alone", async ({ page }) => {
-  const palette = page.getByRole("dialog", { name: "Go to or do" });
+  const palette = page.getByRole("dialog", { name: "Search and actions" });
   await page.goto("/");
   await waitForStart(page);
 
@@ -45,7 +45,7 @@ test("a user's chats are in the command palette, which opens while writing", asy
   await page.getByLabel("Write to Odile").fill("A draft");
   await page.keyboard.press("Control+k");
   await page.keyboard.type("odile");
-  const palette = page.getByRole("dialog", { name: "Go to or do" });
+  const palette = page.getByRole("dialog", { name: "Search and actions" });
   await expect(palette.getByRole("group", { name: "Chats" }).getByRole("option")).not.toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Write to Odile")).toBeFocused();

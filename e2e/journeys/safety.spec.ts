@@ -20,7 +20,7 @@ test("adult characters are shown only after the age gate, blurred at first, and 
   await page.goBack();
   await settings.getByRole("button", { name: "Answer again" }).click();
   await gate.getByRole("button", { name: "I am 18 or older" }).click();
-  const thanks = page.getByRole("dialog", { name: "Thank you. Your age is confirmed." });
+  const thanks = page.getByRole("dialog", { name: "Adult characters are on." });
   await thanks.getByRole("button", { name: "Continue" }).click();
   // Back closes the top dialog first.
   await expect(thanks).toBeHidden();

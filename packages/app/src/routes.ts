@@ -34,7 +34,7 @@ export interface AppRoute {
 }
 
 const APP = "Mimi";
-const DESCRIPTION = "Find a character, read its opening line, and stay for the conversation.";
+const DESCRIPTION = "Find an AI character, read its first message, and start a chat.";
 
 /** A page for people, not for search engines. */
 const privatePage = {
@@ -142,7 +142,7 @@ export const routes = {
     head: {
       title: `Contact us · ${APP}`,
       description:
-        "Mimi is software that anyone may run. The operator of this installation is whoever runs it at this address.",
+        "Mimi is software that anyone can run. The operator is the person or company that runs it at this address.",
       indexed: "yes",
     },
   },

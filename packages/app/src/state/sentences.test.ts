@@ -17,14 +17,14 @@ it("has messages for input that the user did not type", () => {
     sentenceOf(new ApiError(ErrorCode.invalidInput, { fields }));
   const general = sentenceOfCode(ErrorCode.invalidInput);
   expect(refused({ name: "too_long" })).toBe(general);
-  expect(refused({ persona_id: "too_many" })).toMatch(/as many of these as there can be/);
+  expect(refused({ persona_id: "too_many" })).toMatch(/You have reached the limit/);
   expect(refused({ message_id: "too_many" })).toBe(refused({ persona_id: "too_many" }));
   expect(refused({ message_id: "too_short" })).toMatch(/this message/);
 });
 
 it("says how long a limit lasts, when it lasts longer than a moment", () => {
   const limited = (retry_after: number) => sentenceOf(new ApiError(ErrorCode.rateLimited, { retry_after }));
-  expect(limited(1_141)).toBe("That was too much at once. Try again in 20 minutes.");
+  expect(limited(1_141)).toBe("Too many requests. Try again in 20 minutes.");
   const bytes = new ApiError(ErrorCode.rateLimited, { retry_after: 1_141, limit: 16_777_216 });
   expect(sentenceOf(bytes)).toBe(
     "That is more than the 16 MB that an account has in an hour. Try again in 20 minutes.",

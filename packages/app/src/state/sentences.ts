@@ -3,19 +3,19 @@ import { assertApiError, type FailureCode } from "../services/api/ApiError.ts";
 
 /** The message for a failed call, by the code of the answer. */
 export const errorSentences: Readonly<Record<FailureCode, string>> = {
-  [ErrorCode.invalidInput]: "Something you entered cannot be used. Check it and try again.",
-  [ErrorCode.signedOut]: "You are signed out. Log in to go on; nothing you wrote is lost.",
+  [ErrorCode.invalidInput]: "Something you entered is not valid. Check it and try again.",
+  [ErrorCode.signedOut]: "You are signed out. Log in to continue. Nothing you wrote is lost.",
   [ErrorCode.notAllowed]: "Your account is not allowed to do this.",
   [ErrorCode.adultNotAttested]: "This is for adults. Confirm your age to see it.",
-  [ErrorCode.accountStopped]: "Your account is not allowed to do this. Settings, Decisions, says why.",
-  [ErrorCode.notFound]: "This is gone, or it was never here.",
+  [ErrorCode.accountStopped]: "Your account is not allowed to do this. See why in Settings, under Decisions.",
+  [ErrorCode.notFound]: "This was not found. It may have been deleted.",
   [ErrorCode.conflict]: "A reply is already being written. Wait for it or stop it first.",
   [ErrorCode.tooLarge]: "That is too large to send.",
   [ErrorCode.unsupportedMedia]: "That kind of file cannot be used.",
   [ErrorCode.refusedByRule]: "This is against one of our rules, so it was not sent.",
-  [ErrorCode.rateLimited]: "That was a little fast. Wait a moment and try again.",
+  [ErrorCode.rateLimited]: "Too many requests. Wait a moment and try again.",
   [ErrorCode.quotaUsedUp]: "You have used all of today's messages.",
-  [ErrorCode.ourFault]: "Something broke on our side. Try again in a moment.",
+  [ErrorCode.ourFault]: "Something went wrong on our side. Try again in a moment.",
   [ErrorCode.providerFailed]: "The reply could not be written. Try again.",
   [ErrorCode.unavailable]: "Mimi is busy right now. Try again in a moment.",
   unreachable: "Mimi could not be reached. Check your connection and try again.",
@@ -35,9 +35,9 @@ export function sentenceOf(error: unknown): string {
 
 /** Messages for input that the user did not type, and for a limit that lasts longer than a moment. */
 const inputSentences = {
-  tooMany: "There are as many of these as there can be. Delete one first.",
+  tooMany: "You have reached the limit. Delete one first.",
   message: "This cannot be done with this message.",
-  later: (minutes: number) => `That was too much at once. Try again in ${minutes} minutes.`,
+  later: (minutes: number) => `Too many requests. Try again in ${minutes} minutes.`,
   laterBytes: (megabytes: number, minutes: number) =>
     `That is more than the ${megabytes} MB that an account has in an hour. Try again in ${minutes} minutes.`,
 } as const;

@@ -48,7 +48,7 @@ describeEachDatabase("a decision by mail", (database) => {
   it("says what, why, until when and how to appeal, once", async () => {
     await suspend();
     await expect.poll(() => mails.length).toBe(1);
-    expect(mails[0]).toMatchObject({ to: "ada@example.org", subject: "Mimi: a decision of the moderators" });
+    expect(mails[0]).toMatchObject({ to: "ada@example.org", subject: "Mimi: a decision by the moderators" });
     for (const words of [
       "Your account is suspended",
       "Reason: Spam.",

@@ -5,11 +5,11 @@ import { ruleSentences } from "../../shared/errors/Refusal.ts";
 const items = { character: "character", image: "cover", message: "message", profile: "profile" } as const;
 
 const accountSentences = {
-  warn: "The moderators warn you.",
-  restrict: "You cannot publish or upload. Your chats and drafts go on.",
+  warn: "This is a warning from the moderators.",
+  restrict: "You cannot publish or upload. You can still chat and write drafts.",
   suspend: "Your account is suspended. You cannot log in until then.",
   ban: "Your account is banned. You cannot log in any more.",
-  lift: "Earlier restrictions of your account have ended.",
+  lift: "The restrictions on your account have ended.",
 } as const;
 
 /** The statement of reasons as a mail: what was decided, why, until when, and how to appeal. */
@@ -25,7 +25,7 @@ export function mailOf(notice: Notice, to: string, publicUrl: string): Mail {
     ...(appeal?.result && appeal.answer !== "" ? [`Answer: ${appeal.answer}`] : []),
     ...(appealable ? [howToAppeal(measure, publicUrl)] : []),
   ];
-  return { to, subject: "Mimi: a decision of the moderators", text: `${lines.join("\n\n")}\n` };
+  return { to, subject: "Mimi: a decision by the moderators", text: `${lines.join("\n\n")}\n` };
 }
 
 function whatOf({ measure, kind, title }: Notice): string {
@@ -42,8 +42,8 @@ const paymentSentences = {
 } as const;
 
 const appealSentences = {
-  confirmed: "Your appeal was looked at, and the decision stays.",
-  reversed: "Your appeal was right. The decision is withdrawn.",
+  confirmed: "We reviewed your appeal. The decision stays.",
+  reversed: "Your appeal was successful. The decision is withdrawn.",
 } as const;
 
 function howToAppeal(measure: Notice["measure"], publicUrl: string): string {

@@ -6,7 +6,7 @@ import { smtpMail } from "./smtpMail.ts";
 
 const mail = {
   to: "ada@example.org",
-  subject: "Mimi: a decision of the moderators",
+  subject: "Mimi: a decision by the moderators",
   text: "Your cover “Dämmerung” was removed.\n\nReason: Spam.\n",
 };
 let server: SMTPServer | null = null;
@@ -51,7 +51,7 @@ it("hands a mail to the server, with sender, receiver, subject and text", async 
   await smtpMail(await startServer())(mail);
   expect(received).toHaveLength(1);
   expect(received[0]).toContain("mimi@example.org -> ada@example.org");
-  expect(received[0]).toContain("Subject: Mimi: a decision of the moderators");
+  expect(received[0]).toContain("Subject: Mimi: a decision by the moderators");
   expect(received[0]).toContain("Content-Type: text/plain; charset=utf-8");
   expect(received[0]).toContain("D=C3=A4mmerung");
 });

@@ -9,7 +9,7 @@ const messages = {
   cut: "The connection to the model broke off.",
   garbled: "The model sent something that could not be read.",
   empty: "The model had nothing to say.",
-  refused: "The model could not take this conversation.",
+  refused: "The model could not accept this chat.",
   misconfigured: "The model is not set up correctly. We have been told.",
   failed: "The model could not answer.",
 } as const;

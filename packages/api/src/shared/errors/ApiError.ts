@@ -10,7 +10,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   [ErrorCode.conflict]: "This contradicts something that was sent before.",
   [ErrorCode.tooLarge]: "This is too large.",
   [ErrorCode.unsupportedMedia]: "This kind of content is not supported.",
-  [ErrorCode.refusedByRule]: "A rule of this service refuses this.",
+  [ErrorCode.refusedByRule]: "This is against a rule of this service.",
   [ErrorCode.rateLimited]: "Too many requests. Please wait a moment.",
   [ErrorCode.quotaUsedUp]: "Your messages for today are used up.",
   [ErrorCode.ourFault]: "Something went wrong on our side.",

@@ -4,14 +4,13 @@ import { ApiError } from "./ApiError.ts";
 
 /** Each rule in a sentence. */
 export const ruleSentences: Readonly<Record<Rule, string>> = {
-  minors: "Minors and adult content never go together here, in any form.",
-  banned: "This holds words that are not allowed here.",
-  adult_attestation: "An adult character needs the statement that it is, and looks, adult.",
-  adult_age: "An adult character needs a stated age of at least 18 to be published.",
-  image_attestation:
-    "An adult character needs the statement that its picture shows an adult to be published.",
+  minors: "Adult content that involves anyone under 18 is never allowed here.",
+  banned: "This contains words that are not allowed here.",
+  adult_attestation: "You have to confirm that an adult character is an adult and looks like one.",
+  adult_age: "An adult character needs an age of at least 18 before it can be published.",
+  image_attestation: "You have to confirm that the cover of an adult character shows an adult.",
   not_screened:
-    "This could not be checked just now, and adult text is not taken unchecked. Please try again.",
+    "Adult text is checked before it is saved or sent, and the check failed just now. Please try again.",
   moderation: "A moderator has decided that this cannot be shown.",
 };
 

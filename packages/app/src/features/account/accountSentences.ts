@@ -6,7 +6,7 @@ export const accountSentences = {
   nameTooLong: (most: number) => `A user name has at most ${most} characters`,
   bioTooLong: (most: number) => `A bio has at most ${most} characters`,
   /** Shown before data is exported or an account is deleted. */
-  signInAgain: "Log in once more, so that we know that it is you.",
+  signInAgain: "Log in again to confirm that it is you.",
   /** The account is deleted, but not the login at the identity provider. */
   loginKept: "Your account is deleted, but your login could not be removed.",
   tryAgain: "Try again",

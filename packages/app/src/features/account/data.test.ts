@@ -95,7 +95,7 @@ describe("deleting the account", () => {
     await signInWith("google");
     expect([fakes.api.inputsOf("deleteUser"), fakes.storage.session()]).toEqual([[], "s"]);
     expect([authState.view.kind, fakes.identity.signedOut, fakes.browser.reloads]).toEqual(["closed", 1, 0]);
-    expect(toasts().at(-1)).toMatch(/another account/);
+    expect(toasts().at(-1)).toMatch(/not the account you are signed in with/);
   });
 
   it("is cancelled by closing the dialog while the provider's popup is open", async () => {

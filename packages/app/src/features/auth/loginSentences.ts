@@ -10,9 +10,9 @@ export const loginSentences = {
   credentialInvalid: "invalid username or password",
   /** Storage is blocked. */
   notKept:
-    "This browser keeps nothing for this site, so you would be signed out at once. Allow it to, then log in.",
+    "This browser blocks storage for this site, so you cannot stay signed in. Allow storage, then log in.",
   /** The operator lets in only people with a verified address. */
   emailUnverified: "Verify your email address first: open the link that we sent you. Then log in.",
   /** The user had to confirm who they are, and logged in to another account. */
-  otherAccount: "That is another account than the one you are signed in with. Nothing has changed.",
+  otherAccount: "That is not the account you are signed in with. Nothing has changed.",
 } as const;

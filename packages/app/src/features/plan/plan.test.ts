@@ -85,7 +85,7 @@ describe("the change to another plan (§4, product 2.11)", () => {
     expect(planState.plan).toEqual({ kind: "ready", value: standard });
     expect(toasts()).toEqual([
       "You are now on Standard.",
-      "Your plan has changed in the meantime. Look again before you choose.",
+      "Your plan was changed in another window. Check it before you choose.",
     ]);
   });
 });

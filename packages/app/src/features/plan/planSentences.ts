@@ -9,7 +9,7 @@ export const planSentences = {
   /** The address of the payment page is not one that the app opens. */
   addressRefused: "The payment page could not be opened. Nothing was charged.",
   /** The plan was bought, changed or ended in another window. */
-  changedElsewhere: "Your plan has changed in the meantime. Look again before you choose.",
+  changedElsewhere: "Your plan was changed in another window. Check it before you choose.",
 } as const;
 
 /** What each plan has, one line each (§6). */

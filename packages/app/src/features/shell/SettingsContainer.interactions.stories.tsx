@@ -97,7 +97,7 @@ export const AdultAllowed: Story = {
   ...at("adult", [...otherCalls, attest({ adult_attested_at: "2026-11-20T12:00:00Z" })]),
   play: async () => {
     await turnOn();
-    await expect(await screen.findByText("Thank you. Your age is confirmed.")).toBeVisible();
+    await expect(await screen.findByText("Adult characters are on.")).toBeVisible();
   },
 };
 

@@ -28,7 +28,8 @@ it("marks only beginnings of words", () => {
 });
 
 it("shows and marks a passage without Markdown", () => {
-  const text = "*The **lamp** burned.* See [the lamp](https://example.org/), my_lamp and `lamplight`.\n\n> lamp";
+  const text =
+    "*The **lamp** burned.* See [the lamp](https://example.org/), my_lamp and `lamplight`.\n\n> lamp";
   const found = findPassage(text, ["lamp"]);
   expect(found.excerpt).toBe("The lamp burned. See the lamp, my_lamp and lamplight. lamp");
   expect(marked(found)).toEqual(["lamp", "lamp", "lamp", "lamp", "lamp"]);

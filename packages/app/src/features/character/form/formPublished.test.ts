@@ -23,7 +23,7 @@ it.each([
   ["published", "private", "Published. Only you can see it."],
   ["published", "unlisted", "Published. Anyone with the link can see it."],
   ["published", "public", "Published. Everyone can see it."],
-  ["pending", "public", "Sent for review. Only you can see it until then."],
+  ["pending", "public", "Sent for review. Only you can see it until it is approved."],
 ] as const)("says who can see a character that is %s and %s", (status, visibility, sentence) => {
   showPublished({ id: "ines", name: "Ines", status, visibility }, navigate);
   expect(messages()).toEqual([sentence]);
@@ -48,7 +48,7 @@ it("leads to the form when the character cannot be made public", async () => {
   showPublished({ id: "ines", name: "Ines", status: "published", visibility: "private" }, navigate);
   toastsState.toasts[0]?.action?.onPress();
   await settle();
-  expect(messages()).toEqual(["Something you entered cannot be used. Check it and try again."]);
+  expect(messages()).toEqual(["Something you entered is not valid. Check it and try again."]);
   toastsState.toasts[0]?.action?.onPress();
   expect(navigate).toHaveBeenCalledWith("/character/ines");
 });

@@ -138,7 +138,7 @@ it("keeps the character in the list when it cannot be deleted, and says why", as
   fakes.api.fails("deleteCharacter", ErrorCode.ourFault);
   await deleteOwnCharacter("a");
   expect(listed()).toEqual(["a", "b", "c"]);
-  expect(messages()).toEqual(["Something broke on our side. Try again in a moment."]);
+  expect(messages()).toEqual(["Something went wrong on our side. Try again in a moment."]);
 });
 
 it("skips no character of the next page after one is deleted", async () => {

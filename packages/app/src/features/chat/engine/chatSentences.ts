@@ -37,7 +37,7 @@ export const fieldNames: Readonly<Record<RevisionChange["field"], string>> = {
 /** Texts about memory and about the user's chats. */
 export const chatSentences = {
   copied: "Copied",
-  messageChanged: "The message is changed.",
+  messageChanged: "Message changed.",
   messagesDeleted: "Messages deleted.",
   tooLongToBranch: "This chat is too long to copy. Branch at an earlier message.",
   untitled: "A new chat",
@@ -45,7 +45,7 @@ export const chatSentences = {
   source: (place: number) => `message ${place}`,
   chatDeleted: "The chat is in the bin.",
   chatDeletedForever: "The chat is deleted forever.",
-  lineDeleted: "The line is deleted from the memory.",
-  mayBeStale: "The memory has a line from a message that you changed.",
+  lineDeleted: "Memory deleted.",
+  mayBeStale: "A memory comes from a message that you changed.",
   review: "Review",
 } as const;

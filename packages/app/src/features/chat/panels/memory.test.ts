@@ -144,7 +144,7 @@ it("labels the sections of the prompt that are sent without a heading", () => {
   expect(sent.kind === "ready" && sent.sections.map(({ title }) => title)).toEqual([
     "Instructions",
     "Names",
-    "Conversation",
+    "Chat",
     "Final instructions",
   ]);
 });

@@ -62,7 +62,7 @@ export function sentOf(prompt: MemorySnapshot["prompt"], onRetry: () => void): S
 /** Labels of the sections that are sent without a heading. */
 const LABELS: Partial<Record<PromptSection["kind"], string>> = {
   instructions: "Instructions",
-  history: "Conversation",
+  history: "Chat",
   post_history: "Final instructions",
 };
 

@@ -87,7 +87,7 @@ describe("a decision at the desk", () => {
       toast?.action?.onPress();
       await expect.poll(listed).toEqual(["a", "b", "c"]);
       expect(fakes.api.inputsOf("undoModeration")).toEqual([{ kind: "character", id: "a" }]);
-      expect(toasts()).toContain("Undone. The case waits again.");
+      expect(toasts()).toContain("Undone. The case is in the queue again.");
       expect(showCase.mock.calls).toEqual([[{ kind: "character", id: "a" }]]);
     },
   );
@@ -96,7 +96,7 @@ describe("a decision at the desk", () => {
     fakes.api.fails("undoModeration", 40901);
     await decideCases(["character/a"], decision, showCase);
     toastsState.toasts[0]?.action?.onPress();
-    await expect.poll(toasts).toContain("This can no longer be undone. Decide about it again.");
+    await expect.poll(toasts).toContain("This can no longer be undone. Make a new decision.");
   });
 });
 

@@ -5,8 +5,8 @@ import { ruleNames } from "../noticeSentences.ts";
 export const deskSentences = {
   title: "Moderation",
   decided: (count: number) => (count === 1 ? "Decided." : `${count} cases are decided.`),
-  undone: "Undone. The case waits again.",
-  cannotUndo: "This can no longer be undone. Decide about it again.",
+  undone: "Undone. The case is in the queue again.",
+  cannotUndo: "This can no longer be undone. Make a new decision.",
   undo: "Undo",
   accountDecided: "Decided. The user is notified.",
   paymentWaits: "Decided. The payment provider could not be reached; we try again every hour.",
@@ -16,13 +16,13 @@ export const deskSentences = {
   deleted: "Deleted item",
   visitor: "Visitor",
   system: "System",
-  resubmitted: "Wants to be published again",
+  resubmitted: "Submitted again",
   until: (time: string) => `until ${time}`,
   facts: {
     published: "Published characters",
     removed: "Removed",
     upheld: "Reports upheld",
-    wrong: "Reports wrong",
+    wrong: "Reports dismissed",
     role: "Role",
     moderator: "Moderator",
   },
@@ -46,7 +46,7 @@ export const decisionNames: Readonly<Record<ModerationDecision, string>> = {
   uphold: "Taken down",
   reject: "Taken down",
   remove: "Removed",
-  restore: "Brought back",
+  restore: "Restored",
 };
 
 export const measureNames: Readonly<Record<NoticeMeasure, string>> = {

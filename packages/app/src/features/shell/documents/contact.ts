@@ -4,14 +4,14 @@ import { paths } from "../../../paths.ts";
 /** How to reach the operator. `email` is null where the operator has not set an address. */
 export const contactOf = (email: string | null): StaticScreenProps => ({
   title: "Contact us",
-  lead: "Mimi is software that anyone may run. The operator of this installation is whoever runs it at this address.",
+  lead: "Mimi is software that anyone can run. The operator is the person or company that runs it at this address.",
   sections: [
     {
       id: "operator",
       heading: "Who the operator is",
       paragraphs: [
         email === null ? unknownAddress : writeTo(email),
-        "They alone can look into your account here and answer questions about a payment.",
+        "Only the operator can look into your account and answer questions about a payment.",
         [
           "You can copy your data or delete your account yourself: see ",
           { text: "Copy or delete your data", href: `${paths.policy()}#yours` },
@@ -42,7 +42,7 @@ export const contactOf = (email: string | null): StaticScreenProps => ({
 });
 
 const unknownAddress =
-  "Whoever runs this installation names themselves to its users, and says how they can be reached: where they announced this address to you, and on the receipts of paid plans.";
+  "The operator has not set an email address for this page. Look for one where you found the link to this site, or on the receipt of a paid plan.";
 
 const writeTo = (email: string) => [
   "Write to the operator at ",

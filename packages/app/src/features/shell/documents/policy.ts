@@ -28,7 +28,7 @@ export const policy: StaticScreenProps = {
       heading: "Your chats",
       paragraphs: [
         "Your messages and the replies are stored on the server, so you can open them on every device. Other users cannot see them. The operator of the server has access to its database.",
-        "A language model writes the replies. It receives the conversation and the description of the character. The operator chooses the model, which another company may run.",
+        "A language model writes the replies. It receives the chat and the description of the character. The operator chooses the model, which another company may run.",
       ],
     },
     {

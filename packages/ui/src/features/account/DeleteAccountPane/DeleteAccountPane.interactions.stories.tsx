@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is deleted, what is not, and the name to type. */
+/** What is deleted, what is kept, and the name to type. */
 export const Ready: Story = {
   ...stories.Ready,
   play: async ({ args, canvasElement }) => {

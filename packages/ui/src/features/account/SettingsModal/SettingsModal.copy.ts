@@ -10,6 +10,6 @@ export const settingsModalCopy = {
     discreet: { title: "Discreet mode", description: "For shared screens" },
     notices: { title: "Decisions", description: "By moderators, and your appeals" },
     data: { title: "Your data", description: "Export, sign out everywhere" },
-    deletion: { title: "Delete account", description: "What is deleted, and what is not" },
+    deletion: { title: "Delete account", description: "What is deleted and what is kept" },
   },
 };

@@ -10,13 +10,13 @@ export const cardImportReportCopy = {
   sections: {
     tooLong: "Too long to publish",
     unchanged: "Imported",
-    renamed: "Imported under another name",
+    renamed: "Renamed on import",
     passedThrough: "Not used here, but kept for export",
     skipped: "Left out",
   },
   tooLong: (label: string, used: string, limit: string) => `${label}: ${used} of ${limit}`,
   tooLongText: "Nothing is cut. It stays a draft until you shorten it.",
-  image: "Picture",
+  image: "Cover",
   skipReasons: {
     unsafe: "is unsafe",
     "not-text": "has the wrong type",
@@ -28,7 +28,7 @@ export const cardImportReportCopy = {
   refusedTitle: "This card cannot be read",
   errors: {
     "not-a-card": "There is no character in this file. Cards are PNG, JSON or charx files.",
-    "too-large": "This file is larger than a card can be.",
+    "too-large": "This file is too large for a card.",
     damaged: "The file is damaged.",
     encoding: "The text encoding of this card is not supported. Save it as UTF-8 and try again.",
     "not-json": "The data of this card is incomplete or invalid.",

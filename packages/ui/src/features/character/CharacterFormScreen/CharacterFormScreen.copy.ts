@@ -39,7 +39,7 @@ export const characterFormScreenCopy = {
       greeting: "Write its first message",
     } as Partial<Record<FormField, string>>,
     missingOther: (label: string) => `Fill in ${label}`,
-    tooLong: (label: string, over: string, limit: string) => `${label} is ${over} over its ${limit}`,
+    tooLong: (label: string, over: string, limit: string) => `${label} is ${over} over the limit of ${limit}`,
     attestation: {
       rating: "Confirm both statements about an adult character",
       adultAge: "State an age of 18 or more",
@@ -50,7 +50,7 @@ export const characterFormScreenCopy = {
   },
   refused: "Why",
   cover: "Cover",
-  coverHint: "Three by four, at most 3 MB. It should show an adult or a non-human.",
+  coverHint: "An image of 3 by 4, at most 3 MB. It should show an adult or a non-human.",
   coverAdd: "Add a cover",
   coverReplace: "Replace",
   coverRemove: "Remove",

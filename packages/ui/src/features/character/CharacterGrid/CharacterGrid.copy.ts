@@ -5,7 +5,7 @@ export const characterGridCopy = {
     more: "Load more",
     failed: "Loading more failed.",
     retry: "Try again",
-    end: "You have reached the end.",
+    end: "No more characters",
   },
   retry: "Try again",
   failed: {

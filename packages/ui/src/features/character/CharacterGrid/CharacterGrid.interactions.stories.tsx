@@ -57,7 +57,7 @@ export const Paging: Story = {
     await waitFor(() => expect(canvas.getAllByRole("listitem").length).toBeGreaterThan(20));
     const more = canvas.queryByRole("button", { name: "Load more" });
     if (more !== null) await userEvent.click(more);
-    await canvas.findByText("You have reached the end.");
+    await canvas.findByText("No more characters");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(60);
   },
 };

@@ -15,7 +15,7 @@ export const ownCharactersScreenCopy = {
     deleted: "Bin",
   },
   sortLabel: "Sort",
-  sorts: { updated: "Latest edited", name: "Name", chats: "Most chats" },
+  sorts: { updated: "Recently edited", name: "Name", chats: "Most chats" },
   bin: "Characters stay in the bin for 30 days. Then they are deleted for good.",
   shown: (count: number, hasMore: boolean, shown: string) =>
     `${hasMore ? `The first ${shown}` : shown} ${count === 1 && !hasMore ? "character" : "characters"}`,

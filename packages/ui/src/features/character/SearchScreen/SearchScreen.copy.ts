@@ -33,10 +33,10 @@ export const searchScreenCopy = {
       : `${shown} adult characters match too. Your settings hide them.`,
   hiddenMatches: (count: number, shown: string) =>
     count === 1 ? "1 match is hidden by your filters." : `${shown} matches are hidden by your filters.`,
-  none: (query: string) => `No results for “${query}”`,
-  noneOfTags: "No character has all of these tags",
+  none: (query: string) => `No characters match “${query}”`,
+  noneOfTags: "No characters with these tags",
   noneText: "Try another spelling, a similar tag, or create the character yourself.",
-  nearest: "Similar tags",
+  nearest: "Try these tags",
   createIt: "Create it",
   failed: {
     server: {

@@ -1,7 +1,7 @@
 /** Default texts of BranchBar. */
 export const branchBarCopy = {
   from: (title: string) => `From “${title}”`,
-  deleted: "The original chat is deleted",
+  deleted: "The original chat was deleted",
   back: "Back to the original",
 };
 

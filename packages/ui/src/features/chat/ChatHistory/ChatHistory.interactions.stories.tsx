@@ -33,7 +33,7 @@ export const Branches: Story = {
   ...stories.Branches,
   play: async () => {
     await expect(await screen.findByText("From “Chapter two: the matchbook”")).toBeVisible();
-    await expect(screen.getByText("From a chat that is deleted")).toBeVisible();
+    await expect(screen.getByText("From a deleted chat")).toBeVisible();
   },
 };
 

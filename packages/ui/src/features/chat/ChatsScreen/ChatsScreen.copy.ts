@@ -1,7 +1,7 @@
 /** Default texts of ChatsScreen. */
 export const chatsScreenCopy = {
   visitor: "Log in to see your chats",
-  visitorText: "They are saved with your account, and wait for you on every device.",
+  visitorText: "They are saved in your account, so you can open them on every device.",
   logIn: "Log in",
 };
 

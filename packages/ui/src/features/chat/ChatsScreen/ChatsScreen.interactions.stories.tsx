@@ -104,7 +104,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText("Your chats appear here")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Find someone" })).toHaveAttribute("href", "#search");
+    await expect(page.getByRole("link", { name: "Find a character" })).toHaveAttribute("href", "#search");
   },
 };
 

@@ -75,7 +75,7 @@ export const sentFixtures = {
       },
       { id: "s2", title: "Definition", content: { kind: "hidden" }, tokens: 840 },
       { id: "s3", title: "Memory", content: { kind: "text", text: memoryLines.pinned.text }, tokens: 212 },
-      { id: "s4", title: "Conversation", content: { kind: "history" }, tokens: 3210 },
+      { id: "s4", title: "Chat", content: { kind: "history" }, tokens: 3210 },
     ],
     total: 4382,
     historyBudget: 6000,

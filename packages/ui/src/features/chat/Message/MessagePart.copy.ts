@@ -46,7 +46,7 @@ export const messagePartCopy = {
   },
   crisis: {
     title: "You do not have to carry this alone",
-    body: "If something here is about your own life: these people listen, now, free and in confidence. The story waits for you.",
+    body: "If something here is about your own life: these people listen, now, free and in confidence. You can come back to the story at any time.",
     dismiss: "Back to the chat",
   },
 };

@@ -4,7 +4,7 @@ export const planModalCopy = {
   titleLoading: "Your plan",
   titleExpired: (plan: string) => `Your ${plan} plan has ended`,
   remaining: (days: number) => (days === 1 ? "1 day remaining" : `${days} days remaining`),
-  free: "Choose another whenever you like.",
+  free: "You can choose another plan at any time.",
   expired: "You are on Free until you choose a plan again. Your chats and characters are all here.",
   manage: "Manage Subscriptions",
   loading: "Loading your plan",

@@ -20,8 +20,8 @@ export const ageGateCopy = {
     decline: "Keep hidden",
   },
   verified: {
-    title: "Thank you. Your age is confirmed.",
-    body: "Adult characters can be shown now. Their covers stay blurred until you choose otherwise.",
+    title: "Adult characters are on.",
+    body: "Thank you, your age is confirmed. Covers stay blurred until you choose otherwise.",
     done: "Continue",
   },
   unavailable: {

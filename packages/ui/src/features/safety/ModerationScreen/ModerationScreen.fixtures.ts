@@ -92,7 +92,7 @@ const account = {
     { name: "Characters", value: "3" },
     { name: "Removed", value: "1" },
     { name: "Reports upheld", value: "4" },
-    { name: "Reports wrong", value: "0" },
+    { name: "Reports dismissed", value: "0" },
   ],
   decisions: [
     {

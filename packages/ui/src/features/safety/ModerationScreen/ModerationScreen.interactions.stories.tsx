@@ -21,9 +21,9 @@ export const Queue: Story = {
     await expect(args.onCaseSelect).toHaveBeenLastCalledWith("character/ines");
     await userEvent.click(page.getByRole("button", { name: /Corvin Ashe/ }));
     await expect(args.onCaseSelect).toHaveBeenLastCalledWith("image/corvin");
-    await userEvent.click(page.getByRole("checkbox", { name: "Decide together: Sable" }));
+    await userEvent.click(page.getByRole("checkbox", { name: "Select Sable" }));
     await expect(args.onCaseCheckedChange).toHaveBeenCalledWith("message/m1", true);
-    await expect(page.getByRole("checkbox", { name: "Decide together: halfmoon" })).toBeDisabled();
+    await expect(page.getByRole("checkbox", { name: "Select halfmoon" })).toBeDisabled();
     await userEvent.click(page.getByRole("button", { name: "Show more" }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },

@@ -79,7 +79,7 @@ export const NotLoaded: Story = { args: desk.notLoaded };
 /** Appeals, one of them against the moderator's own decision. */
 export const Appeals: Story = { args: desk.appeals };
 
-/** No appeal waits. */
+/** No appeal is open. */
 export const NoAppeals: Story = { args: desk.noAppeals };
 
 /** An account that the moderator can decide about. */

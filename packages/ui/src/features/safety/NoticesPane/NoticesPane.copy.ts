@@ -4,6 +4,6 @@ export const noticesPaneCopy = {
   failed: "The decisions could not be loaded",
   retry: "Try again",
   empty: "Nothing here",
-  emptyText: "When moderators decide something about your account or your content, you read it here.",
+  emptyText: "Decisions by moderators about your account or your content appear here.",
   more: "Show older",
 };

@@ -31,8 +31,8 @@ export const reportDialogCopy = {
   failed: "Sending failed. Your text is still here.",
   sent: {
     title: "Report received",
-    body: "A moderator reviews every report. We tell you the result.",
-    urgent: "The moderators are alerted, and look at this one first.",
+    body: "A moderator reviews every report. We will tell you the result.",
+    urgent: "The moderators are alerted and review this report first.",
     receipt: "Receipt",
     done: "Done",
   },

@@ -1,6 +1,6 @@
 /** The texts of StoppedDialog. */
 export const stoppedDialogCopy = {
   title: "You cannot log in",
-  description: "Moderators have stopped this account. Nothing of it is deleted.",
+  description: "Moderators have blocked this account. Nothing in it is deleted.",
   close: "Close",
 };

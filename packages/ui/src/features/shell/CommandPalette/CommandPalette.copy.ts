@@ -3,7 +3,7 @@ import { searchBoxSuggestionsCopy } from "../SearchBox/SearchBoxSuggestions.copy
 /** The texts of the command palette. */
 export const commandPaletteCopy = {
   ...searchBoxSuggestionsCopy,
-  title: "Go to or do",
+  title: "Search and actions",
   field: "Search pages, characters and chats",
   label: "Results",
   count: (count: number) => (count === 1 ? "1 result" : `${count} results`),

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const palette = async () => within(await screen.findByRole("dialog", { name: "Go to or do" }));
+const palette = async () => within(await screen.findByRole("dialog", { name: "Search and actions" }));
 
 /** Just opened: the latest chats, the main places, and actions. Enter chooses the first without an arrow. */
 export const Empty: Story = {

@@ -1,5 +1,5 @@
 /** The texts of the notice banner. */
 export const noticeBannerCopy = {
-  message: "Moderators have decided something about your account or your content.",
+  message: "Moderators have made a decision about your account or your content.",
   read: "Read",
 };

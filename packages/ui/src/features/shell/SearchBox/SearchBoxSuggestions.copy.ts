@@ -12,7 +12,7 @@ export const searchBoxSuggestionsCopy = {
   },
   searching: "Searching",
   count: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
-  none: "No suggestions. Enter searches everywhere.",
+  none: "No suggestions. Press Enter to search.",
 };
 
 /** All texts of SearchBoxSuggestions. */

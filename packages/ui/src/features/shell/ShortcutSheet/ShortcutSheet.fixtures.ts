@@ -9,7 +9,7 @@ export const shortcutGroupFixtures = {
         { label: "Send", keys: [["Enter"]] },
         { label: "New line", keys: [["Shift", "Enter"]] },
         { label: "Stop the reply", keys: [["Esc"]] },
-        { label: "Other versions of a reply", keys: [["←"], ["→"]] },
+        { label: "Previous or next version of a reply", keys: [["←"], ["→"]] },
       ],
     },
     {
@@ -17,7 +17,7 @@ export const shortcutGroupFixtures = {
       shortcuts: [
         { label: "Search", keys: [["/"]] },
         { label: "Undo", keys: [["Ctrl", "Z"]] },
-        { label: "This sheet", keys: [["?"]] },
+        { label: "Keyboard shortcuts", keys: [["?"]] },
       ],
     },
   ],
