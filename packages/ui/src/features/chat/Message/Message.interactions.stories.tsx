@@ -203,6 +203,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** By keyboard: keys act on the message also while a button of the variants has the focus. */
+export const ByKeyboardOnVariants: Story = {
+  args: { turn: characterTurns.withVariants, latest: true },
+  play: async ({ args, canvas }) => {
+    for (const name of ["Previous version", "Next version"]) {
+      await userEvent.click(canvas.getByRole("button", { name }));
+      await userEvent.keyboard("r");
+    }
+    await waitFor(() => expect(args.onRegenerate).toHaveBeenCalledTimes(2));
+    await userEvent.keyboard("e{Delete}");
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith("c2"));
+    await waitFor(() => expect(args.onDeleteFrom).toHaveBeenCalledWith("c2"));
+  },
+};
+
 /** By touch: a horizontal swipe changes the variant; vertical and small movements do not. */
 export const BySwipe: Story = {
   args: { turn: characterTurns.withVariants },

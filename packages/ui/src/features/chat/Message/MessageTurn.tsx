@@ -66,7 +66,7 @@ export function MessageTurn(props: MessageTurnProps) {
 
   const pressKey = (event: KeyboardEvent) => {
     // Only keys on the message itself or its tools: not in a field in it, and not the browser's shortcuts.
-    const isOnTool = isInTools(event);
+    const isOnTool = isInFoot(event);
     const isOnMessage = event.target === event.currentTarget;
     if (!(isOnMessage || isOnTool) || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = variantStep(event);
@@ -119,6 +119,7 @@ export function MessageTurn(props: MessageTurnProps) {
       {editing === undefined && (alwaysShowsTools || hasTools || shownNote !== undefined) && (
         <div
           className={alwaysShowsTools ? css.foot : css.floating}
+          data-foot
           data-end={turn.kind === "user" || undefined}
         >
           {shownNote !== undefined && (
@@ -194,10 +195,10 @@ function focusTools(turn: Element): void {
   button?.focus();
 }
 
-/** Whether a key was pressed on a button of the tools. Keys of their menu, which is elsewhere in the page, do not count. */
-function isInTools({ target, currentTarget }: KeyboardEvent): boolean {
-  const tools = target instanceof Element ? target.closest("[role=toolbar]") : null;
-  return tools !== null && currentTarget.contains(tools);
+/** Whether a key was pressed on a tool or a button of the variants. Keys of the tools' menu, which is elsewhere, do not count. */
+function isInFoot({ target, currentTarget }: KeyboardEvent): boolean {
+  const foot = target instanceof Element ? target.closest("[data-foot]") : null;
+  return foot !== null && currentTarget.contains(foot);
 }
 
 /** The variant step of an arrow key: the arrow in text direction goes to the next one. */
