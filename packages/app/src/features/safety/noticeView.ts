@@ -2,7 +2,7 @@ import type { Notice, Rule } from "@mimi/contract";
 import type { Notice as ShownNotice, NoticeAppeal } from "@mimi/ui/notices-pane";
 import type { StoppedSignIn } from "../../state/dialogs.store.ts";
 import { dayAndTimeOf, dayOf } from "../../state/dates.ts";
-import { ruleNames } from "./noticeSentences.ts";
+import { ruleNames } from "../../state/ruleNames.ts";
 
 /** A decision as the pane shows it. */
 export function noticeOf(notice: Notice, now: Date): ShownNotice {

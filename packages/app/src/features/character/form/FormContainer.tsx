@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
+import { showDialog } from "../../../state/dialogs.actions.ts";
 import { lazyWithRetry } from "../../../state/lazyWithRetry.ts";
 import { tagsState } from "../tags.store.ts";
 import { exportDraft } from "./exportCard.actions.ts";
@@ -38,6 +39,7 @@ export function FormContainer(input: FormPageInput) {
     onImport: importCard,
     onExport: (format: "png" | "json") => exportDraft(formState.draft, format),
     onDuplicate: id === null ? undefined : () => navigate(paths.create(id)),
+    onDecisionsOpen: () => showDialog("settings", { section: "notices" }),
     onDelete: id === null ? undefined : confirmRemoval,
   };
   const answer = (isConfirmed: boolean) => void page.answerQuestion(isConfirmed);

@@ -101,8 +101,9 @@ async function loadCharacter(id: string | null): Promise<Character | null> {
 
 function showOwn(character: Character, stored: StoredForm | null): void {
   const saved = ref(draftOfCharacter(character));
-  const { status, revision, id } = character;
-  Object.assign(formState, noForm, { userId: formState.userId, id, status, revision, saved, draft: saved });
+  const { status, status_reason: statusReason, revision, id } = character;
+  const { userId } = formState;
+  Object.assign(formState, noForm, { userId, id, status, statusReason, revision, saved, draft: saved });
   formState.stage = { kind: "ready" };
   if (!stored || JSON.stringify(stored.draft) === JSON.stringify(saved)) return;
   formState.draft = ref(stored.draft);

@@ -29,6 +29,8 @@ export interface FormState {
   /** The revision that is saved; null before the first save. */
   revision: number | null;
   status: Character["status"];
+  /** The reason of a moderator's decision; null without one. */
+  statusReason: string | null;
   /** ISO time of the last save since the form was opened. */
   savedAt: string | null;
   saving: DraftSaving;
@@ -54,6 +56,7 @@ export const noForm: FormState = {
   saved: ref(blankDraft),
   revision: null,
   status: "draft",
+  statusReason: null,
   savedAt: null,
   saving: { kind: "idle" },
   publishing: false,

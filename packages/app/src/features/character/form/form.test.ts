@@ -17,7 +17,7 @@ import {
 import { formState } from "./form.store.ts";
 import { parseForm } from "./formStorage.ts";
 import { publish, saveDraft } from "./formSaving.actions.ts";
-import { isLeaveBlocked, savingOf } from "./formView.ts";
+import { formOf, isLeaveBlocked, savingOf } from "./formView.ts";
 import { toastsState } from "../../../state/toasts.store.ts";
 import { confirmRemoval, remove } from "./formRemoval.actions.ts";
 
@@ -257,4 +257,17 @@ it("deletes a character, and brings it back", async () => {
   expect(await remove()).toBe(true);
   toastsState.toasts[0]?.action?.onPress();
   await vi.waitFor(() => expect(calls).toEqual(["delete", "restore"]));
+});
+
+it("has the whole reason of a moderator's decision, until the character is published again", async () => {
+  const context = { isSignedIn: true, online: true, userName: "Ada", now: fakes.browser.time };
+  const decision = () => formOf(formState, { ...context, onLogin: vi.fn(), onRetry: vi.fn() }).draft.decision;
+  server = own({ status: "rejected", status_reason: "image_attestation" });
+  await openForm("ines");
+  expect(decision()).toEqual({
+    reason: "Covers of adult characters must show adults",
+    ruleHref: "/policy#adults",
+  });
+  await publish();
+  expect([formState.status, decision()]).toEqual(["published", undefined]);
 });

@@ -116,10 +116,11 @@ async function showTheirs(id: string): Promise<void> {
 }
 
 function applySaved(draft: CharacterDraft, character: Character): void {
-  const { id, revision, status } = character;
+  const { id, revision, status, status_reason: statusReason } = character;
   forgetDraft();
   const savedAt = services().browser.now().toISOString();
-  Object.assign(formState, { id, revision, status, savedAt, saving: { kind: "idle" }, refusals: [] });
+  const saving = { kind: "idle" };
+  Object.assign(formState, { id, revision, status, statusReason, savedAt, saving, refusals: [] });
   // Only the API knows the sizes of the cover. Changes since the request stay.
   const { cover } = draftOfCharacter(character).fields;
   const saved = ref({ ...draft, fields: { ...draft.fields, cover } });

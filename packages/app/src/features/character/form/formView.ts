@@ -8,6 +8,7 @@ import type {
 } from "@mimi/ui/character-form-screen";
 import type { Snapshot } from "valtio";
 import { fillNames } from "../../../state/fillNames.ts";
+import { statusReasonOf } from "../../../state/ruleNames.ts";
 import { timeAgo } from "../../../state/when.ts";
 import type { FormState } from "./form.store.ts";
 import { formLimits, problemsOf } from "./formProblems.ts";
@@ -75,6 +76,7 @@ export function formOf(
     draft: {
       fields,
       status: form.status,
+      decision: decisionOf(form),
       problems: allProblems(fields, form.refusals),
       opening: fillNames(greeting, names),
       tokens: tokensOf(fields),
@@ -82,6 +84,11 @@ export function formOf(
     saveState: savingOf(form, context.online, context.now),
     maxLengths: formLimits,
   };
+}
+
+function decisionOf({ status, statusReason }: Pick<FormState, "status" | "statusReason">) {
+  if (status !== "rejected" && status !== "removed") return undefined;
+  return statusReason === null ? {} : statusReasonOf(statusReason);
 }
 
 function contentOf(

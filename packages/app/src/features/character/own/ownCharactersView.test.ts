@@ -54,8 +54,10 @@ it.each(["pending", "rejected", "removed"] as const)(
 );
 
 it("shows the reason of a moderator, and only then", () => {
-  const status_reason = "The cover.";
-  expect(itemOf({ state: "rejected", status: "rejected", status_reason }).reason).toBe("The cover.");
+  const status_reason = "adult_age";
+  expect(itemOf({ state: "rejected", status: "rejected", status_reason }).reason).toBe(
+    "Adult characters must be at least 18",
+  );
   expect(itemOf({ state: "public", status: "published", status_reason }).reason).toBeUndefined();
 });
 

@@ -3,6 +3,7 @@ import type { OwnCharactersContent, OwnCharactersItem } from "@mimi/ui/own-chara
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import type { PagedResource } from "../../../state/pagedResource.ts";
+import { statusReasonOf } from "../../../state/ruleNames.ts";
 import { timeAgo } from "../../../state/when.ts";
 import { type CardContext, cardOf } from "../cardOf.ts";
 import { nextOf } from "../home/homeView.ts";
@@ -34,7 +35,7 @@ function itemOf(own: Own, context: Context): OwnCharactersItem {
     card: ownCard(own, context),
     state,
     edited: timeAgo(own.updated_at, context.now),
-    reason: isRefused(own) ? (own.status_reason ?? undefined) : undefined,
+    reason: reasonOf(own),
   };
   if (state === "deleted") return { ...item, daysLeft: daysLeftOf(own, context.now) };
   return {
@@ -66,8 +67,9 @@ function hrefOf(id: string, state: Own["state"]): string | undefined {
   return state === "draft" || state === "rejected" ? paths.edit(id) : paths.detail(id);
 }
 
-function isRefused({ status }: Own): boolean {
-  return status === "rejected" || status === "removed";
+function reasonOf({ status, status_reason }: Own): string | undefined {
+  const isRefused = status === "rejected" || status === "removed";
+  return isRefused && status_reason !== null ? statusReasonOf(status_reason).reason : undefined;
 }
 
 function daysLeftOf({ restorable_until: until }: Own, now: Date): number {

@@ -1,5 +1,5 @@
 import type { ModerationDecision, NoticeMeasure, ReportReason } from "@mimi/contract";
-import { ruleNames } from "../noticeSentences.ts";
+import { ruleNames } from "../../../state/ruleNames.ts";
 
 /** Texts of the desk. */
 export const deskSentences = {

@@ -54,6 +54,10 @@ export interface CharacterCardAdult {
   kind: "adult";
   /** Identifies the item in callbacks. */
   id: string;
+  /** The state of the user's own character. Absent: not shown. */
+  mark?: CharacterCardMark;
+  /** Why a moderator rejected or removed it. Absent: not shown. */
+  reason?: string;
 }
 
 /** The content of a card. */
@@ -141,6 +145,8 @@ function AdultCard(props: CharacterCardProps & { card: CharacterCardAdult }) {
       <EyeOffIcon size={22} />
       <p className={css.adultName}>{copy.adult}</p>
       <p>{copy.adultReason}</p>
+      {card.mark && <p className={markClass(card.mark)}>{copy.marks[card.mark]}</p>}
+      {card.reason !== undefined && <p>{card.reason}</p>}
       {onAdultShow !== undefined && (
         <button
           type="button"

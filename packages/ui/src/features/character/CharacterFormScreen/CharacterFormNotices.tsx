@@ -5,6 +5,7 @@ import type { FormField, FormProblem } from "./CharacterFields.ts";
 import { adviceOf } from "./CharacterFormScreen.copy.ts";
 import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormScreen.css.ts";
+import type { FormDecision } from "./CharacterFormScreenProps.ts";
 
 /** A notice that the user must read or decide about. */
 export type FormNotice =
@@ -94,6 +95,35 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
         </div>
       );
   }
+}
+
+interface CharacterFormDecisionProps {
+  status: "rejected" | "removed";
+  decision: FormDecision;
+  /** Absent: no button. */
+  onDecisionsOpen?: () => void;
+  copy: CharacterFormScreenCopy;
+}
+
+/** Why a moderator rejected or removed the character, with the rule and the decision. */
+export function CharacterFormDecision(props: CharacterFormDecisionProps) {
+  const { status, decision, onDecisionsOpen, copy } = props;
+  const { reason, ruleHref } = decision;
+  return (
+    <div className={css.noticeBad} role="status">
+      <p>
+        <strong>{copy.decision[status]}</strong> {reason !== undefined && copy.decision.reason(reason)}{" "}
+        {ruleHref !== undefined && <Link href={ruleHref}>{copy.decision.rule}</Link>}
+      </p>
+      {onDecisionsOpen !== undefined && (
+        <span className={css.noticeActions}>
+          <Button popup="dialog" onPress={onDecisionsOpen}>
+            {copy.decision.open}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
 }
 
 interface CharacterFormProblemsProps {

@@ -15,7 +15,11 @@ import {
   CharacterFormGreeting,
 } from "./CharacterFormGroups.tsx";
 import { CharacterFormHead } from "./CharacterFormHead.tsx";
-import { CharacterFormNotice, CharacterFormProblems } from "./CharacterFormNotices.tsx";
+import {
+  CharacterFormDecision,
+  CharacterFormNotice,
+  CharacterFormProblems,
+} from "./CharacterFormNotices.tsx";
 import { CharacterFormPreview } from "./CharacterFormPreview.tsx";
 import { errorMessage } from "./CharacterFormScreen.copy.ts";
 import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
@@ -51,7 +55,7 @@ interface CharacterFormReadyProps extends Omit<CharacterFormScreenProps, "maxLen
 
 /** The form once its content is loaded. */
 export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
-  const { draft, actions, question, notice, copy } = props;
+  const { draft, actions, question, notice, status, copy } = props;
   const { fields, problems } = draft;
   const { onImport, onTry } = actions;
   const number = useNumberFormat();
@@ -68,7 +72,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
     if (first === undefined) actions.onPublish();
     else focusField(form.current, first.field);
   };
-  const texts = props.status === "published" ? copy.publishChanges : copy.publish;
+  const texts = status === "published" ? copy.publishChanges : copy.publish;
   const publishButton = (
     <Button variant="primary" wide size="touch" pending={actions.publishing} onPress={publish}>
       {texts}
@@ -99,6 +103,14 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
       <div className={css.form}>
         <CharacterFormHead {...props} onChooseCard={() => cardFile.current?.click()} />
         <CardFile input={cardFile} onFile={onImport} />
+        {draft.decision !== undefined && (status === "rejected" || status === "removed") && (
+          <CharacterFormDecision
+            status={status}
+            decision={draft.decision}
+            onDecisionsOpen={actions.onDecisionsOpen}
+            copy={copy}
+          />
+        )}
         {notice !== undefined && <CharacterFormNotice notice={notice} copy={copy} />}
         {publishTried && problems.length > 0 && (
           <CharacterFormProblems

@@ -49,6 +49,13 @@ export const characterFormScreenCopy = {
     tooLongShort: (limit: string) => `At most ${limit}. Nothing is cut; shorten it to publish.`,
   },
   refused: "Why",
+  decision: {
+    rejected: "A moderator took this character down. You can change it and publish it again.",
+    removed: "A moderator removed this character. It cannot be published again.",
+    reason: (reason: string) => `Reason: ${reason}.`,
+    rule: "Read the rule",
+    open: "See the decision",
+  },
   cover: "Cover",
   coverHint: "An image of 3 by 4, at most 3 MB. It should show an adult or a non-human.",
   coverAdd: "Add a cover",

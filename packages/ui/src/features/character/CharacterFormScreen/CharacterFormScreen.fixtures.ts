@@ -156,6 +156,16 @@ export const characterFormFixtures = {
     draft: { ...draft.draft, status: "published" },
     links: { ...links, page: "#ines" },
   },
+  rejected: {
+    ...draft,
+    mode: "edit",
+    draft: {
+      ...draft.draft,
+      status: "rejected",
+      decision: { reason: "Covers of adult characters must show adults", ruleHref: "#adults" },
+    },
+  },
+  removed: { ...draft, mode: "edit", draft: { ...draft.draft, status: "removed", decision: {} } },
   changed: {
     mode: "edit",
     draft: { ...draft.draft, status: "published" },

@@ -35,6 +35,18 @@ export const Draft: Story = {
   },
 };
 
+/** A moderator took it down: the whole reason, with links to the rule and to the decision. */
+export const Rejected: Story = {
+  ...stories.Rejected,
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(form.getByText(/Reason: Covers of adult characters must show adults\./)).toBeVisible();
+    await expect(form.getByRole("link", { name: "Read the rule" })).toHaveAttribute("href", "#adults");
+    await userEvent.click(form.getByRole("button", { name: "See the decision" }));
+    await expect(args.actions.onDecisionsOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** The missing fields are listed, each with a link. */
 export const Missing: Story = {
   args: forms.blank,

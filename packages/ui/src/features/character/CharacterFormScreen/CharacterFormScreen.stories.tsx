@@ -50,6 +50,17 @@ export const Publishing: Story = { args: { actions: { ...statefulArgs.actions, p
 /** An adult character needs its age and two declarations. */
 export const Adult: Story = { args: forms.adult };
 
+/** A moderator took it down: the whole reason, with links to the rule and to the decision. */
+export const Rejected: Story = {
+  args: {
+    ...forms.rejected,
+    actions: { ...statefulArgs.actions, onDecisionsOpen: fn() },
+  },
+};
+
+/** A moderator removed it. */
+export const Removed: Story = { args: forms.removed };
+
 /** A rule forbids it: the rule is named, and the input is unchanged. */
 export const Refused: Story = {
   args: {

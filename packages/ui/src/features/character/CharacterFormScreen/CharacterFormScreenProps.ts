@@ -39,12 +39,22 @@ export type FormQuestion =
       readonly pending: boolean;
     };
 
+/** Why a moderator rejected or removed the character. */
+export interface FormDecision {
+  /** The rule, or another reason, in whole. Absent: no reason is known. */
+  readonly reason?: string;
+  /** URL of the rule. Absent: no link. */
+  readonly ruleHref?: string;
+}
+
 /** The character as it is written. */
 export interface CharacterFormDraft {
   /** The fields as shown, saved or not. */
   readonly fields: CharacterFields;
   /** The publication status. @default "draft" */
   readonly status?: "draft" | "pending" | "published" | "rejected" | "removed";
+  /** The decision of a moderator, for a character that is rejected or removed. Absent: not shown. */
+  readonly decision?: FormDecision;
   /** All problems that prevent publishing; texts over the limit are shown at once, the rest on publishing. */
   readonly problems: readonly FormProblem[];
   /** The greeting with names inserted, for the preview. */
@@ -78,6 +88,8 @@ export interface CharacterFormActions {
   readonly onExport: (format: "png" | "json") => void;
   /** The user wants a copy of it. Absent: it cannot be duplicated. */
   readonly onDuplicate?: () => void;
+  /** The user wants to read the decisions about their content, where they can appeal. Absent: no button. */
+  readonly onDecisionsOpen?: () => void;
   /** The user wants to delete it; confirm with `question` first. Absent: it cannot be deleted. */
   readonly onDelete?: () => void;
 }

@@ -23,7 +23,7 @@ function deleted(slug: string, daysLeft: number): OwnCharactersItem {
 }
 
 const sable = item("sable", "draft", { edited: "18 minutes ago" });
-const reason = "The cover shows a brand. Please use another one.";
+const reason = "Covers of adult characters must show adults";
 
 /** One character in each state that is not the bin. */
 const items: readonly OwnCharactersItem[] = [
@@ -36,7 +36,7 @@ const items: readonly OwnCharactersItem[] = [
   item("pell", "removed", {
     edited: "last month",
     chatHref: undefined,
-    reason: "Reported by several users.",
+    reason: "Content that is not allowed",
   }),
 ];
 
@@ -91,10 +91,11 @@ export const ownCharactersScreenFixtures = {
   adult: {
     content: ready([
       { ...item("vivienne", "private"), card: { kind: "adult", id: "adult-1" } },
+      { ...item("tahir", "rejected", { reason }), card: { kind: "adult", id: "adult-3" } },
       { ...deleted("ines", 4), card: { kind: "adult", id: "adult-2" } },
       sable,
     ]),
-    counts: { ...noCounts, draft: 1, private: 1 },
+    counts: { ...noCounts, draft: 1, private: 1, rejected: 1 },
   },
   longTexts: {
     content: ready(

@@ -139,14 +139,18 @@ export const SignedOut: Story = {
   },
 };
 
-/** Adult characters that the user's settings blur: their menus do not name them. */
+/** Adult characters that the user's settings blur: their menus do not name them. One is rejected, for a reason. */
 export const Adult: Story = {
   ...stories.Adult,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Restore this adult character" }));
     await expect(args.onCharacterRestore).toHaveBeenCalledWith("adult-2");
-    await expect(page.getByRole("button", { name: "Actions for this adult character" })).toBeVisible();
+    const menus = page.getAllByRole("button", { name: "Actions for this adult character" });
+    await expect(menus).toHaveLength(2);
+    const rejected = within(page.getAllByRole("listitem")[1] as HTMLElement);
+    await expect(rejected.getByText("Rejected")).toBeVisible();
+    await expect(rejected.getByText("Covers of adult characters must show adults")).toBeVisible();
   },
 };
 

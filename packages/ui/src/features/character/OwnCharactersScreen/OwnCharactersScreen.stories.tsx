@@ -67,7 +67,7 @@ export const Offline: Story = { args: { ...states.offline } };
 /** A visitor, who has no characters. */
 export const SignedOut: Story = { args: { ...states.signedOut }, parameters: { visitor: true } };
 
-/** Adult characters that the user's settings blur: their menus do not name them. */
+/** Adult characters that the user's settings blur: their menus do not name them. One is rejected, for a reason. */
 export const Adult: Story = { args: { ...states.adult } };
 
 /** Long texts of another language: nothing is wider than the page. */

@@ -128,11 +128,12 @@ function gridOf(content: Props["content"], cards: readonly CharacterCardContent[
 /** A card with the state of its character, and the reason of a moderator in the place of the tagline. */
 function cardOf(item: OwnCharactersItem, copy: OwnCharactersScreenCopy): CharacterCardContent {
   const { card, state, daysLeft } = item;
-  if (card.kind === "adult") return card;
+  const mark = state === "deleted" ? undefined : state;
+  if (card.kind === "adult") return { ...card, mark, reason: item.reason };
   return {
     ...card,
     tagline: item.reason ?? card.tagline,
-    mark: state === "deleted" ? undefined : state,
+    mark,
     note: daysLeft === undefined ? copy.edited(item.edited) : copy.daysLeft(daysLeft),
   };
 }
