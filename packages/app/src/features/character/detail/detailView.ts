@@ -13,6 +13,7 @@ import { fillNames } from "../../../state/fillNames.ts";
 import { timeAgo } from "../../../state/when.ts";
 import { coverOf, type Summary } from "../cardOf.ts";
 import type { DetailState } from "./detail.store.ts";
+import { creatorPath } from "../creatorPath.ts";
 import { emptyQuery, formatSearch } from "../search/searchAddress.ts";
 
 interface Context {
@@ -103,11 +104,7 @@ function characterOf(
       .map((text) => fillNames(text, names)),
     bio: character.bio,
     warnings: character.warnings,
-    // The search lists public characters only. Users find their own in every state.
-    creatorHref:
-      creator.uid === context.userId
-        ? paths.ownCharacters()
-        : paths.search(formatSearch({ ...emptyQuery, creator: creator.uid })),
+    creatorHref: creatorPath(creator.uid, context.userId),
     reactions: {
       counts: { like: stats.likes, dislike: stats.dislikes, favourite: stats.favourites },
       mine: { like: viewer.liked, dislike: viewer.disliked, favourite: viewer.favourited },

@@ -28,6 +28,7 @@ function viewOf(
   return searchView({ ...noSearch, query, ...search }, query, {
     tags: known,
     context,
+    userId: "u1",
     top: { kind: "loading" },
   });
 }
@@ -73,6 +74,15 @@ it("distinguishes adult matches from those that are hidden by filters of the API
   });
   const none = { ...listing, items: [], hidden: 1 };
   expect(viewOf({ listing: none }, ready(tags)).results).toMatchObject({ adultMatches: 0, hiddenMatches: 1 });
+});
+
+it("leads from the user's own name to their own characters, and from another one to the public ones", () => {
+  const creators = ["u1", "u2"].map((uid) => ({ uid, user_name: uid, avatar: null, characters: 4 }));
+  const { results } = viewOf({ listing, creators }, ready(tags));
+  expect(results.kind === "found" && results.creators?.map(({ href }) => href)).toEqual([
+    "/characters",
+    "/search?by=u2",
+  ]);
 });
 
 const manyTags = ["Mystery", "Myth", "Comedy", "Slice of life"].map((name, id) => ({

@@ -3,11 +3,11 @@ import type { FoundCreator, Tag } from "@mimi/contract";
 import type { SearchScreenCreator, SearchScreenResults, SearchScreenTag } from "@mimi/ui/search-screen";
 import type { TopRailContent } from "@mimi/ui/top-rail";
 import type { Snapshot } from "valtio";
-import { paths } from "../../../paths.ts";
 import { cardsOf, type CardContext } from "../cardOf.ts";
+import { creatorPath } from "../creatorPath.ts";
 import { hiddenIn, nextOf } from "../home/homeView.ts";
 import type { SearchState } from "./search.store.ts";
-import { emptyQuery, formatSearch, type SearchQuery } from "./searchAddress.ts";
+import type { SearchQuery } from "./searchAddress.ts";
 
 const NEAREST_MAX = 6;
 
@@ -31,27 +31,31 @@ function waitingResults({ listing }: Snapshot<SearchState>): SearchScreenResults
   return { kind: listing ? "searching" : "opening" };
 }
 
-function searchCreator({ uid, user_name, avatar, characters }: FoundCreator): SearchScreenCreator {
-  const href = paths.search(formatSearch({ ...emptyQuery, creator: uid }));
+function searchCreator(
+  { uid, user_name, avatar, characters }: FoundCreator,
+  userId: string | undefined,
+): SearchScreenCreator {
+  const href = creatorPath(uid, userId);
   return { id: uid, name: user_name, avatar: avatar ?? undefined, href, characterCount: characters };
 }
 
 interface Context {
   readonly tags: Resource<readonly Tag[]>;
   readonly context: CardContext;
+  /** The id of the user; undefined for visitors. */
+  readonly userId: string | undefined;
   readonly top: TopRailContent;
 }
 
 /** A search, for the screen. `query` is from the address; the results can be those of an earlier query. */
 export function searchView(search: Snapshot<SearchState>, query: SearchQuery, loaded: Context) {
-  const { context, top } = loaded;
   const tags = loaded.tags.kind === "ready" ? loaded.tags.value : [];
   const isWaiting = loaded.tags.kind === "idle" || loaded.tags.kind === "loading";
   return {
     query: query.text,
     tags: isWaiting ? namelessTags(query) : tags.map((tag) => searchTag(tag, query)),
     sort: query.sort,
-    results: isWaiting ? waitingResults(search) : resultsOf(search, { tags, context, top }),
+    results: isWaiting ? waitingResults(search) : resultsOf(search, { ...loaded, tags }),
     pageSize: search.listing?.kind === "ready" ? search.listing.count : undefined,
   };
 }
@@ -76,7 +80,7 @@ function resultsOf(
     cards,
     next: nextOf(listing),
     tags: tagsOf(matchingTags(loaded.tags, query.text)),
-    creators: creators.map(searchCreator),
+    creators: creators.map((creator) => searchCreator(creator, loaded.userId)),
     ...hidden,
     stale,
   };

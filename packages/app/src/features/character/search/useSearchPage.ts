@@ -3,6 +3,8 @@ import { useSnapshot } from "valtio";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { showTitle } from "../../../state/title.actions.ts";
 import { titles } from "../../../state/titles.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { userIdOf } from "../../auth/userNameOf.ts";
 import { openTop } from "../home/home.actions.ts";
 import { homeState } from "../home/home.store.ts";
 import { topRailOf } from "../home/homeView.ts";
@@ -18,6 +20,7 @@ import { searchView } from "./searchView.ts";
 export function useSearchPage(address: string) {
   const search = useSnapshot(searchState);
   const { top } = useSnapshot(homeState);
+  const { session } = useSnapshot(authState);
   const { tags } = useSnapshot(tagsState);
   const { byId: reactions } = useSnapshot(reactionsState);
   const filter = useSnapshot(contentFilterState);
@@ -30,6 +33,7 @@ export function useSearchPage(address: string) {
     return retrySearchWhenOnline();
   }, []);
   const query = parseSearch(address);
-  const loaded = { tags, context: { reactions, filter }, top: topRailOf(top, filter) };
+  const context = { reactions, filter };
+  const loaded = { tags, context, userId: userIdOf(session), top: topRailOf(top, filter) };
   return { query, content: searchView(search, query, loaded) };
 }
