@@ -25,7 +25,7 @@ const phone: readonly ModeName[] = ["dark-phone"];
 export const windows: Readonly<Record<string, Windows>> = {
   "Screens/Home": { stories: { SignedIn: all, SignedOut: phone, Loading: phone, HiddenByFilters: phone } },
   "Screens/Search": { stories: { Start: both, Found: all, None: phone } },
-  "Screens/Detail": { stories: { Continued: all, FirstTime: phone, Loading: desktop } },
+  "Screens/Detail": { stories: { Continued: all, FirstTime: phone, Loading: both } },
   "Screens/Chat": { stories: { Ready: all, UsedUp: phone, Loading: phone } },
   "Screens/Chats": { stories: { ByTime: all, Found: phone, Loading: phone, SignedOut: desktop } },
   "Screens/Character form": { stories: { Draft: both, TooLong: phone } },

@@ -236,6 +236,12 @@ export const reactions = layered({
 /** The size of the loading reactions, without touch target padding. */
 export const reactionsPlaceholder = layered({ paddingInline: vars.space[12] }, [reactions]);
 
+/** The page of the greeting is wider than the rest on phones. */
+export const greetingPlaceholder = layered({
+  borderRadius: vars.radius.page,
+  "@media": { [media.phone]: { marginInline: px(-4) } },
+});
+
 export const phoneChats = layered({
   ...type.interface,
   gap: px(7),

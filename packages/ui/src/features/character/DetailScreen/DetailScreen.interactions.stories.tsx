@@ -1,6 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import * as css from "./DetailScreen.css.ts";
+import { detailScreenFixtures as pages } from "./DetailScreen.fixtures.ts";
 import stateMeta, * as stories from "./DetailScreen.stories.tsx";
+import { DetailScreen } from "./DetailScreen.tsx";
 
 const meta = {
   ...stateMeta,
@@ -164,6 +168,60 @@ export const Previewed: Story = {
     await expect(page.getByRole("status", { name: "Loading the character" })).toBeVisible();
   },
 };
+
+/** The placeholders are where the character is shown later, within one pixel. */
+export const LoadingThenReady: Story = {
+  render: function Render(args) {
+    const [content, setContent] = useState<typeof args.content>(pages.loading);
+    return (
+      <>
+        <DetailScreen {...args} content={content} />
+        <button type="button" onClick={() => setContent(pages.continued)}>
+          Load
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const placeholders = boxes();
+    await userEvent.click(canvas.getByRole("button", { name: "Load" }));
+    await canvas.findByRole("heading", { level: 1 });
+    const shown = boxes();
+    for (const [part, box] of Object.entries(shown)) {
+      for (const [side, value] of Object.entries(box)) {
+        const distance = Math.abs(value - (placeholders[part]?.[side] ?? Number.NaN));
+        await expect(distance, `${part}: ${side}`).toBeLessThanOrEqual(1);
+      }
+    }
+  },
+};
+
+/** Where the parts of the page are. The size of a text is not known before the text. */
+function boxes(): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  window.scrollTo(0, 0);
+  const box = (selector: string) => {
+    const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    return { x, y, width, height };
+  };
+  const actions = classSelector(css.actions);
+  const { width: _, ...buttons } = box(classSelector(css.buttons));
+  const { height, ...greeting } = box(`${actions} + *`);
+  if (height < 100) throw new Error("There is no greeting after the actions.");
+  return {
+    cover: box(classSelector(css.cover)),
+    eyebrow: box(classSelector(css.eyebrow)),
+    title: box(classSelector(css.name)),
+    tagline: box(classSelector(css.tagline)),
+    actions: box(actions),
+    buttons,
+    greeting,
+  };
+}
+
+function classSelector(name: string): string {
+  return `.${name.split(" ").join(".")}`;
+}
 
 /** Loading failed. */
 export const Failed: Story = {

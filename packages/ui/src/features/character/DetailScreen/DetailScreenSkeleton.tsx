@@ -40,7 +40,7 @@ export function DetailScreenStorySkeleton() {
           <Skeleton width="220px" height="44px" />
         </div>
       </div>
-      <Skeleton height="358px" />
+      <Skeleton className={css.greetingPlaceholder} width="auto" height="358px" />
     </>
   );
 }
