@@ -8,8 +8,9 @@ export const imageCropDialogCopy = {
   chooseHint: "An image of up to 3 MB.",
   upload: "Upload",
   frame: "Crop area",
-  frameHint:
-    "Drag the frame or its corners. By keyboard: arrow keys to move it, +\u00a0and\u00a0- to resize it.",
+  frameHint: "Drag the frame or its corners.",
+  /** After `frameHint`, except on touch screens. */
+  keysHint: "By keyboard: arrow keys to move it, +\u00a0and\u00a0- to resize it.",
   image: "The image that you chose",
   left: "Move left",
   right: "Move right",

@@ -9,7 +9,7 @@ export const frame = layered({
   marginBlockStart: vars.space[20],
   overflow: "hidden",
   borderRadius: vars.radius.card,
-  background: vars.color.raised,
+  background: vars.color.surface,
   "@media": { [media.phone]: { blockSize: "min(360px, 42dvh)" } },
 });
 
@@ -17,13 +17,15 @@ export const cropper = layered({ blockSize: "100%", background: "none", color: v
 
 const part = (name: string) => `${frame} .advanced-cropper-${name}`;
 
-layeredGlobal(part("stencil-overlay"), { color: alpha(vars.color.raised, 66) });
+layeredGlobal(part("stencil-overlay"), { color: alpha(vars.color.surface, 66) });
 layeredGlobal(part("simple-line"), { borderColor: vars.color.coverName });
 layeredGlobal(part("simple-handler"), {
   inlineSize: vars.space[12],
   blockSize: vars.space[12],
   borderRadius: vars.radius.full,
   background: vars.color.coverName,
+  // Visible on a light image, too.
+  boxShadow: `0 0 0 1px ${alpha(vars.color.coverInk, 50)}`,
 });
 
 /** Shows the circle that remains of the square. */
@@ -38,6 +40,9 @@ export const hint = layered({
   color: vars.color.fg2,
   textWrap: "pretty",
 });
+
+/** A touch screen has no keys. */
+export const keys = layered({ "@media": { [media.touch]: { display: "none" } } });
 
 export const controls = layered({
   display: "flex",

@@ -94,6 +94,19 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The keys are named where there is a keyboard. */
+export const KeysWithKeyboardOnly: Story = {
+  args: imageCropDialogFixtures.cover,
+  tags: ["phone"],
+  play: async () => {
+    const modal = await dialog();
+    await expect(await modal.findByText(/^Drag the frame/)).toBeVisible();
+    const keys = modal.getByText(/^By keyboard/);
+    if (window.innerWidth < 768) await expect(keys).not.toBeVisible();
+    else await expect(keys).toBeVisible();
+  },
+};
+
 /** A button for each drag action. */
 export const ByButtons: Story = {
   play: async () => {

@@ -83,7 +83,7 @@ export function ImageCropDialogFrame(props: ImageCropDialogFrameProps) {
         />
       </div>
       <p id={hint} className={css.hint}>
-        {copy.frameHint}
+        {copy.frameHint} <span className={css.keys}>{copy.keysHint}</span>
       </p>
       <ImageCropDialogControls
         size={size}

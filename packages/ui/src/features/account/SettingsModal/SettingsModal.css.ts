@@ -1,20 +1,23 @@
+import { modalFoot } from "../../../components/Modal/modalFoot.css.ts";
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
 import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-// As high as the list of sections needs, so that a short pane leaves little empty.
 export const settings = layered({
   display: "grid",
   gridTemplateColumns: `${px(232)} minmax(0, 1fr)`,
   gap: vars.space[40],
   marginBlockStart: vars.space[20],
-  minBlockSize: `min(${px(420)}, calc(100dvh - ${px(200)}))`,
-  "@media": {
-    [media.phone]: { display: "block", minBlockSize: `calc(100dvh - ${px(160)})` },
-  },
+  "@media": { [media.phone]: { display: "block" } },
 });
+
+/** Fades what is below the lower edge, so that a long pane does not look complete. */
+export const fade = layered(
+  { pointerEvents: "none", background: `linear-gradient(transparent, ${vars.color.surface})` },
+  [modalFoot],
+);
 
 export const list = layered({
   position: "sticky",

@@ -52,6 +52,7 @@ export function SettingsModal(props: SettingsModalProps) {
           </section>
         )}
       </div>
+      <div aria-hidden="true" className={css.fade} />
     </Modal>
   );
 }

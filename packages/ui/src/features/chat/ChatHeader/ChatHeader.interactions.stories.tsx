@@ -28,3 +28,17 @@ export const MenuOpen: Story = {
     await expect(await body.findByRole("menuitem", { name: "Rename this chat" })).toBeVisible();
   },
 };
+
+/** A list of keys helps nobody on a touch screen. */
+export const ShortcutsWithKeyboardOnly: Story = {
+  ...stories.Full,
+  tags: ["phone"],
+  play: async ({ canvas }) => {
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "This chat" }));
+    await expect(await body.findByRole("menuitem", { name: "Save as Markdown" })).toBeVisible();
+    const names = body.getAllByRole("menuitem").map(({ textContent }) => textContent);
+    const isPhone = window.innerWidth < 768;
+    await expect(names.filter((name) => name === "Keyboard shortcuts")).toHaveLength(isPhone ? 0 : 1);
+  },
+};

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
 import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
 import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
@@ -12,6 +13,7 @@ import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
+import { media } from "../../../styles/breakpoints.ts";
 import type { ChatHeaderMenuProps } from "./ChatHeaderActions.ts";
 
 interface ChatHeaderMenuEntriesProps extends ChatHeaderMenuProps {
@@ -22,6 +24,7 @@ interface ChatHeaderMenuEntriesProps extends ChatHeaderMenuProps {
 /** The menu of a chat; a part of ChatHeader that is loaded after the messages have rendered. */
 export function ChatHeaderMenuEntries(props: ChatHeaderMenuEntriesProps) {
   const { copy, onExport, defaultOpen, ...actions } = props;
+  const isTouch = useSyncExternalStore(subscribeToPointer, isTouchScreen, () => false);
   const groups = [
     [
       offer(copy.newChat, <PlusIcon />, actions.onChatCreate),
@@ -38,7 +41,7 @@ export function ChatHeaderMenuEntries(props: ChatHeaderMenuEntriesProps) {
       offer(copy.exportMarkdown, <DownloadIcon />, onExport && (() => onExport("markdown"))),
       offer(copy.exportJson, <DownloadIcon />, onExport && (() => onExport("json"))),
     ],
-    [offer(copy.shortcuts, <KeyboardIcon />, actions.onShortcutsOpen)],
+    [isTouch ? undefined : offer(copy.shortcuts, <KeyboardIcon />, actions.onShortcutsOpen)],
   ]
     .map((group) => group.filter((entry) => entry !== undefined))
     .filter((group) => group.length > 0);
@@ -60,4 +63,12 @@ function offer(
   onSelect: (() => void) | undefined,
 ): Extract<MenuEntry, { kind: "action" }> | undefined {
   return onSelect && { kind: "action", label, icon, onSelect };
+}
+
+const isTouchScreen = () => matchMedia(media.touch).matches;
+
+function subscribeToPointer(onChange: () => void): () => void {
+  const query = matchMedia(media.touch);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 }

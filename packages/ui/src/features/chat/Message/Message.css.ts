@@ -97,9 +97,8 @@ export const bubble = layered({
   paddingBlock: vars.space[12],
   paddingInline: vars.space[18],
   borderRadius: vars.radius.bubble,
-  background: mix(vars.color.accentTint, 90, vars.color.raised),
-  // A light border, so that the message is visible over a glow of the same colour.
-  boxShadow: `inset 0 0 0 1px ${alpha(vars.color.accentText, 16)}`,
+  // Tint without an edge: quiet, and still visible over a glow of the same colour.
+  background: mix(vars.color.accentTint, 75, vars.color.raised),
   selectors: {
     '&[data-state="failed"], &[data-state="blocked"], &[data-state="waiting"]': {
       background: "none",
