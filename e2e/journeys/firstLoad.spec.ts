@@ -102,6 +102,21 @@ test("a chat sends its first requests before any script has loaded, and once", a
   await expectEachOnce();
 });
 
+test("a chat of the user requests its messages before any script has loaded, and once", async ({
+  user,
+  page,
+}) => {
+  const { chat_key } = await user.get<{ chat_key: string }>(
+    `/character/new_chatkey/?character_id=${user.odile}`,
+  );
+  await user.say(chat_key, "The umbrella is still at the station.");
+  const asked = [/\/api\/character\/detail\//, /\/api\/chat\/messages\//, /\/api\/user\/$/];
+  const expectEachOnce = await expectPrefetched(page, asked);
+  await user.open(`/character/${user.odile}/chat/${chat_key}`);
+  await expect(page.getByRole("log").getByText("The umbrella is still at the station.")).toBeVisible();
+  await expectEachOnce();
+});
+
 test("home loads at most 75 KB of fonts, and the chat at most 110 KB more", async ({ page, credentials }) => {
   await page.goto("/");
   await waitForNetwork(page);

@@ -4,6 +4,7 @@ import {
   getUser,
   listChats,
   listIndex,
+  listMessages,
   listTop,
   type Route,
 } from "@mimi/contract";
@@ -116,15 +117,17 @@ describe("prefetch", () => {
     ]);
   });
 
-  it("requests the user and the last chat only for a user, and only without a chat key", () => {
+  it.each([
+    ["without a chat key, the last chat", "/character/odile/chat", getLastHistory, { character_id: "odile" }],
+    ["with a chat key, its messages", "/character/odile/chat/abc", listMessages, { chat_key: "abc" }],
+  ] as const)("requests the character, and for a user the user and, %s", (_which, path, route, input) => {
     const character = addressOf(getCharacter, { character_id: "odile" });
-    expect(prefetched("/character/odile/chat", visitor)).toEqual([character]);
-    expect(prefetched("/character/odile/chat", { ...visitor, isSignedIn: true })).toEqual([
+    expect(prefetched(path, visitor)).toEqual([character]);
+    expect(prefetched(path, { ...visitor, isSignedIn: true })).toEqual([
       character,
       addressOf(getUser, {}),
-      addressOf(getLastHistory, { character_id: "odile" }),
+      addressOf<Route>(route, input),
     ]);
-    expect(prefetched("/character/odile/chat/abc", { ...visitor, isSignedIn: true })).toEqual([]);
   });
 
   it("requests the first page of all chats, only for a user", () => {

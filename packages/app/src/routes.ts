@@ -90,13 +90,12 @@ export const routes = {
     page: "ChatPage",
     head: { title: APP, description: DESCRIPTION, indexed: "never-fetched" },
     prose: true,
-    prefetch: ({ params: { id, chatKey }, isSignedIn }) =>
-      chatKey === undefined
-        ? [
-            `/character/detail/?character_id=${id}`,
-            ...(isSignedIn ? ["/user/", `/character/last_history/?character_id=${id}`] : []),
-          ]
-        : [],
+    prefetch: ({ params: { id, chatKey }, isSignedIn }) => {
+      const messages = chatKey
+        ? `/chat/messages/?chat_key=${chatKey}`
+        : `/character/last_history/?character_id=${id}`;
+      return [`/character/detail/?character_id=${id}`, ...(isSignedIn ? ["/user/", messages] : [])];
+    },
   },
   /** The create page, and with an id the edit page: one page, so that the first save does not mount another form. */
   form: { ...privatePage, pattern: "/character/:id?", page: "FormPage" },
