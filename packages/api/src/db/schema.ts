@@ -1,4 +1,5 @@
 /** All tables. Column names are the names of the contract, so that rows need no renaming. */
+export * from "./schema/referenced.ts";
 export * from "./schema/account.ts";
 export * from "./schema/character.ts";
 export * from "./schema/chat.ts";

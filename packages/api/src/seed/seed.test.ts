@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { lockFolder } from "../db/folderLock.ts";
 import { createPglite } from "../db/pglite.ts";
 import { readSettings } from "../config/settings.ts";
+import { allAreas } from "../server/allAreas.ts";
 import { startServer } from "../server/startServer.ts";
 import { freshPglite, pgliteDump } from "../testing/databases.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
@@ -114,19 +115,19 @@ describe("a server", () => {
   }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "mimi-start-"));
     const settings = readSettings({ MIMI_DATA_DIR: dataDir, API_PORT: "0" });
-    const first = await startServer(settings, log);
-    await expect(startServer(settings, log)).rejects.toThrow(
+    const first = await startServer(settings, log, allAreas);
+    await expect(startServer(settings, log, allAreas)).rejects.toThrow(
       /in use by process \d+; stop it or set MIMI_DATA_DIR/,
     );
     const tags: unknown = await (await fetch(`${first.address}/api/tag/`)).json();
     await first.stop();
-    const second = await startServer(settings, log);
+    const second = await startServer(settings, log, allAreas);
     expect(await (await fetch(`${second.address}/api/tag/`)).json()).toEqual(tags);
     const taken = readSettings({
       MIMI_DATA_DIR: await migratedFolder(),
       API_PORT: new URL(second.address).port,
     });
-    await expect(startServer(taken, log)).rejects.toThrow(
+    await expect(startServer(taken, log, allAreas)).rejects.toThrow(
       /^port \d+ is taken; stop what uses it or set API_PORT$/,
     );
     await second.stop();
@@ -143,7 +144,7 @@ describe("a server", () => {
       API_PORT: "0",
       SEED,
     });
-    const server = await startServer(settings, log);
+    const server = await startServer(settings, log, allAreas);
     const answer = await fetch(`${server.address}/api/character/?count=50`);
     const tags = await fetch(`${server.address}/api/tag/`);
     await server.stop();

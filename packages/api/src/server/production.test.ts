@@ -12,6 +12,7 @@ import { addCharacter } from "../testing/addCharacter.ts";
 import { freshPglite } from "../testing/databases.ts";
 import { serviceAccountFile } from "../testing/serviceAccountFile.ts";
 import { parseAnswer, testApp } from "../testing/testApp.ts";
+import { allAreas } from "./allAreas.ts";
 import { makeDeps } from "./makeDeps.ts";
 import { providersInUse } from "./providersInUse.ts";
 import { startServer } from "./startServer.ts";
@@ -63,7 +64,11 @@ describe("in production", () => {
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
     const dataDir = mkdtempSync(join(tmpdir(), "mimi-production-"));
-    const server = await startServer(readSettings({ ...live, MIMI_DATA_DIR: dataDir, API_PORT: "0" }), log);
+    const server = await startServer(
+      readSettings({ ...live, MIMI_DATA_DIR: dataDir, API_PORT: "0" }),
+      log,
+      allAreas,
+    );
     const answer = await fetch(`${server.address}/api/character/?count=50`);
     await server.stop();
     expect((JSON.parse(lines[0] ?? "{}") as { msg: string }).msg).toBe(

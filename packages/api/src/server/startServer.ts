@@ -2,8 +2,9 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { createServer } from "node:http";
 import { setTimeout as setTimeoutAsync } from "node:timers/promises";
 import type { Logger } from "pino";
-import { allAreas } from "./allAreas.ts";
 import { openDatabase } from "../db/open.ts";
+import type { Deps } from "../domain/deps.ts";
+import type { Area } from "../http/handle.ts";
 import { seedSample } from "../seed/seedSample.ts";
 import { seedTags } from "../seed/seedTags.ts";
 import { createApp } from "../http/createApp.ts";
@@ -32,9 +33,13 @@ export interface RunningServer {
 
 /**
  * Opens the database, adds sample data at the first start, and listens. Throws a StartFailure that the operator can
- * correct.
+ * correct. `createAreas` makes the areas that the server serves.
  */
-export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  log: Logger,
+  createAreas: (deps: Deps) => readonly Area[],
+): Promise<RunningServer> {
   const providers = providersInUse(settings);
   const named = Object.entries(providers).map(([part, provider]) => `${part}: ${provider}`);
   log.info({ providers }, `starting with ${named.join(", ")}`);
@@ -54,7 +59,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     deps.disk.watch();
     await seedTags(deps.db);
     if (settings.sampleData) await seedSample(deps);
-    const areas = allAreas(deps);
+    const areas = createAreas(deps);
     const app = createApp(deps, areas);
     const answer = getRequestListener(
       async (request, env) => writeChunks(await app.fetch(request, env), (env as HttpBindings).outgoing, log),

@@ -9,10 +9,5 @@ export type VariantRow = typeof alternative.$inferSelect;
 /** A line of a chat's memory as it is stored. */
 export type MemoryRow = typeof memory.$inferSelect;
 
-/** Who the user is in a chat. */
-export interface ChatPersona {
-  /** Replaces `{{user}}`. */
-  readonly name: string;
-  /** What the model is sent about the user; empty without a persona. */
-  readonly description: string;
-}
+/** The selected texts of messages, by message id. Deleted messages and those of other chats are absent. */
+export type MessageDigests = ReadonlyMap<string, { readonly digest: string; readonly position: number }>;

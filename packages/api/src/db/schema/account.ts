@@ -1,29 +1,5 @@
-import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment } from "./moment.ts";
-
-/** A user who signed in at least once, or an account of the sample characters. */
-export const user = pgTable(
-  "user",
-  {
-    id: text().primaryKey(),
-    /** Subject of the identity token; null for accounts of sample characters, which nobody can sign in to. */
-    identity_sub: text().unique(),
-    user_name: text().notNull(),
-    avatar: text(),
-    biography: text().notNull().default(""),
-    adult_attested_at: moment(),
-    /** How the user confirmed to be an adult, and to which version of the text. */
-    adult_method: text({ enum: ["statement", "verifier"] }),
-    adult_version: text(),
-    role: text({ enum: ["user", "moderator"] })
-      .notNull()
-      .default("user"),
-    created_at: moment().notNull().defaultNow(),
-  },
-  // Users are searched by parts of their names.
-  (table) => [index("user_name_parts").using("gin", sql`lower(${table.user_name}) gin_trgm_ops`)],
-);
+import { moment, type StoredRendition, user } from "./referenced.ts";
 
 /** A signed-in device. Only the SHA-256 of the session value is stored. */
 export const session = pgTable(
@@ -140,13 +116,6 @@ export const byteUsage = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
 );
 
-/** One size of a stored image, in both formats. */
-export interface StoredRendition {
-  readonly width: number;
-  readonly avif: string;
-  readonly webp: string;
-}
-
 /** An address that an upload returned. Avatars and covers can only have these (product 2.9). */
 export const upload = pgTable(
   "upload",
@@ -166,20 +135,4 @@ export const upload = pgTable(
     created_at: moment().notNull().defaultNow(),
   },
   (table) => [index("upload_user").on(table.user_id), index("upload_hashes").using("gin", table.hashes)],
-);
-
-/** The user's persona in a chat (product 4): the name that replaces `{{user}}`, and a description. */
-export const persona = pgTable(
-  "persona",
-  {
-    id: text().primaryKey(),
-    user_id: text()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
-    name: text().notNull(),
-    description: text().notNull().default(""),
-    avatar: text(),
-    created_at: moment().notNull().defaultNow(),
-  },
-  (table) => [index("persona_user").on(table.user_id, table.created_at)],
 );

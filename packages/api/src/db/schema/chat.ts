@@ -12,9 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { user, persona } from "./account.ts";
-import { character } from "./character.ts";
-import { moment } from "./moment.ts";
+import { character, moment, persona, user } from "./referenced.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

@@ -1,6 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { user } from "./account.ts";
-import { moment } from "./moment.ts";
+import { moment, user } from "./referenced.ts";
 
 /**
  * Calls per caller in a window of time, on PostgreSQL. Its columns are those of `rate-limiter-flexible`. The table is

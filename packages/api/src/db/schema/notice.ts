@@ -1,6 +1,5 @@
 import { index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { user } from "./account.ts";
-import { moment } from "./moment.ts";
+import { moment, user } from "./referenced.ts";
 
 /** What moderators decided about an account or its content, and why: the statement of reasons for the user. */
 export const notice = pgTable(

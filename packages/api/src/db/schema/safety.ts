@@ -11,8 +11,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { user } from "./account.ts";
-import { moment } from "./moment.ts";
+import { moment, user } from "./referenced.ts";
 
 /** A report to the moderators, with the item as it was then: it can be changed or suspended later. */
 export const report = pgTable(

@@ -1,15 +1,17 @@
-import type { notice } from "../../db/schema.ts";
-
-type Notice = typeof notice.$inferSelect;
+import type { NoticeMeasure } from "@mimi/contract";
 
 /** What a decision about an account can forbid. */
 export type AccountAction = "sign_in" | "publish" | "upload" | "chat";
 
 /** A decision that stops an account, or some of what it does. */
-export type Stop = Pick<Notice, "measure" | "until" | "ended_at">;
+export interface Stop {
+  readonly measure: NoticeMeasure;
+  readonly until: Date | null;
+  readonly ended_at: Date | null;
+}
 
 /** What each measure forbids. */
-const forbidden: Readonly<Record<Notice["measure"], readonly AccountAction[]>> = {
+const forbidden: Readonly<Record<NoticeMeasure, readonly AccountAction[]>> = {
   reject: [],
   remove: [],
   warn: [],

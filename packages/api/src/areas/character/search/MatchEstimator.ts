@@ -7,12 +7,11 @@ import { type RunStatement, statementOf } from "../../../db/statements.ts";
 import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { byScore } from "../listings/listings.ts";
+import { FEW } from "./matching.ts";
 import { wordsIn, queryWords } from "./searchWords.ts";
 import type { TagList } from "../listings/tags.ts";
 import { type SampledCharacter, type SearchedWords, WordSample } from "./WordSample.ts";
 
-/** Up to this number, matches are collected and sorted; with more, an index of the order is followed. */
-export const FEW = 1_000;
 /** The number of highest ranked characters in the sample. */
 const SAMPLE = 1_000;
 /** A larger number of characters changes no estimate: the common words have many matches anyway. */

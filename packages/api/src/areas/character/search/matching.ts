@@ -7,6 +7,9 @@ import { arrayOf } from "../listings/contentFilter.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
 
+/** Up to this number, matches are collected and sorted; with more, an index of the order is followed. */
+export const FEW = 1_000;
+
 /** The condition that a character matches a search; undefined when all characters match. */
 export function scopeOf(input: SearchInput, texts: SearchTexts): SQL | undefined {
   return and(filterOf(input), matches(texts));

@@ -13,7 +13,7 @@ import {
 } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { RawJson } from "../../../http/RawJson.ts";
-import { FEW, type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";
+import { type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";
 import {
   similarIds,
   idsAlongIndex,
@@ -27,7 +27,7 @@ import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { likelyTexts } from "./likelyTexts.ts";
 import { cardPage, parseCards } from "../listings/cardRows.ts";
 import { limitOf, shown, type SummaryPage } from "../listings/listings.ts";
-import { nameIsSimilar, nameContains } from "./matching.ts";
+import { FEW, nameIsSimilar, nameContains } from "./matching.ts";
 import { shapeOf, placeholdersFor, type SearchTexts, textsOf } from "./searchTexts.ts";
 import { isPlain, hiddenByFilter, type ContentFilter, loadContentFilter } from "../listings/contentFilter.ts";
 import type { TagList, Tags } from "../listings/tags.ts";

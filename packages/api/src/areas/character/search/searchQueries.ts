@@ -3,8 +3,7 @@ import type { ParsedInputOf, routes } from "@mimi/contract";
 import { character } from "../../../db/schema.ts";
 import { byNewest, byScore, limitOf, type OrderedList, shown } from "../listings/listings.ts";
 import { cardsQuery } from "../listings/cardRows.ts";
-import { indexedNameHasWords, nameHasWords, filterOf, nameIs, rankOf, scopeOf } from "./matching.ts";
-import { FEW } from "./MatchEstimator.ts";
+import { FEW, indexedNameHasWords, nameHasWords, filterOf, nameIs, rankOf, scopeOf } from "./matching.ts";
 import type { SearchTexts } from "./searchTexts.ts";
 import type { ContentFilter } from "../listings/contentFilter.ts";
 

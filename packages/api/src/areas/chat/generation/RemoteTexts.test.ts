@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { RemoteTexts, type TextPiece } from "./RemoteTexts.ts";
+import { RemoteTexts } from "./RemoteTexts.ts";
+import type { TextPiece } from "./reply.ts";
 import type { ReplySnapshot } from "./reply.ts";
 
 const piece = (from: number, text: string, rest: Partial<TextPiece> = {}): TextPiece => ({

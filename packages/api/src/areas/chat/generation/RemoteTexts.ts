@@ -1,14 +1,4 @@
-import type { ReplySnapshot } from "./reply.ts";
-
-/** New text of a reply, as another process sends it. */
-export interface TextPiece {
-  readonly id: string;
-  readonly variant: string;
-  /** UTF-16 code units of the reply before this piece. */
-  readonly from: number;
-  readonly text: string;
-  readonly waiting: boolean;
-}
+import type { ReplySnapshot, TextPiece } from "./reply.ts";
 
 /** A reply of another process, with the pieces that came while it was read from the database. */
 interface RemoteText {

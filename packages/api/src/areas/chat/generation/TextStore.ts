@@ -3,8 +3,7 @@ import type { Logger } from "pino";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { generation } from "../../../db/schema.ts";
 import { type PackedPiece, packPieces } from "./pieces.ts";
-import type { TextPiece } from "./RemoteTexts.ts";
-import { REPLY_CHANNEL } from "./reply.ts";
+import { REPLY_CHANNEL, type TextPiece } from "./reply.ts";
 
 /** Milliseconds between two writes of streaming texts. */
 const STORE_MS = 200;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { packPieces, unpackPieces } from "./pieces.ts";
-import type { TextPiece } from "./RemoteTexts.ts";
+import type { TextPiece } from "./reply.ts";
 
 const piece = (text: string, at = 0): TextPiece => ({
   ...{ id: `reply-${at}`.padEnd(22, "x"), variant: "v".repeat(22), from: 7, text, waiting: false },

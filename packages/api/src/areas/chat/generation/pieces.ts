@@ -1,4 +1,4 @@
-import type { TextPiece } from "./RemoteTexts.ts";
+import type { TextPiece } from "./reply.ts";
 
 /** PostgreSQL accepts notifications of less than 8,000 bytes. The rest is for the kind and the name of the process. */
 const NOTICE_BYTES = 7_800;

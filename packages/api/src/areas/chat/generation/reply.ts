@@ -1,7 +1,7 @@
-import { ErrorCode, type Finish } from "@mimi/contract";
+import { ErrorCode, type Finish, type Message } from "@mimi/contract";
 import type { SQL } from "drizzle-orm";
-import type { StoredFailure } from "../../../db/schema.ts";
 import type { ModelRequest } from "../../../providers/model/Model.ts";
+import type { Watch } from "./Watches.ts";
 
 /** A variant of a reply. */
 export interface ReplyVariantId {
@@ -20,7 +20,7 @@ export interface ReplyJob extends ReplyVariantId {
 export interface ReplyEnd {
   readonly finish: Finish;
   /** Set when `finish` is `error`. */
-  readonly failure: StoredFailure | null;
+  readonly failure: Message["error"];
 }
 
 /** A reply as far as it is written. */
@@ -33,6 +33,24 @@ export interface ReplySnapshot {
   readonly waiting?: boolean;
   /** The text that was added last. Saves readers who know the rest from cutting it out of a long text. */
   readonly added?: { readonly from: number; readonly text: string };
+}
+
+/** New text of a reply, as another process sends it. */
+export interface TextPiece {
+  readonly id: string;
+  readonly variant: string;
+  /** UTF-16 code units of the reply before this piece. */
+  readonly from: number;
+  readonly text: string;
+  readonly waiting: boolean;
+}
+
+/** What streams read replies with. `Replies` has a comment for each method. */
+export interface ReplyReaders {
+  ownSnapshot(variant: ReplyVariantId): ReplySnapshot | null;
+  read(variant: ReplyVariantId): Promise<ReplySnapshot | null>;
+  watch(messageId: string): Watch;
+  watchTimeoutMs(messageId: string): number;
 }
 
 /** The writers of replies, as far as a request for a reply depends on them. */
@@ -50,7 +68,7 @@ export interface ReplyWriters {
 export const REPLY_CHANNEL = "mimi_reply";
 
 /** The failure of a reply whose process ended. */
-export const interrupted: StoredFailure = {
+export const interrupted: NonNullable<Message["error"]> = {
   code: ErrorCode.providerFailed,
   message: "The reply was interrupted on our side. What was written is kept.",
   retryable: true,

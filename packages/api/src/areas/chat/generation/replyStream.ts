@@ -7,8 +7,7 @@ import {
 } from "@mimi/contract";
 import type { Logger } from "pino";
 import { type Chunks, chunkedResponse } from "../../../http/chunks.ts";
-import type { Replies } from "./Replies.ts";
-import type { ReplyEnd, ReplySnapshot, ReplyVariantId } from "./reply.ts";
+import type { ReplyEnd, ReplyReaders, ReplySnapshot, ReplyVariantId } from "./reply.ts";
 import type { Watch } from "./Watches.ts";
 
 /** The reply that a stream sends, and the position at which the stream begins. */
@@ -21,7 +20,7 @@ export interface ReplyStreamOptions {
   readonly accepted?: Extract<StreamPart, { type: "data-accepted" }>["data"];
   /** Whether the user's message mentions self-harm (product 5). @default false */
   readonly crisis?: boolean;
-  readonly replies: Pick<Replies, "ownSnapshot" | "read" | "watch" | "watchTimeoutMs">;
+  readonly replies: ReplyReaders;
   readonly log: Logger;
   /** Ends the stream without an end of the reply, so that the client resumes at another process. */
   readonly stopping: AbortSignal;

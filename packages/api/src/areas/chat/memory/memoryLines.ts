@@ -6,8 +6,8 @@ import { lockChat, requireChatAccess } from "../../../domain/access/chatAccess.t
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { inTransaction, type UserContext } from "../context.ts";
-import type { MemoryRow } from "../types.ts";
-import { decideLine, type LineDecision, type LineState, type MessageDigests } from "./decideLine.ts";
+import type { MemoryRow, MessageDigests } from "../types.ts";
+import { decideLine, type LineDecision, type LineState } from "./decideLine.ts";
 import { loadDigests, readMemoryRows, sourceIds } from "./memoryRows.ts";
 import { linesThatFit, memoryTokens } from "./promptMemory.ts";
 

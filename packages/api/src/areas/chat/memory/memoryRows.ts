@@ -4,8 +4,8 @@ import { and, count, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, memory, message } from "../../../db/schema.ts";
 import { newId } from "../../../shared/ids.ts";
-import type { MemoryRow } from "../types.ts";
-import type { MessageDigests } from "./decideLine.ts";
+import type { MemoryRow, MessageDigests } from "../types.ts";
+import { sentLines } from "./promptMemory.ts";
 
 /** The lines of a chat's memory: pinned ones first, then the newest. */
 export async function readMemoryRows(db: Database, chatKey: string): Promise<MemoryRow[]> {
@@ -15,6 +15,11 @@ export async function readMemoryRows(db: Database, chatKey: string): Promise<Mem
     .where(eq(memory.chat_key, chatKey))
     .orderBy(desc(memory.pinned), desc(memory.created_at), desc(memory.id))
     .limit(MEMORY_LINES_MAX);
+}
+
+/** Loads the lines that the model is sent, oldest first. */
+export async function sentMemory(db: Database, chatKey: string): Promise<string[]> {
+  return sentLines(await readMemoryRows(db, chatKey));
 }
 
 type NewLine = Pick<MemoryRow, "text" | "pinned" | "automatic" | "sources" | "created_at">;

@@ -1,6 +1,4 @@
 import { estimateTokens, MEMORY_TOKENS } from "@mimi/contract";
-import type { Database } from "../../../db/Database.ts";
-import { readMemoryRows } from "./memoryRows.ts";
 
 /** The lines that fit into the memory's part of a prompt, in their order. */
 export function linesThatFit<Line extends { readonly text: string }>(lines: readonly Line[]): Line[] {
@@ -24,14 +22,9 @@ export interface MemoryLine {
   readonly created_at: Date | number;
 }
 
-/** The lines that the model is sent, oldest first. `lines` are in the order of {@link readMemoryRows}. */
+/** The lines that the model is sent, oldest first. `lines` are in the order of `readMemoryRows`. */
 export function sentLines(lines: readonly MemoryLine[]): string[] {
   return linesThatFit(lines)
     .sort((one, other) => Number(one.created_at) - Number(other.created_at))
     .map(({ text }) => text);
-}
-
-/** Loads the lines that the model is sent, oldest first. */
-export async function sentMemory(db: Database, chatKey: string): Promise<string[]> {
-  return sentLines(await readMemoryRows(db, chatKey));
 }

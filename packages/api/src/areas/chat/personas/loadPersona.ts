@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { persona, user } from "../../../db/schema.ts";
-import { personaOf } from "../prompt/names.ts";
-import type { ChatPersona } from "../types.ts";
+import { type ChatPersona, personaOf } from "../prompt/names.ts";
 
 /** Who a user is in a chat with this persona. A persona that is absent, or another user's, counts as none. */
 export async function loadPersona(

@@ -13,7 +13,7 @@ import type { Deps } from "../../../domain/deps.ts";
 import { readCurrentPlan } from "../../../domain/billing/subscriptions.ts";
 import { readCard } from "./cards.ts";
 import { historyWindow, loadHistory, windowOf } from "./historyWindow.ts";
-import { sentMemory } from "../memory/promptMemory.ts";
+import { sentMemory } from "../memory/memoryRows.ts";
 import { promptOf } from "./prompt.ts";
 import type { ComposedPrompt, HistoryWindow, LoadedPrompt, PromptChat, PromptComposer } from "./types.ts";
 

@@ -1,4 +1,10 @@
-import type { ChatPersona } from "../types.ts";
+/** Who the user is in a chat. */
+export interface ChatPersona {
+  /** Replaces `{{user}}`. */
+  readonly name: string;
+  /** What the model is sent about the user; empty without a persona. */
+  readonly description: string;
+}
 
 /** The names for `{{char}}` and `{{user}}` in a chat. */
 export interface Names {

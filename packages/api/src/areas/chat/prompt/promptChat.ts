@@ -3,8 +3,8 @@ import type { PinnedCard } from "../../../db/schema.ts";
 import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
-import type { ChatPersona } from "../types.ts";
 import { readCard } from "./cards.ts";
+import type { ChatPersona } from "./names.ts";
 
 /** Loads the parts of a chat that its prompt is made of. Throws 40401 and 40302. */
 export async function loadPromptChat(

@@ -1,9 +1,9 @@
 import type { PlanId } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
-import type { PinnedCard } from "../../../db/schema.ts";
+import type { message, PinnedCard } from "../../../db/schema.ts";
 import type { CardSection } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
-import type { ChatPersona, MessageRow } from "../types.ts";
+import type { ChatPersona } from "./names.ts";
 
 /** Composes the prompts of chats. */
 export interface PromptComposer {
@@ -54,7 +54,7 @@ export type ReplyInstruction =
 
 /** A message with its selected text, and the tokens that it takes in a prompt. */
 export type HistoryMessage = Pick<
-  MessageRow,
+  typeof message.$inferSelect,
   "id" | "position" | "role" | "status" | "selected" | "client_id"
 > & { readonly text: string; readonly tokens: number };
 

@@ -2,8 +2,8 @@ import type { Message, PlanId, Quota } from "@mimi/contract";
 import type { PinnedCard } from "../../../db/schema.ts";
 import type { UserContext } from "../context.ts";
 import type { ReplyJob, ReplyWriters } from "../generation/reply.ts";
+import type { ChatPersona } from "../prompt/names.ts";
 import type { History, PromptComposer, ReplyInstruction } from "../prompt/types.ts";
-import type { ChatPersona } from "../types.ts";
 import type { RequestRow } from "./requests.ts";
 
 /** The context of a call that requests a reply, and what writes the reply. */

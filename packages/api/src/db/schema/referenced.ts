@@ -1,0 +1,195 @@
+import type { Book } from "@mimi/contract";
+import { type SQL, sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+
+// The tables that tables of other files refer to. The other files of this folder import this file only.
+
+/** A time with the precision of JavaScript. */
+export function moment() {
+  return timestamp({ withTimezone: true, precision: 3, mode: "date" });
+}
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** A user who signed in at least once, or an account of the sample characters. */
+export const user = pgTable(
+  "user",
+  {
+    id: text().primaryKey(),
+    /** Subject of the identity token; null for accounts of sample characters, which nobody can sign in to. */
+    identity_sub: text().unique(),
+    user_name: text().notNull(),
+    avatar: text(),
+    biography: text().notNull().default(""),
+    adult_attested_at: moment(),
+    /** How the user confirmed to be an adult, and to which version of the text. */
+    adult_method: text({ enum: ["statement", "verifier"] }),
+    adult_version: text(),
+    role: text({ enum: ["user", "moderator"] })
+      .notNull()
+      .default("user"),
+    created_at: moment().notNull().defaultNow(),
+  },
+  // Users are searched by parts of their names.
+  (table) => [index("user_name_parts").using("gin", sql`lower(${table.user_name}) gin_trgm_ops`)],
+);
+
+/** The user's persona in a chat (product 4): the name that replaces `{{user}}`, and a description. */
+export const persona = pgTable(
+  "persona",
+  {
+    id: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    description: text().notNull().default(""),
+    avatar: text(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (table) => [index("persona_user").on(table.user_id, table.created_at)],
+);
+
+/** One size of a stored image, in both formats. */
+export interface StoredRendition {
+  readonly width: number;
+  readonly avif: string;
+  readonly webp: string;
+}
+
+/** Product 4. Text fields are empty rather than null; `tag_ids` has the creator's order. */
+export const character = pgTable(
+  "character",
+  {
+    id: text().primaryKey(),
+    creator_id: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    chat_name: text().notNull().default(""),
+    tagline: text().notNull().default(""),
+    avatar: text(),
+    avatar_alt: text().notNull().default(""),
+    avatar_color: text(),
+    avatar_thumbhash: text(),
+    avatar_renditions: jsonb().$type<readonly StoredRendition[]>().notNull().default([]),
+    bio: text().notNull().default(""),
+    greeting: text().notNull().default(""),
+    alternate_greetings: jsonb().$type<readonly string[]>().notNull().default([]),
+    definition: text().notNull().default(""),
+    personality: text().notNull().default(""),
+    scenario: text().notNull().default(""),
+    example_dialogs: text().notNull().default(""),
+    system_prompt: text().notNull().default(""),
+    post_history: text().notNull().default(""),
+    book: json().$type<Book>(),
+    /** Data of other programs in a card. `json` stores it exactly; `jsonb` would sort it. */
+    extensions: json().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    warnings: jsonb().$type<readonly string[]>().notNull().default([]),
+    tag_ids: integer().array().notNull().default([]),
+    rating: text({ enum: ["sfw", "nsfw"] })
+      .notNull()
+      .default("sfw"),
+    adult_attested: boolean().notNull().default(false),
+    /** The age that the creator states; null when not stated. */
+    adult_age: integer(),
+    /** Whether the creator states that the current cover shows an adult. */
+    image_attested: boolean().notNull().default(false),
+    visibility: text({ enum: ["public", "unlisted", "private"] })
+      .notNull()
+      .default("private"),
+    definition_visibility: text({ enum: ["shown", "hidden"] })
+      .notNull()
+      .default("hidden"),
+    language: text().notNull().default("en"),
+    version: text().notNull().default(""),
+    source: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** The character that this one is a copy of; it can be deleted. */
+    forked_from: text(),
+    /** Increases with each save; chats are pinned to a revision. */
+    revision: integer().notNull().default(1),
+    status: text({ enum: ["draft", "pending", "published", "rejected", "removed"] })
+      .notNull()
+      .default("draft"),
+    /** The reason of a moderator's decision. */
+    status_reason: text(),
+    /** Hash of its texts, to recognise copies. Null before its first save with this version. */
+    content_hash: text(),
+    /** Fields that were too long to be published at the last save. */
+    marked: text().array().notNull().default([]),
+    chats: integer().notNull().default(0),
+    messages: integer().notNull().default(0),
+    likes: integer().notNull().default(0),
+    dislikes: integer().notNull().default(0),
+    favourites: integer().notNull().default(0),
+    created_at: moment().notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
+    /** When it was first public; null before that. */
+    published_at: moment(),
+    /** When its creator deleted it. After 30 days it is deleted for good, except what chats with it need. */
+    deleted_at: moment(),
+    /** Whether it can be in lists and searches. */
+    listed: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`("visibility" = 'public' and "status" = 'published' and "deleted_at" is null)`),
+    /** The ranking of `/index/`: four weeks of age weigh as much as ten times the users. */
+    score: doublePrecision()
+      .notNull()
+      .generatedAlwaysAs((): SQL => scoreFormula),
+    search: tsvector().generatedAlwaysAs((): SQL => searchFormula),
+  },
+  (table) => [
+    // "nulls first" is the meaning of `order by … desc`; otherwise the index is not used.
+    index("character_ranked")
+      .on(table.score.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed`),
+    index("character_newest")
+      .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed`),
+    index("character_popular")
+      .on(table.chats.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed`),
+    index("character_adult").on(table.id).where(sql`listed and rating = 'nsfw'`),
+    index("character_creator").on(
+      table.creator_id,
+      table.updated_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    // Contains all columns that counting a creator's characters needs.
+    index("character_listed_by").on(table.creator_id, table.rating).where(sql`listed`),
+    index("character_content").on(table.content_hash).where(sql`content_hash is not null`),
+    index("character_purge").on(table.deleted_at).where(sql`deleted_at is not null`),
+    index("character_tags").using("gin", table.tag_ids).where(sql`listed`),
+    index("character_words").using("gin", table.search).where(sql`listed`),
+    // For counting what a search leaves out; otherwise every adult character would be read.
+    index("character_adult_words")
+      .using("gin", table.search, table.tag_ids)
+      .where(sql`listed and rating = 'nsfw'`),
+    index("character_name_words").using("gin", sql`to_tsvector('simple', "name")`).where(sql`listed`),
+    index("character_exact_name").on(sql`lower("name")`).where(sql`listed`),
+    index("character_name").using("gin", sql`lower("name") gin_trgm_ops`).where(sql`listed`),
+  ],
+);
+
+const scoreFormula = sql`(
+  log(greatest(1, "chats" + 2 * "likes" + 3 * "favourites" - "dislikes")::double precision)
+  + extract(epoch from (coalesce("published_at", "created_at") - timestamptz '2024-01-01 00:00:00+00'))::double precision
+    / 2419200
+)`;
+
+const searchFormula = sql`(
+  setweight(to_tsvector('english', "name"), 'A')
+  || setweight(to_tsvector('english', "tagline"), 'B')
+  || setweight(to_tsvector('english', left("bio", 2000)), 'C')
+)`;
