@@ -146,6 +146,14 @@ module.exports = {
       },
     },
     {
+      name: "app-chat-engine-is-below",
+      comment:
+        "The chat engine is used by everything else of a chat: chatEngine.ts joins both, so engine/ imports no other folder of it.",
+      severity: "error",
+      from: { path: "^packages/app/src/features/chat/engine/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^packages/app/src/features/chat/(?!engine/)" },
+    },
+    {
       name: "app-composition-is-on-top",
       comment:
         "app/ and the entries put everything together, so nothing that they put together may import them.",

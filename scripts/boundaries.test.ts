@@ -64,6 +64,10 @@ const planted: Readonly<Record<string, Planted>> = {
     file: "packages/app/src/features/chat/view/ChatContainer.tsx",
     imports: ["../../character/character.store.ts"],
   },
+  "app-chat-engine-is-below": {
+    file: "packages/app/src/features/chat/engine/send.actions.ts",
+    imports: ["../panels/find.actions.ts"],
+  },
   "app-composition-is-on-top": {
     file: "packages/app/src/features/auth/LoginContainer.tsx",
     imports: ["../../app/startUp.ts"],

@@ -3,8 +3,8 @@ import { closeLogin } from "../features/auth/auth.actions.ts";
 import { resumeSession } from "../features/auth/session.actions.ts";
 import { chatState } from "../features/chat/engine/chat.store.ts";
 // Loaded before the tests, so that actions run at once.
-import "../features/chat/engine/chatEngine.ts";
-import "../features/chat/engine/engineLoader.ts";
+import "../features/chat/chatEngine.ts";
+import "../features/chat/engineLoader.ts";
 import { closeChat } from "../features/chat/engine/open.actions.ts";
 import { toastsState } from "../state/toasts.store.ts";
 import { ada, characterOf, chatKey, chatOf, messageOf } from "./contractData.ts";

@@ -3,9 +3,8 @@ import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
-import { showPanel } from "../engine/chat.actions.ts";
+import { closeChat, showPanel } from "../engine/open.actions.ts";
 import { chatState, type PanelProps } from "../engine/chat.store.ts";
-import { closeChat } from "../engine/open.actions.ts";
 import { moveToBin, openChats, openChatsUntil } from "./chats.actions.ts";
 import { useChatLists } from "./useChatLists.ts";
 

@@ -14,16 +14,16 @@ import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { dismissToast, showToast } from "../../../state/toasts.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
-import { setChat, showPanel } from "./chat.actions.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
 import { chatSentences } from "./chatSentences.ts";
-import { cancelEdit, loadEdit } from "./draft.actions.ts";
-import { greetingsOf, messageOfTurn, selectedVariant, withMessage } from "./messages.ts";
-import { offerUndo } from "./undo.actions.ts";
+import { cancelEdit, loadEdit } from "./composer.actions.ts";
+import { putMessage } from "./history.actions.ts";
+import { greetingsOf, messageOfTurn, selectedVariant } from "./messages.ts";
+import { setChat, showPanel } from "./open.actions.ts";
 
 /** Selects a variant at once. It is reversed when the server refuses. */
 export async function select(messageId: string, index: number): Promise<void> {
@@ -185,10 +185,41 @@ function applyChange(message: Message): void {
   emit({ kind: "changed" });
 }
 
-function putMessage(message: Message): void {
-  chatState.messages = ref(withMessage(chatState.messages, message));
-}
-
 const found = (turnId: string) => messageOfTurn(chatState.messages, turnId);
 
 const inputFor = (messageId: string) => ({ chat_key: chatState.chatKey, message_id: messageId });
+
+interface UndoEntry {
+  readonly reverse: () => Promise<void>;
+  /** Id of the toast with the Undo button. */
+  toast: string;
+}
+
+/** What can be undone in the open chat, the latest last. */
+let entries: readonly UndoEntry[] = [];
+
+/** Shows a toast with an Undo button. Ctrl+Z calls {@link undo} too. */
+export function offerUndo(sentence: string, reverse: () => Promise<void>): void {
+  const entry: UndoEntry = { reverse, toast: "" };
+  entries = [...entries, entry];
+  entry.toast = showToast("done", sentence, { onPress: () => void undo(entry) });
+}
+
+/** Undoes an entry once; by default the latest. After an error it can be tried again. */
+export async function undo(entry = entries.at(-1)): Promise<void> {
+  if (!entry || !entries.includes(entry)) return;
+  entries = entries.filter((other) => other !== entry);
+  dismissToast(entry.toast);
+  try {
+    await entry.reverse();
+  } catch (error) {
+    entries = [...entries, entry];
+    entry.toast = showToast("failed", sentenceOf(error), { onPress: () => void undo(entry) });
+  }
+}
+
+/** Removes all entries, because the chat is closed. */
+export function clearUndo(): void {
+  for (const { toast } of entries) dismissToast(toast);
+  entries = [];
+}

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { toastsState } from "../../../state/toasts.store.ts";
 import { chatFixture, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
-import { chatEngine } from "./chatEngine.ts";
+import { chatEngine } from "../chatEngine.ts";
 import { chatState } from "./chat.store.ts";
-import { setEdit } from "./draft.actions.ts";
+import { setEdit } from "./composer.actions.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;

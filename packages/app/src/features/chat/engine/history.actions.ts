@@ -5,7 +5,7 @@ import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { chatState } from "./chat.store.ts";
-import { memoryStart } from "./messages.ts";
+import { memoryStart, withMessage } from "./messages.ts";
 
 /** Loads the page of messages before the first one. */
 export async function loadOlder(): Promise<void> {
@@ -73,6 +73,11 @@ export function applyLatest(latest: History): void {
   if (index > 0) chatState.messages = ref([...chatState.messages.slice(0, index), ...latest.messages]);
   else replaceMessages(latest);
   chatState.newer = "none";
+}
+
+/** Replaces a message of the open chat, or adds it at the end. */
+export function putMessage(message: Message): void {
+  chatState.messages = ref(withMessage(chatState.messages, message));
 }
 
 /** The reply that the server is generating, if the history has one. */

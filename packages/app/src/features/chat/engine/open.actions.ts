@@ -28,12 +28,13 @@ import {
   noChat,
   notStreaming,
   type Outgoing,
+  type Panel,
   streamingState,
 } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
-import { loadUnsavedWork, restoreDraft, VISITOR } from "./draft.actions.ts";
+import { loadUnsavedWork, restoreDraft, VISITOR } from "./composer.actions.ts";
 import { greetingsOf, memoryStart } from "./messages.ts";
-import { draftKey, loadOrphanedOutboxes, outgoingFrom, type StoredOutbox } from "./outbox.ts";
+import { draftKey, loadOrphanedOutboxes, outgoingFrom, type StoredOutbox } from "./outbox.actions.ts";
 
 let opening = new AbortController();
 /** The key that this page created last. No chat has it yet, so its messages are not requested. */
@@ -203,4 +204,24 @@ function restoredOutbox(
 function showUnavailable(status: ChatState["status"]): void {
   if (status.kind === "adult") Object.assign(chatState, { character: null, chats: [], others: [] });
   chatState.status = status;
+}
+
+/** Sets the open chat. Held by `ref`, like the messages. */
+export function setChat(chat: Chat): void {
+  chatState.chat = ref(chat);
+}
+
+/** Opens a panel over the chat; null closes the open one. */
+export function showPanel(panel: Panel | null): void {
+  Object.assign(chatState, { panel, isRenaming: false });
+}
+
+/** Opens the panel of chats to rename this chat. */
+export function showRename(): void {
+  Object.assign(chatState, { panel: "chats", isRenaming: true });
+}
+
+/** Opens or closes the search in this chat. */
+export function setFinding(isFinding: boolean): void {
+  chatState.isFinding = isFinding;
 }

@@ -3,10 +3,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { accepted, chatFixture, delta, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { characterOf, chatKey, messageOf } from "../../../testing/contractData.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
-import { setFinding, showPanel } from "./chat.actions.ts";
-import { chatEngine } from "./chatEngine.ts";
+import {
+  closeChat,
+  openChat,
+  reloadForContentFilter,
+  setFinding,
+  showPanel,
+  startNewChat,
+} from "./open.actions.ts";
+import { chatEngine } from "../chatEngine.ts";
 import { chatState, streamingState } from "./chat.store.ts";
-import { closeChat, openChat, reloadForContentFilter, startNewChat } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 

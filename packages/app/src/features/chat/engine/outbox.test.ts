@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { accepted, chatFixture, ended, finish, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { chatKey, messageOf } from "../../../testing/contractData.ts";
-import { chatEngine } from "./chatEngine.ts";
+import { chatEngine } from "../chatEngine.ts";
 import { chatState } from "./chat.store.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 import { sendWaiting } from "./send.actions.ts";

@@ -9,12 +9,10 @@ import { openLogin, requireSignIn } from "../../auth/auth.actions.ts";
 import { chatState, type Outgoing, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
 import { ruleOf } from "./chatSentences.ts";
-import { setDraft } from "./draft.actions.ts";
+import { clearStoredPersona, setDraft } from "./composer.actions.ts";
 import { applyLatest, loadMessages, streamingMessage } from "./history.actions.ts";
-import { newChat } from "./localMessages.ts";
-import { selectedVariant } from "./messages.ts";
+import { newChat, selectedVariant } from "./messages.ts";
 import { enqueue, moveToChatKey, persistOutbox, removeDelivered } from "./outbox.actions.ts";
-import { clearStoredPersona } from "./personaChoice.actions.ts";
 import { openLoginToSend, requireSignInToSend } from "./signIn.actions.ts";
 import { applyQuota, loadChatLists, loadQuota, loadTitle } from "./sidebar.actions.ts";
 import {

@@ -1,5 +1,4 @@
 import { ErrorCode, listMessages, type Message, stopReply, type StreamPart } from "@mimi/contract";
-import { ref } from "valtio";
 import { assertApiError, isAbort } from "../../../services/api/ApiError.ts";
 import type { StreamEvent } from "../../../services/api/stream.ts";
 import { services } from "../../../services/services.ts";
@@ -8,8 +7,15 @@ import { showToast } from "../../../state/toasts.actions.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { chatState, notStreaming, type StreamingState, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
-import { type Ending, type Failure, replyMessage, userMessage, withVariant } from "./localMessages.ts";
-import { selectedVariant, withMessage } from "./messages.ts";
+import { putMessage } from "./history.actions.ts";
+import {
+  type Ending,
+  type Failure,
+  replyMessage,
+  selectedVariant,
+  userMessage,
+  withVariant,
+} from "./messages.ts";
 
 /** The stream that is being read. Its signal is aborted with "left" or "ended". */
 let reading: AbortController | undefined;
@@ -209,10 +215,6 @@ function finish(message: Message): void {
   reading = undefined;
   putMessage(message);
   setStreaming({});
-}
-
-function putMessage(message: Message): void {
-  chatState.messages = ref(withMessage(chatState.messages, message));
 }
 
 function addUserMessage(id: string, { clientId, text }: { clientId: string; text: string }): void {

@@ -14,7 +14,7 @@ import {
   turns,
 } from "../../../testing/chatFixture.ts";
 import { chatKey, messageOf } from "../../../testing/contractData.ts";
-import { chatEngine } from "./chatEngine.ts";
+import { chatEngine } from "../chatEngine.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 import { turnsOf } from "../view/turnsOf.ts";

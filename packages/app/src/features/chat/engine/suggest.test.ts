@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { chatFixture, settle } from "../../../testing/chatFixture.ts";
-import { chatEngine } from "./chatEngine.ts";
+import { chatEngine } from "../chatEngine.ts";
 import { chatState } from "./chat.store.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 

@@ -7,7 +7,7 @@ import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada, characterOf, chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { storyCast } from "../../../testing/storyCast.ts";
 import { startStory } from "../../../testing/storyServices.ts";
-import { showPanel } from "../engine/chat.actions.ts";
+import { showPanel } from "../engine/open.actions.ts";
 import type { Panel } from "../engine/chat.store.ts";
 
 const [orrery] = storyCast;

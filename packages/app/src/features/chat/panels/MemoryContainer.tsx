@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { discreetName } from "../../../state/discreetName.ts";
-import { showPanel } from "../engine/chat.actions.ts";
+import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import * as act from "./memory.actions.ts";
 import { memoryState } from "./memory.store.ts";

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { type Snapshot, useSnapshot } from "valtio";
 import { authState } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
-import { showPanel } from "../engine/chat.actions.ts";
+import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { panelContentOf } from "./panelContentOf.ts";
 import * as act from "./persona.actions.ts";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { type Snapshot, useSnapshot } from "valtio";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { discreetName } from "../../../state/discreetName.ts";
-import { showPanel } from "../engine/chat.actions.ts";
+import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { fieldNames } from "../engine/chatSentences.ts";
 import * as act from "../systemMessages/revision.actions.ts";

@@ -2,7 +2,7 @@ import { type ChatHit, PAGE_COUNT_MAX, searchChats } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { setFinding } from "../engine/chat.actions.ts";
+import { setFinding } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { goToMessage } from "../engine/history.actions.ts";
 import { findState, noQuery } from "./find.store.ts";

@@ -11,11 +11,11 @@ import { services } from "../../../services/services.ts";
 import { idle, loadResource } from "../../../state/resource.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
-import { showPanel } from "../engine/chat.actions.ts";
+import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import { messageOfTurn, selectedVariant } from "../engine/messages.ts";
-import { offerUndo } from "../engine/undo.actions.ts";
+import { offerUndo } from "../engine/change.actions.ts";
 import { type MemoryDraft, memoryState, noMemory } from "./memory.store.ts";
 
 /** Loads the memory of the open chat. */

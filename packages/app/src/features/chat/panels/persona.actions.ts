@@ -4,13 +4,9 @@ import { services } from "../../../services/services.ts";
 import { loadResource, ready } from "../../../state/resource.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
-import { setChat } from "../engine/chat.actions.ts";
+import { setChat } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import {
-  choosePersonaId,
-  clearDeletedPersona,
-  restorePersonaChoice,
-} from "../engine/personaChoice.actions.ts";
+import { choosePersonaId, clearDeletedPersona, restorePersonaChoice } from "../engine/composer.actions.ts";
 import { type PersonaDraft, personaState } from "./persona.store.ts";
 import { personaIdOf } from "./personaView.ts";
 

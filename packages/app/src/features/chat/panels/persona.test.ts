@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { accepted, chatFixture, ended, finish, past, settle } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf } from "../../../testing/contractData.ts";
-import { chatEngine } from "../engine/chatEngine.ts";
+import { chatEngine } from "../chatEngine.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { closeChat, openChat } from "../engine/open.actions.ts";
 import {

@@ -3,7 +3,7 @@ import { chatFixture, past, settle } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { choose } from "../../../state/preferences.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
-import { chatEngine } from "../engine/chatEngine.ts";
+import { chatEngine } from "../chatEngine.ts";
 import { chatState, streamingState } from "../engine/chat.store.ts";
 import { chatView } from "../view/chatView.ts";
 import { helpLinesOf } from "./helpLines.ts";

@@ -1,9 +1,9 @@
 import { showDialog } from "../../../state/dialogs.actions.ts";
 import { importOrToast } from "../../../state/lazyWithRetry.ts";
-import { setFinding, showPanel, showRename } from "../engine/chat.actions.ts";
+import { setFinding, showPanel, showRename } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { cancelEdit, setDraft, setEdit } from "../engine/draft.actions.ts";
-import { withEngine } from "../engine/engineLoader.ts";
+import { cancelEdit, setDraft, setEdit } from "../engine/composer.actions.ts";
+import { withEngine } from "../engineLoader.ts";
 import { messageOfHelpTurn } from "./systemTurns.ts";
 
 const loadChats = () => import("../chats/chats.actions.ts");

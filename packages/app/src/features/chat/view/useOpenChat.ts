@@ -4,7 +4,7 @@ import { paths } from "../../../paths.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { showTitle } from "../../../state/title.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { watchChat, withEngine } from "../engine/engineLoader.ts";
+import { watchChat, withEngine } from "../engineLoader.ts";
 import { closeChat, openChat, reloadForContentFilter } from "../engine/open.actions.ts";
 
 interface ChatAddress {

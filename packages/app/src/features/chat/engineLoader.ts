@@ -1,6 +1,6 @@
-import { importWithRetry } from "../../../services/importWithRetry.ts";
-import { importOrToast } from "../../../state/lazyWithRetry.ts";
-import { onChatEvent } from "./chatEvents.ts";
+import { importWithRetry } from "../../services/importWithRetry.ts";
+import { importOrToast } from "../../state/lazyWithRetry.ts";
+import { onChatEvent } from "./engine/chatEvents.ts";
 
 const load = async () => (await import("./chatEngine.ts")).chatEngine;
 type Engine = Awaited<ReturnType<typeof load>>;

@@ -1,21 +1,25 @@
 import { subscribe } from "valtio";
-import { services } from "../../../services/services.ts";
-import { onBackOnline } from "../../../state/connection.actions.ts";
-import { restorePersona } from "../panels/persona.actions.ts";
-import { checkForRevision } from "../systemMessages/revision.actions.ts";
-import { startSessionTimer } from "../systemMessages/sessionTimer.actions.ts";
-import { dismissHelp, loadHelpLines } from "../systemMessages/systemMessages.actions.ts";
-import * as changes from "./change.actions.ts";
-import { chatState, streamingState } from "./chat.store.ts";
-import { type ChatEvent, onChatEvent } from "./chatEvents.ts";
-import { dropSentDraft, VISITOR } from "./draft.actions.ts";
-import { goToMessage, loadMessages, loadNewer, loadOlder, streamingMessage } from "./history.actions.ts";
-import { adoptOrphanedOutbox } from "./outbox.actions.ts";
-import * as sending from "./send.actions.ts";
-import { applyQuota, loadSidebar } from "./sidebar.actions.ts";
-import { leaveStream, resumeReply, stop } from "./stream.actions.ts";
-import { closeSuggestions, loadSuggestions } from "./suggest.actions.ts";
-import { clearUndo, undo } from "./undo.actions.ts";
+import { services } from "../../services/services.ts";
+import { onBackOnline } from "../../state/connection.actions.ts";
+import * as changes from "./engine/change.actions.ts";
+import { chatState, streamingState } from "./engine/chat.store.ts";
+import { type ChatEvent, onChatEvent } from "./engine/chatEvents.ts";
+import { closeSuggestions, dropSentDraft, loadSuggestions, VISITOR } from "./engine/composer.actions.ts";
+import {
+  goToMessage,
+  loadMessages,
+  loadNewer,
+  loadOlder,
+  streamingMessage,
+} from "./engine/history.actions.ts";
+import { adoptOrphanedOutbox } from "./engine/outbox.actions.ts";
+import * as sending from "./engine/send.actions.ts";
+import { applyQuota, loadSidebar } from "./engine/sidebar.actions.ts";
+import { leaveStream, resumeReply, stop } from "./engine/stream.actions.ts";
+import { restorePersona } from "./panels/persona.actions.ts";
+import { checkForRevision } from "./systemMessages/revision.actions.ts";
+import { startSessionTimer } from "./systemMessages/sessionTimer.actions.ts";
+import { dismissHelp, loadHelpLines } from "./systemMessages/systemMessages.actions.ts";
 
 /**
  * Everything that can be done in an open chat (product 5). Reading a chat does not need this code, so it is loaded while
@@ -26,7 +30,7 @@ export const chatEngine = {
   watch,
   refresh,
   stop,
-  undo,
+  undo: changes.undo,
   send: sending.send,
   retry: sending.retry,
   discard: sending.discard,
@@ -55,7 +59,7 @@ function handle(event: ChatEvent): void {
   switch (event.kind) {
     case "closed":
       leaveStream();
-      return clearUndo();
+      return changes.clearUndo();
     case "sent":
       return sending.applySent(event.at, event.greeting);
     case "quota":
@@ -87,7 +91,7 @@ function start(): void {
 
 /** Subscribes to events outside the chat: other tabs, the connection, Ctrl+Z and time. Returns the way to unsubscribe. */
 function watch(): () => void {
-  const ends = [watchForUpdates(), services().browser.onUndo(() => void undo()), startSessionTimer()];
+  const ends = [watchForUpdates(), services().browser.onUndo(() => void changes.undo()), startSessionTimer()];
   return () => {
     for (const end of ends) end();
   };
