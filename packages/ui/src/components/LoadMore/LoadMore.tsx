@@ -11,8 +11,8 @@ import * as css from "./LoadMore.css.ts";
 export interface LoadMoreProps extends RootProps {
   /** State of the list: there is `more`, it is `loading`, it `failed`, or this is the `end`. */
   state: "more" | "loading" | "failed" | "end";
-  /** The user scrolled near the end of the list, or pressed the button. */
-  onLoadMore: () => void;
+  /** The user scrolled near the end of the list, or pressed the button. Absent: there is no button. */
+  onLoadMore?: () => void;
   /** How far below the window the end of the list may be when more is requested, in pixels. @default 800 */
   preloadMargin?: number;
   /** Texts of its parts. @default English */
@@ -25,7 +25,7 @@ export function LoadMore({ ref, ...props }: LoadMoreProps) {
   const texts = useCopy(loadMoreCopy, copy);
   const foot = useRef<HTMLDivElement & HTMLParagraphElement>(null);
   useImperativeHandle(ref, () => foot.current as HTMLElement);
-  const near = useEffectEvent(onLoadMore);
+  const near = useEffectEvent(() => onLoadMore?.());
   useEffect(() => {
     if (state !== "more" || foot.current === null) return;
     const observer = new IntersectionObserver(
@@ -48,6 +48,7 @@ export function LoadMore({ ref, ...props }: LoadMoreProps) {
       </p>
     );
   }
+  if (onLoadMore === undefined) return null;
   return (
     <div {...rootProps(props, css.foot)} ref={foot}>
       {state === "failed" && <p role="alert">{texts.failed}</p>}

@@ -40,12 +40,12 @@ export interface AdultPaneProps extends RootProps {
   error?: string | boolean;
   /** The user wants adult characters shown (the age gate asks first) or hidden. */
   onShowChange: (shown: boolean) => void;
-  /** The user switched blurred covers on or off. */
-  onBlurChange: (blurred: boolean) => void;
-  /** The user started the age check. */
-  onVerify: () => void;
-  /** The user wants to log in. */
-  onLogin: () => void;
+  /** The user switched blurred covers on or off. Absent: its control is not shown. */
+  onBlurChange?: (blurred: boolean) => void;
+  /** The user started the age check. Absent: its control is not shown. */
+  onVerify?: () => void;
+  /** The user wants to log in. Absent: its control is not shown. */
+  onLogin?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof adultPaneCopy>;
 }
@@ -93,13 +93,15 @@ function AdultPaneChoice(props: AdultPaneProps & { copy: typeof adultPaneCopy })
             disabled={pending}
             onCheckedChange={onShowChange}
           />
-          <Switch
-            label={copy.blur}
-            hint={copy.blurHint}
-            checked={adult.blurred}
-            disabled={pending}
-            onCheckedChange={props.onBlurChange}
-          />
+          {props.onBlurChange !== undefined && (
+            <Switch
+              label={copy.blur}
+              hint={copy.blurHint}
+              checked={adult.blurred}
+              disabled={pending}
+              onCheckedChange={props.onBlurChange}
+            />
+          )}
         </>
       );
     case "declined":
@@ -131,7 +133,7 @@ function Explained({ text, action, loading, onPress }: ExplainedProps) {
   return (
     <div className={group}>
       <p className={paneText}>{text}</p>
-      {action !== undefined && (
+      {action !== undefined && onPress !== undefined && (
         <Button pending={loading} onPress={onPress}>
           {action}
         </Button>

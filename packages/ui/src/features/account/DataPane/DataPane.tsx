@@ -30,30 +30,33 @@ export type DataExport =
 export interface DataPaneProps extends RootProps {
   /** State of the export of the user's data. */
   dataExport: DataExport;
-  /** The user requested an export. */
-  onExport: () => void;
+  /** The user requested an export. Absent: its control is not shown. */
+  onExport?: () => void;
   /** Whether signing out everywhere is in progress. @default false */
   pending?: boolean;
   /** The error of signing out: a sentence, or `true` for a general one. @default false */
   error?: string | boolean;
-  /** The user confirmed to sign out everywhere. */
-  onSignOut: () => void;
+  /** The user confirmed to sign out everywhere. Absent: its control is not shown. */
+  onSignOut?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof dataPaneCopy>;
 }
 
 /** Exports the user's data, and ends all sessions. */
 export function DataPane(props: DataPaneProps) {
+  const { onExport, onSignOut } = props;
   const copy = useCopy(dataPaneCopy, props.copy);
   return (
     <div {...rootProps(props, pane)}>
-      <div className={group}>
-        <h3 className={heading}>{copy.export.title}</h3>
-        <p className={paneText}>{copy.export.body}</p>
-        <DataPaneExport {...props} copy={copy} />
-      </div>
-      <hr className={line} />
-      <DataPaneDevices {...props} copy={copy} />
+      {onExport !== undefined && (
+        <div className={group}>
+          <h3 className={heading}>{copy.export.title}</h3>
+          <p className={paneText}>{copy.export.body}</p>
+          <DataPaneExport {...props} copy={copy} />
+        </div>
+      )}
+      {onExport !== undefined && onSignOut !== undefined && <hr className={line} />}
+      {onSignOut !== undefined && <DataPaneDevices {...props} onSignOut={onSignOut} copy={copy} />}
     </div>
   );
 }
@@ -113,7 +116,7 @@ function DataPaneExportButton({
   }
 }
 
-function DataPaneDevices({ pending, error, onSignOut, copy }: PartProps) {
+function DataPaneDevices({ pending, error, onSignOut, copy }: PartProps & { onSignOut: () => void }) {
   const [confirming, setConfirming] = useState(false);
   return (
     <div className={group}>

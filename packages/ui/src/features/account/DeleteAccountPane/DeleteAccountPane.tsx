@@ -25,8 +25,8 @@ export interface DeleteAccountPaneProps extends RootProps {
   error?: string | boolean;
   /** The user typed the text and confirmed the deletion. */
   onDelete: () => void;
-  /** The user wants to manage the subscription. */
-  onSubscriptionManage: () => void;
+  /** The user wants to manage the subscription. Absent: its control is not shown. */
+  onSubscriptionManage?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<DeleteAccountPaneCopy>;
 }
@@ -48,9 +48,11 @@ export function DeleteAccountPane(props: DeleteAccountPaneProps) {
       {subscribed ? (
         <div className={group}>
           <p className={paneText}>{copy.subscribed}</p>
-          <Button size="touch" onPress={props.onSubscriptionManage}>
-            {copy.manage}
-          </Button>
+          {props.onSubscriptionManage !== undefined && (
+            <Button size="touch" onPress={props.onSubscriptionManage}>
+              {copy.manage}
+            </Button>
+          )}
         </div>
       ) : (
         <DeleteForm {...props} copy={copy} />

@@ -47,10 +47,10 @@ export type HiddenContent =
 export interface HiddenPaneProps extends RootProps {
   /** The hidden items, or their loading state. */
   content: HiddenContent;
-  /** The user wants an item shown again. */
-  onUnhide: (kind: keyof HiddenItems, id: string) => void;
-  /** The user pressed Retry after the list failed to load. */
-  onRetry: () => void;
+  /** The user wants an item shown again. Absent: its control is not shown. */
+  onUnhide?: (kind: keyof HiddenItems, id: string) => void;
+  /** The user pressed Retry after the list failed to load. Absent: its control is not shown. */
+  onRetry?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof hiddenPaneCopy>;
 }
@@ -108,9 +108,7 @@ function Lists(props: ListsProps) {
                 <Chip
                   label={name}
                   removeLabel={copy.unhideLabel}
-                  onRemove={() => {
-                    onUnhide("tags", id);
-                  }}
+                  onRemove={onUnhide && (() => onUnhide("tags", id))}
                 />
               </li>
             ))}
@@ -139,15 +137,17 @@ function Rows({ kind, items, onUnhide, copy }: RowsProps) {
           <li key={id} className={css.row}>
             <Avatar src={avatar} name={name} size={32} />
             <span className={css.name}>{kind === "creators" ? copy.handle(name) : name}</span>
-            <Button
-              variant="quiet"
-              label={copy.unhideLabel(name)}
-              onPress={() => {
-                onUnhide(kind, id);
-              }}
-            >
-              {copy.unhide}
-            </Button>
+            {onUnhide !== undefined && (
+              <Button
+                variant="quiet"
+                label={copy.unhideLabel(name)}
+                onPress={() => {
+                  onUnhide(kind, id);
+                }}
+              >
+                {copy.unhide}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

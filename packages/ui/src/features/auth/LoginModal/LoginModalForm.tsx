@@ -17,7 +17,8 @@ interface LoginModalFormProps extends LoginModalProps {
 
 /** Providers, or an e-mail address and a password. The owner shows errors, so the browser's validation is off. */
 export function LoginModalForm(props: LoginModalFormProps) {
-  const { email, password, errors, pending, copy, providers = ["google", "apple"] } = props;
+  const { email, password, errors, pending, onProviderSelect, onPasswordReset, copy } = props;
+  const providers = onProviderSelect === undefined ? [] : (props.providers ?? ["google", "apple"]);
   const busy = pending !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +35,7 @@ export function LoginModalForm(props: LoginModalFormProps) {
             icon={<LoginModalProviderIcon provider={provider} />}
             pending={pending === provider}
             disabled={busy}
-            onPress={() => props.onProviderSelect(provider)}
+            onPress={() => onProviderSelect?.(provider)}
           >
             {copy[provider]}
           </Button>
@@ -71,15 +72,17 @@ export function LoginModalForm(props: LoginModalFormProps) {
           {copy.submit}
         </Button>
       </form>
-      <Button
-        variant="quiet"
-        className={css.forgot}
-        pending={pending === "reset"}
-        disabled={busy}
-        onPress={() => props.onPasswordReset(email)}
-      >
-        {copy.forgot}
-      </Button>
+      {onPasswordReset !== undefined && (
+        <Button
+          variant="quiet"
+          className={css.forgot}
+          pending={pending === "reset"}
+          disabled={busy}
+          onPress={() => onPasswordReset(email)}
+        >
+          {copy.forgot}
+        </Button>
+      )}
       <p className={css.legal}>
         <Link href={props.termsHref}>{copy.terms}</Link>
         <span aria-hidden="true">·</span>

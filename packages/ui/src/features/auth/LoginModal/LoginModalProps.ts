@@ -33,12 +33,12 @@ export interface LoginModalProps extends RootProps {
   privacyHref: string;
   /** The initial value of the e-mail field. @default "" */
   initialEmail?: string;
-  /** The user chose a provider. */
-  onProviderSelect: (provider: LoginProvider) => void;
+  /** The user chose a provider. Absent: its control is not shown. */
+  onProviderSelect?: (provider: LoginProvider) => void;
   /** The user submitted the form: log in to the account of this address, or create one. */
   onSubmit: (email: string, password: string) => void;
-  /** The user forgot the password of this address. */
-  onPasswordReset: (email: string) => void;
+  /** The user forgot the password of this address. Absent: its control is not shown. */
+  onPasswordReset?: (email: string) => void;
   /** Texts of the component. @default English */
   copy?: Copy<LoginModalCopy>;
 }

@@ -24,8 +24,8 @@ export interface CardImportReportProps extends RootProps {
   onUse: () => void;
   /** The user closed it: `open` is `false`. */
   onOpenChange: (open: boolean) => void;
-  /** The user chose another file. */
-  onFileSelect: (file: File) => void;
+  /** The user chose another file. Absent: its control is not shown. */
+  onFileSelect?: (file: File) => void;
   /** Labels of the form's fields. @default as in CharacterFormScreen */
   fieldName?: (field: FormField) => string;
   /** Texts of the component. @default English */
@@ -65,14 +65,16 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
             <Button size="touch" onPress={() => props.onOpenChange(false)}>
               {copy.close}
             </Button>
-            <UploadButton
-              variant="primary"
-              size="touch"
-              accept=".png,.json,.charx"
-              onFileSelect={props.onFileSelect}
-            >
-              {copy.choose}
-            </UploadButton>
+            {props.onFileSelect !== undefined && (
+              <UploadButton
+                variant="primary"
+                size="touch"
+                accept=".png,.json,.charx"
+                onFileSelect={props.onFileSelect}
+              >
+                {copy.choose}
+              </UploadButton>
+            )}
           </div>
         </>
       );

@@ -9,7 +9,7 @@ import * as css from "./CharacterFormScreen.css.ts";
 import type { FormPart } from "./FormPart.ts";
 
 interface CharacterFormBasicsProps extends FormPart {
-  onCoverSelect: (file: File) => void;
+  onCoverSelect?: (file: File) => void;
   /** URL of the rules about adult characters. */
   rulesHref: string;
 }

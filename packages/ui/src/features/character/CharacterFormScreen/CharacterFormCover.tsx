@@ -6,7 +6,7 @@ import * as css from "./CharacterFormScreen.css.ts";
 import type { FormPart } from "./FormPart.ts";
 
 /** The cover, with buttons to replace or remove it. */
-export function CharacterFormCover(props: FormPart & { onCoverSelect: (file: File) => void }) {
+export function CharacterFormCover(props: FormPart & { onCoverSelect?: (file: File) => void }) {
   const { fields, copy, errors, onFieldsChange } = props;
   const { cover, name } = fields;
   return (
@@ -18,9 +18,11 @@ export function CharacterFormCover(props: FormPart & { onCoverSelect: (file: Fil
         <strong>{copy.cover}</strong>
         <span className={css.hint}>{copy.coverHint}</span>
         <span className={css.coverActions}>
-          <UploadButton onFileSelect={props.onCoverSelect}>
-            {cover === undefined ? copy.coverAdd : copy.coverReplace}
-          </UploadButton>
+          {props.onCoverSelect !== undefined && (
+            <UploadButton onFileSelect={props.onCoverSelect}>
+              {cover === undefined ? copy.coverAdd : copy.coverReplace}
+            </UploadButton>
+          )}
           {cover !== undefined && (
             <Button
               variant="quiet"

@@ -48,14 +48,15 @@ const isBad = ({ kind }: FormSaving) => kind === "failed" || kind === "offline";
 
 function entriesOf(props: CharacterFormHeadProps): readonly MenuEntry[] {
   const { copy, links } = props;
-  const { onExport, onDuplicate, onDelete, onTry } = props.actions;
+  const { onImport, onExport, onDuplicate, onDelete, onTry } = props.actions;
   const act = (label: string, onSelect: () => void): MenuEntry => ({ kind: "action", label, onSelect });
   return [
     ...(links.page === undefined ? [] : [{ kind: "link", label: copy.viewPage, href: links.page } as const]),
     ...(onTry === undefined ? [] : [act(copy.tryChat, onTry)]),
-    act(copy.import, props.onChooseCard),
-    act(copy.exportPng, () => onExport("png")),
-    act(copy.exportJson, () => onExport("json")),
+    ...(onImport === undefined ? [] : [act(copy.import, props.onChooseCard)]),
+    ...(onExport === undefined
+      ? []
+      : [act(copy.exportPng, () => onExport("png")), act(copy.exportJson, () => onExport("json"))]),
     ...(onDuplicate === undefined ? [] : [act(copy.duplicate, onDuplicate)]),
     ...(onDelete === undefined
       ? []

@@ -80,7 +80,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   );
   const preview = { ...draft, copy };
   return (
-    <div {...rootProps(props, css.screen)} ref={form} {...drop.handlers}>
+    <div {...rootProps(props, css.screen)} ref={form} {...(onImport && drop.handlers)}>
       <div className={css.side}>
         <CharacterFormSteps
           current={current}
@@ -95,14 +95,16 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
               {copy.tryChat}
             </Button>
           )}
-          <UploadButton variant="quiet" wide accept={CARD_FILES} onFileSelect={onImport}>
-            {copy.import}
-          </UploadButton>
+          {onImport !== undefined && (
+            <UploadButton variant="quiet" wide accept={CARD_FILES} onFileSelect={onImport}>
+              {copy.import}
+            </UploadButton>
+          )}
         </div>
       </div>
       <div className={css.form}>
         <CharacterFormHead {...props} onChooseCard={() => cardFile.current?.click()} />
-        <CardFile input={cardFile} onFile={onImport} />
+        {onImport !== undefined && <CardFile input={cardFile} onFile={onImport} />}
         {draft.decision !== undefined && (status === "rejected" || status === "removed") && (
           <CharacterFormDecision
             status={status}
@@ -213,7 +215,7 @@ function errorsByField(
   ) as Partial<Record<FormField, string>>;
 }
 
-function useFileDrop(onFile: (file: File) => void) {
+function useFileDrop(onFile: ((file: File) => void) | undefined) {
   const [depth, setDepth] = useState(0);
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
   const handlers = {
@@ -227,7 +229,7 @@ function useFileDrop(onFile: (file: File) => void) {
       event.preventDefault();
       setDepth(0);
       const file = event.dataTransfer.files[0];
-      if (file !== undefined) onFile(file);
+      if (file !== undefined) onFile?.(file);
     },
   };
   return { dragging: depth > 0, handlers };

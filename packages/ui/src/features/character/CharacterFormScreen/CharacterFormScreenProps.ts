@@ -80,12 +80,12 @@ export interface CharacterFormActions {
   readonly onTry?: () => void;
   /** Whether the chat of `onTry` is being opened. @default false */
   readonly trying?: boolean;
-  /** The user chose a cover. */
-  readonly onCoverSelect: (file: File) => void;
-  /** The user chose a character card, or dropped one on the form. */
-  readonly onImport: (file: File) => void;
-  /** The user wants to export it as a character card. */
-  readonly onExport: (format: "png" | "json") => void;
+  /** The user chose a cover. Absent: its control is not shown. */
+  readonly onCoverSelect?: (file: File) => void;
+  /** The user chose a character card, or dropped one on the form. Absent: its control is not shown. */
+  readonly onImport?: (file: File) => void;
+  /** The user wants to export it as a character card. Absent: its control is not shown. */
+  readonly onExport?: (format: "png" | "json") => void;
   /** The user wants a copy of it. Absent: it cannot be duplicated. */
   readonly onDuplicate?: () => void;
   /** The user wants to read the decisions about their content, where they can appeal. Absent: no button. */

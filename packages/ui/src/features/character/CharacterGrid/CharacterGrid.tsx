@@ -55,10 +55,10 @@ export interface CharacterGridProps extends RootProps {
   emptyAction?: ReactNode;
   /** Shown below the last row, such as a `HiddenCount`. */
   footer?: ReactNode;
-  /** The user scrolled near the end, or pressed Load more or Try again. */
-  onLoadMore: () => void;
-  /** The user pressed Retry after the list failed to load. */
-  onRetry: () => void;
+  /** The user scrolled near the end, or pressed Load more or Try again. Absent: its control is not shown. */
+  onLoadMore?: () => void;
+  /** The user pressed Retry after the list failed to load. Absent: its control is not shown. */
+  onRetry?: () => void;
   /** The user set or cleared a favourite. Absent: the button is not shown. */
   onFavouriteChange?: CharacterCardProps["onFavouriteChange"];
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */

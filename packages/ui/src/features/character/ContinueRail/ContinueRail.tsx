@@ -56,10 +56,10 @@ export interface ContinueRailProps extends RootProps {
   allHref?: string;
   /** URL of the search, for the tile that fills a short rail. */
   findHref: string;
-  /** The user pressed Create in the tile that fills a short rail. */
-  onCharacterCreate: () => void;
-  /** The user pressed Retry after the rail failed to load. */
-  onRetry: () => void;
+  /** The user pressed Create in the tile that fills a short rail. Absent: its control is not shown. */
+  onCharacterCreate?: () => void;
+  /** The user pressed Retry after the rail failed to load. Absent: its control is not shown. */
+  onRetry?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<ContinueRailCopy>;
 }
@@ -129,7 +129,7 @@ function Chats({
           <p className={css.inviteText}>{copy.findText}</p>
         </li>
       )}
-      {chats.length < FULL_RAIL - 1 && (
+      {chats.length < FULL_RAIL - 1 && onCharacterCreate !== undefined && (
         <li className={css.invitation}>
           <CreateIcon size={22} />
           <button type="button" className={css.invite} onClick={onCharacterCreate}>

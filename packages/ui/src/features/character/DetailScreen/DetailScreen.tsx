@@ -59,9 +59,11 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
     case "failed":
       return (
         <DetailScreenNotice frame="empty" alert {...copy.failed[content.reason]} {...noticeLinks(props)}>
-          <Button variant="primary" size="large" icon={<RetryIcon />} onPress={props.onRetry}>
-            {copy.retry}
-          </Button>
+          {props.onRetry !== undefined && (
+            <Button variant="primary" size="large" icon={<RetryIcon />} onPress={props.onRetry}>
+              {copy.retry}
+            </Button>
+          )}
         </DetailScreenNotice>
       );
     default:

@@ -124,28 +124,32 @@ function MainActions(props: ReadyProps & { opening: number }) {
     <div className={css.actions}>
       <div className={css.buttons}>
         {lastChat === undefined ? (
-          <Button
-            variant="primary"
-            size="large"
-            className={css.mainButton}
-            pending={pending === "start"}
-            onPress={() => onChatStart(opening)}
-          >
-            {copy.start}
-          </Button>
+          onChatStart !== undefined && (
+            <Button
+              variant="primary"
+              size="large"
+              className={css.mainButton}
+              pending={pending === "start"}
+              onPress={() => onChatStart(opening)}
+            >
+              {copy.start}
+            </Button>
+          )
         ) : (
           <>
             <Button variant="primary" size="large" className={css.mainButton} href={lastChat.href}>
               {copy.continue}
             </Button>
-            <Button
-              size="large"
-              className={css.otherButton}
-              pending={pending === "newChat"}
-              onPress={() => onChatCreate(opening)}
-            >
-              {copy.newChat}
-            </Button>
+            {onChatCreate !== undefined && (
+              <Button
+                size="large"
+                className={css.otherButton}
+                pending={pending === "newChat"}
+                onPress={() => onChatCreate(opening)}
+              >
+                {copy.newChat}
+              </Button>
+            )}
           </>
         )}
       </div>
@@ -155,9 +159,11 @@ function MainActions(props: ReadyProps & { opening: number }) {
           {lastChat.when}
         </p>
       )}
-      <div className={css.reactions}>
-        <ReactionButtons {...character.reactions} onReactionChange={props.onReactionChange} />
-      </div>
+      {props.onReactionChange !== undefined && (
+        <div className={css.reactions}>
+          <ReactionButtons {...character.reactions} onReactionChange={props.onReactionChange} />
+        </div>
+      )}
       <CountLabel
         className={css.phoneChats}
         icon={<MessageIcon />}

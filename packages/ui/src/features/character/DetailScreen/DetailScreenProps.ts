@@ -116,14 +116,14 @@ export interface DetailScreenProps extends RootProps {
   similar?: readonly CharacterCardContent[];
   /** The chat that is being opened. */
   pending?: "start" | "newChat";
-  /** The user wants to start the first chat, with the open greeting (its index, from 0). */
-  onChatStart: (opening: number) => void;
-  /** The user wants to start another chat, with the open greeting (its index, from 0). */
-  onChatCreate: (opening: number) => void;
-  /** The user set (`true`) or cleared a reaction. */
-  onReactionChange: (kind: ReactionKind, value: boolean) => void;
-  /** The user pressed Retry after the page failed to load. */
-  onRetry: () => void;
+  /** The user wants to start the first chat, with the open greeting (its index, from 0). Absent: it has no button. */
+  onChatStart?: (opening: number) => void;
+  /** The user wants to start another chat, with the open greeting (its index, from 0). Absent: it has no button. */
+  onChatCreate?: (opening: number) => void;
+  /** The user set (`true`) or cleared a reaction. Absent: its control is not shown. */
+  onReactionChange?: (kind: ReactionKind, value: boolean) => void;
+  /** The user pressed Retry after the page failed to load. Absent: its control is not shown. */
+  onRetry?: () => void;
   /** The user wants to see adult characters. Absent: they cannot be shown. */
   onAdultShow?: () => void;
   /** Absent: the button is not shown. */

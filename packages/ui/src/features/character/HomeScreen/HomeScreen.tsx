@@ -45,24 +45,24 @@ export interface HomeScreenProps extends RootProps {
   yoursHref?: string;
   /** URL of the search. */
   searchHref: string;
-  /** The user chose which list to see. */
-  onScopeChange: (scope: ScopeBarScope) => void;
-  /** The user selected a tag, or deselected it (`undefined`). */
-  onTagSelect: ScopeBarProps["onTagSelect"];
+  /** The user chose which list to see. Absent: its control is not shown. */
+  onScopeChange?: (scope: ScopeBarScope) => void;
+  /** The user selected a tag, or deselected it (`undefined`). Absent: its control is not shown. */
+  onTagSelect?: ScopeBarProps["onTagSelect"];
   /** The user wants to see the hidden characters. Absent: only the count is shown. */
   onHiddenReveal?: ScopeBarProps["onHiddenReveal"];
   /** The user opened the filters. Absent: the button is not shown. */
   onFiltersOpen?: ScopeBarProps["onFiltersOpen"];
-  /** The user scrolled near the end of the list, or asked for more. */
-  onLoadMore: CharacterGridProps["onLoadMore"];
+  /** The user scrolled near the end of the list, or asked for more. Absent: its control is not shown. */
+  onLoadMore?: CharacterGridProps["onLoadMore"];
   /** The user set or cleared a favourite. Absent: the button is not shown. */
   onFavouriteChange?: CharacterGridProps["onFavouriteChange"];
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
   onAdultShow?: CharacterGridProps["onAdultShow"];
-  /** The user wants to create a character. */
-  onCharacterCreate: () => void;
-  /** The user pressed Retry after the part failed to load. */
-  onRetry: (part: "continueRail" | "topRail" | "grid") => void;
+  /** The user wants to create a character. Absent: its control is not shown. */
+  onCharacterCreate?: () => void;
+  /** The user pressed Retry after the part failed to load. Absent: its control is not shown. */
+  onRetry?: (part: "continueRail" | "topRail" | "grid") => void;
   /** Texts of the component. @default English */
   copy?: Copy<HomeScreenCopy>;
 }
@@ -94,12 +94,12 @@ export function HomeScreen(props: HomeScreenProps) {
             allHref={props.chatsHref}
             findHref={props.searchHref}
             onCharacterCreate={props.onCharacterCreate}
-            onRetry={() => onRetry("continueRail")}
+            onRetry={onRetry && (() => onRetry("continueRail"))}
           />
         </Suspense>
       )}
       {!signedIn && <p className={css.intro}>{copy.intro}</p>}
-      <TopRail rail={topRail} first={!signedIn} onRetry={() => onRetry("topRail")} />
+      <TopRail rail={topRail} first={!signedIn} onRetry={onRetry && (() => onRetry("topRail"))} />
       <ScopeBar
         {...parts}
         yoursHref={signedIn ? props.yoursHref : undefined}
@@ -109,7 +109,7 @@ export function HomeScreen(props: HomeScreenProps) {
         {...parts}
         label={gridLabel(props, copy.title, scopes)}
         emptyAction={<EmptyAction {...props} copy={copy} />}
-        onRetry={() => onRetry("grid")}
+        onRetry={onRetry && (() => onRetry("grid"))}
       />
     </div>
   );
@@ -133,7 +133,7 @@ function gridLabel(
   return tag?.name ?? (scope === undefined ? title : scopes[scope]);
 }
 
-// An empty list always offers one action.
+// An empty list offers one action, if its callback is there.
 function EmptyAction({
   grid,
   onScopeChange,
@@ -142,9 +142,11 @@ function EmptyAction({
   copy,
 }: HomeScreenProps & { copy: HomeScreenCopy }) {
   if (grid.kind !== "empty") return null;
-  if (grid.reason === "nothing") return <Button onPress={onCharacterCreate}>{copy.create}</Button>;
+  if (grid.reason === "nothing") {
+    return onCharacterCreate && <Button onPress={onCharacterCreate}>{copy.create}</Button>;
+  }
   if ((grid.reason === "filters" || grid.reason === "adult") && onHiddenReveal !== undefined) {
     return <Button onPress={onHiddenReveal}>{copy.reveal}</Button>;
   }
-  return <Button onPress={() => onScopeChange("forYou")}>{copy.forYou}</Button>;
+  return onScopeChange && <Button onPress={() => onScopeChange("forYou")}>{copy.forYou}</Button>;
 }

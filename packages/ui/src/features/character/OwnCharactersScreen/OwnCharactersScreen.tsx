@@ -34,9 +34,11 @@ export function OwnCharactersScreen(props: OwnCharactersScreenProps) {
           title={copy.signedOut.title}
           illustration={<CharactersIcon size={40} />}
           action={
-            <Button variant="primary" size="touch" onPress={props.onLogin}>
-              {copy.signedOut.login}
-            </Button>
+            props.onLogin && (
+              <Button variant="primary" size="touch" onPress={props.onLogin}>
+                {copy.signedOut.login}
+              </Button>
+            )
           }
         >
           {copy.signedOut.text}
@@ -61,7 +63,7 @@ function OwnCharacters(props: Props) {
         <h1 tabIndex={-1} className={css.title}>
           {copy.title}
         </h1>
-        {!isNew && (
+        {!isNew && props.onCharacterCreate !== undefined && (
           <Button icon={<CreateIcon />} onPress={props.onCharacterCreate}>
             {copy.create}
           </Button>
@@ -138,14 +140,16 @@ function cardOf(item: OwnCharactersItem, copy: OwnCharactersScreenCopy): Charact
   };
 }
 
-function Empty({ counts, filter = "all", copy, ...actions }: Props) {
+function Empty({ counts, filter = "all", onFilterChange, onCharacterCreate, copy }: Props) {
   if (filter === "deleted") return <EmptyState title={copy.emptyBin.title}>{copy.emptyBin.text}</EmptyState>;
   const inBin = counts?.deleted ?? 0;
   if (filter !== "all" && totalOf(counts) > inBin) {
     return (
       <EmptyState
         title={copy.emptyState.title}
-        action={<Button onPress={() => actions.onFilterChange("all")}>{copy.emptyState.all}</Button>}
+        action={
+          onFilterChange && <Button onPress={() => onFilterChange("all")}>{copy.emptyState.all}</Button>
+        }
       >
         {copy.emptyState.text}
       </EmptyState>
@@ -156,9 +160,11 @@ function Empty({ counts, filter = "all", copy, ...actions }: Props) {
     <EmptyState
       title={texts.title}
       action={
-        <Button variant="primary" size="large" onPress={actions.onCharacterCreate}>
-          {copy.empty.create}
-        </Button>
+        onCharacterCreate && (
+          <Button variant="primary" size="large" onPress={onCharacterCreate}>
+            {copy.empty.create}
+          </Button>
+        )
       }
     >
       {texts.text}

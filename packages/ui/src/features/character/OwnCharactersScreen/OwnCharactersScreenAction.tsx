@@ -27,22 +27,26 @@ export function OwnCharactersScreenAction(props: ActionProps) {
   const { item, copy } = props;
   const { card } = item;
   if (item.state === "deleted") {
+    const { onCharacterRestore } = props;
+    if (onCharacterRestore === undefined) return null;
     return (
       <Button
         className={css.restore}
         icon={<UndoIcon />}
         label={card.kind === "adult" ? copy.restoreAdult : copy.restoreLabel(card.name)}
-        onPress={() => props.onCharacterRestore(card.id)}
+        onPress={() => onCharacterRestore(card.id)}
       >
         {copy.restore}
       </Button>
     );
   }
   const label = card.kind === "adult" ? copy.menuAdult : copy.menu(card.name);
+  const entries = entriesOf(props);
+  if (entries.length === 0) return null;
   return (
     <Menu
       label={label}
-      entries={entriesOf(props)}
+      entries={entries}
       trigger={(trigger) => (
         <IconButton {...trigger} size="small" variant="onCover" label={label} icon={<MoreIcon size={20} />} />
       )}
@@ -51,25 +55,34 @@ export function OwnCharactersScreenAction(props: ActionProps) {
 }
 
 function entriesOf({ item, copy, ...actions }: ActionProps): readonly MenuEntry[] {
+  const { onCharacterDownload, onCharacterDelete } = actions;
   const { id } = item.card;
   return [
     ...link(copy.edit, <EditIcon />, item.editHref),
     ...link(copy.chat, <MessageIcon />, item.chatHref),
     ...link(copy.duplicate, <CopyIcon />, item.duplicateHref),
-    {
-      kind: "action",
-      label: copy.download,
-      icon: <DownloadIcon />,
-      onSelect: () => actions.onCharacterDownload(id),
-    },
-    { kind: "separator" },
-    {
-      kind: "action",
-      tone: "bad",
-      label: copy.remove,
-      icon: <TrashIcon />,
-      onSelect: () => actions.onCharacterDelete(id),
-    },
+    ...(onCharacterDownload === undefined
+      ? []
+      : [
+          {
+            kind: "action",
+            label: copy.download,
+            icon: <DownloadIcon />,
+            onSelect: () => onCharacterDownload(id),
+          } as const,
+        ]),
+    ...(onCharacterDelete === undefined
+      ? []
+      : [
+          { kind: "separator" } as const,
+          {
+            kind: "action",
+            tone: "bad",
+            label: copy.remove,
+            icon: <TrashIcon />,
+            onSelect: () => onCharacterDelete(id),
+          } as const,
+        ]),
   ];
 }
 

@@ -39,7 +39,7 @@ export function OwnCharactersScreenFilters({ content, counts, filter, onFilterCh
     const selected = group.current?.querySelector('[aria-pressed="true"]');
     if (group.current && selected) scrollToChip(group.current, selected);
   }, [filter, isLoaded]);
-  if (counts === undefined && content.kind === "loading") {
+  if (counts === undefined && content.kind === "loading" && onFilterChange !== undefined) {
     return (
       <div className={css.filters}>
         {Array.from({ length: PLACEHOLDERS }, (_, index) => (
@@ -48,6 +48,7 @@ export function OwnCharactersScreenFilters({ content, counts, filter, onFilterCh
       </div>
     );
   }
+  if (onFilterChange === undefined) return null;
   const countOf = (one: OwnCharactersFilter) => counts && (one === "all" ? totalOf(counts) : counts[one]);
   const offered = (["all", ...states] as const).filter(
     (one) => one === filter || !rareStates.includes(one) || (countOf(one) ?? 0) > 0,
@@ -83,6 +84,7 @@ export function OwnCharactersScreenSorts({
   onSortChange,
   copy,
 }: Pick<OwnCharactersScreenProps, "sort" | "onSortChange"> & { copy: OwnCharactersScreenCopy }) {
+  if (onSortChange === undefined) return null;
   return (
     <div role="group" aria-label={copy.sortLabel} className={css.sorts}>
       {sorts.map((order) => (

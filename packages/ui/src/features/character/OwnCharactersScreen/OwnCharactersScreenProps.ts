@@ -62,26 +62,26 @@ export interface OwnCharactersScreenProps extends RootProps {
   sort?: OwnCharactersSort;
   /** How many characters a page has. @default 20 */
   pageSize?: number;
-  /** The user chose which characters to see. */
-  onFilterChange: (filter: OwnCharactersFilter) => void;
-  /** The user chose the order. */
-  onSortChange: (sort: OwnCharactersSort) => void;
-  /** The user scrolled near the end of the list, or asked for more. */
-  onLoadMore: () => void;
-  /** The user wants to create a character. */
-  onCharacterCreate: () => void;
-  /** The user wants the card of a character as a file. */
-  onCharacterDownload: (id: string) => void;
-  /** The user deleted a character. Offer Undo. */
-  onCharacterDelete: (id: string) => void;
-  /** The user restored a character from the bin. */
-  onCharacterRestore: (id: string) => void;
+  /** The user chose which characters to see. Absent: its control is not shown. */
+  onFilterChange?: (filter: OwnCharactersFilter) => void;
+  /** The user chose the order. Absent: its control is not shown. */
+  onSortChange?: (sort: OwnCharactersSort) => void;
+  /** The user scrolled near the end of the list, or asked for more. Absent: its control is not shown. */
+  onLoadMore?: () => void;
+  /** The user wants to create a character. Absent: its control is not shown. */
+  onCharacterCreate?: () => void;
+  /** The user wants the card of a character as a file. Absent: its control is not shown. */
+  onCharacterDownload?: (id: string) => void;
+  /** The user deleted a character. Offer Undo. Absent: its control is not shown. */
+  onCharacterDelete?: (id: string) => void;
+  /** The user restored a character from the bin. Absent: its control is not shown. */
+  onCharacterRestore?: (id: string) => void;
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
   onAdultShow?: (id: string) => void;
-  /** The user pressed Retry after the list failed to load. */
-  onRetry: () => void;
-  /** The visitor wants to log in. */
-  onLogin: () => void;
+  /** The user pressed Retry after the list failed to load. Absent: its control is not shown. */
+  onRetry?: () => void;
+  /** The visitor wants to log in. Absent: its control is not shown. */
+  onLogin?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<OwnCharactersScreenCopy>;
 }

@@ -37,10 +37,10 @@ export interface ScopeBarProps extends RootProps {
   hiddenCount?: number;
   /** How many of them are adult characters, hidden because adult content is off. @default 0 */
   hiddenAdult?: number;
-  /** The user chose which list to see. */
-  onScopeChange: (scope: ScopeBarScope) => void;
-  /** The user selected a tag, or deselected it (`undefined`). */
-  onTagSelect: (tagId: number | undefined) => void;
+  /** The user chose which list to see. Absent: its control is not shown. */
+  onScopeChange?: (scope: ScopeBarScope) => void;
+  /** The user selected a tag, or deselected it (`undefined`). Absent: its control is not shown. */
+  onTagSelect?: (tagId: number | undefined) => void;
   /** The user wants to see the hidden characters. Absent: only the count is shown. */
   onHiddenReveal?: () => void;
   /** The user opened the filters. Absent: the button is not shown. */
@@ -51,22 +51,23 @@ export interface ScopeBarProps extends RootProps {
 
 /** Chooses the list of the grid below it; sticky under the header. */
 export function ScopeBar(props: ScopeBarProps) {
-  const { scopes, tags, tagId, hiddenCount = 0, onFiltersOpen } = props;
+  const { scopes, tags, tagId, hiddenCount = 0, onScopeChange, onTagSelect, onFiltersOpen } = props;
   const copy = useCopy(scopeBarCopy, props.copy);
   return (
     <div {...rootProps(props, css.bar)}>
       <div role="group" aria-label={copy.label} className={css.scopes}>
-        {scopes.map((scope) => (
-          <button
-            key={scope}
-            type="button"
-            className={css.scope}
-            aria-pressed={scope === props.scope}
-            onClick={() => props.onScopeChange(scope)}
-          >
-            {copy.scopes[scope]}
-          </button>
-        ))}
+        {onScopeChange !== undefined &&
+          scopes.map((scope) => (
+            <button
+              key={scope}
+              type="button"
+              className={css.scope}
+              aria-pressed={scope === props.scope}
+              onClick={() => onScopeChange(scope)}
+            >
+              {copy.scopes[scope]}
+            </button>
+          ))}
         {props.yoursHref !== undefined && (
           <Link href={props.yoursHref} variant="plain" className={css.scopeLink}>
             {copy.yours}
@@ -81,23 +82,25 @@ export function ScopeBar(props: ScopeBarProps) {
           onPress={onFiltersOpen}
         />
       )}
-      <div role="group" aria-label={copy.tags} className={css.tags}>
-        {tags.length > 0 && (
-          <Chip
-            label={copy.all}
-            selected={tagId === undefined}
-            onSelectedChange={() => props.onTagSelect(undefined)}
-          />
-        )}
-        {tags.map((tag) => (
-          <Chip
-            key={tag.id}
-            label={tag.name}
-            selected={tag.id === tagId}
-            onSelectedChange={() => props.onTagSelect(tag.id === tagId ? undefined : tag.id)}
-          />
-        ))}
-      </div>
+      {onTagSelect !== undefined && (
+        <div role="group" aria-label={copy.tags} className={css.tags}>
+          {tags.length > 0 && (
+            <Chip
+              label={copy.all}
+              selected={tagId === undefined}
+              onSelectedChange={() => onTagSelect(undefined)}
+            />
+          )}
+          {tags.map((tag) => (
+            <Chip
+              key={tag.id}
+              label={tag.name}
+              selected={tag.id === tagId}
+              onSelectedChange={() => onTagSelect(tag.id === tagId ? undefined : tag.id)}
+            />
+          ))}
+        </div>
+      )}
       {hiddenCount > 0 && (
         <div className={css.hidden}>
           <HiddenCount count={hiddenCount} adult={props.hiddenAdult} onReveal={props.onHiddenReveal} />

@@ -14,7 +14,7 @@ type NoneProps = SearchScreenProps & {
 
 /** No results: similar tags, and a button to create the character. */
 export function SearchScreenEmpty({ query, none, onTagUseChange, onCharacterCreate, copy }: NoneProps) {
-  const create = (
+  const create = onCharacterCreate && (
     <Button variant="primary" size="touch" icon={<CreateIcon />} onPress={onCharacterCreate}>
       {copy.createIt}
     </Button>
@@ -24,7 +24,7 @@ export function SearchScreenEmpty({ query, none, onTagUseChange, onCharacterCrea
       <EmptyState title={query.trim() === "" ? copy.noneOfTags : copy.none(query.trim())} action={create}>
         {copy.noneText}
       </EmptyState>
-      {none.nearestTags.length > 0 && (
+      {none.nearestTags.length > 0 && onTagUseChange !== undefined && (
         <div role="group" aria-label={copy.nearest} className={css.nearest}>
           <span className={css.nearestLabel}>{copy.nearest}</span>
           {none.nearestTags.map((tag) => (

@@ -12,7 +12,7 @@ const sorts = ["relevance", "popular", "new"] as const;
 /** The tags used in the search. */
 export function SearchScreenFilters({ tags, onTagUseChange, copy }: FiltersProps) {
   const used = tags.filter((tag) => tag.use !== undefined);
-  if (used.length === 0) return null;
+  if (used.length === 0 || onTagUseChange === undefined) return null;
   return (
     <ul role="list" aria-label={copy.filters} className={css.chips}>
       {used.map((tag) => (
@@ -24,6 +24,7 @@ export function SearchScreenFilters({ tags, onTagUseChange, copy }: FiltersProps
 
 /** The sort order of found characters. */
 export function SearchScreenSorts({ sort, onSortChange, copy }: SortProps) {
+  if (onSortChange === undefined) return null;
   return (
     <div role="group" aria-label={copy.sortLabel} className={css.sorts}>
       {sorts.map((order) => (
@@ -45,7 +46,7 @@ export function SearchScreenSorts({ sort, onSortChange, copy }: SortProps) {
 
 interface UsedTagProps {
   tag: SearchScreenTag;
-  onTag: SearchScreenProps["onTagUseChange"];
+  onTag: NonNullable<SearchScreenProps["onTagUseChange"]>;
   copy: SearchScreenCopy;
 }
 

@@ -100,22 +100,22 @@ export interface SearchScreenProps extends RootProps {
   onQuerySubmit: (query: string) => void;
   /** The user pressed Escape in an empty field. Absent: Escape only clears. */
   onLeave?: () => void;
-  /** The user changed the use of a tag (`undefined`: not used). */
-  onTagUseChange: (tagId: number, use: SearchScreenTag["use"]) => void;
-  /** The user changed the sort order. */
-  onSortChange: (sort: SearchScreenSort) => void;
-  /** The user removed one recent search, or all of them (`undefined`). */
-  onRecentRemove: (query: string | undefined) => void;
-  /** The user scrolled near the end of the results, or asked for more. */
-  onLoadMore: () => void;
-  /** The user retried a failed search, or the failed top of the week. */
-  onRetry: () => void;
+  /** The user changed the use of a tag (`undefined`: not used). Absent: its control is not shown. */
+  onTagUseChange?: (tagId: number, use: SearchScreenTag["use"]) => void;
+  /** The user changed the sort order. Absent: its control is not shown. */
+  onSortChange?: (sort: SearchScreenSort) => void;
+  /** The user removed one recent search, or all of them (`undefined`). Absent: its control is not shown. */
+  onRecentRemove?: (query: string | undefined) => void;
+  /** The user scrolled near the end of the results, or asked for more. Absent: its control is not shown. */
+  onLoadMore?: () => void;
+  /** The user retried a failed search, or the failed top of the week. Absent: its control is not shown. */
+  onRetry?: () => void;
   /** The user set or cleared a favourite. Absent: the button is not shown. */
   onFavouriteChange?: CharacterGridProps["onFavouriteChange"];
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
   onAdultShow?: CharacterGridProps["onAdultShow"];
-  /** The user wants to create the character that was not found. */
-  onCharacterCreate: () => void;
+  /** The user wants to create the character that was not found. Absent: its control is not shown. */
+  onCharacterCreate?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<SearchScreenCopy>;
 }

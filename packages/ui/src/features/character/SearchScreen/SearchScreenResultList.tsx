@@ -20,7 +20,7 @@ export function SearchScreenResultList(props: FoundProps) {
   const { found, onTagUseChange, copy } = props;
   return (
     <div className={found.stale ? css.stale : undefined} aria-busy={found.stale}>
-      {found.tags.length > 0 && (
+      {found.tags.length > 0 && onTagUseChange !== undefined && (
         <Shelf title={copy.tags}>
           <div className={css.chips}>
             {found.tags.map((tag) => (

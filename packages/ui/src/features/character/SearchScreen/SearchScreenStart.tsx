@@ -21,7 +21,7 @@ export function SearchScreenStart(props: BeforeProps) {
   return (
     <>
       {before.recent.length > 0 && <Recent {...props} />}
-      {tags.length > 0 && (
+      {tags.length > 0 && onTagUseChange !== undefined && (
         <Shelf title={copy.browse}>
           <div className={css.chips}>
             {tags.map((tag) => (
@@ -62,7 +62,7 @@ export function SearchScreenOpening({ label }: { label: string }) {
 }
 
 function Recent({ before, onQuerySubmit, onRecentRemove, copy }: BeforeProps) {
-  const clear = (
+  const clear = onRecentRemove && (
     <Button
       variant="quiet"
       className={css.clearRecent}
@@ -88,13 +88,15 @@ function Recent({ before, onQuerySubmit, onRecentRemove, copy }: BeforeProps) {
               <SearchIcon />
               <span className={css.recentText}>{text}</span>
             </button>
-            <IconButton
-              label={copy.forget(text)}
-              icon={<CloseIcon size={16} />}
-              onPress={() => {
-                onRecentRemove(text);
-              }}
-            />
+            {onRecentRemove !== undefined && (
+              <IconButton
+                label={copy.forget(text)}
+                icon={<CloseIcon size={16} />}
+                onPress={() => {
+                  onRecentRemove(text);
+                }}
+              />
+            )}
           </li>
         ))}
       </ul>

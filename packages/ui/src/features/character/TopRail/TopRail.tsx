@@ -43,8 +43,8 @@ export interface TopRailProps extends RootProps {
   rail: TopRailContent;
   /** Whether it is the first element of the page, so that its images load at once. @default false */
   first?: boolean;
-  /** The user pressed Retry after the rail failed to load. */
-  onRetry: () => void;
+  /** The user pressed Retry after the rail failed to load. Absent: its control is not shown. */
+  onRetry?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<TopRailCopy>;
 }

@@ -32,7 +32,7 @@ export function ChatHistoryChats(props: ChatListPartProps) {
         );
       return (
         <>
-          {chats.items.length > 0 && (
+          {chats.items.length > 0 && onOrderChange !== undefined && (
             <ChoiceField
               label={copy.arrange}
               labelHidden

@@ -64,8 +64,8 @@ export type ChatHistoryList<Item> =
       kind: "failed";
       /** The cause of the failure. */
       reason?: "server" | "offline";
-      /** The user pressed Retry. */
-      onRetry: () => void;
+      /** The user pressed Retry. Absent: its control is not shown. */
+      onRetry?: () => void;
     }
   | {
       kind: "ready";

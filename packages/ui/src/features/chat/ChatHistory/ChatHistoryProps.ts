@@ -18,16 +18,16 @@ export interface ChatListProps {
   chats: ChatHistoryList<ChatHistoryGroup>;
   /** How the chats are grouped. */
   order: ChatHistoryOrder;
-  /** The user changed the grouping. */
-  onOrderChange: (order: ChatHistoryOrder) => void;
+  /** The user changed the grouping. Absent: its control is not shown. */
+  onOrderChange?: (order: ChatHistoryOrder) => void;
   /** The `id` of the open chat. */
   currentId?: string;
   /** The `id` of a chat to rename when the panel opens. Absent: none. */
   renamingId?: string;
   /** The search text for all chats; empty shows the chats. */
   query: string;
-  /** The user typed; the whole new query. */
-  onQueryChange: (query: string) => void;
+  /** The user typed; the whole new query. Absent: its control is not shown. */
+  onQueryChange?: (query: string) => void;
   /** The chats whose title contains the `query`. Absent: titles are not searched. */
   titles?: ChatHistoryList<ChatHistoryEntry>;
   /** The messages that contain the `query`. */

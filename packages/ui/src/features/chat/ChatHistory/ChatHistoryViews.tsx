@@ -11,13 +11,15 @@ export function ChatHistoryViews(props: ChatListPartProps) {
   const { bin, onBinOpenChange, copy } = props;
   const chats = (
     <div className={panel.panel}>
-      <Field
-        label={copy.search}
-        type="search"
-        placeholder={copy.searchPlaceholder}
-        value={props.query}
-        onValueChange={props.onQueryChange}
-      />
+      {props.onQueryChange !== undefined && (
+        <Field
+          label={copy.search}
+          type="search"
+          placeholder={copy.searchPlaceholder}
+          value={props.query}
+          onValueChange={props.onQueryChange}
+        />
+      )}
       {props.query.trim() === "" ? <ChatHistoryChats {...props} /> : <ChatHistoryResults {...props} />}
     </div>
   );

@@ -37,16 +37,16 @@ export type ChatConversation =
       kind: "failed";
       /** The cause of the failure. */
       reason?: string;
-      /** The user pressed Retry. */
-      onRetry: () => void;
+      /** The user pressed Retry. Absent: its control is not shown. */
+      onRetry?: () => void;
     }
   /** The character or chat does not exist. */
   | { kind: "gone" }
   /** An adult character before the user enabled adult content: it has neither name nor cover. */
   | {
       kind: "adult";
-      /** The user wants to see the adult character. */
-      onAdultShow: () => void;
+      /** The user wants to see the adult character. Absent: its control is not shown. */
+      onAdultShow?: () => void;
     }
   | {
       kind: "ready";
@@ -136,7 +136,7 @@ export function ChatScreen(props: ChatScreenProps) {
         onKeyDown={(event) => {
           // Elements with their own Escape handling prevent the default first.
           if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
-          if (composer.state.kind === "replying") composer.onStop();
+          if (composer.state.kind === "replying") composer.onStop?.();
         }}
       >
         <ChatHeader {...chat} pending={character === undefined && conversation.kind === "loading"} />
@@ -190,9 +190,11 @@ function Conversation({ conversation, character, homeHref, copy, ...props }: Con
             title={copy.adult}
             illustration={<EyeOffIcon size={40} />}
             action={
-              <Button variant="primary" size="large" onPress={conversation.onAdultShow}>
-                {copy.adultShow}
-              </Button>
+              conversation.onAdultShow && (
+                <Button variant="primary" size="large" onPress={conversation.onAdultShow}>
+                  {copy.adultShow}
+                </Button>
+              )
             }
           >
             {copy.adultBody}

@@ -79,8 +79,8 @@ export interface ComposerProps extends RootProps {
   suggestions?: ComposerSuggestions;
   /** The user sent the draft. Called with trimmed, non-empty text within `maxLength`. */
   onSend: (text: string) => void;
-  /** The user stopped the reply. */
-  onStop: () => void;
+  /** The user stopped the reply. Absent: its control is not shown. */
+  onStop?: () => void;
   /** The user wants to see the plans, because no messages are left. Absent: the button is not shown. */
   onPlansOpen?: () => void;
   /** Whether the field is focused when it mounts. @default false */
@@ -99,7 +99,7 @@ export interface ComposerPersona {
 
 /** The message field. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither. */
 export function Composer(props: ComposerProps) {
-  const { characterName, state, maxLength = 8000, quota } = props;
+  const { characterName, state, maxLength = 8000, quota, onStop } = props;
   const [draft, setDraft] = useControllable(props.draft, props.defaultDraft ?? "", props.onDraftChange);
   const copy = useCopy(composerCopy, props.copy);
   const number = useNumberFormat();
@@ -185,7 +185,7 @@ export function Composer(props: ComposerProps) {
               onPress={props.suggestions.onLoad}
             />
           )}
-          {state.kind === "replying" ? (
+          {state.kind === "replying" && onStop !== undefined ? (
             <button
               type="button"
               className={css.send}
@@ -193,7 +193,7 @@ export function Composer(props: ComposerProps) {
               title={copy.stop}
               // Stop has just replaced Send: the second click of a double click must not stop the reply, nor a click
               // just before a reply from another tab started.
-              onClick={(event) => event.detail < 2 && !(text !== "" && isNew()) && props.onStop()}
+              onClick={(event) => event.detail < 2 && !(text !== "" && isNew()) && onStop()}
             >
               <span className={css.square} />
             </button>

@@ -43,8 +43,8 @@ export type MemoryLines =
   | { kind: "loading" }
   | {
       kind: "failed";
-      /** The user pressed Retry. */
-      onRetry: () => void;
+      /** The user pressed Retry. Absent: its control is not shown. */
+      onRetry?: () => void;
     }
   | {
       kind: "ready";
@@ -83,8 +83,8 @@ export type SentToModel =
   | { kind: "loading" }
   | {
       kind: "failed";
-      /** The user pressed Retry. */
-      onRetry: () => void;
+      /** The user pressed Retry. Absent: its control is not shown. */
+      onRetry?: () => void;
     }
   | {
       kind: "ready";

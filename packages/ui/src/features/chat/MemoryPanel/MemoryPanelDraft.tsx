@@ -8,7 +8,9 @@ import * as css from "./MemoryPanel.css.ts";
 import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
 import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 
-interface MemoryPanelDraftProps extends Pick<MemoryPanelProps, "onDraftChange" | "onSave" | "maxLength"> {
+interface MemoryPanelDraftProps
+  extends Required<Pick<MemoryPanelProps, "onDraftChange" | "onSave">>,
+    Pick<MemoryPanelProps, "maxLength"> {
   draft: MemoryDraft;
   label: string;
   copy: MemoryPanelCopy;

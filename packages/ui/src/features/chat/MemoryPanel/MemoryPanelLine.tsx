@@ -13,6 +13,8 @@ import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 
 interface MemoryPanelLineProps extends MemoryPanelProps {
   line: MemoryLine;
+  /** The user wants to edit it. Absent: no button. */
+  onEdit?: () => void;
   copy: MemoryPanelCopy;
 }
 
@@ -22,7 +24,7 @@ export function MemoryPanelLine({
   onLinePinChange,
   onLineDelete,
   onLineConfirm,
-  onDraftChange,
+  onEdit,
   onMessageOpen,
   copy,
 }: MemoryPanelLineProps) {
@@ -55,34 +57,37 @@ export function MemoryPanelLine({
         </p>
       </span>
       <span className={css.tools}>
-        <IconButton
-          size="small"
-          label={pinned ? copy.unpin(text) : copy.pin(text)}
-          icon={<PinIcon filled={pinned} />}
-          pressed={pinned}
-          onPress={() => onLinePinChange(id, !pinned)}
-        />
-        <IconButton
-          size="small"
-          label={copy.correct(text)}
-          icon={<EditIcon />}
-          onPress={() => onDraftChange({ id, text })}
-        />
-        <IconButton
-          size="small"
-          label={copy.drop(text)}
-          icon={<TrashIcon />}
-          onPress={() => onLineDelete(id)}
-        />
+        {onLinePinChange !== undefined && (
+          <IconButton
+            size="small"
+            label={pinned ? copy.unpin(text) : copy.pin(text)}
+            icon={<PinIcon filled={pinned} />}
+            pressed={pinned}
+            onPress={() => onLinePinChange(id, !pinned)}
+          />
+        )}
+        {onEdit !== undefined && (
+          <IconButton size="small" label={copy.correct(text)} icon={<EditIcon />} onPress={onEdit} />
+        )}
+        {onLineDelete !== undefined && (
+          <IconButton
+            size="small"
+            label={copy.drop(text)}
+            icon={<TrashIcon />}
+            onPress={() => onLineDelete(id)}
+          />
+        )}
       </span>
       {line.stale === true && (
         <div className={css.stale}>
           <AlertIcon size={16} />
           <p>{copy.stale}</p>
-          <Button onPress={() => onLineDelete(id)}>{copy.staleDrop}</Button>
-          <Button variant="quiet" onPress={() => onLineConfirm(id)}>
-            {copy.staleConfirm}
-          </Button>
+          {onLineDelete !== undefined && <Button onPress={() => onLineDelete(id)}>{copy.staleDrop}</Button>}
+          {onLineConfirm !== undefined && (
+            <Button variant="quiet" onPress={() => onLineConfirm(id)}>
+              {copy.staleConfirm}
+            </Button>
+          )}
         </div>
       )}
     </article>

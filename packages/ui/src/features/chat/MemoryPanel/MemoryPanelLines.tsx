@@ -19,7 +19,9 @@ interface MemoryPanelLinesProps extends MemoryPanelProps {
 /** The memories, pinned ones first, and a form to add one. */
 export function MemoryPanelLines(props: MemoryPanelLinesProps) {
   const number = useNumberFormat();
-  const { memory, draft, onDraftChange, copy } = props;
+  const { memory, draft, onDraftChange, onSave, copy } = props;
+  // What cannot be saved is not written.
+  const editing = onDraftChange && onSave && { onDraftChange, onSave };
   switch (memory.kind) {
     case "loading":
       return <PanelLoading label={copy.loading} height={56} />;
@@ -36,22 +38,28 @@ export function MemoryPanelLines(props: MemoryPanelLinesProps) {
             <ul role="list" className={css.lines}>
               {memory.lines.map((line) => (
                 <li key={line.id}>
-                  {draft?.id === line.id ? (
-                    <MemoryPanelDraft {...props} draft={draft} label={copy.correctLabel} />
+                  {editing && draft?.id === line.id ? (
+                    <MemoryPanelDraft {...props} {...editing} draft={draft} label={copy.correctLabel} />
                   ) : (
-                    <MemoryPanelLine {...props} line={line} />
+                    <MemoryPanelLine
+                      {...props}
+                      line={line}
+                      onEdit={editing && (() => editing.onDraftChange({ id: line.id, text: line.text }))}
+                    />
                   )}
                 </li>
               ))}
             </ul>
           )}
-          {draft !== undefined && draft.id === undefined ? (
-            <MemoryPanelDraft {...props} draft={draft} label={copy.addLabel} />
+          {editing && draft !== undefined && draft.id === undefined ? (
+            <MemoryPanelDraft {...props} {...editing} draft={draft} label={copy.addLabel} />
           ) : (
             <div className={css.foot}>
-              <Button size="touch" icon={<PlusIcon />} onPress={() => onDraftChange({ text: "" })}>
-                {copy.add}
-              </Button>
+              {editing && (
+                <Button size="touch" icon={<PlusIcon />} onPress={() => editing.onDraftChange({ text: "" })}>
+                  {copy.add}
+                </Button>
+              )}
               <p className={panel.quiet}>
                 {copy.budget(number(memory.tokens.sent), number(memory.tokens.budget))}
               </p>

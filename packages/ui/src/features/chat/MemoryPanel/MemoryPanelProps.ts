@@ -14,16 +14,16 @@ export interface MemoryPanelProps extends RootProps {
   memory: MemoryLines;
   /** The memory that is being written. */
   draft?: MemoryDraft;
-  /** The user starts a memory, types, or (undefined) cancels. */
-  onDraftChange: (draft: MemoryDraft | undefined) => void;
-  /** Called with text that is not empty. */
-  onSave: (draft: MemoryDraft) => void;
-  /** The user pinned or unpinned a memory. */
-  onLinePinChange: (lineId: string, pinned: boolean) => void;
-  /** The user deleted a memory. */
-  onLineDelete: (lineId: string) => void;
-  /** The user confirmed a memory whose source was changed. */
-  onLineConfirm: (lineId: string) => void;
+  /** The user starts a memory, types, or (undefined) cancels. Absent: its control is not shown. */
+  onDraftChange?: (draft: MemoryDraft | undefined) => void;
+  /** Called with text that is not empty. Absent: its control is not shown. */
+  onSave?: (draft: MemoryDraft) => void;
+  /** The user pinned or unpinned a memory. Absent: its control is not shown. */
+  onLinePinChange?: (lineId: string, pinned: boolean) => void;
+  /** The user deleted a memory. Absent: its control is not shown. */
+  onLineDelete?: (lineId: string) => void;
+  /** The user confirmed a memory whose source was changed. Absent: its control is not shown. */
+  onLineConfirm?: (lineId: string) => void;
   /** The user opened a message; the panel may close. */
   onMessageOpen?: () => void;
   /** The prompt. Absent: it cannot be shown. */

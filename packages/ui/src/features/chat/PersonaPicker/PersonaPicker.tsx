@@ -11,7 +11,10 @@ import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
 /** Chooses the user's persona in a chat, or none. */
 export function PersonaPicker(props: PersonaPickerProps) {
-  const { draft } = props;
+  const { onDraftChange, onSave, onPersonaDelete } = props;
+  // What cannot be saved is not written.
+  const editing = onDraftChange && onSave && { onDraftChange, onSave };
+  const draft = editing && props.draft;
   const copy = useCopy(personaPickerCopy, props.copy);
   const [personaToDelete, setPersonaToDelete] = useState<Persona>();
   const title = draft === undefined ? copy.title : draft.id === undefined ? copy.addTitle : copy.editTitle;
@@ -24,10 +27,15 @@ export function PersonaPicker(props: PersonaPickerProps) {
       description={draft === undefined ? copy.description : undefined}
       width={480}
     >
-      {draft === undefined ? (
-        <PersonaPickerList {...props} onDelete={setPersonaToDelete} copy={copy} />
+      {editing === undefined || draft === undefined ? (
+        <PersonaPickerList
+          {...props}
+          onDraftChange={editing?.onDraftChange}
+          onDelete={onPersonaDelete && setPersonaToDelete}
+          copy={copy}
+        />
       ) : (
-        <PersonaPickerForm {...props} draft={draft} copy={copy} />
+        <PersonaPickerForm {...props} {...editing} draft={draft} copy={copy} />
       )}
       {personaToDelete !== undefined && (
         <ConfirmDialog
@@ -38,7 +46,7 @@ export function PersonaPicker(props: PersonaPickerProps) {
           confirmLabel={copy.deleteConfirm}
           cancelLabel={copy.cancel}
           onConfirm={() => {
-            props.onPersonaDelete(personaToDelete.id);
+            onPersonaDelete?.(personaToDelete.id);
             setPersonaToDelete(undefined);
           }}
         />

@@ -7,7 +7,9 @@ import * as css from "./PersonaPicker.css.ts";
 import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
 import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
-interface PersonaPickerFormProps extends Pick<PersonaPickerProps, "onDraftChange" | "onSave" | "maxLengths"> {
+interface PersonaPickerFormProps
+  extends Required<Pick<PersonaPickerProps, "onDraftChange" | "onSave">>,
+    Pick<PersonaPickerProps, "maxLengths"> {
   draft: PersonaDraft;
   copy: PersonaPickerCopy;
 }

@@ -16,7 +16,7 @@ import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
 import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
 interface PersonaPickerListProps extends Omit<PersonaPickerProps, "onPersonaDelete"> {
-  onDelete: (persona: Persona) => void;
+  onDelete?: (persona: Persona) => void;
   copy: PersonaPickerCopy;
 }
 
@@ -51,29 +51,35 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
                 chosen={persona.id === currentId}
                 onChoose={() => onPersonaSelect(persona.id)}
               >
-                <IconButton
-                  size="small"
-                  label={copy.edit(persona.name)}
-                  icon={<EditIcon />}
-                  onPress={() => onDraftChange(persona)}
-                />
-                <IconButton
-                  size="small"
-                  label={copy.delete(persona.name)}
-                  icon={<TrashIcon />}
-                  onPress={() => onDelete(persona)}
-                />
+                {onDraftChange !== undefined && (
+                  <IconButton
+                    size="small"
+                    label={copy.edit(persona.name)}
+                    icon={<EditIcon />}
+                    onPress={() => onDraftChange(persona)}
+                  />
+                )}
+                {onDelete !== undefined && (
+                  <IconButton
+                    size="small"
+                    label={copy.delete(persona.name)}
+                    icon={<TrashIcon />}
+                    onPress={() => onDelete(persona)}
+                  />
+                )}
               </PersonaRow>
             ))}
           </ul>
           {list.personas.length === 0 && <p className={panel.quiet}>{copy.empty}</p>}
-          <Button
-            size="touch"
-            icon={<PlusIcon />}
-            onPress={() => onDraftChange({ name: "", description: "" })}
-          >
-            {copy.add}
-          </Button>
+          {onDraftChange !== undefined && (
+            <Button
+              size="touch"
+              icon={<PlusIcon />}
+              onPress={() => onDraftChange({ name: "", description: "" })}
+            >
+              {copy.add}
+            </Button>
+          )}
         </div>
       );
     default:

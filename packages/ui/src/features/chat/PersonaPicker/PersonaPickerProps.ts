@@ -8,8 +8,8 @@ export type PersonaList =
   | { kind: "loading" }
   | {
       kind: "failed";
-      /** The user pressed Retry. */
-      onRetry: () => void;
+      /** The user pressed Retry. Absent: its control is not shown. */
+      onRetry?: () => void;
     }
   | {
       kind: "ready";
@@ -32,12 +32,12 @@ export interface PersonaPickerProps extends RootProps {
   onPersonaSelect: (personaId: string | undefined) => void;
   /** The persona that is being written; its form replaces the list. */
   draft?: PersonaDraft;
-  /** The user starts a persona, types, or (undefined) cancels. */
-  onDraftChange: (draft: PersonaDraft | undefined) => void;
-  /** Called with a name that is not empty. */
-  onSave: (draft: PersonaDraft) => void;
-  /** The user confirmed the deletion. */
-  onPersonaDelete: (personaId: string) => void;
+  /** The user starts a persona, types, or (undefined) cancels. Absent: its control is not shown. */
+  onDraftChange?: (draft: PersonaDraft | undefined) => void;
+  /** Called with a name that is not empty. Absent: its control is not shown. */
+  onSave?: (draft: PersonaDraft) => void;
+  /** The user confirmed the deletion. Absent: its control is not shown. */
+  onPersonaDelete?: (personaId: string) => void;
   /** The most characters of the name and of the description. @default { name: 40, description: 728 } */
   maxLengths?: {
     /** The most characters of a name. */

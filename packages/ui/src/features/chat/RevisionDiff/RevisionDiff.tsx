@@ -33,8 +33,8 @@ export type RevisionChanges =
   | { kind: "loading" }
   | {
       kind: "failed";
-      /** The user pressed Retry. */
-      onRetry: () => void;
+      /** The user pressed Retry. Absent: its control is not shown. */
+      onRetry?: () => void;
     }
   | {
       kind: "ready";

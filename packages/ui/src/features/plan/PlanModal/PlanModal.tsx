@@ -28,12 +28,12 @@ export interface PlanModalProps extends RootProps {
   cards: readonly PlanOffer[];
   /** The page that is opening: the payment page of a plan, or the management. */
   pending?: PlanTier | "manage";
-  /** The user wants to upgrade. */
-  onUpgrade: (tier: PlanTier) => void;
-  /** The user wants to manage the subscription. */
-  onManage: () => void;
-  /** The user retried loading the plan. */
-  onRetry: () => void;
+  /** The user wants to upgrade. Absent: its control is not shown. */
+  onUpgrade?: (tier: PlanTier) => void;
+  /** The user wants to manage the subscription. Absent: its control is not shown. */
+  onManage?: () => void;
+  /** The user retried loading the plan. Absent: its control is not shown. */
+  onRetry?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<PlanModalCopy>;
 }
@@ -76,7 +76,7 @@ function PlanModalHead({ plan, title, pending, onManage, copy }: PlanModalPartPr
           </p>
         )}
       </div>
-      {plan.kind === "subscribed" && (
+      {plan.kind === "subscribed" && onManage !== undefined && (
         <Button pending={pending === "manage"} disabled={pending !== undefined} onPress={onManage}>
           {copy.manage}
         </Button>

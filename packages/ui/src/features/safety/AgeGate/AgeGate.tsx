@@ -25,8 +25,8 @@ export interface AgeGateProps extends RootProps {
   onAccept: () => void;
   /** The user declared to be under age, or wants adult content to stay hidden. */
   onDecline: () => void;
-  /** The user started the age check. */
-  onVerify: () => void;
+  /** The user started the age check. Absent: its control is not shown. */
+  onVerify?: () => void;
   /** The user closed it: `open` is `false`. */
   onOpenChange: (open: boolean) => void;
   /** Texts of the component. @default English */
@@ -57,11 +57,12 @@ export function AgeGate(props: AgeGateProps) {
 }
 
 function AgeGateAnswers({ view, pending, copy, ...actions }: AgeGateProps & { copy: AgeGateCopy }) {
-  const answer = (kind: NonNullable<AgeGateProps["pending"]>, label: string, onPress: () => void) => (
-    <Button wide size="large" pending={pending === kind} disabled={pending !== undefined} onPress={onPress}>
-      {label}
-    </Button>
-  );
+  const answer = (kind: NonNullable<AgeGateProps["pending"]>, label: string, onPress?: () => void) =>
+    onPress !== undefined && (
+      <Button wide size="large" pending={pending === kind} disabled={pending !== undefined} onPress={onPress}>
+        {label}
+      </Button>
+    );
   switch (view.kind) {
     case "ask":
       return (

@@ -23,7 +23,7 @@ type Props = Pick<ModerationScreenProps, "rules" | "state" | "onAccountDecide" |
 
 /** An account: its record, and the decision about it. */
 export function ModerationAccount(props: Props) {
-  const { account, copy } = props;
+  const { account, onAccountDecide, copy } = props;
   return (
     <ModerationLoaded loaded={account} onRetry={props.onRetry} copy={copy}>
       {(one) => (
@@ -44,8 +44,14 @@ export function ModerationAccount(props: Props) {
             </dl>
           </header>
           {one.decidable ? (
-            // A new decision changes the account: the form begins anew.
-            <AccountForm {...props} key={one.decisions[0]?.id ?? one.id} />
+            onAccountDecide && (
+              // A new decision changes the account: the form is empty again.
+              <AccountForm
+                {...props}
+                key={one.decisions[0]?.id ?? one.id}
+                onAccountDecide={onAccountDecide}
+              />
+            )
           ) : (
             <p role="note" className={css.card}>
               {copy.account.notDecidable}
@@ -78,7 +84,8 @@ function Decisions({ one, copy }: { one: ModerationAccountContent; copy: typeof 
   );
 }
 
-function AccountForm({ rules, state = { kind: "idle" }, onAccountDecide, copy }: Props) {
+function AccountForm(props: Props & Required<Pick<Props, "onAccountDecide">>) {
+  const { rules, state = { kind: "idle" }, onAccountDecide, copy } = props;
   const texts = copy.account;
   const [measure, setMeasure] = useState<AccountDecision>();
   const [rule, setRule] = useState(rules.at(-1)?.value ?? "");

@@ -57,7 +57,7 @@ function Appeal({ one, accountHref, state, onAppealDecide, copy }: Props & { one
   const [answer, setAnswer] = useState("");
   const pending = state?.kind === "pending";
   const decide = (result: "confirmed" | "reversed") => {
-    if (answer.length <= 1000) onAppealDecide(id, result, answer.trim());
+    if (answer.length <= 1000) onAppealDecide?.(id, result, answer.trim());
   };
   return (
     <article className={css.card}>
@@ -78,20 +78,22 @@ function Appeal({ one, accountHref, state, onAppealDecide, copy }: Props & { one
       {own ? (
         <p role="note">{texts.own}</p>
       ) : (
-        <>
-          <Field label={texts.answer} lines={2} maxLength={1000} value={answer} onValueChange={setAnswer} />
-          <p role="status" className={css.failed}>
-            {state?.kind === "failed" && state.reason}
-          </p>
-          <div className={css.foot}>
-            <Button disabled={pending} onPress={() => decide("confirmed")}>
-              {texts.confirm}
-            </Button>
-            <Button disabled={pending} onPress={() => decide("reversed")}>
-              {texts.reverse}
-            </Button>
-          </div>
-        </>
+        onAppealDecide && (
+          <>
+            <Field label={texts.answer} lines={2} maxLength={1000} value={answer} onValueChange={setAnswer} />
+            <p role="status" className={css.failed}>
+              {state?.kind === "failed" && state.reason}
+            </p>
+            <div className={css.foot}>
+              <Button disabled={pending} onPress={() => decide("confirmed")}>
+                {texts.confirm}
+              </Button>
+              <Button disabled={pending} onPress={() => decide("reversed")}>
+                {texts.reverse}
+              </Button>
+            </div>
+          </>
+        )
       )}
     </article>
   );

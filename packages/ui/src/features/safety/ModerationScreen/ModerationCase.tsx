@@ -19,7 +19,7 @@ type Props = Pick<ModerationScreenProps, "accountHref" | "rules" | "state" | "on
 
 /** One case: the item as it was and as it is, who reported it, its owner and history, and the decision. */
 export function ModerationCase(props: Props) {
-  const { one, copy } = props;
+  const { one, onCaseDecide, copy } = props;
   const { title, kind, reasons, age, reports, own = false } = one;
   return (
     <article className={css.detail}>
@@ -40,7 +40,15 @@ export function ModerationCase(props: Props) {
           {copy.item.own}
         </p>
       ) : (
-        <ModerationDecision {...props} title={copy.decision.title} level={3} decisions={decisionsFor(one)} />
+        onCaseDecide && (
+          <ModerationDecision
+            {...props}
+            title={copy.decision.title}
+            level={3}
+            decisions={decisionsFor(one)}
+            onCaseDecide={onCaseDecide}
+          />
+        )
       )}
       <People {...props} />
     </article>

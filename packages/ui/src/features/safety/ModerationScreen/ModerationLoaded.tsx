@@ -9,7 +9,7 @@ import type { Loaded, ModerationList } from "./ModerationScreenProps.ts";
 
 interface ModerationLoadedProps<Content> {
   loaded: Loaded<Content>;
-  onRetry: () => void;
+  onRetry?: () => void;
   copy: typeof moderationScreenCopy;
   children: (content: Content) => ReactNode;
 }
@@ -37,13 +37,13 @@ export function ModerationLoaded<Content>(props: ModerationLoadedProps<Content>)
 
 interface ModerationMoreProps {
   more: ModerationList<unknown>["more"];
-  onLoadMore: () => void;
+  onLoadMore?: () => void;
   copy: typeof moderationScreenCopy;
 }
 
 /** The button at the end of a list. */
 export function ModerationMore({ more = "none", onLoadMore, copy }: ModerationMoreProps) {
-  if (more === "none") return null;
+  if (more === "none" || onLoadMore === undefined) return null;
   return (
     <Button pending={more === "loading"} onPress={onLoadMore}>
       {copy.more}

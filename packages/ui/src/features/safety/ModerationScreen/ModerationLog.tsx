@@ -25,10 +25,14 @@ type Props = Pick<ModerationScreenProps, "onFilterChange" | "onLogExport" | "onL
 
 /** The audit log with its filter. */
 export function ModerationLog(props: Props) {
-  const { lines, copy } = props;
+  const { lines, onFilterChange, onLogExport, copy } = props;
   return (
     <>
-      <Filter {...props} />
+      {onFilterChange !== undefined ? (
+        <Filter {...props} onFilterChange={onFilterChange} />
+      ) : (
+        <Export onLogExport={onLogExport} copy={copy} />
+      )}
       <ModerationLoaded loaded={lines} onRetry={props.onRetry} copy={copy}>
         {({ items, more }) =>
           items.length === 0 ? (
@@ -51,7 +55,8 @@ export function ModerationLog(props: Props) {
   );
 }
 
-function Filter({ filter, onFilterChange, onLogExport, copy }: Props) {
+function Filter(props: Props & Required<Pick<Props, "onFilterChange">>) {
+  const { filter, onFilterChange, onLogExport, copy } = props;
   const texts = copy.log;
   const [draft, setDraft] = useState(filter);
   const submit = (event: FormEvent) => {
@@ -98,11 +103,18 @@ function Filter({ filter, onFilterChange, onLogExport, copy }: Props) {
       />
       <div className={css.foot}>
         <Button type="submit">{texts.apply}</Button>
-        <Button variant="quiet" icon={<DownloadIcon />} onPress={onLogExport}>
-          {texts.exportFile}
-        </Button>
+        <Export onLogExport={onLogExport} copy={copy} />
       </div>
     </form>
+  );
+}
+
+function Export({ onLogExport, copy }: Pick<Props, "onLogExport" | "copy">) {
+  if (onLogExport === undefined) return null;
+  return (
+    <Button variant="quiet" icon={<DownloadIcon />} onPress={onLogExport}>
+      {copy.log.exportFile}
+    </Button>
   );
 }
 

@@ -42,7 +42,7 @@ export function ModerationQueue(props: Props) {
 }
 
 function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
-  const { content, list, copy, onCaseSelect } = props;
+  const { content, list, copy, onCaseSelect, onCaseDecide } = props;
   const { selected, checked, open } = content;
   useCaseKeys(
     list.items.map(({ key }) => key),
@@ -65,15 +65,16 @@ function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
           className={css.back}
           icon={<ArrowLeftIcon />}
           onPress={() => {
-            for (const key of checked) props.onCaseCheckedChange(key, false);
+            for (const key of checked) props.onCaseCheckedChange?.(key, false);
             onCaseSelect(undefined);
           }}
         >
           {copy.queue.back}
         </Button>
-        {checked.length > 0 ? (
+        {checked.length > 0 && onCaseDecide !== undefined ? (
           <ModerationDecision
             {...props}
+            onCaseDecide={onCaseDecide}
             title={copy.decision.together(checked.length)}
             level={2}
             decisions={["dismiss", "uphold", "remove"]}
@@ -101,13 +102,15 @@ function Row({
   const isCurrent = content.selected === key;
   return (
     <li className={css.row} data-current={isCurrent || undefined}>
-      <Checkbox
-        label={copy.queue.check(title)}
-        labelHidden
-        disabled={own}
-        checked={content.checked.includes(key)}
-        onCheckedChange={(checked) => onCaseCheckedChange(key, checked)}
-      />
+      {onCaseCheckedChange !== undefined && (
+        <Checkbox
+          label={copy.queue.check(title)}
+          labelHidden
+          disabled={own}
+          checked={content.checked.includes(key)}
+          onCheckedChange={(checked) => onCaseCheckedChange(key, checked)}
+        />
+      )}
       <button
         type="button"
         className={css.entry}

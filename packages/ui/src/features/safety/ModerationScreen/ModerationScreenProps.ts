@@ -202,22 +202,22 @@ export interface ModerationScreenProps extends RootProps {
   state?: DecisionSending;
   /** The moderator opened a case, or closed it (`undefined`). */
   onCaseSelect: (key: string | undefined) => void;
-  /** The moderator checked or unchecked a case. */
-  onCaseCheckedChange: (key: string, checked: boolean) => void;
-  /** The moderator decided about the checked cases, or else about the open one. */
-  onCaseDecide: (input: CaseDecisionInput) => void;
-  /** The moderator decided an appeal. */
-  onAppealDecide: (id: string, result: "confirmed" | "reversed", answer: string) => void;
-  /** The moderator decided about the account. */
-  onAccountDecide: (input: AccountDecisionInput) => void;
-  /** The moderator changed the filter of the log. */
-  onFilterChange: (filter: ModerationLogFilter) => void;
-  /** The moderator wants the filtered log as a file. */
-  onLogExport: () => void;
-  /** The next page of the open tab. */
-  onLoadMore: () => void;
-  /** The user pressed Retry after loading failed. */
-  onRetry: () => void;
+  /** The moderator checked or unchecked a case. Absent: its control is not shown. */
+  onCaseCheckedChange?: (key: string, checked: boolean) => void;
+  /** The moderator decided about the checked cases, or else about the open one. Absent: its control is not shown. */
+  onCaseDecide?: (input: CaseDecisionInput) => void;
+  /** The moderator decided an appeal. Absent: its control is not shown. */
+  onAppealDecide?: (id: string, result: "confirmed" | "reversed", answer: string) => void;
+  /** The moderator decided about the account. Absent: its control is not shown. */
+  onAccountDecide?: (input: AccountDecisionInput) => void;
+  /** The moderator changed the filter of the log. Absent: its control is not shown. */
+  onFilterChange?: (filter: ModerationLogFilter) => void;
+  /** The moderator wants the filtered log as a file. Absent: its control is not shown. */
+  onLogExport?: () => void;
+  /** The next page of the open tab. Absent: its control is not shown. */
+  onLoadMore?: () => void;
+  /** The user pressed Retry after loading failed. Absent: its control is not shown. */
+  onRetry?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof moderationScreenCopy>;
 }

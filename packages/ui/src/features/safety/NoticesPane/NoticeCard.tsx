@@ -14,7 +14,7 @@ interface NoticeCardProps {
   sending: AppealSending;
   /** The most characters of an appeal. */
   textLimit: number;
-  onAppeal: (text: string) => void;
+  onAppeal?: (text: string) => void;
 }
 
 /** One decision: what, why, until when, and how to appeal. */

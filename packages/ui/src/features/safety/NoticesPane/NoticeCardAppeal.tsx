@@ -12,18 +12,19 @@ interface NoticeCardAppealProps {
   appeal: NoticeAppeal;
   sending: AppealSending;
   textLimit: number;
-  onAppeal: (text: string) => void;
+  /** The user sent the appeal. Absent: there is no form. */
+  onAppeal?: (text: string) => void;
   copy: typeof noticeCardCopy.appeal;
 }
 
 /** Where the appeal against a decision stands, or the form for it. */
 export function NoticeCardAppeal(props: NoticeCardAppealProps) {
-  const { appeal, copy } = props;
+  const { appeal, onAppeal, copy } = props;
   switch (appeal.kind) {
     case "closed":
       return null;
     case "possible":
-      return <AppealForm {...props} />;
+      return onAppeal && <AppealForm {...props} onAppeal={onAppeal} />;
     case "waiting":
       return (
         <div className={css.appeal}>
@@ -54,7 +55,8 @@ function Words({ name, text }: { name: string; text: string }) {
 }
 
 // The text is local state: it is kept after a failed attempt.
-function AppealForm({ sending, textLimit, onAppeal, copy }: NoticeCardAppealProps) {
+function AppealForm(props: NoticeCardAppealProps & { onAppeal: (text: string) => void }) {
+  const { sending, textLimit, onAppeal, copy } = props;
   const [open, setOpen] = useState(sending.kind !== "idle");
   const [text, setText] = useState("");
   const [missing, setMissing] = useState(false);

@@ -38,12 +38,12 @@ export interface NoticesPaneProps extends RootProps {
   };
   /** The most characters of an appeal. @default 2000 */
   maxLength?: number;
-  /** The user sent an appeal. Not called without a text or while one is being sent. */
-  onAppeal: (id: string, text: string) => void;
-  /** The user wants to see older decisions. */
-  onLoadMore: () => void;
-  /** The user pressed Retry after loading failed. */
-  onRetry: () => void;
+  /** The user sent an appeal. Not called without a text or while one is being sent. Absent: there is no form. */
+  onAppeal?: (id: string, text: string) => void;
+  /** The user wants to see older decisions. Absent: its control is not shown. */
+  onLoadMore?: () => void;
+  /** The user pressed Retry after loading failed. Absent: its control is not shown. */
+  onRetry?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof noticesPaneCopy>;
 }
@@ -94,10 +94,10 @@ export function NoticesPane(props: NoticesPaneProps) {
               level={3}
               sending={appealing?.id === notice.id ? appealing.state : idle}
               textLimit={maxLength}
-              onAppeal={(text) => onAppeal(notice.id, text)}
+              onAppeal={onAppeal && ((text) => onAppeal(notice.id, text))}
             />
           ))}
-          {content.more !== undefined && content.more !== "none" && (
+          {content.more !== undefined && content.more !== "none" && props.onLoadMore !== undefined && (
             <Button pending={content.more === "loading"} onPress={props.onLoadMore}>
               {copy.more}
             </Button>

@@ -20,8 +20,8 @@ export interface StoppedDialogProps extends RootProps {
   state?: AppealSending;
   /** The most characters of an appeal. @default 2000 */
   maxLength?: number;
-  /** The user sent an appeal. Not called without a text or while one is being sent. */
-  onAppeal: (text: string) => void;
+  /** The user sent an appeal. Not called without a text or while one is being sent. Absent: there is no form. */
+  onAppeal?: (text: string) => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof stoppedDialogCopy>;
 }

@@ -25,10 +25,10 @@ export interface BottomNavProps extends RootProps {
   searchHref: string;
   /** URL of the user's chats. */
   chatsHref: string;
-  /** The user wants to create a character. */
-  onCharacterCreate: () => void;
-  /** The user wants the menu with everything of their own. */
-  onMenuOpen: () => void;
+  /** The user wants to create a character. Absent: its control is not shown. */
+  onCharacterCreate?: () => void;
+  /** The user wants the menu with everything of their own. Absent: its control is not shown. */
+  onMenuOpen?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof bottomNavCopy>;
 }
@@ -51,16 +51,20 @@ export function BottomNav(props: BottomNavProps) {
           {place("home", props.homeHref, <HomeIcon size={22} />)}
           {place("search", props.searchHref, <SearchIcon size={22} />)}
           {place("chats", props.chatsHref, <MessageIcon size={22} />)}
-          <li>
-            <button type="button" className={css.entry} onClick={props.onCharacterCreate}>
-              <Entry icon={<CreateIcon size={22} />} label={copy.create} />
-            </button>
-          </li>
-          <li>
-            <button type="button" className={css.entry} aria-haspopup="dialog" onClick={props.onMenuOpen}>
-              <Entry icon={<UserImage user={user} />} label={copy.you} />
-            </button>
-          </li>
+          {props.onCharacterCreate !== undefined && (
+            <li>
+              <button type="button" className={css.entry} onClick={props.onCharacterCreate}>
+                <Entry icon={<CreateIcon size={22} />} label={copy.create} />
+              </button>
+            </li>
+          )}
+          {props.onMenuOpen !== undefined && (
+            <li>
+              <button type="button" className={css.entry} aria-haspopup="dialog" onClick={props.onMenuOpen}>
+                <Entry icon={<UserImage user={user} />} label={copy.you} />
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
     </div>

@@ -38,18 +38,18 @@ export interface HeaderProps extends RootProps {
   drawerOpen: boolean;
   /** The user opened or closed the drawer. */
   onDrawerOpenChange: (open: boolean) => void;
-  /** The user pressed the search box, or Enter in it: open the search page. */
-  onSearchOpen: () => void;
+  /** The user pressed the search box, or Enter in it: open the search page. Absent: its link opens it. */
+  onSearchOpen?: () => void;
   /** The user typed into the search box before the search page was loaded; the page starts with this text. */
   onQueryChange?: (text: string) => void;
-  /** The user wants the other theme. */
-  onThemeChange: (theme: "dark" | "light") => void;
-  /** The user wants to create a character. */
-  onCharacterCreate: () => void;
-  /** The user wants to see the plans. */
-  onPlansOpen: () => void;
-  /** The user wants to log in. */
-  onLogin: () => void;
+  /** The user wants the other theme. Absent: its control is not shown. */
+  onThemeChange?: (theme: "dark" | "light") => void;
+  /** The user wants to create a character. Absent: its control is not shown. */
+  onCharacterCreate?: () => void;
+  /** The user wants to see the plans. Absent: its control is not shown. */
+  onPlansOpen?: () => void;
+  /** The user wants to log in. Absent: its control is not shown. */
+  onLogin?: () => void;
   /** The user wants the list of all their chats. Absent: the entry is not shown. */
   onChatsOpen?: () => void;
   /** The user wants their own characters: by the menu, or by the drawer. Absent: the entry is not shown. */
@@ -58,8 +58,8 @@ export interface HeaderProps extends RootProps {
   onAccountOpen?: () => void;
   /** The user wants the settings: visitors by a button, users by their menu. Absent: the entry is not shown. */
   onSettingsOpen?: () => void;
-  /** The user wants to sign out. */
-  onSignOut: () => void;
+  /** The user wants to sign out. Absent: its control is not shown. */
+  onSignOut?: () => void;
   /** The suggestions of the search box. Absent: pressing it opens the search page. */
   suggesting?: SearchBoxProps["suggesting"];
   /** Texts of the component. @default English */
@@ -108,13 +108,19 @@ export function Header(props: HeaderProps) {
         )}
         <span className={css.actions}>
           <span className={css.wideOnly}>
-            <Button variant="quiet" icon={<CreateIcon />} onPress={props.onCharacterCreate}>
-              {copy.create}
-            </Button>
-            <Button variant="goldQuiet" icon={<GemIcon />} onPress={props.onPlansOpen}>
-              {copy.premium}
-            </Button>
-            <AppearanceToggle theme={theme} onThemeChange={props.onThemeChange} />
+            {props.onCharacterCreate !== undefined && (
+              <Button variant="quiet" icon={<CreateIcon />} onPress={props.onCharacterCreate}>
+                {copy.create}
+              </Button>
+            )}
+            {props.onPlansOpen !== undefined && (
+              <Button variant="goldQuiet" icon={<GemIcon />} onPress={props.onPlansOpen}>
+                {copy.premium}
+              </Button>
+            )}
+            {props.onThemeChange !== undefined && (
+              <AppearanceToggle theme={theme} onThemeChange={props.onThemeChange} />
+            )}
             {user.kind === "visitor" && props.onSettingsOpen && (
               <IconButton
                 label={copy.settings}
@@ -137,9 +143,11 @@ export function Header(props: HeaderProps) {
               <UserMenu {...parts} user={user} />
             </Suspense>
           ) : (
-            <Button variant="primary" className={css.login} onPress={props.onLogin}>
-              {copy.login}
-            </Button>
+            props.onLogin !== undefined && (
+              <Button variant="primary" className={css.login} onPress={props.onLogin}>
+                {copy.login}
+              </Button>
+            )
           )}
         </span>
       </div>

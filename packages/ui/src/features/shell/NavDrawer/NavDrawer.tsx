@@ -31,8 +31,8 @@ export interface NavDrawerProps extends RootProps {
   onOpenChange: (open: boolean) => void;
   /** The current user: Account and Sign Out are for users, Login is for visitors. */
   user: CurrentUser;
-  /** The user wants to create a character. */
-  onCharacterCreate: () => void;
+  /** The user wants to create a character. Absent: its control is not shown. */
+  onCharacterCreate?: () => void;
   /** The user wants the list of all their chats. Absent: the entry is not shown. */
   onChatsOpen?: () => void;
   /** The user wants their own characters. Absent: the entry is not shown. */
@@ -41,16 +41,16 @@ export interface NavDrawerProps extends RootProps {
   onAccountOpen?: () => void;
   /** The user wants the settings. Absent: the entry is not shown. */
   onSettingsOpen?: () => void;
-  /** The user wants to see the plans. */
-  onPlansOpen: () => void;
+  /** The user wants to see the plans. Absent: its control is not shown. */
+  onPlansOpen?: () => void;
   /** The current theme. */
   theme: "dark" | "light";
-  /** The user wants the other theme. */
-  onThemeChange: (theme: "dark" | "light") => void;
-  /** The user wants to log in. */
-  onLogin: () => void;
-  /** The user wants to sign out. */
-  onSignOut: () => void;
+  /** The user wants the other theme. Absent: its control is not shown. */
+  onThemeChange?: (theme: "dark" | "light") => void;
+  /** The user wants to log in. Absent: its control is not shown. */
+  onLogin?: () => void;
+  /** The user wants to sign out. Absent: its control is not shown. */
+  onSignOut?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof navDrawerCopy>;
 }
@@ -60,10 +60,13 @@ export function NavDrawer(props: NavDrawerProps) {
   const { open, onOpenChange, user } = props;
   const copy = useCopy(navDrawerCopy, props.copy);
   const container = useOverlayContainer();
-  const choose = (act: () => void) => () => {
-    onOpenChange(false);
-    act();
-  };
+  const choose = (act: (() => void) | undefined) =>
+    act &&
+    (() => {
+      onOpenChange(false);
+      act();
+    });
+  const { onThemeChange } = props;
   return (
     <Theme {...rootProps(props)} asChild hasBackground={false}>
       <div className={css.host}>
@@ -98,21 +101,21 @@ export function NavDrawer(props: NavDrawerProps) {
                 label={copy.create}
                 onPress={choose(props.onCharacterCreate)}
               />
-              {user.kind === "user" && props.onChatsOpen !== undefined && (
+              {user.kind === "user" && (
                 <Entry
                   icon={<MessageIcon size={20} />}
                   label={copy.chats}
                   onPress={choose(props.onChatsOpen)}
                 />
               )}
-              {user.kind === "user" && props.onCharactersOpen !== undefined && (
+              {user.kind === "user" && (
                 <Entry
                   icon={<CharactersIcon size={20} />}
                   label={copy.characters}
                   onPress={choose(props.onCharactersOpen)}
                 />
               )}
-              {user.kind === "user" && props.onAccountOpen !== undefined && (
+              {user.kind === "user" && (
                 <Entry
                   icon={<UserIcon size={20} />}
                   label={copy.account}
@@ -128,15 +131,13 @@ export function NavDrawer(props: NavDrawerProps) {
               <Entry
                 icon={<SunMoonIcon size={20} />}
                 label={copy.theme}
-                onPress={() => props.onThemeChange(props.theme === "dark" ? "light" : "dark")}
+                onPress={onThemeChange && (() => onThemeChange(props.theme === "dark" ? "light" : "dark"))}
               />
-              {props.onSettingsOpen !== undefined && (
-                <Entry
-                  icon={<SettingsIcon size={20} />}
-                  label={copy.settings}
-                  onPress={choose(props.onSettingsOpen)}
-                />
-              )}
+              <Entry
+                icon={<SettingsIcon size={20} />}
+                label={copy.settings}
+                onPress={choose(props.onSettingsOpen)}
+              />
               {user.kind === "user" ? (
                 <Entry
                   icon={<SignOutIcon size={20} />}
@@ -158,10 +159,12 @@ interface EntryProps {
   icon: ReactNode;
   label: string;
   gold?: boolean;
-  onPress: () => void;
+  onPress?: () => void;
 }
 
+/** An entry of the drawer. It is not rendered without its callback. */
 function Entry({ icon, label, gold = false, onPress }: EntryProps) {
+  if (onPress === undefined) return null;
   return (
     <li>
       <button type="button" className={css.entry} data-gold={gold || undefined} onClick={onPress}>

@@ -29,8 +29,8 @@ export interface UserMenuProps extends RootProps {
   onAccountOpen?: () => void;
   /** Absent: the entry is not shown. */
   onSettingsOpen?: () => void;
-  /** The user wants to sign out. */
-  onSignOut: () => void;
+  /** The user wants to sign out. Absent: its control is not shown. */
+  onSignOut?: () => void;
   /** Whether the menu is open. Absent: it holds that itself. */
   open?: boolean;
   /** Whether the menu is open at first, without `open`. @default false */
