@@ -74,10 +74,7 @@ export const german = [
   translate(english.ownCharactersScreenCopy, { states: { draft: "Entwürfe" } }),
   translate(english.pageProgressCopy, { label: "Seite wird geladen" }),
   translate(english.personaPickerCopy, { title: "Deine Rolle" }),
-  translate(english.planCardCopy, {
-    names: { free: "Gratis" },
-    upgrade: "Jetzt wechseln",
-  }),
+  translate(english.planCardCopy, { upgrade: "Jetzt wechseln" }),
   translate(english.planModalCopy, { remaining: (days) => `noch ${days} Tage` }),
   translate(english.quotaMeterCopy, {
     left: (left, _limit, shown) => `noch ${left} von ${shown} Nachrichten`,

@@ -38,10 +38,10 @@ assert.deepEqual(missing, [], "every component has German texts");
 
 const none = () => undefined;
 const plan = {
-  tier: "free",
+  id: "free",
+  name: "Gratis",
   price: "0 €",
   current: false,
-  look: "plain",
   features: ["Nachrichten"],
   action: { kind: "upgrade" },
 };

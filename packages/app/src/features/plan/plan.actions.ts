@@ -7,7 +7,6 @@ import {
   PLAN_PREMIUM,
   PLAN_STANDARD,
 } from "@mimi/contract";
-import type { PlanTier } from "@mimi/ui/plan-card";
 import { object, parse, picklist, string } from "valibot";
 import { ApiError, assertApiError } from "../../services/api/ApiError.ts";
 import { page } from "../../services/page.ts";
@@ -20,7 +19,7 @@ import { loadUser } from "../auth/user.actions.ts";
 import { planState } from "./plan.store.ts";
 import { ownTier } from "./planCards.ts";
 import { planSentences } from "./planSentences.ts";
-import { planView } from "./planView.ts";
+import { planView, type PlanTier } from "./planView.ts";
 
 /** The key in the tab's storage of the tier before the payment. Only this file writes it. */
 const BEFORE_PAYMENT = "mimi-plan-before-payment";
@@ -58,10 +57,15 @@ async function tierBeforePayment(): Promise<PlanTier | null> {
 
 const currentTier = () => ownTier(planView(planState, services().browser.now()));
 
+const paidPlans: Readonly<Record<string, typeof PLAN_STANDARD | typeof PLAN_PREMIUM>> = {
+  standard: PLAN_STANDARD,
+  premium: PLAN_PREMIUM,
+};
+
 /** Opens the page on which a plan can be bought: checkout from Free, management from another subscription (§4). */
-export async function upgradeTo(tier: PlanTier): Promise<void> {
-  if (tier === "free") return;
-  const plan = tier === "standard" ? PLAN_STANDARD : PLAN_PREMIUM;
+export async function upgradeTo(tier: string): Promise<void> {
+  const plan = paidPlans[tier];
+  if (plan === undefined) return;
   const { call, browser } = services();
   const subscribed = planView(planState, browser.now()).kind === "subscribed";
   await openProvider(tier, () => (subscribed ? call(getManagementUrl, {}) : call(getCheckoutUrl, { plan })));

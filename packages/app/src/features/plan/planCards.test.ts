@@ -1,22 +1,30 @@
-import type { PlanTier } from "@mimi/ui/plan-card";
-import type { PlanView } from "@mimi/ui/plan-modal";
 import { describe, expect, it } from "vitest";
 import { planCards } from "./planCards.ts";
+import type { OwnPlan, PlanTier } from "./planView.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const subscribed = (tier: "standard" | "premium"): PlanView => ({ kind: "subscribed", tier, daysLeft: 3 });
-const free: PlanView = { kind: "free" };
+const subscribed = (tier: "standard" | "premium"): OwnPlan => ({
+  ...{ kind: "subscribed", tier, name: "Paid", daysLeft: 3 },
+});
+const free: OwnPlan = { kind: "free", tier: "free", name: "Free" };
 
 describe("the moves between plans (§4, product 2.11)", () => {
-  it.each<[string, PlanView, PlanTier, ...string[]]>([
+  it.each<[string, OwnPlan, PlanTier, ...string[]]>([
     ["Free can choose either", free, "free", "none", "upgrade", "upgrade"],
-    ["so can an expired plan", { kind: "expired", tier: "premium" }, "free", "none", "upgrade", "upgrade"],
+    [
+      "so can an expired plan",
+      { kind: "expired", tier: "premium", name: "Premium" },
+      "free",
+      "none",
+      "upgrade",
+      "upgrade",
+    ],
     ["Standard can upgrade", subscribed("standard"), "standard", "none", "subscribing", "upgrade"],
     ["Premium cannot downgrade", subscribed("premium"), "premium", "none", "disabled", "subscribing"],
   ])("%s", (_rule, view, own, ...actions) => {
     const cards = planCards(view, now);
-    expect(cards.map(({ tier }) => tier)).toEqual(["free", "standard", "premium"]);
-    expect(cards.filter(({ current }) => current).map(({ tier }) => tier)).toEqual([own]);
+    expect(cards.map(({ id }) => id)).toEqual(["free", "standard", "premium"]);
+    expect(cards.filter(({ current }) => current).map(({ id }) => id)).toEqual([own]);
     expect(cards.map(({ action }) => action.kind)).toEqual(actions);
   });
 
@@ -27,12 +35,9 @@ describe("the moves between plans (§4, product 2.11)", () => {
     });
   });
 
-  it.each<PlanView>([{ kind: "loading" }, { kind: "failed" }])(
-    "are not offered while it is $kind",
-    (view) => {
-      expect(planCards(view, now)).toEqual([]);
-    },
-  );
+  it.each<OwnPlan>([{ kind: "loading" }, { kind: "failed" }])("are not offered while it is $kind", (view) => {
+    expect(planCards(view, now)).toEqual([]);
+  });
 });
 
 describe("prices (§9)", () => {
@@ -43,6 +48,14 @@ describe("prices (§9)", () => {
       ["0.00$", undefined, undefined, undefined],
       ["4.99$", "9.99$", "-50%", "Ending soon..."],
       ["19.99$", undefined, undefined, undefined],
+    ]);
+  });
+
+  it("are for a month, but for the free plan, and only Premium is golden", () => {
+    expect(planCards(free, now).map(({ name, period, precious }) => [name, period, precious])).toEqual([
+      ["Free", undefined, false],
+      ["Standard", "per month", false],
+      ["Premium", "per month", true],
     ]);
   });
 

@@ -1,6 +1,6 @@
-import type { PlanAction, PlanOffer, PlanTier } from "@mimi/ui/plan-card";
-import type { PlanView } from "@mimi/ui/plan-modal";
-import { planFeatures, planSentences } from "./planSentences.ts";
+import type { PlanAction, PlanOffer } from "@mimi/ui/plan-card";
+import { planFeatures, planNames, planSentences } from "./planSentences.ts";
+import type { OwnPlan, PlanTier } from "./planView.ts";
 
 const tiers = ["free", "standard", "premium"] as const satisfies readonly PlanTier[];
 
@@ -25,11 +25,14 @@ const planPrices: Readonly<Record<PlanTier, PlanPrice>> = {
 };
 
 /** The three plans for a user with this plan (§4); none before it is loaded. */
-export function planCards(view: PlanView, now: Date, prices = planPrices): readonly PlanOffer[] {
+export function planCards(view: OwnPlan, now: Date, prices = planPrices): readonly PlanOffer[] {
   const own = ownTier(view);
   if (own === null) return [];
   return tiers.map((tier) => ({
-    tier,
+    id: tier,
+    name: planNames[tier],
+    precious: tier === "premium",
+    period: tier === "free" ? undefined : planSentences.perMonth,
     ...shownPrice(prices[tier], now),
     features: planFeatures[tier],
     current: tier === own,
@@ -38,7 +41,7 @@ export function planCards(view: PlanView, now: Date, prices = planPrices): reado
 }
 
 /** The current tier: Free after a paid period has expired. Null before the plan is loaded. */
-export function ownTier(view: PlanView): PlanTier | null {
+export function ownTier(view: OwnPlan): PlanTier | null {
   switch (view.kind) {
     case "loading":
     case "failed":

@@ -1,9 +1,12 @@
-const names = { free: "Free", standard: "Standard", premium: "Premium" } as const;
+/** The names of the plans. */
+export const planNames = { free: "Free", standard: "Standard", premium: "Premium" } as const;
 
 /** Messages about plans. */
 export const planSentences = {
   /** The plan has changed, here or on the pages of the payment provider. */
-  changed: (tier: keyof typeof names) => `You are now on ${names[tier]}.`,
+  changed: (tier: keyof typeof planNames) => `You are now on ${planNames[tier]}.`,
+  /** Under the price of a paid plan. */
+  perMonth: "per month",
   /** Why a Premium subscriber cannot choose Standard (§4). */
   premiumIncludes: "You have Premium, which includes all of Standard.",
   /** The address of the payment page is not one that the app opens. */

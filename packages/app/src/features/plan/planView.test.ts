@@ -25,11 +25,15 @@ describe("remaining days (§4)", () => {
     ["a second", "2026-11-20T12:00:01Z", 1],
   ])("are rounded up until the end: %s", (_case, end_time, daysLeft) => {
     const plan = ready({ plan_id: 105, expired: false, end_time } as const);
-    expect(viewOf(plan)).toEqual({ kind: "subscribed", tier: "standard", daysLeft });
+    expect(viewOf(plan)).toEqual({ kind: "subscribed", tier: "standard", name: "Standard", daysLeft });
   });
 
   it("are not shown on the free plan", () => {
-    expect(viewOf(ready({ plan_id: 101, expired: false, end_time: null }))).toEqual({ kind: "free" });
+    expect(viewOf(ready({ plan_id: 101, expired: false, end_time: null }))).toEqual({
+      kind: "free",
+      tier: "free",
+      name: "Free",
+    });
   });
 
   it.each([
@@ -37,6 +41,6 @@ describe("remaining days (§4)", () => {
     ["it expired after it was loaded", false, "2026-11-20T12:00:00Z"],
   ])("are not shown for an expired plan: %s", (_case, expired, end_time) => {
     const plan = ready({ plan_id: 110, expired, end_time } as const);
-    expect(viewOf(plan)).toEqual({ kind: "expired", tier: "premium" });
+    expect(viewOf(plan)).toEqual({ kind: "expired", tier: "premium", name: "Premium" });
   });
 });

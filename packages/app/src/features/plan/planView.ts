@@ -3,6 +3,20 @@ import { remainingDays } from "@mimi/ui/format";
 import type { PlanView } from "@mimi/ui/plan-modal";
 import type { Snapshot } from "valtio";
 import type { PlanState } from "./plan.store.ts";
+import { planNames } from "./planSentences.ts";
+
+/** The three plans. */
+export type PlanTier = "free" | "standard" | "premium";
+
+type Loaded<Kind extends PlanView["kind"], Tier> = Extract<PlanView, { kind: Kind }> & {
+  readonly tier: Tier;
+};
+
+/** The user's plan, as the modal shows it. */
+export type OwnPlan =
+  | Extract<PlanView, { kind: "loading" | "failed" }>
+  | Loaded<"free", "free">
+  | Loaded<"subscribed" | "expired", Exclude<PlanTier, "free">>;
 
 const tiers = { [PLAN_FREE]: "free", [PLAN_STANDARD]: "standard", [PLAN_PREMIUM]: "premium" } as const;
 
@@ -10,7 +24,7 @@ const tiers = { [PLAN_FREE]: "free", [PLAN_STANDARD]: "standard", [PLAN_PREMIUM]
 export function planView(
   { plan, isLoading }: Snapshot<Pick<PlanState, "plan" | "isLoading">>,
   now: Date,
-): PlanView {
+): OwnPlan {
   switch (plan.kind) {
     case "idle":
     case "loading":
@@ -22,11 +36,14 @@ export function planView(
   }
 }
 
-function viewOf({ plan_id, expired, end_time }: Plan, now: Date): PlanView {
+function viewOf({ plan_id, expired, end_time }: Plan, now: Date): OwnPlan {
   const tier = tiers[plan_id];
-  if (tier === "free") return { kind: "free" };
+  const name = planNames[tier];
+  if (tier === "free") return { kind: "free", tier, name };
   // The plan may have expired since it was loaded.
   const daysLeft =
     expired || end_time === null ? undefined : remainingDays(Date.parse(end_time), now.getTime());
-  return daysLeft === undefined ? { kind: "expired", tier } : { kind: "subscribed", tier, daysLeft };
+  return daysLeft === undefined
+    ? { kind: "expired", tier, name }
+    : { kind: "subscribed", tier, name, daysLeft };
 }

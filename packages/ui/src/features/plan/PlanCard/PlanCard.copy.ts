@@ -1,8 +1,5 @@
 /** The texts of a plan card. */
 export const planCardCopy = {
-  names: { free: "Free", standard: "Standard", premium: "Premium" },
-  /** Under the price of a paid plan. */
-  perMonth: "per month",
   upgrade: "Upgrade Now",
   subscribing: "Subscribing",
   current: "Your plan",

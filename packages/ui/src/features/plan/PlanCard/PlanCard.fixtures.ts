@@ -25,14 +25,17 @@ const features = {
 } as const;
 
 const free = {
-  tier: "free",
+  id: "free",
+  name: "Free",
   features: features.free,
   price: "0.00$",
   current: false,
   action: { kind: "none" },
 } as const;
 const standard = {
-  tier: "standard",
+  id: "standard",
+  name: "Standard",
+  period: "per month",
   features: features.standard,
   price: "4.99$",
   priceBefore: "9.99$",
@@ -42,7 +45,10 @@ const standard = {
   action: { kind: "upgrade" },
 } as const;
 const premium = {
-  tier: "premium",
+  id: "premium",
+  name: "Premium",
+  precious: true,
+  period: "per month",
   features: features.premium,
   price: "19.99$",
   current: false,

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { planCardCopy } from "./PlanCard.copy.ts";
 import { planCardFixtures } from "./PlanCard.fixtures.ts";
 import { PlanCard } from "./PlanCard.tsx";
 
@@ -55,14 +54,11 @@ export const LongTexts: Story = {
   args: {
     card: {
       ...planCardFixtures.standardUpgradable,
+      name: "Standardmitgliedschaft",
       features: ["Zweihundertfünfzig Nachrichten an jedem Tag der Woche", "Antworten, die schneller kommen"],
       price: "1.299.000,00 ₫",
       priceBefore: "2.598.000,00 ₫",
       note: "This price is for the first month and ends on the last day of November.",
-    },
-    copy: {
-      ...planCardCopy,
-      names: { ...planCardCopy.names, standard: "Standardmitgliedschaft" },
     },
   },
 };

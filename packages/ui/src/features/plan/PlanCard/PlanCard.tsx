@@ -10,9 +10,6 @@ import { planCardCopy } from "./PlanCard.copy.ts";
 import type { PlanCardCopy } from "./PlanCard.copy.ts";
 import * as css from "./PlanCard.css.ts";
 
-/** The three plans. */
-export type PlanTier = "free" | "standard" | "premium";
-
 /** The action of a plan. */
 export type PlanAction =
   /** None: not available, or not needed. */
@@ -30,10 +27,16 @@ export type PlanAction =
 
 /** A plan as offered to the user. */
 export interface PlanOffer {
-  /** The plan. */
-  readonly tier: PlanTier;
+  /** The id of the plan, for `onUpgrade`. */
+  readonly id: string;
+  /** Its displayed name. */
+  readonly name: string;
+  /** Whether it is golden, with a gem: the most valuable plan. @default false */
+  readonly precious?: boolean;
   /** Displayed price, such as `4.99$`. */
   readonly price: string;
+  /** What the price pays for, such as `per month`. Absent: the plan costs nothing. */
+  readonly period?: string;
   /** The earlier price; shown struck through. */
   readonly priceBefore?: string;
   /** A short text about the price, such as `-50%`. */
@@ -56,7 +59,7 @@ export interface PlanCardProps extends RootProps {
   /** Whether another action is in progress. @default false */
   disabled?: boolean;
   /** The user wants to buy this plan. Absent: it has no button. */
-  onUpgrade?: (tier: PlanTier) => void;
+  onUpgrade?: (planId: string) => void;
   /** The user wants to manage the subscription. Absent: it has no button. */
   onManage?: () => void;
   /** Level of its heading on the page. @default 2 */
@@ -69,14 +72,14 @@ export interface PlanCardProps extends RootProps {
 export function PlanCard(props: PlanCardProps) {
   const { card, level = 2, copy: own, ...actions } = props;
   const copy = useCopy(planCardCopy, own);
-  const { tier, current } = card;
+  const { name, precious = false, current } = card;
   const Heading = `h${level}` as const;
-  const look = tier === "premium" ? css.look.premium : css.look.plain;
+  const look = precious ? css.look.precious : css.look.plain;
   return (
     <article {...rootProps(props, [css.card, look, current && css.current].filter(Boolean).join(" "))}>
       <Heading className={css.name}>
-        {tier === "premium" && <GemIcon size={20} className={css.gem} />}
-        {copy.names[tier]}
+        {precious && <GemIcon size={20} className={css.gem} />}
+        {name}
         {current && <span className={css.visuallyHiddenText}> ({copy.current})</span>}
       </Heading>
       <PlanCardPrice card={card} copy={copy} />
@@ -117,7 +120,7 @@ function PlanCardPrice({ card, copy }: PlanCardPartProps) {
         )}
       </p>
       <p className={css.note}>
-        {card.tier !== "free" && <span>{copy.perMonth}</span>}
+        {card.period !== undefined && <span>{card.period}</span>}
         {card.note !== undefined && (
           <>
             <span aria-hidden="true">·</span>
@@ -130,9 +133,9 @@ function PlanCardPrice({ card, copy }: PlanCardPartProps) {
 }
 
 function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onManage }: PlanCardPartProps) {
-  const { action, tier, current } = card;
+  const { action, id, name, precious = false, current } = card;
   const shared = { wide: true, size: "touch", pending, disabled } as const;
-  const variant = tier === "premium" ? "gold" : "secondary";
+  const variant = precious ? "gold" : "secondary";
   switch (action.kind) {
     case "none":
       return current ? (
@@ -142,7 +145,7 @@ function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onManage }: Pla
       ) : null;
     case "upgrade":
       return onUpgrade === undefined ? null : (
-        <Button {...shared} variant={variant} label={named(copy.upgrade)} onPress={() => onUpgrade(tier)}>
+        <Button {...shared} variant={variant} label={named(copy.upgrade)} onPress={() => onUpgrade(id)}>
           {copy.upgrade}
         </Button>
       );
@@ -169,6 +172,6 @@ function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onManage }: Pla
 
   // Three cards have similar buttons: the accessible name includes the plan.
   function named(label: string): string {
-    return `${label}: ${copy.names[tier]}`;
+    return `${label}: ${name}`;
   }
 }

@@ -4,20 +4,20 @@ import type { PlanModalProps } from "./PlanModal.tsx";
 type PlanModalFixture = Pick<PlanModalProps, "plan" | "cards" | "pending">;
 
 const standard = {
-  plan: { kind: "subscribed", tier: "standard", daysLeft: 18 },
+  plan: { kind: "subscribed", name: "Standard", daysLeft: 18 },
   cards: planCardsFixtures.standard,
 } as const;
 
 /** The plan modal in each state. */
 export const planModalFixtures = {
-  free: { plan: { kind: "free" }, cards: planCardsFixtures.free },
+  free: { plan: { kind: "free", name: "Free" }, cards: planCardsFixtures.free },
   standard,
   standardLastDay: { ...standard, plan: { ...standard.plan, daysLeft: 1 } },
   premium: {
-    plan: { kind: "subscribed", tier: "premium", daysLeft: 27 },
+    plan: { kind: "subscribed", name: "Premium", daysLeft: 27 },
     cards: planCardsFixtures.premium,
   },
-  expired: { plan: { kind: "expired", tier: "standard" }, cards: planCardsFixtures.free },
+  expired: { plan: { kind: "expired", name: "Standard" }, cards: planCardsFixtures.free },
   loading: { plan: { kind: "loading" }, cards: [] },
   failed: { plan: { kind: "failed" }, cards: [] },
   retrying: { plan: { kind: "failed", pending: true }, cards: [] },

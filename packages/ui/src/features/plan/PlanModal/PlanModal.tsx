@@ -7,9 +7,7 @@ import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { PlanCard } from "../PlanCard/PlanCard.tsx";
-import { planCardCopy } from "../PlanCard/PlanCard.copy.ts";
-import type { PlanCardCopy } from "../PlanCard/PlanCard.copy.ts";
-import type { PlanOffer, PlanTier } from "../PlanCard/PlanCard.tsx";
+import type { PlanOffer } from "../PlanCard/PlanCard.tsx";
 import { planModalCopy } from "./PlanModal.copy.ts";
 import * as css from "./PlanModal.css.ts";
 import { PlanModalSkeleton } from "./PlanModalSkeleton.tsx";
@@ -26,10 +24,10 @@ export interface PlanModalProps extends RootProps {
   plan: PlanView;
   /** The offered plans, in ascending order; on phones the current one comes first. */
   cards: readonly PlanOffer[];
-  /** The page that is opening: the payment page of a plan, or the management. */
-  pending?: PlanTier | "manage";
+  /** The page that is opening: the payment page of a plan, by its id, or `manage`. */
+  pending?: string;
   /** The user wants to upgrade. Absent: its control is not shown. */
-  onUpgrade?: (tier: PlanTier) => void;
+  onUpgrade?: (planId: string) => void;
   /** The user wants to manage the subscription. Absent: its control is not shown. */
   onManage?: () => void;
   /** The user retried loading the plan. Absent: its control is not shown. */
@@ -38,21 +36,20 @@ export interface PlanModalProps extends RootProps {
   copy?: Copy<PlanModalCopy>;
 }
 
-/** The user's plan with its remaining days, and the three plans. */
+/** The user's plan with its remaining days, and the plans on offer. */
 export function PlanModal(props: PlanModalProps) {
   const { open, onOpenChange, plan } = props;
   const copy = useCopy(planModalCopy, props.copy);
-  const { names } = useCopy(planCardCopy);
   return (
     <Modal
       {...rootProps(props)}
       open={open}
       onOpenChange={onOpenChange}
-      title={titleOf(plan, copy, names)}
+      title={titleOf(plan, copy)}
       titleHidden
       width={904}
     >
-      <PlanModalHead {...props} title={titleOf(plan, copy, names)} copy={copy} />
+      <PlanModalHead {...props} title={titleOf(plan, copy)} copy={copy} />
       <PlanModalBody {...props} copy={copy} />
     </Modal>
   );
@@ -106,10 +103,10 @@ function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPart
       return (
         <ul role="list" className={css.cards}>
           {cards.map((card) => (
-            <li key={card.tier} className={css.place[placeOf(card)]}>
+            <li key={card.id} className={css.place[placeOf(card)]}>
               <PlanCard
                 card={card}
-                pending={pending === (card.action.kind === "subscribing" ? "manage" : card.tier)}
+                pending={pending === (card.action.kind === "subscribing" ? "manage" : card.id)}
                 disabled={pending !== undefined}
                 onUpgrade={actions.onUpgrade}
                 onManage={actions.onManage}
@@ -121,22 +118,21 @@ function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPart
   }
 }
 
-function placeOf({ current, tier }: PlanOffer): keyof typeof css.place {
+function placeOf({ current, period }: PlanOffer): keyof typeof css.place {
   if (current) return "first";
-  return tier === "free" ? "last" : "between";
+  return period === undefined ? "last" : "between";
 }
 
-function titleOf(plan: PlanView, copy: PlanModalCopy, names: PlanCardCopy["names"]): string {
+function titleOf(plan: PlanView, copy: PlanModalCopy): string {
   switch (plan.kind) {
     case "loading":
     case "failed":
       return copy.titleLoading;
     case "free":
-      return copy.title(names.free);
     case "subscribed":
-      return copy.title(names[plan.tier]);
+      return copy.title(plan.name);
     case "expired":
-      return copy.titleExpired(names[plan.tier]);
+      return copy.titleExpired(plan.name);
   }
 }
 

@@ -1,5 +1,3 @@
-import type { PlanTier } from "../PlanCard/PlanCard.tsx";
-
 /** The state of the user's plan. */
 export type PlanView =
   | { readonly kind: "loading" }
@@ -8,18 +6,22 @@ export type PlanView =
       /** Whether it is being loaded again. */
       readonly pending?: boolean;
     }
-  | { readonly kind: "free" }
+  | {
+      readonly kind: "free";
+      /** The displayed name of the plan. */
+      readonly name: string;
+    }
   /** Paid. `daysLeft` is whole days, rounded up. */
   | {
       readonly kind: "subscribed";
-      /** The plan. */
-      readonly tier: Exclude<PlanTier, "free">;
+      /** The displayed name of the plan. */
+      readonly name: string;
       /** Days left in the paid period, rounded up. */
       readonly daysLeft: number;
     }
-  /** The paid period has ended; Free applies. */
+  /** The paid period has ended; the free plan applies. */
   | {
       readonly kind: "expired";
-      /** The plan. */
-      readonly tier: Exclude<PlanTier, "free">;
+      /** The displayed name of the plan. */
+      readonly name: string;
     };
