@@ -4,7 +4,7 @@ export interface Figure {
   readonly row: string;
   readonly what: string;
   readonly value: number;
-  readonly unit: "x" | "KB" | "MB" | "s" | "ms" | "µs" | "%" | "errors";
+  readonly unit: "x" | "KB" | "MB" | "s" | "ms" | "µs" | "%" | "errors" | "statements";
   /** The limit. Absent if the figure is only reported. */
   readonly gate?: number;
   readonly aim?: number;

@@ -3,6 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runTool } from "../../scripts/runTool.ts";
 import { root } from "../../scripts/launch/settings.ts";
+import { postgresAt } from "../../packages/api/src/config/databaseSettings.ts";
+import type { OpenDatabase } from "../../packages/api/src/db/Database.ts";
+import { openPglite } from "../../packages/api/src/db/pglite.ts";
+import { openPostgres } from "../../packages/api/src/db/postgres.ts";
 import { startPostgres } from "../../packages/api/src/testing/postgresCluster.ts";
 
 /** The database and the data folder of an API. */
@@ -11,6 +15,14 @@ export interface BenchDatabase {
   readonly environment: Readonly<Record<string, string>>;
   /** Stops the database, and removes the folder unless it is kept. */
   dispose(): Promise<void>;
+}
+
+/** Opens a database in this process, before or after an API has it open. */
+export function openHere({ environment }: BenchDatabase): Promise<OpenDatabase> {
+  const { DATABASE_URL, MIMI_DATA_DIR = "" } = environment;
+  return DATABASE_URL
+    ? openPostgres(postgresAt(DATABASE_URL), () => undefined)
+    : openPglite(join(MIMI_DATA_DIR, "db"));
 }
 
 /** A new folder, and a new PostgreSQL server if needed. */

@@ -6,13 +6,10 @@ import { readdirSync, statSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { book } from "@mimi/contract";
 import { parse } from "valibot";
-import { openPglite } from "../../packages/api/src/db/pglite.ts";
-import { postgresAt } from "../../packages/api/src/config/databaseSettings.ts";
-import { openPostgres } from "../../packages/api/src/db/postgres.ts";
 import { addCharacter } from "../../packages/api/src/testing/addCharacter.ts";
 import { addLongChat } from "../../packages/api/src/testing/addLongChat.ts";
 import { type Server, startApi } from "./apiServer.ts";
-import type { BenchDatabase } from "./databases.ts";
+import { type BenchDatabase, openHere } from "./databases.ts";
 import type { Figure } from "./Figure.ts";
 import { times } from "./requests.ts";
 
@@ -217,11 +214,8 @@ function token(name: string): string {
 }
 
 /** Adds the account with its long chat, before the API opens the database. */
-async function fill({ environment }: BenchDatabase): Promise<void> {
-  const { DATABASE_URL, MIMI_DATA_DIR = "" } = environment;
-  const database = DATABASE_URL
-    ? await openPostgres(postgresAt(DATABASE_URL), () => undefined)
-    : await openPglite(join(MIMI_DATA_DIR, "db"));
+async function fill(bench: BenchDatabase): Promise<void> {
+  const database = await openHere(bench);
   await addLongChat(database.db, { ...LONG_CHAT, identity: "sub-bench-account" });
   await addCharacter(database.db, {
     ...{ id: LOREBOOK_CHARACTER, creator_id: `user-${CHAT}`, visibility: "private" },

@@ -18,7 +18,17 @@ export async function addToCounterOutbox(
   characterId: string,
   counts: CharacterCounts,
 ): Promise<void> {
-  await db.insert(characterCounterOutbox).values({ character_id: characterId, ...counts });
+  await insertCounts(db, characterId, counts);
+}
+
+/** As {@link addToCounterOutbox}, as the part of another statement. */
+export function counterOutboxPart(db: Database, characterId: string, counts: CharacterCounts) {
+  const { character_id } = characterCounterOutbox;
+  return db.$with("counted").as(insertCounts(db, characterId, counts).returning({ character_id }));
+}
+
+function insertCounts(db: Database, characterId: string, counts: CharacterCounts) {
+  return db.insert(characterCounterOutbox).values({ character_id: characterId, ...counts });
 }
 
 /** Adds the counts up and stores the sums with the characters. Another process adds up the counts of a process that ended. */

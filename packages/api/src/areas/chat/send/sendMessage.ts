@@ -6,7 +6,6 @@ import type { ScreeningResult } from "../../../providers/screening/Screening.ts"
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { inTransaction, type UserContext } from "../context.ts";
-import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
 import { asMessage, readMessage } from "../messages/messages.ts";
 import { newHistoryMessage, noHistory } from "../prompt/historyWindow.ts";
 import type { History } from "../prompt/types.ts";
@@ -17,7 +16,14 @@ import { loadSend } from "./loadSend.ts";
 import { findLockedChat } from "./findLockedChat.ts";
 import { type Repetition, requireNew, storeRequest } from "./requests.ts";
 import { startReply, touchChat } from "./startReply.ts";
-import type { AcceptedReply, LockedChat, ReplyContext, ReplyRequestContext, ReplyTarget } from "./types.ts";
+import type {
+  AcceptedReply,
+  LockedChat,
+  ReplyContext,
+  ReplyOptions,
+  ReplyRequestContext,
+  ReplyTarget,
+} from "./types.ts";
 import { findVariant, loadVariants, writeVariant } from "./variants.ts";
 
 /** A message to send, once it has been screened. */
@@ -62,8 +68,7 @@ async function sendInChat(
       ? await writeRetry(context, decision, input, loaded.history)
       : await writeTurn(context, decision, input, loaded.history);
   await touchChat(context, chat, decision.kind === "retry" ? 0 : 2);
-  await addToCounterOutbox(context.db, chat.characterId, { chats: 0, messages: 1 });
-  return acceptTurn(context, chat, turn, input);
+  return acceptTurn(context, chat, turn, { ...input, counts: { chats: 0, messages: 1 } });
 }
 
 /** Sends the first message of a chat. Null when the chat exists by now. */
@@ -74,17 +79,16 @@ async function sendFirst(context: ReplyRequestContext, input: SendInput): Promis
   const { greeting } = chat;
   const place = greeting ? { parentId: greeting.message.id, position: 1 } : { parentId: null, position: 0 };
   const turn = await writeTurn(context, place, input, greetingHistory(greeting), greeting);
-  await addToCounterOutbox(context.db, chat.characterId, { chats: 1, messages: 1 });
-  return acceptTurn(context, chat, turn, input);
+  return acceptTurn(context, chat, turn, { ...input, counts: { chats: 1, messages: 1 } });
 }
 
 async function acceptTurn(
   context: ReplyRequestContext,
   chat: ReplyContext,
   { history, greeting, ...target }: StoredTurn,
-  { crisis }: SendInput,
+  { crisis, counts }: Pick<SendInput, "crisis"> & Pick<ReplyOptions, "counts">,
 ): Promise<AcceptedReply> {
-  const accepted = await startReply(context, chat, target, { history, isNewest: true });
+  const accepted = await startReply(context, chat, target, { history, isNewest: true, counts });
   return { ...accepted, crisis, ...(greeting ? { greeting } : {}) };
 }
 

@@ -2,22 +2,24 @@ import { eq, sql } from "drizzle-orm";
 import { chat, generation } from "../../../db/schema.ts";
 import { chargeMessage, dayOf } from "../../../domain/quota/quota.ts";
 import type { UserContext } from "../context.ts";
+import { counterOutboxPart } from "../counters/CounterOutbox.ts";
 import type { AcceptedReply, ReplyContext, ReplyOptions, ReplyRequestContext, ReplyTarget } from "./types.ts";
 
 /**
- * The last step of a transaction that requests a reply: composes the prompt, stores that the variant is being written, and
- * charges the message. The caller starts the job after the commit. Throws 42902.
+ * The last step of a transaction that requests a reply: composes the prompt, stores that the variant is being written, with
+ * the counts of the character, and charges the message. The caller starts the job after the commit. Throws 42902.
  */
 export async function startReply(
   { db, user, now, replies, prompts }: ReplyRequestContext,
   chat: ReplyContext,
   { prefix, ...target }: ReplyTarget & { readonly userMessageId: string },
-  { history, isNewest = false, wish }: ReplyOptions,
+  { history, isNewest = false, wish, counts }: ReplyOptions,
 ): Promise<AcceptedReply> {
   const { card, persona, plan, memory } = chat;
   const { request, window, turns } = prompts.compose({ card, persona, plan, history, memory, wish });
   const { replyId: messageId, alternativeId, alternativeIndex } = target;
-  await db.insert(generation).values({
+  const within = counts ? db.with(counterOutboxPart(db, chat.characterId, counts)) : db;
+  await within.insert(generation).values({
     message_id: messageId,
     alternative_id: alternativeId,
     chat_key: chat.chatKey,

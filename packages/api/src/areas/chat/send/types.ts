@@ -1,6 +1,7 @@
 import type { Message, PlanId, Quota } from "@mimi/contract";
 import type { PinnedCard } from "../../../db/schema.ts";
 import type { UserContext } from "../context.ts";
+import type { CharacterCounts } from "../counters/CounterOutbox.ts";
 import type { ReplyJob, ReplyWriters } from "../generation/reply.ts";
 import type { ChatPersona } from "../prompt/names.ts";
 import type { History, PromptComposer, ReplyInstruction } from "../prompt/types.ts";
@@ -58,6 +59,8 @@ export interface ReplyOptions {
   readonly isNewest?: boolean;
   /** What the user wants of this reply besides an answer. */
   readonly wish?: ReplyInstruction;
+  /** What the request adds to the counters of the character. */
+  readonly counts?: CharacterCounts;
 }
 
 /** A request for a reply that was accepted, now or earlier. */
