@@ -5,6 +5,7 @@ import { describe, expect, it, test } from "vitest";
 import { parseDocument } from "yaml";
 import packageJson from "../package.json" with { type: "json" };
 import { checks } from "./checks/checks.ts";
+import { nightlyChecks } from "./checks/nightly.ts";
 import { root } from "./launch/settings.ts";
 import { publishArguments } from "./release/publishArguments.ts";
 
@@ -35,14 +36,20 @@ const actions = files.filter((file) => file.startsWith(".github/actions/"));
 const text = (file: string) => readFileSync(join(root, file), "utf8");
 const workflow = (file: string) => parseDocument(text(file)).toJS() as Workflow;
 const stepNames = checks.map(({ name }) => name);
+const nightlyNames = nightlyChecks.map(({ name }) => name);
 
-/** The names after `--only` in the commands of a job, and in the rows of its matrix. */
+const isNightly = (run: string) => run.includes("npm run test:nightly");
+
+/** The names after `--only` in the commands of a job, and in the rows of its matrix. Nightly steps have their own list. */
 function onlyNames({ steps = [], strategy }: Job): readonly string[] {
-  const inCommands = steps.flatMap(({ run = "" }) =>
-    [...run.matchAll(/--only[= ]([\w,-]+)/g)].map(([, names = ""]) => names),
-  );
+  const runs = steps.map(({ run = "" }) => run).filter((run) => !isNightly(run));
+  const inCommands = runs.flatMap(namesAfterOnly);
   const inMatrix = (strategy?.matrix?.include ?? []).map(({ only = "" }) => only);
   return [...inCommands, ...inMatrix].flatMap((names) => names.split(",")).filter(Boolean);
+}
+
+function namesAfterOnly(run: string): readonly string[] {
+  return [...run.matchAll(/--only[= ]([\w,-]+)/g)].flatMap(([, names = ""]) => names.split(","));
 }
 
 test("the files are found", () => {
@@ -78,6 +85,14 @@ describe.each(workflows)("%s", (file) => {
     const names = Object.values(workflow(file).jobs).flatMap(onlyNames);
     expect(names.filter((name) => !stepNames.includes(name))).toEqual([]);
   });
+
+  it("names only nightly steps that exist", () => {
+    const runs = Object.values(workflow(file).jobs).flatMap(({ steps = [] }) =>
+      steps.map(({ run = "" }) => run),
+    );
+    const names = runs.filter(isNightly).flatMap(namesAfterOnly);
+    expect(names.filter((name) => !nightlyNames.includes(name))).toEqual([]);
+  });
 });
 
 describe("ci.yml", () => {
@@ -101,9 +116,13 @@ describe("release.yml", () => {
     expect(on).toEqual({ push: { branches: ["main"] }, workflow_dispatch: null });
   });
 
-  it("publishes with provenance, and only after the tarball has been installed", () => {
+  it("publishes with provenance, and only after the tarball has been installed in both kinds of app", () => {
     expect(jobs.npm?.permissions).toEqual({ contents: "read", "id-token": "write" });
-    expect(commands(jobs.npm).slice(-2)).toEqual(["npm test -- --only package", "npm run release"]);
+    expect(commands(jobs.npm).slice(-3)).toEqual([
+      "npm test -- --only package",
+      "npm run test:nightly -- --only next",
+      "npm run release",
+    ]);
     expect(publishArguments("ui.tgz", { dryRun: false })).toEqual([
       "publish",
       "ui.tgz",

@@ -22,7 +22,6 @@ export default defineConfig({
     ...Object.fromEntries(components),
     copy: "src/copy.ts",
     icons: "src/icons.ts",
-    tokens: "src/styles/tokens.ts",
     ...stylesheets,
   },
   format: ["esm"],
@@ -39,21 +38,23 @@ export default defineConfig({
   onSuccess: async () => {
     for (const name of Object.keys(stylesheets))
       for (const ending of ["js", "js.map"]) await rm(join(dist, `${name}.${ending}`));
-    await buildFormat();
+    await buildPure();
     await shrinkStylesheets();
     await writeDeclarations(import.meta.dirname);
   },
 });
 
-// Pure functions, in a file of their own without the directive: a React Server Component can call them.
-async function buildFormat(): Promise<void> {
+// Functions and values without state, in files of their own without the directive: a React Server Component can read them.
+async function buildPure(): Promise<void> {
+  const src = join(import.meta.dirname, "src");
   await build({
-    entryPoints: [join(import.meta.dirname, "src/format/format.ts")],
-    outfile: join(dist, "format.js"),
+    entryPoints: { format: join(src, "format/format.ts"), tokens: join(src, "styles/tokens.ts") },
+    outdir: dist,
     bundle: true,
     format: "esm",
     target: "es2022",
     sourcemap: true,
+    plugins: [vanillaExtractPlugin({ identifiers: "short" })],
   });
 }
 

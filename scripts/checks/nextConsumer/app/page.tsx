@@ -1,11 +1,12 @@
 import { Badge } from "@mimi/ui/badge";
 import { abbreviateCount } from "@mimi/ui/format";
 import { HiddenCount } from "@mimi/ui/hidden-count";
+import { vars } from "@mimi/ui/tokens";
 
-/** A server component: it formats a number itself, and renders client components. */
+/** A server component: it formats a number and reads a token itself, and renders client components. */
 export default function Page() {
   return (
-    <main>
+    <main style={{ color: vars.color.fg2 }}>
       <Badge tone="gold">{abbreviateCount(12_345, "en")} Chats</Badge>
       <HiddenCount count={1234} />
     </main>
