@@ -7,6 +7,7 @@ import { requireSignIn } from "../../auth/auth.actions.ts";
 import { loadMore, retryHome, setFavourite } from "./home.actions.ts";
 import type { Source } from "./home.store.ts";
 import { queryOf } from "./homeAddress.ts";
+import { homeSentences } from "./homeSentences.ts";
 import { useHomePage } from "./useHomePage.ts";
 
 /** The first page (product 3). */
@@ -20,6 +21,7 @@ export function HomeContainer() {
   return (
     <HomeScreen
       {...content}
+      intro={homeSentences.intro}
       chatsHref={paths.chats()}
       searchHref={paths.search()}
       yoursHref={paths.ownCharacters()}

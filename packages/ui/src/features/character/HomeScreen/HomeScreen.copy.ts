@@ -2,8 +2,6 @@
 export const homeScreenCopy = {
   /** The page title for screen readers; visually hidden. */
   title: "Characters",
-  /** For visitors: what this is, and what is free. */
-  intro: "Chat with AI characters made by people here. Free: 50 messages a day, no card needed.",
   /** Over the placeholder of the chats to continue, whose own texts are loaded with them. */
   continueTitle: "Continue",
   create: "Create a character",

@@ -23,6 +23,8 @@ import * as css from "./HomeScreen.css.ts";
 export interface HomeScreenProps extends RootProps {
   /** The chats to continue. Absent: the user is signed out. */
   continueRail?: ContinueRailContent;
+  /** For visitors: what the site is, and what is free, in a sentence or two. Absent: nothing is shown. */
+  intro?: string;
   /** The most visited characters of the week. */
   topRail: TopRailContent;
   /** The list that the grid shows. Absent while a tag is selected. */
@@ -77,7 +79,7 @@ const ContinueRail = lazyWithRetry(
  * has the landmarks.
  */
 export function HomeScreen(props: HomeScreenProps) {
-  const { continueRail, topRail, onRetry } = props;
+  const { continueRail, intro, topRail, onRetry } = props;
   const { copy: own, ...parts } = withoutRootProps(props);
   const copy = useCopy(homeScreenCopy, own);
   const { scopes } = useCopy(scopeBarCopy);
@@ -98,7 +100,7 @@ export function HomeScreen(props: HomeScreenProps) {
           />
         </Suspense>
       )}
-      {!signedIn && <p className={css.intro}>{copy.intro}</p>}
+      {!signedIn && intro !== undefined && <p className={css.intro}>{intro}</p>}
       <TopRail rail={topRail} first={!signedIn} onRetry={onRetry && (() => onRetry("topRail"))} />
       <ScopeBar
         {...parts}

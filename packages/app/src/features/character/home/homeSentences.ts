@@ -1,0 +1,7 @@
+import { DAILY_MESSAGES, PLAN_FREE } from "@mimi/contract";
+
+/** Texts of the home page. */
+export const homeSentences = {
+  /** For visitors: what this is, and what is free. */
+  intro: `Chat with AI characters made by people here. Free: ${DAILY_MESSAGES[PLAN_FREE]} messages a day, no card needed.`,
+} as const;
