@@ -18,14 +18,18 @@ interface StoryFrameProps {
   onPage: boolean;
   /** Whether the story is a whole screen or an overlay, so that its screenshot shows the window. */
   fullWindow: boolean;
+  /** Whether the component is as wide as its content, so that its frame is too. */
+  inline: boolean;
   children: ReactNode;
 }
 
 const crop = { display: "flow-root", padding: 24 };
+const tightCrop = { ...crop, inlineSize: "fit-content" };
 
 /** Sets theme, direction and language for a story, as the app does. Screenshots of components are cropped to this frame. */
 export function StoryFrame(props: StoryFrameProps) {
-  const { theme, direction, pointer, locale, onPage, fullWindow, children } = props;
+  const { theme, direction, pointer, locale, onPage, fullWindow, inline, children } = props;
+  const cropStyle = inline ? tightCrop : crop;
   // Set before the children render, because they read their locale while rendering.
   setStoryLocale(locale);
   // In the app the document has them too. Set before the first paint, so that no dialog changes theme while it opens.
@@ -38,7 +42,7 @@ export function StoryFrame(props: StoryFrameProps) {
   }, [theme, direction, pointer, onPage]);
   return (
     <ThemeRoot key={locale} theme={onPage ? theme : undefined} direction={onPage ? direction : undefined}>
-      <div data-frame={fullWindow ? "window" : "crop"} style={fullWindow ? undefined : crop}>
+      <div data-frame={fullWindow ? "window" : "crop"} style={fullWindow ? undefined : cropStyle}>
         {props.reducedMotion && (
           <style>
             {"*, *::before, *::after { animation: none !important; transition: none !important; }"}

@@ -88,6 +88,7 @@ const preview: Preview = {
         locale={globals.locale === "pseudo" ? "pseudo" : "english"}
         onPage={viewMode === "docs"}
         fullWindow={isScreenOrOverlay(tags, parameters)}
+        inline={parameters.layout === "centered"}
       >
         <Story />
       </StoryFrame>

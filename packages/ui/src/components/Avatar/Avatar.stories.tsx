@@ -4,6 +4,7 @@ import { Avatar } from "./Avatar.tsx";
 const meta = {
   title: "Components/Avatar",
   component: Avatar,
+  parameters: { layout: "centered" },
   args: { name: "Margueritte" },
 } satisfies Meta<typeof Avatar>;
 

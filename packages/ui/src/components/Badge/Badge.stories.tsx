@@ -4,6 +4,7 @@ import { Badge } from "./Badge.tsx";
 const meta = {
   title: "Components/Badge",
   component: Badge,
+  parameters: { layout: "centered" },
   args: { children: "Draft" },
 } satisfies Meta<typeof Badge>;
 

@@ -7,6 +7,7 @@ import { Button } from "./Button.tsx";
 const meta = {
   title: "Components/Button",
   component: Button,
+  parameters: { layout: "centered" },
   args: { children: "Continue", onPress: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -5,6 +5,7 @@ import { Checkbox } from "./Checkbox.tsx";
 const meta = {
   title: "Components/Checkbox",
   component: Checkbox,
+  parameters: { layout: "centered" },
   args: { label: "Show my name beside my characters", onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

@@ -6,6 +6,7 @@ import { Chip } from "./Chip.tsx";
 const meta = {
   title: "Components/Chip",
   component: Chip,
+  parameters: { layout: "centered" },
   args: { label: "Mystery", onSelectedChange: fn() },
 } satisfies Meta<typeof Chip>;
 

@@ -5,6 +5,7 @@ import { CountLabel } from "./CountLabel.tsx";
 const meta = {
   title: "Components/CountLabel",
   component: CountLabel,
+  parameters: { layout: "centered" },
   args: { count: 5040, label: (count: string) => `${count} likes`, icon: <LikeIcon size={14} /> },
 } satisfies Meta<typeof CountLabel>;
 

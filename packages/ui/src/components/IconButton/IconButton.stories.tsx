@@ -7,6 +7,7 @@ import { IconButton } from "./IconButton.tsx";
 const meta = {
   title: "Components/IconButton",
   component: IconButton,
+  parameters: { layout: "centered" },
   args: { label: "Search", icon: <SearchIcon />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 

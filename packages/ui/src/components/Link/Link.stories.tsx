@@ -4,6 +4,7 @@ import { Link } from "./Link.tsx";
 const meta = {
   title: "Components/Link",
   component: Link,
+  parameters: { layout: "centered" },
   args: { href: "/forgot", children: "I forgot my password" },
 } satisfies Meta<typeof Link>;
 

@@ -4,6 +4,7 @@ import { RibbonMark } from "./RibbonMark.tsx";
 const meta = {
   title: "Components/RibbonMark",
   component: RibbonMark,
+  parameters: { layout: "centered" },
 } satisfies Meta<typeof RibbonMark>;
 
 export default meta;

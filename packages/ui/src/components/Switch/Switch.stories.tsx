@@ -5,6 +5,7 @@ import { Switch } from "./Switch.tsx";
 const meta = {
   title: "Components/Switch",
   component: Switch,
+  parameters: { layout: "centered" },
   args: {
     label: "Blur covers",
     hint: "Select a cover to see it.",

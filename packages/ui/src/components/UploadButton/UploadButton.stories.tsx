@@ -6,6 +6,7 @@ import { UploadButton } from "./UploadButton.tsx";
 const meta = {
   title: "Components/UploadButton",
   component: UploadButton,
+  parameters: { layout: "centered" },
   args: { onFileSelect: fn() },
 } satisfies Meta<typeof UploadButton>;
 export default meta;

@@ -4,6 +4,7 @@ import { Wordmark } from "./Wordmark.tsx";
 const meta = {
   title: "Components/Wordmark",
   component: Wordmark,
+  parameters: { layout: "centered" },
 } satisfies Meta<typeof Wordmark>;
 
 export default meta;

@@ -5,6 +5,7 @@ import { HiddenCount } from "./HiddenCount.tsx";
 const meta = {
   title: "Features/Character/HiddenCount",
   component: HiddenCount,
+  parameters: { layout: "centered" },
   args: { count: 3, onReveal: fn() },
 } satisfies Meta<typeof HiddenCount>;
 export default meta;

@@ -6,6 +6,7 @@ import { ReactionButtons } from "./ReactionButtons.tsx";
 const meta = {
   title: "Features/Character/ReactionButtons",
   component: ReactionButtons,
+  parameters: { layout: "centered" },
   args: { ...reactions.untouched, onReactionChange: fn() },
 } satisfies Meta<typeof ReactionButtons>;
 

@@ -5,6 +5,7 @@ import { AppearanceToggle } from "./AppearanceToggle.tsx";
 const meta = {
   title: "Features/Shell/AppearanceToggle",
   component: AppearanceToggle,
+  parameters: { layout: "centered" },
   args: { theme: "dark", onThemeChange: fn() },
 } satisfies Meta<typeof AppearanceToggle>;
 export default meta;
