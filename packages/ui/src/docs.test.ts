@@ -8,6 +8,25 @@ const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 const files = import.meta.glob<{ docs: ComponentDocs }>("./**/*.docs.ts", { eager: true });
 const components = componentEntries(packageFolder);
 
+const published = import.meta.glob<string>(
+  [
+    "./**/*.stories.tsx",
+    "!./**/*.interactions.stories.tsx",
+    "./**/*.docs.ts",
+    "../*.md",
+    "../../../.storybook/pages/*.mdx",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+it("refers to no internal document", () => {
+  expect(Object.keys(published).length).toBeGreaterThan(150);
+  const lines = Object.entries(published).flatMap(([file, text]) =>
+    text.split("\n").map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(lines.filter((line) => /§|\bspecification\b/i.test(line))).toEqual([]);
+});
+
 describe("the page of each component", () => {
   it.each(components)("says when to use $component, and how", ({ component, file }) => {
     const docs = files[`./${dirname(file).replace(/^src\//, "")}/${component}.docs.ts`]?.docs;

@@ -29,7 +29,7 @@ export const Open: Story = {
   },
 };
 
-/** Only the entries of the specification. */
+/** Without chats, characters and settings. */
 export const WithoutSettings: Story = {
   args: { ...stories.WithoutSettings.args, defaultOpen: false },
   play: async ({ args }) => {

@@ -41,7 +41,7 @@ export const Closed: Story = {};
 /** Open. */
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Only the entries of the specification. */
+/** Without chats, characters and settings. */
 export const WithoutSettings: Story = {
   args: { onChatsOpen: undefined, onCharactersOpen: undefined, onSettingsOpen: undefined, defaultOpen: true },
 };
