@@ -178,7 +178,7 @@ export const componentTokens: readonly TokenUse[] = [
   row("Components/IconButton: OnCoverPressed", "button", ink(color.coverOn)),
 
   row("Components/ImageCropDialog: Avatar", byClass(imageCropDialogCss.frame), {
-    ...fill(color.raised),
+    ...fill(color.surface),
     ...round(radius.card),
   }),
   row("Components/ImageCropDialog: Avatar", byClass(imageCropDialogCss.hint), ink(color.fg2)),

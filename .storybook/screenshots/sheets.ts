@@ -19,6 +19,7 @@ const third = { cellWidth: 389 } as const;
 /** Parts of a form, as a form shows them: beside each other. */
 const formParts = { sheet: "Components/Form parts" } as const;
 const labels = { sheet: "Components/Labels" } as const;
+const loading = { sheet: "Components/Loading" } as const;
 const layout = { sheet: "Components/Text and layout" } as const;
 const fullWidth = { cellWidth: 1200 } as const;
 /** Light only: its parts have screenshots in both themes, or look the same in both. */
@@ -39,6 +40,12 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Components/Badge": labels,
   "Components/Chip": labels,
   "Components/CountLabel": labels,
+  "Components/Link": labels,
+  "Components/RibbonMark": labels,
+  "Components/Wordmark": labels,
+  "Components/LoadMore": loading,
+  "Components/PageProgress": loading,
+  "Components/Skeleton": loading,
   "Components/Text and layout": third,
   "Components/Grid": layout,
   "Components/Stack": layout,
@@ -136,6 +143,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Features/Chat/Message/System messages": third,
   "Features/Plan/PlanCard": { ...light, leftOut: ["LongTexts", "StandardDisabled"] },
   "Features/Safety/ContentNotice": { ...third, ...light },
+  "Features/Safety/NoticesPane": { ...third, ...light, only: ["Several", "Banned", "Ended", "Failed", "Empty"] },
   "Features/Shell/BreakReminder": { ...third, ...light },
   "Features/Shell/NewVersionBanner": { ...half, ...light },
   "Features/Shell/OfflineBanner": { ...half, ...light },

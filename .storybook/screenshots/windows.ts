@@ -31,7 +31,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Screens/Character form": { stories: { Draft: both, TooLong: phone } },
   "Screens/Own characters": { stories: { All: both, Bin: phone } },
   "Screens/Moderation": {
-    stories: { Open: all, Queue: phone, Account: phone, Appeals: desktop, Log: phone },
+    stories: { Queue: all, Open: all, Account: all, Appeals: desktop, Log: all },
   },
   "Screens/Static": { stories: { Policy: both } },
   "Screens/NotFound": { stories: { WithImage: phone, WithoutImage: desktop } },
@@ -44,7 +44,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Features/Chat/PersonaPicker": { crop: "dialog", stories: { List: both, Changing: phone } },
   "Features/Chat/RevisionDiff": { crop: "dialog", stories: { Ready: both } },
   // One at a time: each focuses its field and scrolls to it.
-  "Features/Chat/Message/Editing": { stories: { Editing: both, EditingFailed: phone } },
+  "Features/Chat/Message/Editing": { crop: "main", stories: { Editing: both, EditingFailed: phone } },
   "Features/Chat/MessageList": { stories: { Short: phone, Lines: desktop } },
   "Features/Shell/Header": { crop: "header", stories: { SignedOut: all, SignedIn: all } },
   "Features/Shell/BottomNav": { crop: "navigation", stories: { Visitor: phone, User: ["light-phone"] } },
@@ -52,10 +52,10 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Features/Shell/NavDrawer": { stories: { SignedIn: phone } },
   "Features/Shell/MainLayout": { stories: {} },
   "Features/Shell/SearchBox": { stories: {} },
-  // The arrows of these come from a system font.
-  "Features/Shell/ShortcutSheet": { stories: {} },
-  "Features/Character/CardImportReport": { stories: {} },
-  // So does the heading of a brand with its own fonts.
+  // In a chat it has arrows, which come from a system font.
+  "Features/Shell/ShortcutSheet": { crop: "dialog", stories: { General: desktop } },
+  "Features/Character/CardImportReport": { crop: "dialog", stories: { Flawed: both } },
+  // Its heading is in a system font.
   "Foundations/Another brand": { stories: {} },
   "Features/Shell/SignOutDialog": { crop: "dialog", stories: { Open: desktop } },
   "Features/Shell/UserMenu": { crop: "menu", stories: { Open: desktop } },

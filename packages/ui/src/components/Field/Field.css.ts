@@ -60,6 +60,8 @@ export const input = layered({
   selectors: {
     "&:focus-visible": { outline: "none" },
     "&::placeholder": { color: vars.color.fg2, opacity: 1 },
+    // The parts of a date are higher than a line of text.
+    '&[type="date"]': { paddingBlock: vars.space[10] },
   },
   "@media": {
     // Below 16 px a phone zooms the page when the field receives focus.

@@ -36,8 +36,6 @@ export const content = layered({
   inlineSize: "100%",
   marginInline: "auto",
   overflow: "auto",
-  // A focused control is not below a foot that covers the lower edge.
-  scrollPaddingBlockEnd: vars.space[40],
   borderRadius: vars.radius.dialog,
   background: vars.color.surface,
   // Outside, where the sticky head does not cover it.

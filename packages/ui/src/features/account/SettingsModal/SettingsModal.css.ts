@@ -5,6 +5,9 @@ import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
+/** A focused control is scrolled above the fade. */
+export const dialog = layered({ scrollPaddingBlockEnd: vars.space[40] });
+
 export const settings = layered({
   display: "grid",
   gridTemplateColumns: `${px(232)} minmax(0, 1fr)`,

@@ -26,7 +26,7 @@ export function SettingsModal(props: SettingsModalProps) {
   }, [open, section]);
   return (
     <Modal
-      {...rootProps(props)}
+      {...rootProps(props, css.dialog)}
       open={open}
       onOpenChange={props.onOpenChange}
       title={copy.title}

@@ -60,6 +60,12 @@ export const row = layered({
 
 export const code = layered({ fontFamily: "ui-monospace, monospace", fontSize: "0.9em" });
 
+export const arrow = layered({
+  display: "inline-block",
+  verticalAlign: "middle",
+  selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
+});
+
 export const note = layered({ ...type.helper, color: vars.color.fg2, marginBlockStart: vars.space[6] });
 
 export const error = layered({ ...type.interface, marginBlock: vars.space[16], overflowWrap: "anywhere" });

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
+import { ArrowRightIcon } from "../../../components/Icon/ArrowRightIcon.generated.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
 import { characterFormScreenCopy, labelOf } from "../CharacterFormScreen/CharacterFormScreen.copy.ts";
@@ -122,7 +123,8 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
       <Part title={copy.sections.renamed}>
         {card.renamed.map(({ from, to }) => (
           <>
-            <code className={css.code}>{from}</code> <span aria-hidden="true">{"→"}</span> {fieldName(to)}
+            <code className={css.code}>{from}</code> <ArrowRightIcon size={14} className={css.arrow} />{" "}
+            {fieldName(to)}
           </>
         ))}
       </Part>

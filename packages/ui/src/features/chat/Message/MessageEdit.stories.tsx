@@ -8,6 +8,13 @@ const meta = {
   title: "Features/Chat/Message/Editing",
   component: Message,
   args: { turn: userTurns.marked, characterName: "Odile" },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 24, maxInlineSize: 640 }}>
+        <Story />
+      </main>
+    ),
+  ],
 } satisfies Meta<typeof Message>;
 export default meta;
 

@@ -69,7 +69,7 @@ function Filter(props: Props & Required<Pick<Props, "onFilterChange">>) {
     });
   };
   return (
-    <form role="search" noValidate onSubmit={submit} className={css.filters}>
+    <form role="search" aria-label={texts.label} noValidate onSubmit={submit} className={css.filters}>
       <Field
         label={texts.action}
         placeholder={texts.actionHint}

@@ -176,7 +176,7 @@ export const failed = layered({ ...type.helper, color: vars.color.bad });
 
 export const filters = layered({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${px(200)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${px(320)}), 1fr))`,
   gap: vars.space[16],
   alignItems: "end",
   marginBlockEnd: vars.space[16],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { inMainLayout } from "../../shell/MainLayout/storyPage.fixtures.tsx";
 import { moderationScreenFixtures as desk } from "./ModerationScreen.fixtures.ts";
 import { ModerationScreen } from "./ModerationScreen.tsx";
 
@@ -27,14 +28,7 @@ const meta = {
     onLoadMore: fn(),
     onRetry: fn(),
   },
-  // The main layout provides the landmark.
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMainLayout({ bottomNav: false })],
 } satisfies Meta<typeof ModerationScreen>;
 export default meta;
 

@@ -1,5 +1,14 @@
 import type { ShortcutGroup } from "./ShortcutSheet.tsx";
 
+const everywhere = {
+  title: "Everywhere",
+  shortcuts: [
+    { label: "Search", keys: [["/"]] },
+    { label: "Undo", keys: [["Ctrl", "Z"]] },
+    { label: "This sheet", keys: [["?"]] },
+  ],
+} as const;
+
 /** Sample shortcuts. */
 export const shortcutGroupFixtures = {
   chat: [
@@ -12,15 +21,9 @@ export const shortcutGroupFixtures = {
         { label: "Previous or next version of a reply", keys: [["←"], ["→"]] },
       ],
     },
-    {
-      title: "Everywhere",
-      shortcuts: [
-        { label: "Search", keys: [["/"]] },
-        { label: "Undo", keys: [["Ctrl", "Z"]] },
-        { label: "Keyboard shortcuts", keys: [["?"]] },
-      ],
-    },
+    everywhere,
   ],
+  page: [everywhere],
   longTexts: [
     {
       title: "Wo immer man gerade ist",

@@ -17,5 +17,8 @@ type Story = StoryObj<typeof meta>;
 /** In a chat: its own shortcuts first. */
 export const InAChat: Story = {};
 
+/** On a page without shortcuts of its own. */
+export const General: Story = { args: { groups: groups.page } };
+
 /** Long labels and keys of another language. */
 export const LongTexts: Story = { args: { groups: groups.longTexts } };
