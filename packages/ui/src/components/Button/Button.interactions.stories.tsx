@@ -6,7 +6,7 @@ const meta = {
   ...stateMeta,
   title: "Interaction tests/Button",
   tags: ["interaction", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
 };
 
 export default meta;
@@ -62,5 +62,15 @@ export const AsLink: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "Continue" });
     await expect(link).toHaveAttribute("href", "/character/1/chat");
+  },
+};
+
+/** The frame that a screenshot shows is as wide as the button and its margins. */
+export const TightFrame: Story = {
+  ...stories.Primary,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Continue" });
+    const frame = button.closest("[data-frame]");
+    await expect(frame?.getBoundingClientRect().width).toBe(button.getBoundingClientRect().width + 2 * 24);
   },
 };
