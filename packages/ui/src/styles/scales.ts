@@ -84,6 +84,8 @@ export const scales = {
     bottomNav: "56px",
     /** Height of what covers the bottom of the window, above which toasts are shown. `BottomNav` sets it. */
     bottomInset: "0px",
+    /** Height of the banners above that, above which toasts are shown. `OfflineBanner` and the other banners set it. */
+    bannerInset: "0px",
     /** Height of the scope bar under the header. */
     bar: "60px",
     /** Smallest touch target. */

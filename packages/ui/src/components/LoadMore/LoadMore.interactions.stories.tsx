@@ -22,6 +22,20 @@ export const More: Story = {
   },
 };
 
+/** There is more, and only the button loads it. */
+export const ByButton: Story = {
+  args: { state: "more", auto: false },
+  play: async ({ args, canvasElement }) => {
+    await new Promise((resolve) => {
+      const observer = new IntersectionObserver(resolve);
+      observer.observe(within(canvasElement).getByRole("button", { name: "Show more" }));
+    });
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show more" }));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Loading more. */
 export const Loading: Story = {
   ...stories.Loading,

@@ -11,8 +11,10 @@ import * as css from "./LoadMore.css.ts";
 export interface LoadMoreProps extends RootProps {
   /** State of the list: there is `more`, it is `loading`, it `failed`, or this is the `end`. */
   state: "more" | "loading" | "failed" | "end";
-  /** The user scrolled near the end of the list, or pressed the button. Absent: there is no button. */
+  /** The user scrolled near the end of the list (with `auto`), or pressed the button. Absent: there is no button. */
   onLoadMore?: () => void;
+  /** Whether more is requested when the user scrolls near the end. If not, only the button does. @default true */
+  auto?: boolean;
   /** How far below the window the end of the list may be when more is requested, in pixels. @default 800 */
   preloadMargin?: number;
   /** Texts of its parts. @default English */
@@ -21,13 +23,13 @@ export interface LoadMoreProps extends RootProps {
 
 /** The end of a long list: loads more when the user scrolls near it, and has a button. */
 export function LoadMore({ ref, ...props }: LoadMoreProps) {
-  const { state, onLoadMore, preloadMargin = 800, copy } = props;
+  const { state, onLoadMore, auto = true, preloadMargin = 800, copy } = props;
   const texts = useCopy(loadMoreCopy, copy);
   const foot = useRef<HTMLDivElement & HTMLParagraphElement>(null);
   useImperativeHandle(ref, () => foot.current as HTMLElement);
   const near = useEffectEvent(() => onLoadMore?.());
   useEffect(() => {
-    if (state !== "more" || foot.current === null) return;
+    if (!auto || state !== "more" || foot.current === null) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting === true) near();
@@ -38,7 +40,7 @@ export function LoadMore({ ref, ...props }: LoadMoreProps) {
     return () => {
       observer.disconnect();
     };
-  }, [state, preloadMargin]);
+  }, [auto, state, preloadMargin]);
 
   if (state === "end") {
     return (

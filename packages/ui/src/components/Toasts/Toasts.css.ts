@@ -9,7 +9,7 @@ export const stack = layered({
   position: "fixed",
   zIndex: vars.z.toasts,
   insetInline: vars.size.gutter,
-  insetBlockEnd: `calc(${vars.size.gutter} + max(${vars.size.bottomInset}, env(safe-area-inset-bottom)))`,
+  insetBlockEnd: `calc(${vars.size.gutter} + max(${vars.size.bottomInset}, env(safe-area-inset-bottom)) + ${vars.size.bannerInset})`,
   display: "flex",
   justifyContent: "center",
   pointerEvents: "none",
@@ -31,7 +31,7 @@ export const list = layered({
   justifyItems: "center",
   minInlineSize: 0,
   // Many or long messages scroll. The padding has room for the shadows of the toasts.
-  maxBlockSize: `calc(100dvh - 2 * ${vars.size.gutter} - ${vars.size.bottomInset})`,
+  maxBlockSize: `calc(100dvh - 2 * ${vars.size.gutter} - ${vars.size.bottomInset} - ${vars.size.bannerInset})`,
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: vars.space[12],

@@ -62,6 +62,21 @@ export const Paging: Story = {
   },
 };
 
+/** After the pages that scrolling loads, only the button loads more. */
+export const PagingByButton: Story = {
+  args: { grid: grids.visitor, pageSize: 10, autoPages: 2, onLoadMore: fn() },
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole("button", { name: "Load more" });
+    more.scrollIntoView();
+    await new Promise((resolve) => {
+      new IntersectionObserver(resolve).observe(more);
+    });
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(more);
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+  },
+};
+
 /**
  * Back to the middle of a long list: visible cards render at once, the others while the browser is idle, and nothing
  * shifts.

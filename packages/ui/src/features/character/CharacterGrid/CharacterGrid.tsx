@@ -49,13 +49,18 @@ export interface CharacterGridProps extends RootProps {
   label: string;
   /** Cards per page, which is laid out as a unit; also the number of skeletons. @default 20 */
   pageSize?: number;
+  /**
+   * How many pages are loaded by scrolling near the end; later ones by the button only, so that the end of the page can be
+   * reached. @default all
+   */
+  autoPages?: number;
   /** How many images load eagerly because their cards are visible at first. @default 5 */
   eager?: number;
   /** Actions for an empty list: a button or two. */
   emptyAction?: ReactNode;
   /** Shown below the last row, such as a `HiddenCount`. */
   footer?: ReactNode;
-  /** The user scrolled near the end, or pressed Load more or Try again. Absent: its control is not shown. */
+  /** The user scrolled near the end (see `autoPages`), or pressed Load more or Try again. Absent: its control is not shown. */
   onLoadMore?: () => void;
   /** The user pressed Retry after the list failed to load. Absent: its control is not shown. */
   onRetry?: () => void;
@@ -105,7 +110,7 @@ function ReadyGrid({
   ref,
   ...props
 }: CharacterGridProps & { cards: readonly CharacterCardContent[]; next: CharacterGridNext }) {
-  const { cards, label, next, pageSize = 20, eager = 5 } = props;
+  const { cards, label, next, pageSize = 20, autoPages = Infinity, eager = 5 } = props;
   const copy = useCopy(characterGridCopy, props.copy);
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLElement);
@@ -134,7 +139,7 @@ function ReadyGrid({
           ),
         )}
       </div>
-      <LoadMore state={next} onLoadMore={props.onLoadMore} copy={copy.next} />
+      <LoadMore state={next} auto={all.length < autoPages} onLoadMore={props.onLoadMore} copy={copy.next} />
       {props.footer}
     </>
   );

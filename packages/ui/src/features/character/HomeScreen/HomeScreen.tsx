@@ -69,6 +69,9 @@ export interface HomeScreenProps extends RootProps {
   copy?: Copy<HomeScreenCopy>;
 }
 
+/** Pages that are loaded by scrolling. The footer is below the list, and moves down with each page. */
+const AUTO_PAGES = 3;
+
 // Lazy: visitors have no chats, so they do not load this code.
 const ContinueRail = lazyWithRetry(
   async () => (await import("../ContinueRail/ContinueRail.tsx")).ContinueRail,
@@ -109,6 +112,7 @@ export function HomeScreen(props: HomeScreenProps) {
       />
       <CharacterGrid
         {...parts}
+        autoPages={AUTO_PAGES}
         label={gridLabel(props, copy.title, scopes)}
         emptyAction={<EmptyAction {...props} copy={copy} />}
         onRetry={onRetry && (() => onRetry("grid"))}

@@ -4,9 +4,6 @@ import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-/** The custom property of `vars.size.bottomInset`, without `var()`. */
-export const bottomInset = vars.size.bottomInset.replace(/^var\((--[\w-]+)\)$/, "$1");
-
 export const composer = layered({
   inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[16]})`,
   marginInline: "auto",

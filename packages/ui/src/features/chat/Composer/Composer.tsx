@@ -20,7 +20,7 @@ import type { QuotaMeterProps } from "../QuotaMeter/QuotaMeter.tsx";
 import { composerCopy } from "./Composer.copy.ts";
 import type { ComposerCopy } from "./Composer.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
-import { useBottomInset } from "./useBottomInset.ts";
+import { useInset } from "../../../components/useInset.ts";
 import * as css from "./Composer.css.ts";
 import type { ComposerSuggestions } from "./ComposerSuggestions.ts";
 import { wrapSelection } from "./wrapSelection.ts";
@@ -105,7 +105,7 @@ export function Composer(props: ComposerProps) {
   const number = useNumberFormat();
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  useBottomInset(root);
+  useInset(root, "bottomInset");
   const noteId = useId();
   const over = draft.length - maxLength;
   const note = over > 0 ? copy.tooLong(number(over)) : noteOf(state, copy);

@@ -4,7 +4,8 @@ import { alpha, px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-const height = `calc(${vars.size.bottomNav} + env(safe-area-inset-bottom))`;
+// Large text makes the bar higher, so that the labels are inside it.
+const height = `calc(max(${vars.size.bottomNav}, ${px(40)} + 1rem) + env(safe-area-inset-bottom))`;
 
 /** As high as the bar, so that the end of the page is not behind it. */
 export const space = layered({

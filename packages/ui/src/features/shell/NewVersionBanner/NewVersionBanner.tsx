@@ -1,7 +1,9 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
+import { useImperativeHandle, useRef } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { useInset } from "../../../components/useInset.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { RetryIcon } from "../../../components/Icon/RetryIcon.generated.ts";
 import * as css from "../OfflineBanner/OfflineBanner.css.ts";
@@ -21,11 +23,14 @@ export interface NewVersionBannerProps extends RootProps {
 }
 
 /** Announces a newer version. Keep it mounted: a live region must exist before its content. */
-export function NewVersionBanner(props: NewVersionBannerProps) {
+export function NewVersionBanner({ ref, ...props }: NewVersionBannerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => place.current as HTMLElement);
+  useInset(place, "bannerInset");
   const { open, pending, onReload, onOpenChange } = props;
   const copy = useCopy(newVersionBannerCopy, props.copy);
   return (
-    <div role="status" {...rootProps(props, css.place)}>
+    <div role="status" {...rootProps(props, css.place)} ref={place}>
       {open && (
         <div className={css.banner}>
           <RetryIcon className={css.mark} />

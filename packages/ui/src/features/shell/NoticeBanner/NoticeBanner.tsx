@@ -1,5 +1,7 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
+import { useImperativeHandle, useRef } from "react";
+import { useInset } from "../../../components/useInset.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
 import * as css from "../OfflineBanner/OfflineBanner.css.ts";
@@ -17,11 +19,14 @@ export interface NoticeBannerProps extends RootProps {
 }
 
 /** Says that moderators have decided something. Keep it mounted: a live region must exist before its content. */
-export function NoticeBanner(props: NoticeBannerProps) {
+export function NoticeBanner({ ref, ...props }: NoticeBannerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => place.current as HTMLElement);
+  useInset(place, "bannerInset");
   const { open, onNoticesOpen, copy: own } = props;
   const copy = useCopy(noticeBannerCopy, own);
   return (
-    <div role="status" {...rootProps(props, css.place)}>
+    <div role="status" {...rootProps(props, css.place)} ref={place}>
       {open && (
         <div className={css.banner}>
           <ShieldIcon className={css.mark} />

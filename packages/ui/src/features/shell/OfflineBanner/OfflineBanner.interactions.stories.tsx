@@ -1,6 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Toasts } from "../../../components/Toasts/Toasts.tsx";
 import { connectionFixtures } from "./OfflineBanner.fixtures.ts";
+import { OfflineBanner } from "./OfflineBanner.tsx";
 import stateMeta, * as stories from "./OfflineBanner.stories.tsx";
 
 const meta = {
@@ -47,5 +49,29 @@ export const Online: Story = {
     const region = canvasElement.querySelector("[role=status]");
     await expect(region).toBeInTheDocument();
     await expect(region).toBeEmptyDOMElement();
+  },
+};
+
+/** On a long page with a toast: the toast is above the banner, which stays readable. */
+export const WithToast: Story = {
+  args: { connection: connectionFixtures.offline },
+  render: (args) => (
+    <>
+      <div style={{ blockSize: "150vh" }} />
+      <OfflineBanner {...args} />
+      <Toasts
+        toasts={[{ id: "1", kind: "done", message: "Copied" }]}
+        onToastClose={fn()}
+        onPauseChange={fn()}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const banner = canvas.getByText(/You are offline/).closest("[role=status]");
+    const toast = canvas.getByText("Copied").closest("[role=listitem], li");
+    await waitFor(() =>
+      expect(toast?.getBoundingClientRect().bottom).toBeLessThan(banner?.getBoundingClientRect().top ?? 0),
+    );
+    await expect(banner?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },
 };

@@ -1,7 +1,9 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
+import { useImperativeHandle, useRef } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { useInset } from "../../../components/useInset.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { DoneIcon } from "../../../components/Icon/DoneIcon.generated.ts";
 import { OfflineIcon } from "../../../components/Icon/OfflineIcon.generated.ts";
@@ -35,11 +37,14 @@ export interface OfflineBannerProps extends RootProps {
  * Says that the connection is lost, and that no input is lost. Keep it mounted: a live region must exist before its
  * content.
  */
-export function OfflineBanner(props: OfflineBannerProps) {
+export function OfflineBanner({ ref, ...props }: OfflineBannerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => place.current as HTMLElement);
+  useInset(place, "bannerInset");
   const { connection, onRetry, copy: own } = props;
   const copy = useCopy(offlineBannerCopy, own);
   return (
-    <div role="status" {...rootProps(props, css.place)}>
+    <div role="status" {...rootProps(props, css.place)} ref={place}>
       {connection.kind === "offline" && (
         <div className={css.banner}>
           <OfflineIcon className={css.mark} />

@@ -5,7 +5,7 @@ const everywhere = {
   shortcuts: [
     { label: "Search", keys: [["/"]] },
     { label: "Undo", keys: [["Ctrl", "Z"]] },
-    { label: "This sheet", keys: [["?"]] },
+    { label: "Keyboard shortcuts", keys: [["?"]] },
   ],
 } as const;
 

@@ -1,0 +1,39 @@
+import { useLayoutEffect } from "react";
+import type { RefObject } from "react";
+import { vars } from "../styles/vars.css.ts";
+
+/** What an element covers at the lower edge of the window: `bottomInset` by a bar, `bannerInset` by a banner above it. */
+type Inset = "bottomInset" | "bannerInset";
+
+const heights: Readonly<Record<Inset, Map<Element, number>>> = {
+  bottomInset: new Map(),
+  bannerInset: new Map(),
+};
+
+/** Toasts are shown above this element, whatever its height is. Banners are shown above a `bottomInset`. */
+export function useInset(element: RefObject<HTMLElement | null>, inset: Inset): void {
+  useLayoutEffect(() => {
+    const covering = element.current;
+    if (covering === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      heights[inset].set(covering, entry?.borderBoxSize[0]?.blockSize ?? 0);
+      setInset(inset);
+    });
+    observer.observe(covering);
+    return () => {
+      observer.disconnect();
+      heights[inset].delete(covering);
+      setInset(inset);
+    };
+  }, [element, inset]);
+}
+
+/** Elements of one kind are at the same place, so the highest counts. */
+function setInset(inset: Inset): void {
+  const { style } = document.documentElement;
+  const height = Math.max(0, ...heights[inset].values());
+  // The custom property, without `var()`.
+  const property = vars.size[inset].replace(/^var\((--[\w-]+)\)$/, "$1");
+  if (height > 0) style.setProperty(property, `${height}px`);
+  else style.removeProperty(property);
+}
