@@ -1,3 +1,4 @@
+import type { Chat } from "@mimi/contract";
 import type { Page } from "@playwright/test";
 import { type FontSet, fontSets } from "../../scripts/browser/fontSets.ts";
 import { test } from "../fixtures/fontSet.ts";
@@ -111,6 +112,24 @@ test.describe("nothing moves by itself", () => {
       }
     });
   }
+
+  test("in a chat that is a branch", async ({ page, user }) => {
+    const { odile, get, post, say } = user;
+    const { chat_key } = await get<{ chat_key: string }>(`/character/new_chatkey/?character_id=${odile}`);
+    await say(chat_key, "Who is in room 7?");
+    const [message] = await user.messages();
+    const { chat } = await post<{ chat: Chat }>("/chat/branch/", {
+      chat_key,
+      message_id: message?.id,
+      client_id: crypto.randomUUID(),
+    });
+    await loadInSteps(
+      page,
+      () => page.goto(`/character/${odile}/chat/${chat.chat_key}`, { waitUntil: "commit" }),
+      () => expect(page.getByRole("link", { name: "Back to the original" })).toBeVisible(),
+    );
+    await expectNoShift(page, 0.0005);
+  });
 
   for (const route of memberRoutes.filter(({ name }) => /^a /.test(name))) {
     test(`on ${route.name}, read in the largest letters`, async ({ page, user: { odile, open } }) => {

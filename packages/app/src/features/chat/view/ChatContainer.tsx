@@ -1,3 +1,4 @@
+import { BranchBar } from "@mimi/ui/branch-bar";
 import { ChatScreen } from "@mimi/ui/chat-screen";
 import { Suspense, useDeferredValue } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -7,6 +8,7 @@ import { openLogin } from "../../auth/auth.actions.ts";
 import { reopenChat, startNewChat } from "../engine/open.actions.ts";
 import * as handlers from "./chatHandlers.ts";
 import { conversationOf, editingOf } from "./chatView.ts";
+import { originalOf } from "./originalOf.ts";
 import { useChatView } from "./useChatView.ts";
 import { useOpenChat } from "./useOpenChat.ts";
 
@@ -28,6 +30,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
   useOpenChat({ id, chatKey, search: useDeferredValue(useSearch()), navigate });
   const { chat, view, status, isSignedIn, personaName, hasPanels, hasBars } = useChatView();
   const { turns, ...screen } = view;
+  const parent = chat.chat?.parent;
   const ready = { turns, older: chat.older, newer: chat.newer, ...handlers.pageOfMessagesHandlers };
   const goTo = (key: string | null | undefined) => void (key && navigate(paths.chat(id, key)));
   return (
@@ -53,7 +56,13 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       onChatCreate={async () => goTo(await startNewChat())}
       rail={{ ...screen.rail, onLogin: isSignedIn ? undefined : () => openLogin() }}
       onBranch={async (turn) => goTo(await handlers.branch(turn))}
-      find={<Suspense>{hasBars && <Bars />}</Suspense>}
+      find={
+        <>
+          {/* Not loaded on demand: it would move the messages down. */}
+          {status.kind === "ready" && parent && <BranchBar original={originalOf(parent, id)} />}
+          <Suspense>{hasBars && <Bars />}</Suspense>
+        </>
+      }
     >
       <Suspense>{hasPanels && <Panels onAdultShow={onAdultShow} />}</Suspense>
     </ChatScreen>

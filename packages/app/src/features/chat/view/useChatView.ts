@@ -32,7 +32,7 @@ export function useChatView() {
     personaName: personaNameOf(personaIdOf(chat), list),
     /** A panel stays mounted after it was open, so that it can fade out. */
     hasPanels: useWasTrue(chat.panel !== null),
-    hasBars: chat.isFinding || breaks || !!chat.chat?.parent,
+    hasBars: chat.isFinding || breaks,
     view: chatView(chat, { streaming, systemMessages, session, isOnline, discreet, now }),
   };
 }
