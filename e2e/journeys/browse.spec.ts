@@ -31,6 +31,55 @@ test("a visitor browses, opens a character, and returns to the same place in the
   expect((await names.allTextContents()).slice(0, 20)).toEqual(before);
 });
 
+test("the footer of home is reached: after a few pages only the button loads more, and Back restores them", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  await page.goto("/");
+  const listed = page.getByRole("list", { name: "For you" }).getByRole("listitem");
+  const more = page.getByRole("button", { name: "Load more" });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("End");
+      return listed.count();
+    })
+    .toBe(30);
+  await page.keyboard.press("End");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Terms" })).toBeInViewport();
+  await expect(more).toBeInViewport();
+  await waitForNetwork(page);
+  await expect(listed).toHaveCount(30);
+
+  await more.click();
+  await expect.poll(() => listed.count()).toBeGreaterThan(30);
+  await listed.nth(32).getByRole("link").click();
+  await expect(page).toHaveURL(/\/detail$/);
+  await page.goBack();
+  await expect.poll(() => listed.count()).toBeGreaterThan(30);
+});
+
+test("the tile of the last chat is inside its row on a screen of 320 px", async ({ page, user }) => {
+  await user.say(crypto.randomUUID(), "Good evening.");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await user.open("/");
+  const tile = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: /^Continue/ }) })
+    .first();
+  await expect(tile).toBeVisible();
+  const places = await tile.evaluate((element) => {
+    const around = element.closest("[role=list]")?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    return {
+      before: box.left - (around?.left ?? 0),
+      after: (around?.right ?? 0) - box.right,
+      right: box.right,
+    };
+  });
+  expect(places.before).toBeGreaterThanOrEqual(0);
+  expect(places.after).toBeGreaterThanOrEqual(0);
+  expect(places.right).toBeLessThanOrEqual(320);
+});
+
 test("the previous page stays, under a progress bar, until the next page is loaded (§2)", async ({
   page,
 }) => {

@@ -43,6 +43,8 @@ test("all chats: search, rename, pin, delete with Undo, and the bin", { tag: "@p
   await expect(main(page).getByRole("heading", { name: "Messages" })).toBeVisible();
   await chatLink(page, "The umbrella").click();
   await expect(page.getByRole("log").getByText("The umbrella is still at the station.")).toBeVisible();
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get("mimi-found") ?? [])].map(String));
+  await expect.poll(marked).toContain("station");
   await page.goBack();
   await expect(search).toHaveValue("station");
   await expect(chatLink(page, "The umbrella")).toBeVisible();
@@ -52,7 +54,7 @@ test("all chats: search, rename, pin, delete with Undo, and the bin", { tag: "@p
   await search.fill("");
 
   await choose(page, "The umbrella", "Rename");
-  await page.getByRole("textbox", { name: "New name of The umbrella" }).fill("The lost umbrella");
+  await page.getByRole("textbox", { name: "New name for The umbrella" }).fill("The lost umbrella");
   await page.keyboard.press("Enter");
   await expect(chatLink(page, "The lost umbrella")).toBeVisible();
   await choose(page, "The lost umbrella", "Pin to the top");

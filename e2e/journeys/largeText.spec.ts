@@ -1,5 +1,8 @@
-import { expectNoOverflow } from "../fixtures/sizesAndThemes.ts";
+import type { Locator, Page } from "@playwright/test";
+import { choose, openMenu, openSection } from "../fixtures/menu.ts";
+import { publishCharacter } from "../fixtures/ownCharacter.ts";
 import { cards, title } from "../fixtures/pages.ts";
+import { expectNoOverflow } from "../fixtures/sizesAndThemes.ts";
 import { openChat, replies } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -47,3 +50,74 @@ test("home, search, the form and the chats fit the screen with text of twice the
   await expect(replies(page)).not.toHaveCount(0);
   await expectNoOverflow(page);
 });
+
+test("a character, own characters and the bottom bar fit the screen with text of twice the size", async ({
+  page,
+  user,
+}) => {
+  await user.open(`/character/${user.odile}/detail`);
+  await expect(title(page)).toContainText("Odile");
+  await expectNoOverflow(page);
+
+  await publishCharacter(user, { name: "A character with a long name", visibility: "private" });
+  await user.open("/characters");
+  await expect(cards(page).first()).toBeVisible();
+  await expectNoOverflow(page);
+  await expectLabelsInBottomBar(page);
+
+  await user.open("/");
+  await expect(cards(page).first()).toBeVisible();
+  await expectLabelsInBottomBar(page);
+});
+
+test("settings, plans and login fit the screen with text of twice the size", async ({ page, user }) => {
+  await user.open("/");
+  const settings = await choose(page, "Settings");
+  for (const name of ["Reading", "Adult content", "Your data", "Delete account"]) {
+    await openSection(settings, name);
+    await expectInScreen(page, settings);
+  }
+
+  await user.open("/");
+  await openMenu(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Premium" }).click();
+  const plans = page.getByRole("dialog", { name: "Your plan is Free" });
+  await expect(plans.getByText("per month").first()).toBeVisible();
+  await expectInScreen(page, plans);
+
+  await page.evaluate(() => localStorage.removeItem("mimi-cookie"));
+  await page.context().clearCookies();
+  await user.open("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Create" }).click();
+  const login = page.getByRole("dialog", { name: "Log in to Mimi" });
+  await expect(login.getByRole("button", { name: "Log in / Sign up" })).toBeVisible();
+  await expectInScreen(page, login);
+});
+
+/** Checks that the page and a dialog on it are not wider than the screen. */
+async function expectInScreen(page: Page, dialog: Locator): Promise<void> {
+  await expectNoOverflow(page);
+  const wider = await dialog.evaluate((root) =>
+    [root, ...root.querySelectorAll("*")]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -0.5 || right > innerWidth + 0.5) && element.checkVisibility();
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(wider).toEqual([]);
+}
+
+/** Checks that the icons and labels of the bottom bar are inside its box. */
+async function expectLabelsInBottomBar(page: Page): Promise<void> {
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar).toBeVisible();
+  const outside = await bar.evaluate((root) => {
+    const box = root.getBoundingClientRect();
+    return [...root.querySelectorAll("li span")]
+      .map((part) => ({ text: part.textContent, part: part.getBoundingClientRect() }))
+      .filter(({ part }) => part.top < box.top || part.bottom > box.bottom)
+      .map(({ text, part }) => `${text} ${part.top} to ${part.bottom} in ${box.top} to ${box.bottom}`);
+  });
+  expect(outside).toEqual([]);
+}

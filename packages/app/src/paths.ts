@@ -19,9 +19,9 @@ export const paths = {
    */
   chat: (id: string, chatKey?: string, greeting = 0) =>
     inject(routes.chat.pattern, { id, chatKey }) + (greeting > 0 ? `?greeting=${greeting}` : ""),
-  /** A message of a chat. */
-  turn: (id: string, chatKey: string, turnId: string) =>
-    `${inject(routes.chat.pattern, { id, chatKey })}?turn=${turnId}`,
+  /** A message of a chat. `words` are those of a search, which are marked. */
+  turn: (id: string, chatKey: string, turnId: string, words = "") =>
+    `${inject(routes.chat.pattern, { id, chatKey })}?turn=${turnId}${words ? `&q=${encodeURIComponent(words)}` : ""}`,
   /** All chats of the user, with a search in them. */
   chats: (query = "") => routes.chats.pattern + (query ? `?q=${encodeURIComponent(query)}` : ""),
   policy: () => routes.policy.pattern,

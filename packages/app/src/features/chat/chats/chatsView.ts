@@ -24,7 +24,7 @@ interface ListHandlers {
 
 /** The chats, the bin, and what the search found. */
 export function chatListsOf(
-  { chats, bin, titles, hits, order }: Snapshot<ChatsState>,
+  { chats, bin, titles, hits, order, query }: Snapshot<ChatsState>,
   { discreet, now }: { readonly discreet: boolean; readonly now: Date },
   handlers: Readonly<Record<"chats" | "bin" | "titles" | "hits", ListHandlers>>,
 ) {
@@ -36,7 +36,7 @@ export function chatListsOf(
       (items) => discreetly(items, discreet).map((chat) => entryOf(chat, now)),
       handlers.titles,
     ),
-    hits: listOf(hits, (items) => hitsOf(discreetly(items, discreet), now), handlers.hits),
+    hits: listOf(hits, (items) => hitsOf(discreetly(items, discreet), query, now), handlers.hits),
   };
 }
 
@@ -112,8 +112,8 @@ export function deletedOf(chats: readonly ChatSnapshot[], now: Date): DeletedCha
   });
 }
 
-/** Search results, with links to their messages. */
-export function hitsOf(hits: readonly Snapshot<ChatHit>[], now: Date): ChatHistoryHit[] {
+/** Search results, with links to their messages, where the words of the search are marked. */
+export function hitsOf(hits: readonly Snapshot<ChatHit>[], words: string, now: Date): ChatHistoryHit[] {
   return hits.map((hit) => ({
     id: hit.message_id,
     title: hit.title || chatSentences.untitled,
@@ -121,7 +121,7 @@ export function hitsOf(hits: readonly Snapshot<ChatHit>[], now: Date): ChatHisto
     when: timeAgo(hit.created_at, now),
     excerpt: hit.excerpt,
     matches: hit.matches,
-    href: paths.turn(hit.character_id, hit.chat_key, hit.message_id),
+    href: paths.turn(hit.character_id, hit.chat_key, hit.message_id, words.trim()),
   }));
 }
 

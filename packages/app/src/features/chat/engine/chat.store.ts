@@ -82,7 +82,7 @@ export interface ChatState {
   /** Messages after the last one, when the user has jumped to the middle of a chat. */
   newer: "none" | "available" | "loading";
   /** The turn to scroll to, such as a search result. A new object scrolls there again. */
-  target: { readonly turnId: string } | null;
+  target: { readonly turnId: string; readonly words?: string } | null;
   /** Id of the oldest message that is still sent to the model; null when all messages are. */
   memoryFrom: string | null;
   /** Index of the greeting of a chat that does not exist yet. */

@@ -42,14 +42,14 @@ export async function loadNewer(): Promise<void> {
 }
 
 /** Scrolls to a message. Loads the messages around it if it is not loaded. */
-export async function goToMessage(messageId: string): Promise<void> {
+export async function goToMessage(messageId: string, words?: string): Promise<void> {
   const { chatKey } = chatState;
   if (chatState.messages.every(({ id }) => id !== messageId)) {
     const page = await loadMessages({ chat_key: chatKey, around_id: messageId });
     if (!page) return;
     replaceMessages(page);
   }
-  chatState.target = { turnId: messageId };
+  chatState.target = { turnId: messageId, words };
 }
 
 /** Loads messages of the open chat. Undefined when the chat was closed meanwhile, or after an error, which a toast shows. */

@@ -11,7 +11,7 @@ interface ChatAddress {
   /** The character's id. */
   readonly id: string;
   readonly chatKey?: string;
-  /** The query of the address: `greeting` is the greeting of a new chat, `turn` the turn to scroll to. */
+  /** The query of the address: `greeting` is the greeting of a new chat, `turn` the turn to scroll to, `q` the words to mark. */
   readonly search: string;
   readonly navigate: (to: string, options?: { readonly replace: boolean }) => void;
 }
@@ -24,6 +24,7 @@ export function useOpenChat({ id, chatKey, search, navigate }: ChatAddress): voi
   const query = new URLSearchParams(search);
   const greeting = Number(query.get("greeting") ?? 0);
   const turn = query.get("turn");
+  const words = query.get("q") ?? undefined;
   useEffect(() => void openChat(id, chatKey, greeting), [id, chatKey, greeting]);
   useEffect(() => closeChat, [id]);
   useEffect(() => watchChat(), []);
@@ -37,8 +38,8 @@ export function useOpenChat({ id, chatKey, search, navigate }: ChatAddress): voi
   }, [openKey, chatKey, id, navigate]);
   useEffect(() => {
     if (turn === null || status.kind !== "ready" || chatState.status.kind !== "ready") return;
-    void withEngine((engine) => engine.goToMessage(turn));
+    void withEngine((engine) => engine.goToMessage(turn, words));
     // Without the turn in the address, a link to the same turn works again.
     navigate(paths.chat(id, chatKey), { replace: true });
-  }, [turn, status, id, chatKey, navigate]);
+  }, [turn, words, status, id, chatKey, navigate]);
 }

@@ -50,18 +50,18 @@ export const LongNames: Story = {
 export const Renaming: Story = {
   play: async ({ args }) => {
     await choose("The fourth key", "Rename");
-    const field = await screen.findByRole("textbox", { name: "New name of The fourth key" });
+    const field = await screen.findByRole("textbox", { name: "New name for The fourth key" });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, "The fifth key{Enter}");
     await expect(args.onChatRename).toHaveBeenCalledWith("k3", "The fifth key");
     await choose("The fourth key", "Rename");
-    const again = await screen.findByRole("textbox", { name: "New name of The fourth key" });
+    const again = await screen.findByRole("textbox", { name: "New name for The fourth key" });
     await waitFor(() => expect(again).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await choose("The fourth key", "Rename");
-    await screen.findByRole("textbox", { name: "New name of The fourth key" });
+    await screen.findByRole("textbox", { name: "New name for The fourth key" });
   },
 };
 
@@ -69,10 +69,10 @@ export const Renaming: Story = {
 export const OpenedToRename: Story = {
   ...stories.OpenedToRename,
   play: async ({ args }) => {
-    const field = await screen.findByRole("textbox", { name: /^New name of/ });
+    const field = await screen.findByRole("textbox", { name: /^New name for/ });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await expect(screen.queryByRole("textbox", { name: /^New name of/ })).toBeNull();
+    await expect(screen.queryByRole("textbox", { name: /^New name for/ })).toBeNull();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

@@ -1,4 +1,4 @@
-import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { layered } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -42,12 +42,4 @@ export const count = layered({
   flex: "none",
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
-});
-
-/** The name of the marks of found words. */
-export const foundName = "mimi-found";
-
-layeredGlobal(`::highlight(${foundName})`, {
-  color: vars.color.accentTintFg,
-  backgroundColor: vars.color.accentTint,
 });

@@ -11,7 +11,7 @@ import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { findInChatCopy } from "./FindInChat.copy.ts";
-import { useMarkedWords } from "./useMarkedWords.ts";
+import { useMarkedWords } from "../useMarkedWords.ts";
 import * as css from "./FindInChat.css.ts";
 
 /** State of the search. */

@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { characterTurns, longConversation } from "../chat.fixtures.ts";
+import { characterTurns, conversation, longConversation } from "../chat.fixtures.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 import { MessageList } from "./MessageList.tsx";
 import stateMeta, * as stories from "./MessageList.stories.tsx";
@@ -133,6 +133,15 @@ export const Found: Story = {
     await expect(turn).toHaveAttribute("aria-posinset", "4001");
     await userEvent.click(canvas.getByRole("button", { name: "Jump to latest" }));
     await waitFor(() => expect(within(log).getByText(/\(9999\)/)).toBeVisible());
+  },
+};
+
+/** A search hit whose words are known: they are marked in the messages. */
+export const FoundWords: Story = {
+  args: { turns: conversation, found: { turnId: "g", words: "careful exit" } },
+  play: async () => {
+    const marked = () => [...(CSS.highlights.get("mimi-found") ?? [])].map(String);
+    await waitFor(() => expect(marked()).toEqual(["careful", "Careful", "exit"]));
   },
 };
 

@@ -14,6 +14,7 @@ import type { MessageActions, MessageEditing } from "../Message/Message.tsx";
 import { messageListCopy } from "./MessageList.copy.ts";
 import type { MessageListCopy } from "./MessageList.copy.ts";
 import { withoutMarkdown } from "../../../format/withoutMarkdown.ts";
+import { useMarkedWords } from "../useMarkedWords.ts";
 import * as css from "./MessageList.css.ts";
 import { FinishedReply } from "./MessageListFinishedReply.tsx";
 import { useStableCallbacks } from "./useStableCallbacks.ts";
@@ -43,6 +44,8 @@ export interface MessageListProps extends RootProps, MessageActions {
   found?: {
     /** The message with the match. */
     readonly turnId: string;
+    /** The words of the search, which are marked in all messages. @default none */
+    readonly words?: string;
   };
   /** The message that is being edited. */
   editing?: MessageEditing;
@@ -87,6 +90,7 @@ export function MessageList(props: MessageListProps) {
   useEffect(() => {
     if (found !== undefined) list.current?.scrollToRow(found.turnId);
   }, [found]);
+  useMarkedWords(found?.words ?? "");
 
   const unread = leftAt === undefined ? 0 : turns.length - 1 - turns.findIndex(({ id }) => id === leftAt);
   const jump = () => {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { foundName } from "./FindInChat.css.ts";
+import { foundName } from "./useMarkedWords.css.ts";
 
 /**
  * Marks the words of a search in the messages that are rendered. It uses the CSS Custom Highlight API, which marks ranges
@@ -13,14 +13,20 @@ export function useMarkedWords(text: string): void {
     const pattern = patternOf(text);
     // Old browsers and test environments do not have it.
     if (log === null || pattern === null || typeof Highlight === "undefined") return undefined;
-    const mark = () => CSS.highlights.set(foundName, new Highlight(...rangesIn(log, pattern)));
+    const highlight = new Highlight();
+    const mark = () => {
+      highlight.clear();
+      for (const range of rangesIn(log, pattern)) highlight.add(range);
+      CSS.highlights.set(foundName, highlight);
+    };
     mark();
     // Messages are rendered and removed while the user scrolls.
     const observer = new MutationObserver(mark);
     observer.observe(log, { childList: true, subtree: true, characterData: true });
     return () => {
       observer.disconnect();
-      CSS.highlights.delete(foundName);
+      // Another search may have replaced the marks.
+      if (CSS.highlights.get(foundName) === highlight) CSS.highlights.delete(foundName);
     };
   }, [text]);
 }
