@@ -18,10 +18,7 @@ export function browserServices({ onSessionEnded }: { onSessionEnded: () => void
     call: createCall({ ...connection, fetch: fetchOrPrefetched }),
     download: lazyDownload(async () => (await import("./api/download.ts")).createDownload(connection)),
     streams: lazyStreams(async () => {
-      const [{ createReplyStreams }, { untilOnline }] = await Promise.all([
-        import("./api/stream.ts"),
-        import("./untilOnline.ts"),
-      ]);
+      const { createReplyStreams, untilOnline } = await import("./api/stream.ts");
       return createReplyStreams({ ...connection, untilOnline: (signal) => untilOnline(browser, signal) });
     }),
     identity: lazyIdentity(readConfig),

@@ -12,8 +12,7 @@ import { chooseAdult } from "../safety/adult.actions.ts";
 import { adultState } from "../safety/adult.store.ts";
 import { adultContentOf } from "../safety/adultContentOf.ts";
 import { hiddenState } from "../safety/hidden.store.ts";
-import { changeHiddenTags, openFilters } from "./filters.actions.ts";
-import { hiddenTagUses } from "./hiddenTagUses.ts";
+import { changeHiddenTags, hiddenTagUses, openFilters } from "./filters.actions.ts";
 
 const uses = ["not"] as const;
 

@@ -1,4 +1,8 @@
+import type { Hidden, Tag } from "@mimi/contract";
 import type { TagUses } from "@mimi/ui/tag-filter";
+import type { Snapshot } from "valtio";
+import { type ContentFilter, hiddenKey } from "../../state/contentFilter.store.ts";
+import type { Resource } from "../../state/resource.ts";
 import { loadTags } from "../character/tags.actions.ts";
 import { tagsState } from "../character/tags.store.ts";
 import { loadHidden, setHidden, unhide } from "../safety/hidden.actions.ts";
@@ -16,4 +20,18 @@ export async function changeHiddenTags(before: TagUses, after: TagUses): Promise
     if (id in after && !(id in before)) await setHidden({ kind: "tag", id: String(id), name }, true);
     if (id in before && !(id in after)) await unhide("tag", String(id));
   }
+}
+
+interface HiddenTags {
+  /** What the API stores for a user. */
+  readonly hidden: Snapshot<Resource<Hidden>>;
+  /** What this browser stores, and what was hidden on this page. */
+  readonly filter: Pick<Snapshot<ContentFilter>, "hidden">;
+}
+
+/** Which of the tags are hidden. */
+export function hiddenTagUses(tags: readonly Tag[], { hidden, filter }: HiddenTags): TagUses {
+  const hiddenIds = new Set(hidden.kind === "ready" ? hidden.value.tags.map(({ id }) => id) : []);
+  const isHidden = (id: string) => hiddenIds.has(id) || hiddenKey("tag", id) in filter.hidden;
+  return Object.fromEntries(tags.flatMap(({ id }) => (isHidden(String(id)) ? [[id, "not"]] : [])));
 }

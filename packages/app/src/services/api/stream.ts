@@ -13,6 +13,7 @@ import {
 } from "@mimi/contract";
 import { createParser } from "eventsource-parser";
 import { safeParse } from "valibot";
+import type { Browser } from "../browser.ts";
 import { ApiError, isAbort } from "./ApiError.ts";
 import { requestInputOf, dataOf } from "./call.ts";
 import { type RequestInput, type Connection, requestOf } from "./http.ts";
@@ -216,3 +217,18 @@ function createIdleTimeout(signal: AbortSignal) {
 }
 
 const doubling = (attempt: number) => Math.min(500 * 2 ** (attempt - 1), 10_000);
+
+/** Resolves when the browser is online. */
+export function untilOnline(browser: Browser, signal: AbortSignal): Promise<void> {
+  if (browser.isOnline() || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = browser.onOnline((online) => {
+      if (online) settle();
+    });
+    const settle = () => {
+      stop();
+      resolve();
+    };
+    signal.addEventListener("abort", settle, { once: true });
+  });
+}

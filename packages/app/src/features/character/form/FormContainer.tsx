@@ -8,7 +8,7 @@ import { showDialog } from "../../../state/dialogs.actions.ts";
 import { lazyWithRetry } from "../../../state/lazyWithRetry.ts";
 import { tagsState } from "../tags.store.ts";
 import { exportDraft } from "./exportCard.actions.ts";
-import * as act from "./form.actions.ts";
+import { changeFields } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
 import { importCard } from "./formCard.actions.ts";
 import { cropCover } from "./formCover.actions.ts";
@@ -17,17 +17,11 @@ import { type FormPageInput, useFormPage } from "./useFormPage.ts";
 
 const Dialogs = lazyWithRetry(async () => (await import("./FormDialogsContainer.tsx")).FormDialogsContainer);
 
-const noticeActions = {
-  onDraftDiscard: act.startOver,
-  onConflictResolve: (version: "mine" | "theirs") =>
-    version === "mine" ? act.keepLocal() : act.takeTheirs(),
-};
-
 /** The create page, and with an id the edit page (§2). */
 export function FormContainer(input: FormPageInput) {
   const [, navigate] = useLocation();
   const page = useFormPage(input, navigate);
-  const { id, crop, card, status, publishing, trying, notice, question } = useSnapshot(formState);
+  const { id, crop, card, status, publishing, trying } = useSnapshot(formState);
   const { tags } = useSnapshot(tagsState);
   const actions = {
     onPublish: page.publishCharacter,
@@ -42,16 +36,15 @@ export function FormContainer(input: FormPageInput) {
     onDecisionsOpen: () => showDialog("settings", { section: "notices" }),
     onDelete: id === null ? undefined : confirmRemoval,
   };
-  const answer = (isConfirmed: boolean) => void page.answerQuestion(isConfirmed);
   return (
     <>
       <CharacterFormScreen
         {...page.view}
-        onFieldsChange={act.changeFields}
+        onFieldsChange={changeFields}
         saveState={{ ...page.view.saveState, onRetry: () => void page.retrySaving() }}
         actions={actions}
-        notice={notice === null ? undefined : { ...notice, ...noticeActions }}
-        question={question === null ? undefined : { ...question, onResolve: answer }}
+        notice={page.notice}
+        question={page.question}
         choices={{ tags: tags.kind === "ready" ? tags.value : [] }}
         links={{
           rules: `${paths.policy()}#adults`,

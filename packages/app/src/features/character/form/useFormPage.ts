@@ -9,7 +9,7 @@ import { openLogin, requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
 import { formState } from "./form.store.ts";
-import { leaveForm, openForm, savedId } from "./form.actions.ts";
+import { keepLocal, leaveForm, openForm, savedId, startOver, takeTheirs } from "./form.actions.ts";
 import { showPublished } from "./formPublished.actions.ts";
 import { closeQuestion, confirmLeaving, remove } from "./formRemoval.actions.ts";
 import { publish, saveDraft } from "./formSaving.actions.ts";
@@ -25,6 +25,11 @@ export interface FormPageInput {
   /** Resolves to whether the creator has stated to be an adult. Asks a creator who has not. */
   onAdult: () => Promise<boolean>;
 }
+
+const noticeActions = {
+  onDraftDiscard: startOver,
+  onConflictResolve: (version: "mine" | "theirs") => (version === "mine" ? keepLocal() : takeTheirs()),
+};
 
 type Navigate = (address: string, options?: { replace?: boolean }) => void;
 
@@ -58,7 +63,19 @@ export function useFormPage({ id, from, onAdult }: FormPageInput, navigate: Navi
   const leave = useLeaveQuestion();
 
   const mayBeSaved = async () => !isAdult || onAdult();
+  /** The user answered the question whether to delete the character, or whether to leave the page. */
+  async function answerQuestion(isConfirmed: boolean) {
+    if (!isConfirmed) closeQuestion();
+    else if (form.question?.kind === "delete") {
+      if (await remove()) navigate(paths.home());
+    } else {
+      closeQuestion();
+      leave();
+    }
+  }
   return {
+    notice: form.notice === null ? undefined : { ...form.notice, ...noticeActions },
+    question: form.question === null ? undefined : { ...form.question, onResolve: answerQuestion },
     view: formOf(form, {
       isSignedIn,
       online,
@@ -67,16 +84,6 @@ export function useFormPage({ id, from, onAdult }: FormPageInput, navigate: Navi
       onLogin: () => openLogin(address),
       onRetry: () => void openForm(id ?? null, from),
     }),
-    /** The user answered the question whether to delete the character, or whether to leave the page. */
-    async answerQuestion(isConfirmed: boolean) {
-      if (!isConfirmed) closeQuestion();
-      else if (form.question?.kind === "delete") {
-        if (await remove()) navigate(paths.home());
-      } else {
-        closeQuestion();
-        leave();
-      }
-    },
     async publishCharacter() {
       if (!requireSignIn(address) || !(await mayBeSaved())) return;
       const character = await publish();

@@ -20,7 +20,6 @@ import { isHiddenByRating } from "../../../state/rating.ts";
 import { failed } from "../../../state/resource.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { authState, type SignInPurpose } from "../../auth/auth.store.ts";
-import { loginReasons } from "../../auth/loginReasons.ts";
 import { loadUser } from "../../auth/user.actions.ts";
 import {
   type ChatState,
@@ -103,7 +102,7 @@ export function chatSignIn(): SignInPurpose {
   const { character } = chatState;
   if (!character) return {};
   const name = discreetName(character.chat_name || character.name, contentFilterState.discreet);
-  return { reason: loginReasons.chat(name) };
+  return { reason: `Log in or create a free account to chat with ${name}` };
 }
 
 /** The state that two chats with the same character share. */

@@ -1,11 +1,12 @@
 import { BreakReminder } from "@mimi/ui/break-reminder";
-import { FindInChat, type FindInChatProps } from "@mimi/ui/find-in-chat";
+import { FindInChat } from "@mimi/ui/find-in-chat";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { preferencesState } from "../../../state/preferences.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { dismissBreak } from "../systemMessages/systemMessages.actions.ts";
 import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
+import { originalOf, resultOf } from "./barsView.ts";
 import { closeFind, find, step } from "./find.actions.ts";
 import { findState } from "./find.store.ts";
 
@@ -40,10 +41,3 @@ const actions = {
   onNext: () => step(1),
   onOpenChange: closeFind,
 };
-
-function resultOf(
-  result: ReturnType<typeof useSnapshot<typeof findState>>["result"],
-): FindInChatProps["result"] {
-  if (result.kind !== "found") return result;
-  return { kind: "found", current: result.at + 1, count: result.hits.length };
-}

@@ -43,14 +43,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       // From a trial of a draft, Back leads to its form.
       backHref={chat.character?.status === "draft" ? paths.edit(id) : paths.detail(id)}
       conversation={conversationOf(status, ready, { onRetry: reopenChat, onAdultShow })}
-      composer={{
-        ...screen.composer,
-        ...handlers.composerHandlers,
-        persona: isSignedIn
-          ? { name: personaName, onPersonaOpen: handlers.userHandlers.onPersonaOpen }
-          : undefined,
-        suggestions: chat.chat ? { state: chat.suggestions, ...handlers.suggestionHandlers } : undefined,
-      }}
+      composer={{ ...screen.composer, ...handlers.composerOf({ chat, isSignedIn, personaName }) }}
       editing={editingOf(chat, handlers.editingHandlers)}
       found={chat.target ?? undefined}
       onChatCreate={async () => goTo(await startNewChat())}

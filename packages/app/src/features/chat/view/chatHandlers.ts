@@ -1,7 +1,8 @@
+import type { Snapshot } from "valtio";
 import { showDialog } from "../../../state/dialogs.actions.ts";
 import { importOrToast } from "../../../state/lazyWithRetry.ts";
 import { setFinding, showPanel, showRename } from "../engine/open.actions.ts";
-import { chatState } from "../engine/chat.store.ts";
+import { type ChatState, chatState } from "../engine/chat.store.ts";
 import { cancelEdit, setDraft, setEdit } from "../engine/composer.actions.ts";
 import { withEngine } from "../engineLoader.ts";
 import { messageOfHelpTurn } from "./systemTurns.ts";
@@ -51,7 +52,7 @@ export const turnHandlers = {
 };
 
 /** For the composer. */
-export const composerHandlers = {
+const composerHandlers = {
   onDraftChange: setDraft,
   onSend: (text: string) => void withEngine((engine) => engine.send(text)),
   onStop: () => void withEngine((engine) => engine.stop()),
@@ -60,10 +61,25 @@ export const composerHandlers = {
 };
 
 /** For suggestions. */
-export const suggestionHandlers = {
+const suggestionHandlers = {
   onLoad: () => void withEngine((engine) => engine.loadSuggestions()),
   onOpenChange: () => void withEngine((engine) => engine.closeSuggestions()),
 };
+
+interface ComposerState {
+  readonly chat: Pick<Snapshot<ChatState>, "chat" | "suggestions">;
+  readonly isSignedIn: boolean;
+  readonly personaName: string | undefined;
+}
+
+/** The props of the composer besides its text. Users have a persona, and a chat that exists has suggestions. */
+export function composerOf({ chat, isSignedIn, personaName }: ComposerState) {
+  return {
+    ...composerHandlers,
+    persona: isSignedIn ? { name: personaName, onPersonaOpen: userHandlers.onPersonaOpen } : undefined,
+    suggestions: chat.chat ? { state: chat.suggestions, ...suggestionHandlers } : undefined,
+  };
+}
 
 /** For the message that is being edited. */
 export const editingHandlers = {
