@@ -4,7 +4,8 @@ import { onBackOnline } from "../../state/connection.actions.ts";
 import * as changes from "./engine/change.actions.ts";
 import { chatState, streamingState } from "./engine/chat.store.ts";
 import { type ChatEvent, onChatEvent } from "./engine/chatEvents.ts";
-import { closeSuggestions, dropSentDraft, loadSuggestions, VISITOR } from "./engine/composer.actions.ts";
+import { dropSentDraft, VISITOR } from "./engine/draft.actions.ts";
+import { closeSuggestions, loadSuggestions } from "./engine/nextMessage.actions.ts";
 import {
   goToMessage,
   loadMessages,

@@ -4,7 +4,7 @@ import { chatFixture, settle } from "../../../testing/chatFixture.ts";
 import { chatEngine } from "../chatEngine.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { chatView } from "../view/chatView.ts";
-import { setDraft } from "./composer.actions.ts";
+import { setDraft } from "./draft.actions.ts";
 import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { openChat } from "./open.actions.ts";

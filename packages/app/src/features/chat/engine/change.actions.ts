@@ -20,7 +20,7 @@ import { userNameOf } from "../../auth/userNameOf.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
 import { chatSentences } from "./chatSentences.ts";
-import { cancelEdit, loadEdit } from "./composer.actions.ts";
+import { cancelEdit, loadEdit } from "./draft.actions.ts";
 import { putMessage } from "./history.actions.ts";
 import { greetingsOf, messageOfTurn, selectedVariant } from "./messages.ts";
 import { setChat, showPanel } from "./open.actions.ts";

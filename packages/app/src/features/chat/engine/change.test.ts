@@ -4,7 +4,7 @@ import { chatFixture, past, settle, turns } from "../../../testing/chatFixture.t
 import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { chatEngine } from "../chatEngine.ts";
 import { chatState } from "./chat.store.ts";
-import { setEdit } from "./composer.actions.ts";
+import { setEdit } from "./draft.actions.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;

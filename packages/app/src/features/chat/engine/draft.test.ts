@@ -4,7 +4,7 @@ import { chatKey, messageOf } from "../../../testing/contractData.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { chatEngine } from "../chatEngine.ts";
-import { setDraft } from "./composer.actions.ts";
+import { setDraft } from "./draft.actions.ts";
 import { closeChat, openChat, reopenChat } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;

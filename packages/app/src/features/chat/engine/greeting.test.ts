@@ -8,7 +8,7 @@ import { freshState } from "../../../testing/freshState.ts";
 import { chatEngine } from "../chatEngine.ts";
 import { chatState } from "./chat.store.ts";
 import { chatHandlers } from "../view/chatHandlers.ts";
-import { setEdit } from "./composer.actions.ts";
+import { setEdit } from "./draft.actions.ts";
 import * as memory from "../panels/memory.actions.ts";
 import { memoryState } from "../panels/memory.store.ts";
 import { openChat } from "./open.actions.ts";

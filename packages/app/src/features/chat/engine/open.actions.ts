@@ -31,9 +31,9 @@ import {
   streamingState,
 } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
-import { loadUnsavedWork, restoreDraft, VISITOR } from "./composer.actions.ts";
+import { loadUnsavedWork, restoreDraft, VISITOR } from "./draft.actions.ts";
 import { greetingsOf, memoryStart } from "./messages.ts";
-import { draftKey, loadOrphanedOutboxes, outgoingFrom, type StoredOutbox } from "./outbox.actions.ts";
+import { draftKey, loadOrphanedOutboxes, outgoingFrom, type StoredOutbox } from "./outbox.ts";
 
 let opening = new AbortController();
 /** The key that this page created last. No chat has it yet, so its messages are not requested. */

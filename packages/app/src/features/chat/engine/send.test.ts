@@ -18,7 +18,7 @@ import { endSession, resumeSession } from "../../auth/session.actions.ts";
 import { loadQuota } from "./sidebar.actions.ts";
 import { chatEngine } from "../chatEngine.ts";
 import { chatState, streamingState } from "./chat.store.ts";
-import { setDraft } from "./composer.actions.ts";
+import { setDraft } from "./draft.actions.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;

@@ -4,7 +4,7 @@ import { services } from "../../../services/services.ts";
 import { newChatKey } from "../../../state/newChatKey.ts";
 import { openLogin, requireSignIn } from "../../auth/auth.actions.ts";
 import { chatState } from "./chat.store.ts";
-import { setDraft, VISITOR } from "./composer.actions.ts";
+import { setDraft, VISITOR } from "./draft.actions.ts";
 import { chatSignIn } from "./open.actions.ts";
 import { enqueue } from "./outbox.actions.ts";
 

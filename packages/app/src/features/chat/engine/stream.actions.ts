@@ -8,14 +8,8 @@ import { openLogin } from "../../auth/auth.actions.ts";
 import { chatState, notStreaming, type StreamingState, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
 import { putMessage } from "./history.actions.ts";
-import {
-  type Ending,
-  type Failure,
-  replyMessage,
-  selectedVariant,
-  userMessage,
-  withVariant,
-} from "./messages.ts";
+import { type Ending, type Failure, replyMessage, userMessage, withVariant } from "./localMessages.ts";
+import { selectedVariant } from "./messages.ts";
 
 /** The stream that is being read. Its signal is aborted with "left" or "ended". */
 let reading: AbortController | undefined;

@@ -7,7 +7,7 @@ import { authState } from "../../auth/auth.store.ts";
 import { endSession, resumeSession } from "../../auth/session.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { chatEngine } from "../chatEngine.ts";
-import { setDraft } from "./composer.actions.ts";
+import { setDraft } from "./draft.actions.ts";
 import { closeChat, openChat, startNewChat } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;

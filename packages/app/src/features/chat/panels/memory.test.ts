@@ -4,7 +4,7 @@ import { chatFixture, past, settle } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { chatEngine } from "../chatEngine.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { setEdit } from "../engine/composer.actions.ts";
+import { setEdit } from "../engine/draft.actions.ts";
 import { clearUndo } from "../engine/change.actions.ts";
 import * as act from "./memory.actions.ts";
 import { memoryState } from "./memory.store.ts";

@@ -6,7 +6,7 @@ import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { setChat } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { choosePersonaId, clearDeletedPersona, restorePersonaChoice } from "../engine/composer.actions.ts";
+import { choosePersonaId, clearDeletedPersona, restorePersonaChoice } from "../engine/nextMessage.actions.ts";
 import { type PersonaDraft, personaState } from "./persona.store.ts";
 import { personaIdOf } from "./personaView.ts";
 

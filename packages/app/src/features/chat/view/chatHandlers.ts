@@ -3,7 +3,7 @@ import { showDialog } from "../../../state/dialogs.actions.ts";
 import { importOrToast } from "../../../state/lazyWithRetry.ts";
 import { setFinding, showPanel, showRename } from "../engine/open.actions.ts";
 import { type ChatState, chatState } from "../engine/chat.store.ts";
-import { cancelEdit, setDraft, setEdit } from "../engine/composer.actions.ts";
+import { cancelEdit, setDraft, setEdit } from "../engine/draft.actions.ts";
 import { withEngine } from "../engineLoader.ts";
 import { messageOfHelpTurn } from "./systemTurns.ts";
 

@@ -1,0 +1,105 @@
+import type { Character, Chat, Finish, Message } from "@mimi/contract";
+import type { Snapshot } from "valtio";
+
+// A stream carries texts, not messages. These functions build the messages and the chat that the server will return when
+// the history is loaded again.
+
+/** Why a reply failed, as the stream reports it. */
+export type Failure = NonNullable<Message["error"]>;
+
+/** How a stream ended. */
+export interface Ending {
+  readonly finish: Finish;
+  readonly failure: Failure | null;
+}
+
+interface NewMessage {
+  readonly id: string;
+  readonly chatKey: string;
+  readonly text: string;
+  /** ISO time. */
+  readonly at: string;
+  /** Id of the message before it. A character's message without one is a greeting. @default none */
+  readonly parentId?: string;
+}
+
+/** A message of the user. */
+export function userMessage(message: NewMessage, clientId: string): Message {
+  return { ...messageOf(message), role: "user", client_id: clientId, status: "done" };
+}
+
+/** A new reply. */
+export function replyMessage(message: NewMessage, { finish, failure }: Ending): Message {
+  return { ...messageOf(message, finish), role: "character", status: statuses[finish], error: failure };
+}
+
+/** A chat that exists since its first message was accepted. */
+export function newChat(
+  character: Snapshot<Character>,
+  { chatKey, at, greetingIndex }: Readonly<{ chatKey: string; at: string; greetingIndex: number }>,
+): Chat {
+  return {
+    chat_key: chatKey,
+    character_id: character.id,
+    character_revision: character.revision,
+    newer_revision: null,
+    character_name: character.name,
+    // Loaded with the list of chats right after.
+    character_thumb: null,
+    title: "",
+    greeting_index: greetingIndex,
+    created_at: at,
+    updated_at: at,
+    message_count: 1,
+    preview: "",
+    pinned: false,
+    deleted_at: null,
+    parent: null,
+    leaf_id: null,
+    persona_id: null,
+  };
+}
+
+/** A reply with a new variant, or with more text in a known one. */
+export function withVariant(
+  reply: Message,
+  { index, text, at }: { readonly index: number; readonly text: string; readonly at: string },
+  { finish, failure }: Ending,
+): Message {
+  const known = reply.alternatives[index];
+  const variant = { id: `${reply.id}-${index}`, created_at: at, original: null, ...known, text, finish };
+  return {
+    ...reply,
+    alternatives: [...reply.alternatives.slice(0, index), variant, ...reply.alternatives.slice(index + 1)],
+    selected: index,
+    status: statuses[finish],
+    error: failure,
+    seq: text.length,
+  };
+}
+
+const statuses = {
+  complete: "done",
+  stopped: "stopped",
+  length: "done",
+  error: "failed",
+  blocked: "blocked",
+} as const satisfies Record<Finish, Message["status"]>;
+
+function messageOf({ id, chatKey, text, at, parentId }: NewMessage, finish: Finish = "complete") {
+  return {
+    id,
+    client_id: null,
+    chat_key: chatKey,
+    parent_id: parentId ?? null,
+    alternatives: [{ id: `${id}-0`, text, created_at: at, finish, original: null }],
+    selected: 0,
+    error: null,
+    created_at: at,
+    edited_at: null,
+    pinned: false,
+    in_memory: true,
+    feedback: null,
+    seq: text.length,
+  };
+}
