@@ -16,6 +16,7 @@ const foreign = new Set([
   "hooksPath",
   "pg_dump",
   ...["ctx", "num_ctx"],
+  ...["chat_count", "countChats.ts"],
   "packages/api/dist/main.js",
   "packages/app/src/app/AboutPage.tsx",
   "e2e/journeys/about.spec.ts",

@@ -11,6 +11,9 @@ const loaded = new WeakSet<() => Promise<unknown>>();
  * the page is reloaded, so an import that must fail is not started. Does not settle after a failure while the page is being
  * reloaded: the caller would close its dialog, which goes back in the history and cancels the reload.
  *
+ * `@mimi/ui` has a function of its own, which waits for the user and never rejects. Here the caller shows the failure, and
+ * services do not import `@mimi/ui`.
+ *
  * @param load The same function for the same module, so that a module that is loaded also works offline.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
