@@ -23,7 +23,3 @@ export interface Size {
   /** The only database to measure; null measures both. */
   readonly database: string | null;
 }
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

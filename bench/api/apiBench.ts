@@ -1,7 +1,8 @@
 import { root } from "../../scripts/launch/settings.ts";
 import { runTool } from "../../scripts/runTool.ts";
 import { startApi } from "./apiServer.ts";
-import { type Figure, median, type Size } from "./Figure.ts";
+import { median } from "../median.ts";
+import type { Figure, Size } from "./Figure.ts";
 import { listing } from "./listing.ts";
 import { newDatabase, keptDatabase, type BenchDatabase, seed } from "./databases.ts";
 import { idle } from "./idle.ts";

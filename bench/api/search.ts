@@ -1,5 +1,6 @@
 import type { Server } from "./apiServer.ts";
-import { type Figure, median } from "./Figure.ts";
+import { median } from "../median.ts";
+import type { Figure } from "./Figure.ts";
 import type { BenchDatabase } from "./databases.ts";
 import { times } from "./requests.ts";
 

@@ -1,4 +1,5 @@
 import { chromium } from "playwright";
+import { median } from "../median.ts";
 import { chromiumLaunchOptions, prepareChromium } from "../../scripts/browser/chromium.ts";
 import { comparisons } from "./comparisons.ts";
 import { type Cost, measure, type Side } from "./measure.ts";
@@ -50,8 +51,4 @@ async function alternating(
   if (run % 2 === 0) return [await cost(side), await cost(baseline)];
   const other = await cost(baseline);
   return [await cost(side), other];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

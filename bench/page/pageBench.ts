@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import lighthouse, { type Result } from "lighthouse";
 import { type BrowserContext, chromium } from "playwright";
+import { median } from "../median.ts";
 import { createUserByApi } from "../../e2e/fixtures/testUser.ts";
 import { chromiumLaunchOptions } from "../../scripts/browser/chromium.ts";
 import { freePort } from "../../scripts/launch/ports.ts";
@@ -127,10 +128,6 @@ function report(what: string, side: string, runs: readonly Result[]): number {
 
 function print(line: string): void {
   process.stdout.write(`${ROW.padStart(4)}  ${line}\n`);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function valueOf({ audits }: Result, name: string): number {

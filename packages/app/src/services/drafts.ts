@@ -1,5 +1,6 @@
 import { createStore, delMany, get, keys, promisifyRequest } from "idb-keyval";
 import { parse, record, string } from "valibot";
+import { attempt } from "./attempt.ts";
 import { type DraftBridge, draftKey, EARLY, VISITOR } from "./draftBridge.ts";
 import { createPresence, type Presence } from "./presence.ts";
 
@@ -142,13 +143,4 @@ export function createDrafts(bridge: DraftBridge, presence: Presence = createPre
 /** Whether a draft is removed when this user signs out. */
 export function isOf(userId: string | null, key: string): boolean {
   return userId === null || key.startsWith(draftKey(userId, "")) || key.startsWith(draftKey(VISITOR, EARLY));
-}
-
-/** Resolves to undefined when the database cannot be used. Where it is forbidden `access` throws before it returns a promise. */
-async function attempt<T>(access: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await access();
-  } catch {
-    return undefined;
-  }
 }

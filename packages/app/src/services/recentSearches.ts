@@ -1,4 +1,5 @@
 import { createStore, get, set } from "idb-keyval";
+import { attempt } from "./attempt.ts";
 
 /** The searches made in this browser, the latest first. */
 export interface RecentSearches {
@@ -16,13 +17,4 @@ export function createRecentSearches(): RecentSearches {
     // A list that cannot be stored lasts as long as the page.
     keep: (searches) => void attempt(() => set(KEY, searches, store)),
   };
-}
-
-/** Where the browser forbids the database, `access` throws before it returns a promise. */
-async function attempt<T>(access: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await access();
-  } catch {
-    return undefined;
-  }
 }
