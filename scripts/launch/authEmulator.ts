@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -8,6 +9,8 @@ import { freePort } from "./ports.ts";
 
 /** How often changed accounts are written to disk, in milliseconds. A kill -9 loses at most the changes of this time. */
 const KEEP_EVERY_MS = 2_000;
+/** Milliseconds for the emulator to import the accounts of the last run. */
+const IMPORT_MS = 120_000;
 
 /** A Firebase Auth emulator that was started. */
 export interface AuthEmulator extends Part {
@@ -19,19 +22,26 @@ export interface AuthEmulator extends Part {
   keep(): void;
 }
 
-/** Starts the emulator with the accounts of the last run. */
-export async function startAuthEmulator(where: {
+/** A place for the emulator and its accounts. */
+interface EmulatorPlace {
   readonly port: number;
   readonly dataDir: string;
   readonly projectId: string;
-}): Promise<AuthEmulator> {
+}
+
+/** Starts the emulator with the accounts of the last run. `program` replaces Firebase's own, for a test. */
+export async function startAuthEmulator(
+  where: EmulatorPlace,
+  program = createRequire(import.meta.url).resolve("firebase-tools/lib/bin/firebase.js"),
+): Promise<AuthEmulator> {
   const folder = join(where.dataDir, "auth");
   const [hub, logging] = [await freePort(), await freePort()];
   await prepare(folder, config(where.port, hub, logging));
   const accounts = keptAccounts(folder);
+  const { promise: isReady, resolve: sayReady } = Promise.withResolvers<void>();
   const part = startPart({
     name: "auth",
-    file: createRequire(import.meta.url).resolve("firebase-tools/lib/bin/firebase.js"),
+    file: program,
     args: [
       ...["emulators:start", "--only", "auth", "--project", where.projectId],
       ...["--config", join(folder, "firebase.json")],
@@ -40,7 +50,10 @@ export async function startAuthEmulator(where: {
     cwd: folder,
     // Each emulator has its own temporary folder, because two emulators of one project would share a locator file.
     env: { ...process.env, TMPDIR: join(folder, "tmp"), NO_UPDATE_NOTIFIER: "1", NO_COLOR: "1", CI: "1" },
-    output: readable,
+    output: (text) => {
+      if (text.includes("All emulators ready")) sayReady();
+      return readable(text);
+    },
   });
   const host = `127.0.0.1:${where.port}`;
   let keeper: { stop(): Promise<void> } | null = null;
@@ -49,6 +62,8 @@ export async function startAuthEmulator(where: {
     host,
     untilReady: async () => {
       await untilAnswers(part, `http://${host}/`, 120_000);
+      // It answers before it has the accounts of the last run. To copy them then would lose them.
+      await Promise.race([isReady, part.ended, failsAfter(IMPORT_MS)]);
       await untilAnswers(part, `http://127.0.0.1:${hub}/`, 30_000);
       await hideWhoHasAnAccount(host, where.projectId);
     },
@@ -61,6 +76,11 @@ export async function startAuthEmulator(where: {
       await part.stop();
     },
   };
+}
+
+async function failsAfter(ms: number): Promise<never> {
+  await once(AbortSignal.timeout(ms), "abort");
+  throw new LaunchFailure(`The auth emulator did not import its accounts within ${ms / 1000} s.`);
 }
 
 async function prepare(folder: string, settings: object): Promise<void> {

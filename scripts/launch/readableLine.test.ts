@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import type { Logger } from "pino";
 import { makeLog } from "../../packages/api/src/shared/log.ts";
 import { readableLine } from "./readableLine.ts";
 
 /** One line as the API writes it, formatted. */
-function formatted(write: (log: Logger) => void): string | null {
+function formatted(write: (log: ReturnType<typeof makeLog>) => void): string | null {
   const lines: string[] = [];
   write(makeLog("info", { write: (line: string) => void lines.push(line.trimEnd()) }));
   return readableLine(lines[0] ?? "");
