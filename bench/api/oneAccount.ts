@@ -15,7 +15,7 @@ import { times } from "./requests.ts";
 
 /** Calls of the account at a time. */
 const PARALLEL = 4;
-/** Milliseconds between two calls of somebody else. */
+/** Milliseconds between two calls of another user. */
 const OTHER_EVERY_MS = 20;
 const CHAT = "bench-long-chat-000000";
 const CHARACTER = "bench-character";
@@ -107,7 +107,7 @@ export async function oneAccount(database: BenchDatabase, seconds: number): Prom
   }
 }
 
-/** The times of home's list for somebody else, in milliseconds. */
+/** The times of home's list for another user, in milliseconds. */
 async function others(api: Server, seconds: number): Promise<number[]> {
   const ends = performance.now() + seconds * 1_000;
   const waits: number[] = [];

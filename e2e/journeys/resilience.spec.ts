@@ -163,7 +163,7 @@ test.describe("a dialog or menu whose code cannot be loaded", () => {
     expect(loads()).toBe(0);
   });
 
-  test("never reloads a page on which somebody typed", async ({ page }) => {
+  test("never reloads a page on which the user typed", async ({ page }) => {
     await page.goto("/search");
     await waitForStart(page);
     const loads = countLoads(page);

@@ -36,7 +36,7 @@ export const getManagementUrl = get("/stripe/management/", {
 });
 
 /** A webhook event of the payment provider, which must have its signature (else 40001). Additive. */
-export const hearPayment = post("/stripe/webhook/", {
+export const handlePaymentWebhook = post("/stripe/webhook/", {
   who: "signature",
   place: "raw",
   bytes: 256 * 1024,

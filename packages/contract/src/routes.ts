@@ -38,7 +38,7 @@ export const routes = {
   getPlan: plan.getPlan,
   getCheckoutUrl: plan.getCheckoutUrl,
   getManagementUrl: plan.getManagementUrl,
-  hearPayment: plan.hearPayment,
+  handlePaymentWebhook: plan.handlePaymentWebhook,
   listIndex: character.listIndex,
   listCharacters: character.listCharacters,
   listFavourites: character.listFavourites,

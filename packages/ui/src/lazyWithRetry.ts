@@ -34,7 +34,7 @@ export async function importWithRetry<Part>(load: Load<Part>): Promise<Part> {
   }
 }
 
-/** Imports a module before it is needed. It does nothing offline, and ignores a failure: whoever needs the module retries. */
+/** Imports a module before it is needed. It does nothing offline, and ignores a failure: the import that needs the module retries. */
 export function preload(load: Load<unknown>): void {
   if (isOffline()) return;
   load().then(

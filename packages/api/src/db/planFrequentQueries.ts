@@ -8,7 +8,7 @@ type Query = Pick<PGlite, "query">["query"];
 const PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 /**
- * Lets PGlite plan a frequent query once. It plans each query anew, which for a small one is most of the work: it has no names
+ * Lets PGlite plan a frequent query once. It plans each query again, which for a small one is most of the work: it has no names
  * for prepared statements, so that they are prepared and executed by SQL. Transactions too.
  */
 export function planFrequentQueries(client: PGlite): void {

@@ -17,7 +17,7 @@ const ownRates: Partial<Record<RouteName, RateName>> = {
 };
 
 /** The payment provider calls it with a signature, and repeats the call until it is accepted. */
-const unlimited: ReadonlySet<Route> = new Set<Route>([routes.hearPayment]);
+const unlimited: ReadonlySet<Route> = new Set<Route>([routes.handlePaymentWebhook]);
 
 /** Calls whose handler counts: by what it recognises, by the length of the text, or by the kind of save. */
 const countedByHandler: ReadonlySet<Route> = new Set<Route>([

@@ -95,7 +95,7 @@ describeEachDatabase("the route table", (database) => {
 
   it("has a rate limit for every call that changes something, except for the signed one of the payment provider", () => {
     const unlimited = table.filter(([, route]) => changesSomething(route) && rateOf(route) === null);
-    expect(unlimited.map(([name]) => name)).toEqual(["hearPayment"]);
+    expect(unlimited.map(([name]) => name)).toEqual(["handlePaymentWebhook"]);
   });
 
   const paced = table.filter(([name]) => name !== "deleteUser");

@@ -25,7 +25,7 @@ try {
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
-  // Last: whoever reads this can send a signal at once.
+  // Last: a program that reads this can send a signal at once.
   process.stdout.write(`listening ${server.address}\n`);
 } catch (error) {
   if (!(error instanceof StartFailure)) crash(error, "start");

@@ -30,7 +30,7 @@ export function planArea(deps: Deps): Area {
       handle(routes.getManagementUrl, async (_input, context) => {
         return { url: await deps.billing.management(context.user.id) };
       }),
-      handleRaw(routes.hearPayment, async (body, headers) => {
+      handleRaw(routes.handlePaymentWebhook, async (body, headers) => {
         await deps.billing.handleWebhook(body, headers.get("Stripe-Signature") ?? "");
         return {};
       }),

@@ -67,7 +67,7 @@ describeEachDatabase("the paid plan of a suspended account", (database) => {
     payer = await paying.payer();
     await payer.checkout(105);
     subscription = account().pay(account().openCheckouts()[0] ?? "") ?? "";
-    await paying.hear("checkout.session.completed", { subscription });
+    await paying.sendEvent("checkout.session.completed", { subscription });
   });
 
   async function ban(payment: "refund" | "cancel" | "keep", client_id = newId()) {

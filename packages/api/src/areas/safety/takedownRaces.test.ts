@@ -61,7 +61,10 @@ describe("a decision at the same time, on PostgreSQL", () => {
     expect(code).toBe(0);
     expect(await safety.rowOf(data.id)).toMatchObject({ status: "removed", greeting: "", avatar: null });
     expect(await safety.statusOf(data.avatar ?? "")).toBe(410);
-    expect(await rowOf("character", data.id)).toMatchObject({ status: "removed", purge_at: expect.any(Date) });
+    expect(await rowOf("character", data.id)).toMatchObject({
+      status: "removed",
+      purge_at: expect.any(Date),
+    });
   });
 
   it.each(["image", "profile"] as const)("to remove %s stays a removal, with its end", async (kind) => {

@@ -31,7 +31,7 @@ export async function storeStoppedIdentity(
   if (!stop) return;
   const { id: notice_id, rule, reason, until } = stop;
   const measure = stop.measure as (typeof stoppingMeasures)[number];
-  // Anybody can sign up with the address of somebody else and never verify it.
+  // A person can sign up with the address of another person and never verify it.
   const hashes = hashesOf(person.emailVerified ? person : { ...person, email: null });
   await db
     .insert(stoppedIdentity)

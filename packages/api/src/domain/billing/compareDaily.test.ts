@@ -27,7 +27,7 @@ describeEachDatabase("the daily comparison with Stripe", (database) => {
     const ref = `sub_${name}_${payer.userId}`;
     const fields = { user_id: payer.userId, price, status: "active", current_period_end: PERIOD_END };
     account().subscribe(ref, fields);
-    await paying.hear("customer.subscription.created", { id: ref });
+    await paying.sendEvent("customer.subscription.created", { id: ref });
     return { payer, ref, fields };
   }
 
@@ -87,7 +87,7 @@ describeEachDatabase("the daily comparison with Stripe", (database) => {
     const second = `sub_second_${payer.userId}`;
     const overdue = { ...fields, created: 1_800_000_000, status: "past_due" };
     account().subscribe(second, overdue);
-    await paying.hear("customer.subscription.created", { id: second });
+    await paying.sendEvent("customer.subscription.created", { id: second });
     account().subscriptions.set(second, { ...overdue, status: "active" });
     await paying.billing.compareDaily();
     expect(account().subscriptions.get(second)?.status).toBe("canceled");

@@ -59,9 +59,9 @@ describeEachDatabase("after the deletion of an account", (database) => {
     await leave();
     account().subscribe("sub_late", fields);
     for (let times = 0; times < 2; times += 1) {
-      expect((await paying.hear("checkout.session.completed", { subscription: "sub_late" })).status).toBe(
-        200,
-      );
+      expect(
+        (await paying.sendEvent("checkout.session.completed", { subscription: "sub_late" })).status,
+      ).toBe(200);
     }
     expectRefunded("sub_late");
     expect(paying.alerts).toEqual([
@@ -75,7 +75,7 @@ describeEachDatabase("after the deletion of an account", (database) => {
     const release = paying.fake.holdNext();
     const leaving = payer.leave();
     await paying.fake.held();
-    await paying.hear("checkout.session.completed", { subscription: ref });
+    await paying.sendEvent("checkout.session.completed", { subscription: ref });
     release();
     expect((await leaving).code).toBe(0);
     expect(account().subscriptions.get(ref)?.status).toBe("canceled");
@@ -87,12 +87,12 @@ describeEachDatabase("after the deletion of an account", (database) => {
       current_period_end: 1_900_000_000,
     };
     account().subscribe("sub_known", fields);
-    await paying.hear("customer.subscription.created", { id: "sub_known" });
+    await paying.sendEvent("customer.subscription.created", { id: "sub_known" });
     const release = paying.fake.holdNext();
     const leaving = payer.leave();
     await paying.fake.held();
     account().subscribe("sub_during", fields);
-    await paying.hear("customer.subscription.created", { id: "sub_during" });
+    await paying.sendEvent("customer.subscription.created", { id: "sub_during" });
     release();
     expect((await leaving).code).toBe(0);
     expectRefunded("sub_during");
@@ -120,7 +120,7 @@ describeEachDatabase("after the deletion of an account", (database) => {
       current_period_end: 1_900_000_000,
     };
     account().subscribe("sub_other", fields);
-    await paying.hear("customer.subscription.created", { id: "sub_other" });
+    await paying.sendEvent("customer.subscription.created", { id: "sub_other" });
     expect(account().subscriptions.get("sub_other")?.status).toBe("active");
     expect(account().refunds).toEqual([]);
     expect(names()).toEqual(["payment.unknown_account"]);

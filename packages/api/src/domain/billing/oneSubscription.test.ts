@@ -24,7 +24,7 @@ describeEachDatabase("a user", (database) => {
 
   const account = () => paying.fake.account;
   const names = () => paying.alerts.map(({ name }) => name);
-  const hear = (ref: string) => paying.hear("customer.subscription.created", { id: ref });
+  const sendEvent = (ref: string) => paying.sendEvent("customer.subscription.created", { id: ref });
 
   /** Adds a paid subscription of the payer at Stripe. */
   function subscribe(ref: string, price: string, created: number, status = "active"): string {
@@ -75,7 +75,7 @@ describeEachDatabase("a user", (database) => {
     const before = account().subscriptions.get(ref);
     if (!before) throw new Error("no subscription");
     account().subscriptions.set(ref, { ...before, current_period_end: 1_700_000_000 });
-    await hear(ref);
+    await sendEvent(ref);
     expect(await payer.plan()).toMatchObject({ expired: true });
     account().subscriptions.set(ref, before);
     expect((await payer.checkout(105)).code).toBe(ErrorCode.conflict);
@@ -89,7 +89,7 @@ describeEachDatabase("a user", (database) => {
     const older = subscribe("sub_b", "price_s", 1_700_000_000);
     const newer = subscribe("sub_a", "price_p", 1_700_000_001);
     for (const ref of first === "the older" ? [older, newer] : [newer, older]) {
-      expect((await hear(ref)).status).toBe(200);
+      expect((await sendEvent(ref)).status).toBe(200);
     }
     expect(account().subscriptions.get(older)?.status).toBe("active");
     expect(account().subscriptions.get(newer)?.status).toBe("canceled");
@@ -102,18 +102,18 @@ describeEachDatabase("a user", (database) => {
 
   it("with two paid subscriptions gets one refund when all events arrive at once", async () => {
     const refs = [subscribe("sub_1", "price_s", 1_700_000_000), subscribe("sub_2", "price_p", 1_700_000_001)];
-    await Promise.all([...refs, ...refs, ...refs].map(hear));
+    await Promise.all([...refs, ...refs, ...refs].map(sendEvent));
     expect(refs.map((ref) => account().subscriptions.get(ref)?.status)).toEqual(["active", "canceled"]);
     expect(account().refunds).toHaveLength(1);
   });
 
   it("keeps the newer subscription when the older one has ended and the event was lost", async () => {
     const older = subscribe("sub_1", "price_s", 1_700_000_000);
-    await hear(older);
+    await sendEvent(older);
     const before = account().subscriptions.get(older);
     if (before) account().subscriptions.set(older, { ...before, status: "canceled" });
     const newer = subscribe("sub_2", "price_p", 1_700_000_001);
-    await hear(newer);
+    await sendEvent(newer);
     expect(account().subscriptions.get(newer)?.status).toBe("active");
     expect(account().refunds).toEqual([]);
     expect(await payer.plan()).toMatchObject({ plan_id: PLAN_PREMIUM });
@@ -124,7 +124,7 @@ describeEachDatabase("a user", (database) => {
       subscribe("sub_1", "price_s", 1_700_000_000, "past_due"),
       subscribe("sub_2", "price_p", 1_700_000_001),
     ];
-    for (const ref of refs) await hear(ref);
+    for (const ref of refs) await sendEvent(ref);
     expect(account().refunds).toEqual([]);
     expect(names()).toEqual([]);
   });
@@ -135,8 +135,8 @@ describeEachDatabase("a user", (database) => {
       subscribe("sub_2", "price_p", 1_700_000_001),
     ];
     account().refunds.push(`pi_in_${newer}_1`);
-    await hear(newer);
-    await hear(older);
+    await sendEvent(newer);
+    await sendEvent(older);
     expect(account().subscriptions.get(newer)?.status).toBe("canceled");
     expect(account().refunds).toHaveLength(1);
     expect(names()).toEqual(["payment.second_subscription"]);
@@ -148,8 +148,8 @@ describeEachDatabase("a user", (database) => {
       subscribe("sub_2", "price_p", 1_700_000_001),
     ];
     account().paidInvoices.set(newer, 2);
-    await hear(newer);
-    await hear(`sub_1_${payer.userId}`);
+    await sendEvent(newer);
+    await sendEvent(`sub_1_${payer.userId}`);
     expect(account().refunds).toEqual([`pi_in_${newer}_2`]);
     expect(names()).toEqual(["payment.refund_failed", "payment.second_subscription"]);
   });

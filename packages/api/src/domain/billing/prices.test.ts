@@ -36,7 +36,7 @@ describeEachDatabase("the plan of a price", (database) => {
     const current_period_end = PERIOD_END + months * MONTH_S;
     const subscription = { user_id: payer.userId, price, status, metadata, current_period_end };
     paying.fake.account.subscriptions.set(ref, subscription);
-    expect((await paying.hear("customer.subscription.updated", { id: ref })).status).toBe(200);
+    expect((await paying.sendEvent("customer.subscription.updated", { id: ref })).status).toBe(200);
   }
 
   const names = () => paying.alerts.map(({ name }) => name);

@@ -64,8 +64,8 @@ describeEachDatabase("the plan after events of Stripe", (database) => {
 
   afterAll(() => paying.close());
 
-  async function hear(ref: string, type: string): Promise<void> {
-    expect((await paying.hear(type, { id: ref })).status).toBe(200);
+  async function sendEvent(ref: string, type: string): Promise<void> {
+    expect((await paying.sendEvent(type, { id: ref })).status).toBe(200);
   }
 
   async function payer() {
@@ -118,13 +118,13 @@ describeEachDatabase("the plan after events of Stripe", (database) => {
       happens(one);
       // Some events arrive before the next change.
       for (const heard of early.filter((at) => at <= index && !lost(at))) {
-        await hear(refOf(heard), "customer.subscription.updated");
+        await sendEvent(refOf(heard), "customer.subscription.updated");
       }
     }
     const missing = happenings.flatMap((_one, index) => (late.includes(index) ? [] : [index]));
     for (const index of [...late, ...missing].filter((at) => !lost(at))) {
       const { status } = happenings[index] ?? { status: "active" };
-      await hear(refOf(index), `customer.subscription.${status === "canceled" ? "deleted" : "updated"}`);
+      await sendEvent(refOf(index), `customer.subscription.${status === "canceled" ? "deleted" : "updated"}`);
     }
     return { refs, plan };
   }
@@ -151,10 +151,10 @@ describeEachDatabase("the plan after events of Stripe", (database) => {
     const { refs, happens, plan } = await payer();
     happens({ price: "price_s" });
     const release = paying.fake.holdNext();
-    const slow = hear(refs[0], "customer.subscription.created");
+    const slow = sendEvent(refs[0], "customer.subscription.created");
     await paying.fake.held();
     happens({ price: "price_p", months: 1 });
-    await hear(refs[0], "customer.subscription.updated");
+    await sendEvent(refs[0], "customer.subscription.updated");
     release();
     await slow;
     expect(await plan()).toMatchObject({ plan_id: PLAN_PREMIUM });
@@ -166,7 +166,7 @@ describeEachDatabase("the plan after events of Stripe", (database) => {
     happens({ which: 1, price: "price_p", status: "past_due" });
     await Promise.all(
       Array.from({ length: 12 }, (_one, index) =>
-        hear(refs[index % 2 === 0 ? 0 : 1], "customer.subscription.updated"),
+        sendEvent(refs[index % 2 === 0 ? 0 : 1], "customer.subscription.updated"),
       ),
     );
     expect(await plan()).toMatchObject({ plan_id: PLAN_PREMIUM });
@@ -176,9 +176,9 @@ describeEachDatabase("the plan after events of Stripe", (database) => {
     const { refs, happens, plan } = await payer();
     happens({ which: 0, price: "price_s" });
     happens({ which: 1, price: "price_p", status: "past_due" });
-    for (const ref of refs) await hear(ref, "customer.subscription.created");
+    for (const ref of refs) await sendEvent(ref, "customer.subscription.created");
     happens({ which: 1, price: "price_p", status: "canceled" });
-    await hear(refs[1], "customer.subscription.deleted");
+    await sendEvent(refs[1], "customer.subscription.deleted");
     expect(await plan()).toMatchObject({ plan_id: PLAN_STANDARD });
   });
 });

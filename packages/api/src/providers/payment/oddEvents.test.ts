@@ -51,26 +51,28 @@ describeEachDatabase("a rightly signed event of an odd shape", (database) => {
     '{"type":"checkout.session.completed","data":{"object":{"subscription":"sub_1\\n"}}}',
     '{"object":"v2.core.event","type":"v1.billing.meter","data":7}',
   ])("%s is answered 200 and logged once", async (payload) => {
-    const { status, code } = await paying.hearText(payload);
+    const { status, code } = await paying.sendWebhook(payload);
     expect([status, code]).toEqual([200, 0]);
     expect(names()).toEqual(["payment.odd_shape"]);
   });
 
   it("with a subscription of an endless name is answered 200 and logged once", async () => {
-    const { status } = await paying.hear("customer.subscription.updated", { id: `sub_${"x".repeat(9_000)}` });
+    const { status } = await paying.sendEvent("customer.subscription.updated", {
+      id: `sub_${"x".repeat(9_000)}`,
+    });
     expect(status).toBe(200);
     expect(names()).toEqual(["payment.odd_shape"]);
   });
 
   it.each(["null", "[]", "not json"])("%s without a right signature is refused", async (payload) => {
-    expect((await paying.hearText(payload, "t=1,v1=00")).code).toBe(ErrorCode.invalidInput);
+    expect((await paying.sendWebhook(payload, "t=1,v1=00")).code).toBe(ErrorCode.invalidInput);
     expect(names()).toEqual([]);
   });
 
   it.each(['{"type":"checkout.session.completed","data":{"object":{"mode":"payment","subscription":null}}}'])(
     "is not %s, which is about no subscription",
     async (payload) => {
-      expect((await paying.hearText(payload)).status).toBe(200);
+      expect((await paying.sendWebhook(payload)).status).toBe(200);
       expect(names()).toEqual([]);
     },
   );
@@ -78,7 +80,7 @@ describeEachDatabase("a rightly signed event of an odd shape", (database) => {
   async function hearOf(current_period_end: unknown, rest: object = {}): Promise<void> {
     const fields = { user_id: payer.userId, price: "price_s", status: "active", current_period_end, ...rest };
     paying.fake.account.subscriptions.set(ref, fields);
-    expect((await paying.hear("customer.subscription.updated", { id: ref })).status).toBe(200);
+    expect((await paying.sendEvent("customer.subscription.updated", { id: ref })).status).toBe(200);
   }
 
   it.each(["item", "subscription"] as const)(

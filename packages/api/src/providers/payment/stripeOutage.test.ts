@@ -42,7 +42,7 @@ describe("calls to Stripe", () => {
 
   it("answer 503 for an event whose subscription cannot be loaded, so that Stripe repeats it", async () => {
     paying.fake.failWith({ status: 401, body: error("invalid_request_error") });
-    expect((await paying.hear("customer.subscription.updated", { id: "sub_1" })).status).toBe(503);
+    expect((await paying.sendEvent("customer.subscription.updated", { id: "sub_1" })).status).toBe(503);
   });
 
   it("keep the account when a deletion cannot cancel", async () => {

@@ -47,7 +47,7 @@ describe("payment by Stripe", () => {
 
   it("opens a checkout for a customer whom Stripe does not know any more", async () => {
     subscribe("canceled");
-    await paying.hearText(updated());
+    await paying.sendWebhook(updated());
     paying.fake.account.missingCustomers.add(`cus_${payer.userId}`);
     expect((await payer.checkout()).data.url).toBe("https://checkout.stripe.test/c");
     expect(paying.fake.calls.at(-1)?.[1].has("customer")).toBe(false);
@@ -96,21 +96,21 @@ describe("payment by Stripe", () => {
     subscribe("active");
     const subscription = `sub_${payer.userId}`;
     for (let times = 0; times < 2; times += 1) {
-      expect((await paying.hear("checkout.session.completed", { subscription })).code).toBe(0);
+      expect((await paying.sendEvent("checkout.session.completed", { subscription })).code).toBe(0);
     }
-    expect((await paying.hearText(updated())).code).toBe(0);
+    expect((await paying.sendWebhook(updated())).code).toBe(0);
     expect(await payer.plan()).toEqual({
       plan_id: PLAN_STANDARD,
       expired: false,
       end_time: new Date(PERIOD_END * 1000).toISOString(),
     });
     subscribe("active", "price_p");
-    await paying.hearText(updated());
+    await paying.sendWebhook(updated());
     expect(await payer.plan()).toMatchObject({ plan_id: PLAN_PREMIUM });
     expect((await payer.manage()).data.url).toBe("https://billing.stripe.test/p");
     expect(paying.fake.calls.at(-1)?.[1].get("customer")).toBe(`cus_${payer.userId}`);
     subscribe("canceled", "price_p");
-    await paying.hear("customer.subscription.deleted", { id: subscription });
+    await paying.sendEvent("customer.subscription.deleted", { id: subscription });
     expect(await payer.plan()).toMatchObject({ plan_id: 101 });
     expect((await payer.manage()).code).toBe(ErrorCode.notAllowed);
   });
@@ -121,7 +121,7 @@ describe("payment by Stripe", () => {
   ])("reads the subscription of an invoice %s", async (_version, invoice) => {
     subscribe("active");
     const text = JSON.stringify(stripeEvent("evt_2", "invoice.paid", invoice));
-    await paying.hearText(text.replace("SUB", `sub_${payer.userId}`));
+    await paying.sendWebhook(text.replace("SUB", `sub_${payer.userId}`));
     expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD });
   });
 
@@ -132,20 +132,20 @@ describe("payment by Stripe", () => {
     ["an old time", (payload) => paying.sign(payload, undefined, 1)],
   ])("ignores events with %s", async (_case, header) => {
     subscribe("active");
-    const { code } = await paying.hearText(updated(), header(updated()));
+    const { code } = await paying.sendWebhook(updated(), header(updated()));
     expect(code).toBe(ErrorCode.invalidInput);
     expect(await payer.plan()).toMatchObject({ plan_id: 101 });
   });
 
   it("ignores unknown events", async () => {
-    expect((await paying.hear("charge.refunded", { id: "ch_1" })).code).toBe(0);
+    expect((await paying.sendEvent("charge.refunded", { id: "ch_1" })).code).toBe(0);
     expect(paying.alerts).toEqual([]);
   });
 
   it("ignores a subscription of another product", async () => {
     const other = { user_id: "", price: "price_other", status: "active", current_period_end: PERIOD_END };
     paying.fake.account.subscriptions.set("sub_other", other);
-    expect((await paying.hear("customer.subscription.created", { id: "sub_other" })).code).toBe(0);
+    expect((await paying.sendEvent("customer.subscription.created", { id: "sub_other" })).code).toBe(0);
     expect(paying.alerts).toEqual([]);
   });
 });

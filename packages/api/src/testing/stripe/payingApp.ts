@@ -45,8 +45,8 @@ export interface PayingApp {
   /** A new user. */
   payer(): Promise<Payer>;
   /** Sends an event with a right signature, or with the given one. */
-  hear(type: string, object: unknown): Promise<Answer<unknown>>;
-  hearText(payload: string, signature?: string): Promise<Answer<unknown>>;
+  sendEvent(type: string, object: unknown): Promise<Answer<unknown>>;
+  sendWebhook(payload: string, signature?: string): Promise<Answer<unknown>>;
   sign(payload: string, secret?: string, timestamp?: number): string;
   close(): Promise<void>;
 }
@@ -84,9 +84,9 @@ export async function startPayingApp(
     return signer.webhooks.generateTestHeaderString({ payload, secret, ...time });
   }
 
-  async function hearText(payload: string, signature = sign(payload)): Promise<Answer<unknown>> {
+  async function sendWebhook(payload: string, signature = sign(payload)): Promise<Answer<unknown>> {
     const init = { method: "POST", body: payload, headers: { "Stripe-Signature": signature } };
-    return parseAnswer(await api.app.request(`/api${routes.hearPayment.path}`, init));
+    return parseAnswer(await api.app.request(`/api${routes.handlePaymentWebhook.path}`, init));
   }
 
   return {
@@ -106,8 +106,8 @@ export async function startPayingApp(
         leave: async () => api.call(routes.deleteUser, {}, { session }),
       };
     },
-    hear: (type, object) => hearText(JSON.stringify(stripeEvent(`evt_${newId()}`, type, object))),
-    hearText,
+    sendEvent: (type, object) => sendWebhook(JSON.stringify(stripeEvent(`evt_${newId()}`, type, object))),
+    sendWebhook,
     sign,
     close: async () => {
       await api.stop();

@@ -58,7 +58,7 @@ it("shows that the export failed", async () => {
 
 describe("deleting the account", () => {
   const toasts = () => toastsState.toasts.map(({ message }) => message);
-  /** Whoever logs in with the identity provider is this user. */
+  /** Every login with the identity provider is this user. */
   const provedBy = (user: User) =>
     fakes.api
       .answers("createCookie", () => "proved")
