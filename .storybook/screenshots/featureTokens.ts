@@ -2,7 +2,7 @@ import * as characterCardCss from "../../packages/ui/src/features/character/Char
 import * as composerCss from "../../packages/ui/src/features/chat/Composer/Composer.css.ts";
 import * as messageCss from "../../packages/ui/src/features/chat/Message/Message.css.ts";
 import * as planCardCss from "../../packages/ui/src/features/plan/PlanCard/PlanCard.css.ts";
-import { mix, alpha } from "../../packages/ui/src/styles/units.ts";
+import { alpha, byTheme } from "../../packages/ui/src/styles/units.ts";
 import { type } from "../../packages/ui/src/styles/type.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { byClass, casts, fill, hairline, ink, round, row, text } from "./tokenUse.ts";
@@ -48,9 +48,8 @@ export const featureTokens: readonly TokenUse[] = [
   }),
 
   row("Features/Chat/Message: User", byClass(messageCss.bubble), {
-    ...fill(mix(color.accentTint, 90, color.raised)),
+    ...fill(byTheme(alpha(color.accent, 8), alpha(color.accent, 16))),
     ...round(radius.bubble),
-    ...casts(hairline(alpha(color.accentText, 16))),
     ...ink(color.fg),
     fontFamily: font.book,
     fontSize: `calc(${vars.text.prose} - 1px)`,

@@ -109,6 +109,7 @@ export const coverTagline = {
   zIndex: 2,
   gridColumn: "1 / -1",
   color: vars.color.coverTagline,
+  textWrap: "pretty",
   ...clamped(2),
 } as const;
 

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { px, mix, alpha } from "../../../styles/units.ts";
+import { px, alpha, byTheme } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
@@ -97,8 +97,8 @@ export const bubble = layered({
   paddingBlock: vars.space[12],
   paddingInline: vars.space[18],
   borderRadius: vars.radius.bubble,
-  // Tint without an edge: quiet, and still visible over a glow of the same colour.
-  background: mix(vars.color.accentTint, 75, vars.color.raised),
+  // Translucent and without an edge: it differs from the page, and from a glow of the same colour.
+  background: byTheme(alpha(vars.color.accent, 8), alpha(vars.color.accent, 16)),
   selectors: {
     '&[data-state="failed"], &[data-state="blocked"], &[data-state="waiting"]': {
       background: "none",
