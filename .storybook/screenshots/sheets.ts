@@ -143,7 +143,11 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Features/Chat/Message/System messages": third,
   "Features/Plan/PlanCard": { ...light, leftOut: ["LongTexts", "StandardDisabled"] },
   "Features/Safety/ContentNotice": { ...third, ...light },
-  "Features/Safety/NoticesPane": { ...third, ...light, only: ["Several", "Banned", "Ended", "Failed", "Empty"] },
+  "Features/Safety/NoticesPane": {
+    ...third,
+    ...light,
+    only: ["Several", "Banned", "Ended", "Failed", "Empty"],
+  },
   "Features/Shell/BreakReminder": { ...third, ...light },
   "Features/Shell/NewVersionBanner": { ...half, ...light },
   "Features/Shell/OfflineBanner": { ...half, ...light },

@@ -108,9 +108,6 @@ export const coverPlaceholder = layered(
   [cover],
 );
 
-// Its corners are those of the frame, which phones do not have.
-export const coverSkeleton = layered({ borderRadius: 0 });
-
 export const overlay = layered({
   position: "absolute",
   zIndex: 1,
@@ -171,12 +168,6 @@ export const tagline = layered({
   "@media": { [media.phone]: { fontSize: vars.text.name, lineHeight: vars.leading.bio } },
 });
 
-/** On phones most taglines have two lines. */
-export const secondLine = layered({
-  display: "none",
-  "@media": { [media.phone]: { display: "block" } },
-});
-
 export const actions = layered({
   display: "flex",
   flexWrap: "wrap",
@@ -231,15 +222,6 @@ export const reactions = layered({
   marginInlineStart: "auto",
   marginInlineEnd: px(-12),
   "@media": { [media.phone]: { marginInlineStart: px(-12), marginInlineEnd: "auto" } },
-});
-
-/** The size of the loading reactions, without touch target padding. */
-export const reactionsPlaceholder = layered({ paddingInline: vars.space[12] }, [reactions]);
-
-/** The page of the greeting is wider than the rest on phones. */
-export const greetingPlaceholder = layered({
-  borderRadius: vars.radius.page,
-  "@media": { [media.phone]: { marginInline: px(-4) } },
 });
 
 export const phoneChats = layered({

@@ -201,7 +201,8 @@ export const LoadingThenReady: Story = {
 function boxes(): Readonly<Record<string, Readonly<Record<string, number>>>> {
   window.scrollTo(0, 0);
   const box = (selector: string) => {
-    const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const { x, y, width, height } =
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     return { x, y, width, height };
   };
   const actions = classSelector(css.actions);

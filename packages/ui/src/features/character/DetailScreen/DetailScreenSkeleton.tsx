@@ -1,12 +1,13 @@
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import * as css from "./DetailScreen.css.ts";
+import * as skeletonCss from "./DetailScreenSkeleton.css.ts";
 
 /** The placeholder of a loading character. */
 export function DetailScreenSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} aria-busy="true" className={css.columns}>
       <div className={css.coverPlaceholder}>
-        <Skeleton className={css.coverSkeleton} height="100%" />
+        <Skeleton className={skeletonCss.coverSkeleton} height="100%" />
       </div>
       <div className={css.storyColumn}>
         <div className={css.eyebrow}>
@@ -17,7 +18,7 @@ export function DetailScreenSkeleton({ label }: { label: string }) {
         </div>
         <div className={css.tagline}>
           <Skeleton shape="text" width="min(24ch, 100%)" />
-          <span className={css.secondLine}>
+          <span className={skeletonCss.secondLine}>
             <Skeleton shape="text" width="min(20ch, 80%)" />
           </span>
         </div>
@@ -36,11 +37,11 @@ export function DetailScreenStorySkeleton() {
           <Skeleton className={css.mainButton} width="110px" height="48px" />
           <Skeleton className={css.otherButton} width="110px" height="48px" />
         </div>
-        <div className={css.reactionsPlaceholder}>
+        <div className={skeletonCss.reactionsPlaceholder}>
           <Skeleton width="220px" height="44px" />
         </div>
       </div>
-      <Skeleton className={css.greetingPlaceholder} width="auto" height="358px" />
+      <Skeleton className={skeletonCss.greetingPlaceholder} width="auto" height="358px" />
     </>
   );
 }
