@@ -58,6 +58,12 @@ function isInstalled(program: string): boolean {
   return spawnSync("sh", ["-c", `command -v ${program}`], { env }).status === 0;
 }
 
+/** Whether this user can mount a file system for a process of its own. Containers without rights cannot. */
+function canMount(): boolean {
+  const command = ["--mount", "--map-root-user", "mount", "-t", "tmpfs", "tmpfs", "/mnt"];
+  return spawnSync("unshare", command).status === 0;
+}
+
 /**
  * The steps of `npm run test:nightly`. Their environment has NIGHTLY=1 and SEED: tests run more random cases, with another seed
  * every night, and all combinations.
@@ -86,6 +92,17 @@ export const nightlyChecks: readonly Check[] = [
         env: { ...process.env, STORIES: "off", PGBOUNCER: "1" },
       }),
   ),
+  {
+    name: "disk",
+    title: "The API on a small disk that is really full",
+    alone: true,
+    limitMinutes: 30,
+    run: ({ args }) => {
+      if (canMount()) return runVitest(["api"], { step: "disk", args: ["server/smallDisk", ...args] });
+      print("  skip   unshare --mount is not possible here, so no small disk can be mounted\n");
+      return Promise.resolve({ passed: 0, failed: 0 });
+    },
+  },
   image,
   {
     name: "fresh",

@@ -21,15 +21,24 @@ export function killAll(): void {
 export interface ApiProcess extends Pick<TestApp, "send" | "call" | "signIn"> {
   /** Its address, without a trailing slash. */
   readonly origin: string;
+  readonly pid: number;
   /** Sends a signal, and resolves to the exit code: null when the signal ended the process. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
 
-/** Starts the API and waits until it listens. It accepts unsigned tokens, and has no rate limits. */
-export async function startApi(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
+/**
+ * Starts the API and waits until it listens. It accepts unsigned tokens, and has no rate limits. `launcher` is a command that
+ * replaces itself by the one after it.
+ */
+export async function startApi(
+  environment: Readonly<Record<string, string>>,
+  launcher: readonly string[] = [],
+): Promise<ApiProcess> {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "", TEST_CLOCK_AHEAD_MS = "" } = process.env;
   const clock = join(packageFolder, "src/testing/clock.ts");
-  const child = spawn(process.execPath, ["--import", clock, join(packageFolder, "src/server/main.ts")], {
+  const node = [process.execPath, "--import", clock, join(packageFolder, "src/server/main.ts")];
+  const [command = "", ...args] = [...launcher, ...node];
+  const child = spawn(command, args, {
     env: {
       ...{ PATH, HOME, NODE_COMPILE_CACHE, TEST_CLOCK_AHEAD_MS },
       ...{ API_PORT: "0", RATE_LIMITS: "off", LOG_LEVEL: "silent" },
@@ -46,6 +55,7 @@ export async function startApi(environment: Readonly<Record<string, string>>): P
     fetch(requestFor(origin, route, input, options));
   return {
     origin,
+    pid: child.pid ?? 0,
     send,
     call: callBy(send),
     signIn: async (name) => {
