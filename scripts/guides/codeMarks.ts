@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
 import { checks } from "../checks/checks.ts";
+import { nightlyChecks } from "../checks/nightly.ts";
 import { root } from "../launch/settings.ts";
 import { isInCode, isWord, paths, textOf } from "./repository.ts";
 
@@ -50,7 +51,7 @@ function missingInCommand(mark: string): readonly string[] {
   if (program === "npm" && !isBuiltIn && !(scriptName in (scriptsByPackage.get(after("-w")) ?? {})))
     missing.push(scriptName);
   for (const step of after("--only").split(",").filter(Boolean))
-    if (!checks.some(({ name }) => name === step)) missing.push(`--only ${step}`);
+    if (![...checks, ...nightlyChecks].some(({ name }) => name === step)) missing.push(`--only ${step}`);
   const project = after("--project");
   if (project !== "" && !textOf("vitest.config.ts").includes(`"${project}"`))
     missing.push(`--project ${project}`);

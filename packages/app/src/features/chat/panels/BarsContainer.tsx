@@ -6,7 +6,7 @@ import { preferencesState } from "../../../state/preferences.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { dismissBreak } from "../systemMessages/systemMessages.actions.ts";
 import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
-import { originalOf, resultOf } from "./barsView.ts";
+import { resultOf } from "./barsView.ts";
 import { closeFind, find, step } from "./find.actions.ts";
 import { findState } from "./find.store.ts";
 

@@ -7,7 +7,7 @@ import { lazyWithRetry } from "../../../state/lazyWithRetry.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { reopenChat, startNewChat } from "../engine/open.actions.ts";
 import * as handlers from "./chatHandlers.ts";
-import { conversationOf, editingOf } from "./chatView.ts";
+import { backHrefOf, conversationOf, editingOf } from "./chatView.ts";
 import { originalOf } from "./originalOf.ts";
 import { useChatView } from "./useChatView.ts";
 import { useOpenChat } from "./useOpenChat.ts";
@@ -16,7 +16,6 @@ const Panels = lazyWithRetry(async () => (await import("../panels/PanelsContaine
 const Bars = lazyWithRetry(async () => (await import("../panels/BarsContainer.tsx")).BarsContainer);
 
 interface ChatContainerProps {
-  /** The character's id. */
   id: string;
   chatKey?: string;
   /** The user asked for adult characters. */
@@ -28,9 +27,8 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
   const [, navigate] = useLocation();
   // The app defers the path of the address. Without this, a turn of another chat would be searched in this one.
   useOpenChat({ id, chatKey, search: useDeferredValue(useSearch()), navigate });
-  const { chat, view, status, isSignedIn, personaName, hasPanels, hasBars } = useChatView();
+  const { chat, view, status, parent, isSignedIn, personaName, hasPanels, hasBars } = useChatView();
   const { turns, ...screen } = view;
-  const parent = chat.chat?.parent;
   const ready = { turns, older: chat.older, newer: chat.newer, ...handlers.pageOfMessagesHandlers };
   const goTo = (key: string | null | undefined) => void (key && navigate(paths.chat(id, key)));
   return (
@@ -40,8 +38,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       {...(isSignedIn && handlers.userHandlers)}
       {...(chat.chat && handlers.chatHandlers)}
       {...handlers.pageHandlers}
-      // From a trial of a draft, Back leads to its form.
-      backHref={chat.character?.status === "draft" ? paths.edit(id) : paths.detail(id)}
+      backHref={backHrefOf(chat, id)}
       conversation={conversationOf(status, ready, { onRetry: reopenChat, onAdultShow })}
       composer={{ ...screen.composer, ...handlers.composerOf({ chat, isSignedIn, personaName }) }}
       editing={editingOf(chat, handlers.editingHandlers)}
@@ -52,7 +49,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       find={
         <>
           {/* Not loaded on demand: it would move the messages down. */}
-          {status.kind === "ready" && parent && <BranchBar original={originalOf(parent, id)} />}
+          {parent && <BranchBar original={originalOf(parent, id)} />}
           <Suspense>{hasBars && <Bars />}</Suspense>
         </>
       }

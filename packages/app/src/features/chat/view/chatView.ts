@@ -72,6 +72,11 @@ function allTurns(
   return [...openingTurns(chat, session), ...history, ...pendingTurns(unsent, streaming, messages)];
 }
 
+/** Where Back leads. From a trial of a draft, it leads to the form of the draft. */
+export function backHrefOf({ character }: ChatSnapshot, id: string): string {
+  return character?.status === "draft" ? paths.edit(id) : paths.detail(id);
+}
+
 type Conversation = ChatScreenProps["conversation"];
 type Ready = Extract<Conversation, { kind: "ready" }>;
 

@@ -25,9 +25,12 @@ export function useChatView() {
   const { discreet } = useSnapshot(contentFilterState);
   const { breaks } = useSnapshot(preferencesState).chosen;
   const now = services().browser.now();
+  const status = useDeferredReady(chat.status, loading);
   return {
     chat,
-    status: useDeferredReady(chat.status, loading),
+    status,
+    /** The chat that this branch comes from, once its messages are shown. */
+    parent: status.kind === "ready" ? chat.chat?.parent : undefined,
     isSignedIn: session.kind === "signed-in",
     personaName: personaNameOf(personaIdOf(chat), list),
     /** A panel stays mounted after it was open, so that it can fade out. */
