@@ -49,6 +49,11 @@ export interface Subject {
   /** Null when the item is deleted. */
   show(db: Database, id: string, evidence: Evidence | null): Promise<ReportedItem | null>;
   /**
+   * Whether the item has content that its last takedown did not withhold: its owner wrote it after the decision. `evidence`
+   * is the item as the undecided reports show it.
+   */
+  hasNewContent(db: Database, id: string, evidence: readonly Evidence[]): Promise<boolean>;
+  /**
    * Withholds the content of the item from every place, for a takedown that is stored. Can be repeated. False when there
    * was nothing to take down.
    */

@@ -89,13 +89,17 @@ async function lockItemOf(db: Database, noticeId: string): Promise<void> {
   if (kind !== null && id !== null) await lockItem(db, { kind, id });
 }
 
-/** The decision does not count any more: the measure ends, or the item is restored. */
+/**
+ * The decision does not count any more: the measure ends, or the item is restored. A later decision about the item stays: it
+ * has an appeal of its own.
+ */
 async function withdraw(
   deps: Pick<Deps, "db" | "now" | "settings">,
   moderatorId: string,
-  { id, kind, item_id }: NoticeRow,
+  { id, kind, item_id, ended_at }: NoticeRow,
   answer: string,
 ): Promise<void> {
+  if (ended_at !== null) return;
   const { db, now } = deps;
   await db.update(notice).set({ ended_at: now(), ended_by: "lifted" }).where(eq(notice.id, id));
   if (kind === null || item_id === null) return;

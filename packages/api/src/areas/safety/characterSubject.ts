@@ -28,6 +28,8 @@ export const characterSubject: Subject = {
     };
   },
   show: (db, id) => showCharacter(db, id),
+  // A rejected character keeps its texts, and a removed one cannot be saved.
+  hasNewContent: () => Promise.resolve(false),
   takeDown: async (db, id, { status, rule, now }) => {
     const [before] = await db.select().from(character).where(eq(character.id, id)).for("update");
     if (!before || (status === "hidden" && before.status !== "published")) return false;

@@ -8,15 +8,15 @@ import {
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "../../domain/audit/audit.ts";
 import type { Database } from "../../db/Database.ts";
-import { character, type DecisionChanges, moderationDecision, report, takedown } from "../../db/schema.ts";
+import { character, type DecisionChanges, moderationDecision, report } from "../../db/schema.ts";
 import { suspendedStatuses } from "../../domain/access/characterAccess.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { lockItem } from "../../domain/takedown/lockItem.ts";
 import {
   endTakedown,
+  lockLastTakedown,
   storeTakedown,
   type TakedownStatus,
-  takedownStatusOf,
 } from "../../domain/takedown/takedowns.ts";
 import { ApiError, notAllowed, notFound } from "../../shared/errors/ApiError.ts";
 import { fingerprintOf } from "./judgedContent.ts";
@@ -24,7 +24,7 @@ import { endItemNotices, storeItemNotice } from "./itemNotices.ts";
 import { upheld } from "./reportWeight.ts";
 import { readVisibility } from "./visibility.ts";
 import type { Takedown } from "./Subject.ts";
-import { subjects } from "./subjects.ts";
+import { nextGeneration, subjects } from "./subjects.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -116,12 +116,14 @@ async function takeDown(
   appealDays: number,
 ): Promise<void> {
   const item = { kind, id };
-  const { status, now } = takedown;
+  const { status, now, evidence } = takedown;
+  const last = await lockLastTakedown(db, item);
+  const generation = await nextGeneration(db, item, last, evidence);
   // A creator whose item is no longer removed for good needs the texts to change them.
-  const isReturned = status === "rejected" && (await takedownStatusOf(db, item)) === "removed";
-  if (isReturned) await endTakedown(db, item);
+  const isReturned = status === "rejected" && last?.status === "removed";
+  if (isReturned && generation === last.generation) await endTakedown(db, item);
   const purgeAt = new Date(now.getTime() + appealDays * DAY_MS);
-  await storeTakedown(db, { ...item, status, now, purgeAt });
+  await storeTakedown(db, { ...item, generation, status, now, purgeAt });
   await subjects[kind].takeDown(db, id, takedown);
 }
 
@@ -135,11 +137,7 @@ async function bringBack(
   isPending: boolean,
 ): Promise<void> {
   const item = { kind, id };
-  const [before] = await db
-    .select()
-    .from(takedown)
-    .where(and(eq(takedown.kind, kind), eq(takedown.item_id, id)))
-    .for("update");
+  const before = await lockLastTakedown(db, item);
   const isWaiting = before?.status === "hidden" || isPending;
   if (decision === "dismiss" && !isWaiting) return;
   if (before && !isWaiting && before.purge_at === null) {

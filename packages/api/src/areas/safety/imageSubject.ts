@@ -6,7 +6,7 @@ import { readWithheld } from "../../domain/takedown/withheld.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 import { showCharacter } from "./characterSubject.ts";
 import { takeDownImages } from "./takeDownImages.ts";
-import type { Subject } from "./Subject.ts";
+import type { Evidence, Subject } from "./Subject.ts";
 
 const imageFields = v.object({
   avatar: v.string(),
@@ -37,14 +37,18 @@ export const imageSubject: Subject = {
     if (!shown || !stored.success) return shown;
     return { ...shown, image: stored.output.avatar, text: stored.output.avatar_alt };
   },
+  hasNewContent: async (db, id, evidence) => {
+    const [row] = await db.select().from(character).where(eq(character.id, id));
+    const known = await readWithheld(db, { kind: "image", id }, "upload");
+    const reported = reportedAddresses(evidence);
+    const current = row?.avatar ? [row.avatar] : [];
+    return (reported.length > 0 ? reported : current).some((address) => !known.has(address));
+  },
   takeDown: async (db, id, { status, evidence, now }) => {
     const [row] = await db.select().from(character).where(eq(character.id, id)).for("update");
     if (!row) return false;
     const item = { kind: "image", id } as const;
-    const reported = evidence.flatMap((one) => {
-      const stored = v.safeParse(imageFields, one);
-      return stored.success ? [stored.output.avatar] : [];
-    });
+    const reported = reportedAddresses(evidence);
     const known = [...(await readWithheld(db, item, "upload")).keys()];
     const current = row.avatar === null ? [] : [row.avatar];
     const [first] = [reported, known, current].filter((addresses) => addresses.length > 0);
@@ -55,3 +59,10 @@ export const imageSubject: Subject = {
     return true;
   },
 };
+
+function reportedAddresses(evidence: readonly Evidence[]): string[] {
+  return evidence.flatMap((one) => {
+    const stored = v.safeParse(imageFields, one);
+    return stored.success ? [stored.output.avatar] : [];
+  });
+}

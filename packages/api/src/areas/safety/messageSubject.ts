@@ -50,6 +50,8 @@ export const messageSubject: Subject = {
     // Moderators do not see whose chat it is.
     return { title: row.name, text, image: null, rating: row.rating, status: null, owner: null };
   },
+  // A message that was taken down cannot be changed.
+  hasNewContent: () => Promise.resolve(false),
   takeDown: async (db, id, { status, now }) => {
     const [owned] = await db
       .select({ userId: chat.user_id })

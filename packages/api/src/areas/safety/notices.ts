@@ -6,7 +6,7 @@ import {
   type ParsedInputOf,
   type routes,
 } from "@mimi/contract";
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { appeal, character, notice, takedown, user } from "../../db/schema.ts";
 import { findStop } from "../../domain/accounts/standing.ts";
@@ -34,9 +34,15 @@ export function selectNotices(db: Database) {
     .from(notice)
     .leftJoin(appeal, eq(appeal.notice_id, notice.id))
     .leftJoin(character, and(inArray(notice.kind, ["character", "image"]), eq(character.id, notice.item_id)))
-    .leftJoin(takedown, and(eq(takedown.kind, notice.kind), eq(takedown.item_id, notice.item_id)))
+    .leftJoin(
+      takedown,
+      and(eq(takedown.kind, notice.kind), eq(takedown.item_id, notice.item_id), isLastTakedown),
+    )
     .$dynamic();
 }
+
+const isLastTakedown = sql`not exists (select 1 from ${takedown} as later where later.kind = ${takedown.kind}
+  and later.item_id = ${takedown.item_id} and later.generation > ${takedown.generation})`;
 
 /** A decision as its user reads it. */
 export function toNotice(one: NoticeWithAppeal, now: Date): Notice {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { user } from "../../db/schema.ts";
+import { places } from "../../domain/takedown/places.ts";
 import { refuseContent, textHashes } from "../../domain/takedown/refusedContent.ts";
 import { withhold } from "../../domain/takedown/withheld.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
@@ -42,6 +43,8 @@ export const profileSubject: Subject = {
       owner: { uid: row.id, user_name: row.user_name },
     };
   },
+  hasNewContent: async (db, id) =>
+    (await db.$count(user, sql`${eq(user.id, id)} and not (${places.profile.isRestorable})`)) > 0,
   takeDown: async (db, id, { status, evidence, now }) => {
     const [row] = await db.select().from(user).where(eq(user.id, id)).for("update");
     if (!row) return false;

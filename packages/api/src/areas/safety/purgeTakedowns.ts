@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { appeal, notice, report, takedown, withdrawnFile } from "../../db/schema.ts";
 import type { Deps } from "../../domain/deps.ts";
-import { deleteWithheld, type ItemKey } from "../../domain/takedown/withheld.ts";
+import { deleteWithheld, type TakedownKey } from "../../domain/takedown/withheld.ts";
 
 /** The most takedowns of one run, so that a run is short; the next run continues. */
 const PURGE_COUNT = 200;
@@ -16,7 +16,7 @@ export async function purgeTakedowns(
 ): Promise<{ readonly takedowns: number }> {
   const { db, log } = deps;
   const due = await db
-    .select({ kind: takedown.kind, id: takedown.item_id })
+    .select({ kind: takedown.kind, id: takedown.item_id, generation: takedown.generation })
     .from(takedown)
     .where(isDue(now))
     .orderBy(asc(takedown.purge_at))
@@ -43,20 +43,33 @@ function isDue(now: Date) {
 }
 
 // Files are removed first: after a crash the rows still name them.
-async function purge({ db, files }: Pick<Deps, "db" | "files">, item: ItemKey, now: Date): Promise<void> {
-  const { kind, id } = item;
+async function purge({ db, files }: Pick<Deps, "db" | "files">, item: TakedownKey, now: Date): Promise<void> {
+  const { kind, id, generation } = item;
   if (kind !== "message") {
     const names = await db
       .select({ name: withdrawnFile.name })
       .from(withdrawnFile)
-      .where(and(eq(withdrawnFile.kind, kind), eq(withdrawnFile.item_id, id)));
+      .where(
+        and(
+          eq(withdrawnFile.kind, kind),
+          eq(withdrawnFile.item_id, id),
+          eq(withdrawnFile.generation, generation),
+        ),
+      );
     for (const { name } of names) await files.remove(name);
   }
   await db.transaction(async (tx) => {
     const [done] = await tx
       .update(takedown)
       .set({ purge_at: null })
-      .where(and(eq(takedown.kind, kind), eq(takedown.item_id, id), isDue(now)))
+      .where(
+        and(
+          eq(takedown.kind, kind),
+          eq(takedown.item_id, id),
+          eq(takedown.generation, generation),
+          isDue(now),
+        ),
+      )
       .returning({ id: takedown.item_id });
     // A decision in the meantime has changed the takedown.
     if (!done) return;

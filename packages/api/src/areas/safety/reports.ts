@@ -6,13 +6,13 @@ import { report } from "../../db/schema.ts";
 import type { Deps } from "../../domain/deps.ts";
 import type { RequestContext } from "../../http/RequestContext.ts";
 import { lockItem } from "../../domain/takedown/lockItem.ts";
-import { endTakedown, storeTakedown, takedownStatusOf } from "../../domain/takedown/takedowns.ts";
+import { endTakedown, lockLastTakedown, storeTakedown } from "../../domain/takedown/takedowns.ts";
 import { newId } from "../../shared/ids.ts";
 import type { ItemKey } from "../../domain/takedown/withheld.ts";
 import { readCleared } from "./judgedContent.ts";
 import { hasWeight } from "./reportWeight.ts";
 import type { JudgedContent } from "./Subject.ts";
-import { subjects } from "./subjects.ts";
+import { nextGeneration, subjects } from "./subjects.ts";
 
 type ReportInput = ParsedInputOf<typeof routes.report>;
 type ReportDeps = Pick<Deps, "db" | "log" | "now" | "screening" | "settings" | "alertModerators">;
@@ -114,10 +114,12 @@ async function hideIfWeighty(
   const { ownerId } = content;
   const isWeighty =
     isConfirmed || (await hasWeight(db, { ...item, ownerId }, settings.safety.reports, now()));
-  // A takedown by a moderator stays as it is.
-  if (!isWeighty || (await takedownStatusOf(db, item)) !== null) return false;
+  if (!isWeighty) return false;
+  // A decision stays as it is. What the owner wrote after the decision can be hidden.
+  const last = await lockLastTakedown(db, item);
+  const generation = await nextGeneration(db, item, last, []);
   const hidden = { status: "hidden", now: now() } as const;
-  if (!(await storeTakedown(db, { ...item, ...hidden, purgeAt: null }))) return false;
+  if (!(await storeTakedown(db, { ...item, ...hidden, generation, purgeAt: null }))) return false;
   const isHidden = await subject.takeDown(db, item.id, { ...hidden, rule: "minors", evidence: [] });
   if (!isHidden) await endTakedown(db, item);
   return isHidden;

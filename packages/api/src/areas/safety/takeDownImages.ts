@@ -2,7 +2,7 @@ import { and, arrayOverlaps, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { character, characterRevision, persona, upload, user, withdrawnFile } from "../../db/schema.ts";
 import { refuseContent } from "../../domain/takedown/refusedContent.ts";
-import { type ItemKey, withhold } from "../../domain/takedown/withheld.ts";
+import { type ItemKey, lastGeneration, withhold } from "../../domain/takedown/withheld.ts";
 import { fileNameOf, filesOf } from "../../domain/uploads/fileNames.ts";
 
 type UploadRow = typeof upload.$inferSelect;
@@ -35,7 +35,10 @@ export async function takeDownImages(
   const names = [...all.flatMap(filesOf), ...(await filesWithoutUpload(db, owners, urls))];
   for (const [place, where] of usesOf(urls, owners)) await withhold(db, item, place, where);
   const { kind, id } = item;
-  const rows = [...new Set(names)].map((name) => ({ name, kind, item_id: id, since: now }));
+  const rows = [...new Set(names)].map((name) => ({
+    ...{ name, kind, item_id: id, since: now },
+    generation: lastGeneration(item),
+  }));
   await db.insert(withdrawnFile).values(rows).onConflictDoNothing();
   const createdAt = new Date(Math.min(now.getTime(), ...uploads.map((one) => one.created_at.getTime())));
   await refuseContent(db, { ...item, hashes: all.flatMap(({ hashes }) => hashes), createdAt });

@@ -126,6 +126,8 @@ export const character = pgTable(
     status_reason: text(),
     /** Hash of its texts, to recognise copies. Null before its first save with this version. */
     content_hash: text(),
+    /** Since when it has the texts of this hash. Null when they are from a save before this version. */
+    content_since: moment(),
     /** Fields that were too long to be published at the last save. */
     marked: text().array().notNull().default([]),
     chats: integer().notNull().default(0),

@@ -5,6 +5,7 @@ import {
   boolean,
   foreignKey,
   index,
+  integer,
   json,
   jsonb,
   pgTable,
@@ -42,6 +43,7 @@ export const report = pgTable(
 export interface ItemVisibility {
   /** Null when it is not taken down. `purge_at` is an ISO time, see `takedown`. */
   readonly takedown: {
+    readonly generation: number;
     readonly status: "hidden" | "rejected" | "removed";
     readonly purge_at: string | null;
   } | null;
@@ -90,13 +92,15 @@ export const takedown = pgTable(
   {
     kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
     item_id: text().notNull(),
+    /** Counts the takedowns of an item. What its owner wrote after a decision is taken down as the next one. */
+    generation: integer().notNull().default(1),
     status: text({ enum: ["hidden", "rejected", "removed"] }).notNull(),
     created_at: moment().notNull(),
     /** The end of the time for an appeal, when the withheld content is deleted. Null before a decision, and afterwards. */
     purge_at: moment(),
   },
   (table) => [
-    primaryKey({ columns: [table.kind, table.item_id] }),
+    primaryKey({ columns: [table.kind, table.item_id, table.generation] }),
     index("takedown_purge").on(table.purge_at).where(sql`purge_at is not null`),
   ],
 );
@@ -107,6 +111,7 @@ export const withheld = pgTable(
   {
     kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
     item_id: text().notNull(),
+    generation: integer().notNull().default(1),
     /** The place, see `domain/takedown/places.ts`, and the row. */
     place: text().notNull(),
     row_id: text().notNull(),
@@ -114,10 +119,11 @@ export const withheld = pgTable(
     content: json().$type<Readonly<Record<string, unknown>>>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.kind, table.item_id, table.place, table.row_id] }),
+    primaryKey({ columns: [table.kind, table.item_id, table.generation, table.place, table.row_id] }),
     foreignKey({
-      columns: [table.kind, table.item_id],
-      foreignColumns: [takedown.kind, takedown.item_id],
+      name: "withheld_takedown_fk",
+      columns: [table.kind, table.item_id, table.generation],
+      foreignColumns: [takedown.kind, takedown.item_id, takedown.generation],
     }).onDelete("cascade"),
   ],
 );
@@ -129,6 +135,8 @@ export const withdrawnFile = pgTable(
     name: text().notNull(),
     kind: text({ enum: ["upload", "character", "image", "profile"] }).notNull(),
     item_id: text().notNull(),
+    /** The takedown that it was first a file of. */
+    generation: integer().notNull().default(1),
     /** From when on it is not served. */
     since: moment().notNull(),
   },
@@ -146,6 +154,7 @@ export const refusedContent = pgTable(
     /** The takedown. */
     kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
     item_id: text().notNull(),
+    generation: integer().notNull().default(1),
     /** The user to whom the content is refused; empty for everybody. */
     user_id: text().notNull().default(""),
     /** When the content was created: what is older is no copy. */

@@ -5,7 +5,7 @@ import { Refusal } from "../../shared/errors/Refusal.ts";
 import { sha256 } from "../../shared/ids.ts";
 import { lettersOf } from "./letters.ts";
 import { takedownStatusOf } from "./takedowns.ts";
-import type { ItemKey } from "./withheld.ts";
+import { type ItemKey, lastGeneration } from "./withheld.ts";
 
 /** The fewest letters of a text that is recognised: shorter texts are often the same by chance. */
 const LETTERS_MIN = 12;
@@ -19,13 +19,14 @@ export interface NewRefusal extends ItemKey {
   readonly createdAt: Date;
 }
 
-/** Refuses content with these hashes from now on. */
+/** Refuses content with these hashes from now on, while the last takedown of the item counts. */
 export async function refuseContent(
   db: Database,
   { kind, id, hashes, userId = "", createdAt }: NewRefusal,
 ): Promise<void> {
   const rows = [...new Set(hashes)].map((hash) => ({
     ...{ hash, kind, item_id: id, user_id: userId, created_at: createdAt },
+    generation: lastGeneration({ kind, id }),
   }));
   if (rows.length > 0) await db.insert(refusedContent).values(rows).onConflictDoNothing();
 }

@@ -1,13 +1,16 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { refusedContent, takedown, withdrawnFile } from "../../db/schema.ts";
 import { type ItemKey, restoreWithheld } from "./withheld.ts";
 
+type TakedownRow = typeof takedown.$inferSelect;
+
 /** How an item is taken down: until a moderator decides, until its owner changes it, or for good. */
-export type TakedownStatus = (typeof takedown.$inferSelect)["status"];
+export type TakedownStatus = TakedownRow["status"];
 
 /** A takedown that begins or changes. */
 export interface NewTakedown extends ItemKey {
+  readonly generation: number;
   readonly status: TakedownStatus;
   readonly now: Date;
   /** When the withheld content is deleted; null before a decision. */
@@ -15,18 +18,18 @@ export interface NewTakedown extends ItemKey {
 }
 
 /**
- * Stores that an item is taken down. The caller withholds the content in the same transaction. False when the item is taken
- * down already, and is to be hidden only: a decision is never weakened.
+ * Stores that an item is taken down. The caller withholds the content in the same transaction. False when this generation
+ * is taken down already, and is to be hidden only: a decision is never weakened.
  */
 export async function storeTakedown(
   db: Database,
-  { kind, id, status, now, purgeAt }: NewTakedown,
+  { kind, id, generation, status, now, purgeAt }: NewTakedown,
 ): Promise<boolean> {
   const stored = await db
     .insert(takedown)
-    .values({ kind, item_id: id, status, created_at: now, purge_at: purgeAt })
+    .values({ kind, item_id: id, generation, status, created_at: now, purge_at: purgeAt })
     .onConflictDoUpdate({
-      target: [takedown.kind, takedown.item_id],
+      target: [takedown.kind, takedown.item_id, takedown.generation],
       set: { status, purge_at: purgeAt },
       setWhere: status === "hidden" ? sql`false` : sql`true`,
     })
@@ -34,22 +37,45 @@ export async function storeTakedown(
   return stored.length > 0;
 }
 
+/** The last takedown of an item, which nothing changes until the transaction ends; null when there is none. */
+export async function lockLastTakedown(db: Database, { kind, id }: ItemKey): Promise<TakedownRow | null> {
+  const [row] = await db
+    .select()
+    .from(takedown)
+    .where(and(eq(takedown.kind, kind), eq(takedown.item_id, id)))
+    .orderBy(desc(takedown.generation))
+    .limit(1)
+    .for("update");
+  return row ?? null;
+}
+
 /** How an item is taken down; null when it is not. */
 export async function takedownStatusOf(db: Database, { kind, id }: ItemKey): Promise<TakedownStatus | null> {
   const [row] = await db
     .select({ status: takedown.status })
     .from(takedown)
-    .where(and(eq(takedown.kind, kind), eq(takedown.item_id, id)));
+    .where(and(eq(takedown.kind, kind), eq(takedown.item_id, id)))
+    .orderBy(desc(takedown.generation))
+    .limit(1);
   return row?.status ?? null;
 }
 
-/** Ends a takedown: the content is in its places again, its files are served, and nothing of it is refused. */
+/**
+ * Ends the last takedown of an item: its content is in its places again, its files are served, and nothing of it is refused.
+ * What an earlier decision took down stays down.
+ */
 export async function endTakedown(db: Database, item: ItemKey): Promise<void> {
   const { kind, id } = item;
-  await restoreWithheld(db, item);
+  const last = await lockLastTakedown(db, item);
+  if (!last) return;
+  const { generation } = last;
+  await restoreWithheld(db, { ...item, generation });
   if (kind !== "message") {
-    await db.delete(withdrawnFile).where(and(eq(withdrawnFile.kind, kind), eq(withdrawnFile.item_id, id)));
+    const files = and(eq(withdrawnFile.kind, kind), eq(withdrawnFile.item_id, id));
+    await db.delete(withdrawnFile).where(and(files, eq(withdrawnFile.generation, generation)));
   }
-  await db.delete(refusedContent).where(and(eq(refusedContent.kind, kind), eq(refusedContent.item_id, id)));
-  await db.delete(takedown).where(and(eq(takedown.kind, kind), eq(takedown.item_id, id)));
+  const refused = and(eq(refusedContent.kind, kind), eq(refusedContent.item_id, id));
+  await db.delete(refusedContent).where(and(refused, eq(refusedContent.generation, generation)));
+  const ended = and(eq(takedown.kind, kind), eq(takedown.item_id, id));
+  await db.delete(takedown).where(and(ended, eq(takedown.generation, generation)));
 }

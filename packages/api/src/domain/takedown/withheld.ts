@@ -1,7 +1,7 @@
 import type { ReportKind } from "@mimi/contract";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { withheld } from "../../db/schema.ts";
+import { takedown, withheld } from "../../db/schema.ts";
 import { type Place, type PlaceName, places } from "./places.ts";
 
 /** An item that can be taken down. */
@@ -10,34 +10,45 @@ export interface ItemKey {
   readonly id: string;
 }
 
+/** One of the takedowns of an item. */
+export interface TakedownKey extends ItemKey {
+  readonly generation: number;
+}
+
+/** The generation of the last takedown of an item. */
+export function lastGeneration({ kind, id }: ItemKey): SQL<number> {
+  return sql<number>`(select max(${takedown.generation}) from ${takedown}
+    where ${takedown.kind} = ${kind} and ${takedown.item_id} = ${id})`;
+}
+
 /**
- * Moves the content of rows of one place into the withheld content of an item. Content that is withheld already is not
- * replaced.
+ * Moves the content of rows of one place into the withheld content of an item, for its last takedown. Content that
+ * this takedown withholds already is not replaced.
  */
 export async function withhold(db: Database, item: ItemKey, name: PlaceName, where: SQL): Promise<void> {
   const { table, rowId, replacements }: Place = places[name];
   const content =
     replacements === "delete" ? sql`row_to_json(${table})` : sql`json_build_object(${pairs(replacements)})`;
   await db.execute(sql`
-    insert into ${withheld} (kind, item_id, place, row_id, content)
-    select ${item.kind}, ${item.id}, ${name}, ${rowId}, ${content} from ${table} where ${where}
+    insert into ${withheld} (kind, item_id, generation, place, row_id, content)
+    select ${item.kind}, ${item.id}, ${lastGeneration(item)}, ${name}, ${rowId}, ${content} from ${table} where ${where}
     on conflict do nothing`);
   if (replacements === "delete") await db.execute(sql`delete from ${table} where ${where}`);
   else await db.execute(sql`update ${table} set ${assignments(replacements)} where ${where}`);
 }
 
-/** Moves all withheld content of an item back to its places, except where something new is there. */
-export async function restoreWithheld(db: Database, item: ItemKey): Promise<void> {
+/** Moves all withheld content of a takedown back to its places, except where something new is there. */
+export async function restoreWithheld(db: Database, item: TakedownKey): Promise<void> {
   for (const name of Object.keys(places) as PlaceName[]) await restorePlace(db, item, name);
   await deleteWithheld(db, item);
 }
 
-/** Deletes the withheld content of an item. */
-export async function deleteWithheld(db: Database, item: ItemKey): Promise<void> {
-  await db.delete(withheld).where(ofItem(item));
+/** Deletes the withheld content of a takedown. */
+export async function deleteWithheld(db: Database, item: TakedownKey): Promise<void> {
+  await db.delete(withheld).where(ofTakedown(item));
 }
 
-/** The withheld content of an item in one place, by its rows. */
+/** What the last takedown of an item withholds in one place, by its rows. */
 export async function readWithheld(
   db: Database,
   item: ItemKey,
@@ -46,13 +57,13 @@ export async function readWithheld(
   const rows = await db
     .select({ rowId: withheld.row_id, content: withheld.content })
     .from(withheld)
-    .where(and(ofItem(item), eq(withheld.place, place)));
+    .where(and(ofTakedown({ ...item, generation: lastGeneration(item) }), eq(withheld.place, place)));
   return new Map(rows.map(({ rowId, content }) => [rowId, content]));
 }
 
-async function restorePlace(db: Database, item: ItemKey, name: PlaceName): Promise<void> {
+async function restorePlace(db: Database, item: TakedownKey, name: PlaceName): Promise<void> {
   const { table, rowId, replacements, isRestorable = sql`true` }: Place = places[name];
-  const stored = sql`${withheld.kind} = ${item.kind} and ${withheld.item_id} = ${item.id} and ${withheld.place} = ${name}`;
+  const stored = sql`${ofTakedown(item)} and ${eq(withheld.place, name)}`;
   const row = sql`json_populate_record(null::${table}, ${withheld.content})`;
   if (replacements === "delete") {
     await db.execute(sql`
@@ -83,6 +94,7 @@ function assignments(replacements: Readonly<Record<string, SQL>>): SQL {
   return sql.join(columns, sql`, `);
 }
 
-function ofItem({ kind, id }: ItemKey): SQL | undefined {
-  return and(eq(withheld.kind, kind), eq(withheld.item_id, id));
+function ofTakedown({ kind, id, generation }: ItemKey & { readonly generation: number | SQL }) {
+  const item = and(eq(withheld.kind, kind), eq(withheld.item_id, id));
+  return and(item, eq(withheld.generation, generation));
 }
