@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/Database.ts";
 import {
@@ -12,7 +12,7 @@ import {
   pinnedCard,
 } from "../../db/schema.ts";
 import { contentHashOf } from "../../domain/takedown/letters.ts";
-import { refuseContent } from "../../domain/takedown/refusedContent.ts";
+import { refuseContent, textsSince } from "../../domain/takedown/refusedContent.ts";
 import { storeTakedown } from "../../domain/takedown/takedowns.ts";
 import { type ItemKey, withhold } from "../../domain/takedown/withheld.ts";
 
@@ -47,7 +47,7 @@ export async function takeDownCharacterTexts(db: Database, row: CharacterRow, no
   const item = { kind: "character", id: row.id } as const;
   const hash = contentHashOf(row);
   if (hash !== null) {
-    await refuseContent(db, { ...item, hashes: [hash], createdAt: row.created_at });
+    await refuseContent(db, { ...item, hashes: [hash], createdAt: row.content_since ?? row.created_at });
     await hideCopies(db, row, hash, now);
   }
   await withhold(db, item, "characterTexts", sql`${eq(character.id, row.id)}`);
@@ -60,7 +60,7 @@ export async function takeDownCharacterTexts(db: Database, row: CharacterRow, no
   await takeDownMessages(db, item, greetings);
 }
 
-/** Copies are newer: an older character with the same texts is the original. */
+/** Copies are newer, or of the same creator: another user's older character with the same texts is the original. */
 async function hideCopies(db: Database, row: CharacterRow, hash: string, now: Date): Promise<void> {
   const copies = await db
     .select({ id: character.id })
@@ -69,7 +69,7 @@ async function hideCopies(db: Database, row: CharacterRow, hash: string, now: Da
       and(
         eq(character.content_hash, hash),
         ne(character.id, row.id),
-        gte(character.created_at, row.created_at),
+        or(gte(textsSince, row.content_since ?? row.created_at), eq(character.creator_id, row.creator_id)),
         inArray(character.status, ["published"]),
       ),
     );

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { character, refusedContent } from "../../db/schema.ts";
 import { Refusal } from "../../shared/errors/Refusal.ts";
@@ -57,11 +57,16 @@ export async function requireNoRemovedImage(db: Database, hashes: readonly strin
   if ((await db.$count(refusedContent, everybody)) > 0) throw new Refusal("moderation");
 }
 
+/** Since when a character has its texts. */
+export const textsSince = sql<Date>`coalesce(${character.content_since}, ${character.created_at})`;
+
 /** A character that is saved. */
 interface SavedCharacter {
   /** Null for a new one. */
   readonly id: string | null;
-  readonly createdAt: Date;
+  readonly creatorId: string;
+  /** Since when it has its texts. */
+  readonly since: Date;
   readonly contentHash: string | null;
   /** Whether other users can see it afterwards. */
   readonly isShown: boolean;
@@ -69,20 +74,23 @@ interface SavedCharacter {
 
 /**
  * Throws a Refusal for the texts of a character that was removed, and for publishing those of a character that is suspended.
- * An older character is no copy: otherwise a copy that is removed would take the original with it.
+ * Another user's character that had the texts before is no copy: otherwise a copy that is removed would take the original
+ * with it.
  */
 export async function requireNoRemovedCopy(
   db: Database,
-  { id, createdAt, contentHash, isShown }: SavedCharacter,
+  { id, creatorId, since, contentHash, isShown }: SavedCharacter,
 ): Promise<void> {
   if (contentHash === null) return;
+  const removedFromCreator = sql`exists (select 1 from ${character} where ${character.id} = ${refusedContent.item_id}
+    and ${eq(character.creator_id, creatorId)})`;
   const removed = await db.$count(
     refusedContent,
     and(
       eq(refusedContent.hash, contentHash),
       eq(refusedContent.kind, "character"),
       ne(refusedContent.item_id, id ?? ""),
-      lt(refusedContent.created_at, createdAt),
+      or(lt(refusedContent.created_at, since), removedFromCreator),
     ),
   );
   if (removed > 0) throw new Refusal("moderation");
@@ -91,7 +99,7 @@ export async function requireNoRemovedCopy(
     eq(character.content_hash, contentHash),
     ne(character.id, id ?? ""),
     inArray(character.status, ["pending", "rejected"]),
-    lt(character.created_at, createdAt),
+    or(lt(textsSince, since), eq(character.creator_id, creatorId)),
   );
   if ((await db.$count(character, suspended)) > 0) throw new Refusal("moderation");
 }

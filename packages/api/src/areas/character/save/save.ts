@@ -72,7 +72,7 @@ export async function saveCharacter(
     await context.budgets.charge(tx, context.sessionUser.id, "save", bytes);
     context.screening.judge(await screeningInputOf(tx, context, before, after, input.card_raw));
     checkRules(after, context.sessionUser);
-    await requireOwnTexts(tx, before, after, context.now);
+    await requireOwnTexts(tx, context, before, after);
     if (isShown(after)) await requireAllowed(tx, context.sessionUser.id, "publish", context.now);
     if (isSame) return { row: before, changesLists: false };
     const row = before
@@ -100,10 +100,12 @@ async function changesOf(
     ...(forked_from === undefined ? {} : await forkChanges(db, sessionUser, before, forked_from)),
   };
   const after = { ...before, ...changes };
+  const content_hash = contentHashOf({ ...emptyTexts, ...after });
   return {
     ...changes,
     marked: overLong(after),
-    content_hash: contentHashOf({ ...emptyTexts, ...after }),
+    content_hash,
+    ...(content_hash === before?.content_hash ? {} : { content_since: now }),
     ...statusChanges(before, after, publish, now),
   };
 }
@@ -111,14 +113,16 @@ async function changesOf(
 /** Throws 42201 for a removed character, and for a copy of one. */
 async function requireOwnTexts(
   db: Database,
+  { sessionUser, now }: SaveContext,
   before: CharacterRow | null,
   after: Changes,
-  now: Date,
 ): Promise<void> {
   if (before?.status === "removed") throw new Refusal("moderation");
   await requireNoRemovedCopy(db, {
     id: before?.id ?? null,
-    createdAt: before?.created_at ?? now,
+    creatorId: sessionUser.id,
+    // A character without the time of its texts has had them from the beginning.
+    since: after.content_since ?? before?.created_at ?? now,
     contentHash: after.content_hash ?? null,
     isShown: after.status === "published" && isShown(after),
   });
