@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { character, characterRevision, persona, upload, user, withdrawnFile } from "../../db/schema.ts";
 import { refuseContent } from "../../domain/takedown/refusedContent.ts";
@@ -13,7 +13,7 @@ export interface ImageTakedown {
   /** The user of the images. */
   readonly ownerId: string;
   readonly addresses: readonly string[];
-  /** Whether later uploads of the same files are taken down too: only after a decision. */
+  /** Whether later uploads of the same files by other users are taken down too: only after a decision. */
   readonly withCopies: boolean;
   readonly now: Date;
 }
@@ -24,12 +24,13 @@ export async function takeDownImages(
   { item, ownerId, addresses, withCopies, now }: ImageTakedown,
 ): Promise<void> {
   if (addresses.length === 0) return;
-  const uploads = await db
+  const named = await db
     .select()
     .from(upload)
     .where(inArray(upload.url, [...addresses]));
-  const copies = withCopies ? await findLaterCopies(db, uploads) : [];
-  const all = [...uploads, ...copies];
+  const own = await findOwnCopies(db, ownerId, named);
+  const copies = withCopies ? await findLaterCopies(db, own) : [];
+  const all = [...own, ...copies];
   const urls = [...new Set([...addresses, ...all.map(({ url }) => url)])];
   const owners = [...new Set([ownerId, ...all.map(({ user_id }) => user_id)])];
   const names = [...all.flatMap(filesOf), ...(await filesWithoutUpload(db, owners, urls))];
@@ -40,8 +41,24 @@ export async function takeDownImages(
     generation: lastGeneration(item),
   }));
   await db.insert(withdrawnFile).values(rows).onConflictDoNothing();
-  const createdAt = new Date(Math.min(now.getTime(), ...uploads.map((one) => one.created_at.getTime())));
+  const createdAt = new Date(Math.min(now.getTime(), ...own.map((one) => one.created_at.getTime())));
   await refuseContent(db, { ...item, hashes: all.flatMap(({ hashes }) => hashes), createdAt });
+}
+
+/** These uploads, and all others of the same files by their user. */
+async function findOwnCopies(
+  db: Database,
+  ownerId: string,
+  uploads: readonly UploadRow[],
+): Promise<UploadRow[]> {
+  const hashes = [...new Set(uploads.flatMap((one) => one.hashes))];
+  if (hashes.length === 0) return [...uploads];
+  const urls = uploads.map(({ url }) => url);
+  const same = and(eq(upload.user_id, ownerId), arrayOverlaps(upload.hashes, hashes));
+  return db
+    .select()
+    .from(upload)
+    .where(or(inArray(upload.url, urls), same));
 }
 
 /** Uploads of the same files that are newer: an older one is the original, which a copy must not take down. */

@@ -1,4 +1,4 @@
-import { ErrorCode } from "@mimi/contract";
+import { ErrorCode, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { upload, withdrawnFile } from "../../db/schema.ts";
@@ -71,6 +71,66 @@ describeEachDatabase("an image", (database) => {
       ]);
       expect((await safety.rowOf(covers[2]?.id ?? ""))?.avatar).toBeNull();
       expect((await safety.rowOf(covers[0]?.id ?? ""))?.avatar).toBe(covers[0]?.avatar);
+    });
+
+    it.each(["before the decision", "after the decision"] as const)(
+      "is not set by another upload of the same file, also an older one, %s",
+      async (when) => {
+        const owner = await safety.newUser();
+        const bytes = await plainImage("png", 60, 80, when === "before the decision" ? "#3b0d5c" : "#d5903b");
+        const upload = async (kind: "character" | "user") =>
+          (await safety.upload(owner, kind, bytes)).data.url;
+        const [first, cover, forProfile] = [
+          await upload("character"),
+          await upload("character"),
+          await upload("user"),
+        ];
+        const own = { greeting: newId(), definition: newId() };
+        const { data } = await safety.publish({ name: "Twice", avatar: cover, ...own }, owner);
+        const item = { kind: "image", id: data.id } as const;
+        if (when === "before the decision") await safety.hide(item);
+        else await safety.decide({ ...item, decision: "remove" });
+        const set = async (avatar: string) =>
+          (await safety.save({ id: data.id, name: "Twice", avatar }, owner)).code;
+        const setForPersona = async () =>
+          (await safety.api.call(routes.savePersona, { name: "Sam", avatar: forProfile }, owner)).code;
+        const setForProfile = async () =>
+          (
+            await safety.api.call(
+              routes.updateUser,
+              { user_name: "Ada", biography: "", avatar: forProfile },
+              owner,
+            )
+          ).code;
+        const codes = async () => [await set(first), await setForPersona(), await setForProfile()];
+        const statuses = () => Promise.all([first, cover, forProfile].map(safety.statusOf));
+        const { invalidInput } = ErrorCode;
+        expect(await codes()).toEqual([invalidInput, invalidInput, invalidInput]);
+        expect(await statuses()).toEqual([410, 410, 410]);
+        await safety.decide({ ...item, decision: "restore" });
+        expect(await statuses()).toEqual([200, 200, 200]);
+        expect(await codes()).toEqual([0, 0, 0]);
+      },
+    );
+
+    it("is not set by an upload that was under way, of any user", async () => {
+      const [owner, stranger] = [await safety.newUser(), await safety.newUser()];
+      const { data } = await safety.publish({ name: "Late", greeting: newId(), definition: newId() }, owner);
+      const [stored] = await database()
+        .db.select()
+        .from(upload)
+        .where(eq(upload.url, data.avatar ?? ""));
+      if (!stored) throw new Error("The cover has no upload.");
+      await safety.decide({ kind: "image", id: data.id, decision: "remove" });
+      for (const by of [owner, stranger]) {
+        // The upload was compared before the decision, and is stored after it.
+        const late = { url: `/uploads/${newId()}-600.webp`, user_id: by.uid, created_at: new Date() };
+        await database()
+          .db.insert(upload)
+          .values({ ...stored, kind: "character", ...late });
+        const { code } = await safety.save({ name: "Late", avatar: late.url }, by);
+        expect(code).toBe(ErrorCode.invalidInput);
+      }
     });
 
     it("is the reported one: a cover that the owner has set since stays", async () => {

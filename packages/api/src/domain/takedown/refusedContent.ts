@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { character, refusedContent } from "../../db/schema.ts";
+import { character, refusedContent, upload } from "../../db/schema.ts";
 import { Refusal } from "../../shared/errors/Refusal.ts";
 import { sha256 } from "../../shared/ids.ts";
 import { lettersOf } from "./letters.ts";
@@ -56,6 +56,11 @@ export async function requireNoRemovedImage(db: Database, hashes: readonly strin
   const everybody = and(inArray(refusedContent.hash, [...hashes]), eq(refusedContent.user_id, ""));
   if ((await db.$count(refusedContent, everybody)) > 0) throw new Refusal("moderation");
 }
+
+/** The condition that an upload has no content that was taken down. An image that another user had before is no copy. */
+export const isNotRefused = sql`not exists (select 1 from ${refusedContent}
+  where ${refusedContent.hash} = any(${upload.hashes}) and ${eq(refusedContent.user_id, "")}
+  and ${refusedContent.created_at} <= ${upload.created_at})`;
 
 /** Since when a character has its texts. */
 export const textsSince = sql<Date>`coalesce(${character.content_since}, ${character.created_at})`;

@@ -5,7 +5,7 @@ import type { Files } from "../../providers/files/Files.ts";
 import { newId, sha256 } from "../../shared/ids.ts";
 import { requireRoomForUpload } from "../quota/accountCaps.ts";
 import { requireAllowed } from "../accounts/requireAllowed.ts";
-import { requireNoRemovedImage } from "../takedown/refusedContent.ts";
+import { isNotRefused, requireNoRemovedImage } from "../takedown/refusedContent.ts";
 import { isNotTakenDown } from "../takedown/withdrawnFiles.ts";
 import { type RenderedImage, renderImage } from "../../providers/files/renderImage.ts";
 
@@ -68,7 +68,7 @@ function hashesOf(bytes: Uint8Array, { pixels, sizes }: RenderedImage): string[]
 
 /**
  * The image of an address that this user's upload returned; null for any other address, and for an image that was taken
- * down.
+ * down, also by another upload.
  */
 export async function findUploadedImage(
   db: Database,
@@ -76,7 +76,10 @@ export async function findUploadedImage(
   kind: UploadedImage["kind"],
   url: string,
 ): Promise<UploadedImage | null> {
-  const mine = and(eq(upload.url, url), eq(upload.user_id, userId), eq(upload.kind, kind), isNotTakenDown);
-  const [row] = await db.select().from(upload).where(mine);
+  const mine = and(eq(upload.url, url), eq(upload.user_id, userId), eq(upload.kind, kind));
+  const [row] = await db
+    .select()
+    .from(upload)
+    .where(and(mine, isNotTakenDown, isNotRefused));
   return row ?? null;
 }
