@@ -41,13 +41,18 @@ export function textHashes(texts: readonly string[]): string[] {
 
 /** Throws a Refusal for a text that was taken down from the same user. */
 export async function requireNoRemovedText(db: Database, userId: string, texts: unknown): Promise<void> {
+  if (await hasRemovedText(db, userId, texts)) throw new Refusal("moderation");
+}
+
+/** Whether one of these texts was taken down from the same user. */
+export async function hasRemovedText(db: Database, userId: string, texts: unknown): Promise<boolean> {
   const hashes = textHashes([texts].flat(2).filter((text) => typeof text === "string"));
-  if (hashes.length === 0) return;
+  if (hashes.length === 0) return false;
   const found = await db.$count(
     refusedContent,
     and(inArray(refusedContent.hash, hashes), eq(refusedContent.user_id, userId)),
   );
-  if (found > 0) throw new Refusal("moderation");
+  return found > 0;
 }
 
 /** Throws a Refusal for an image that was taken down. */

@@ -2,14 +2,16 @@ import { estimateTokens } from "@mimi/contract";
 import { and, asc, eq, gte, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, character, chat, memory, message } from "../../../db/schema.ts";
+import { findAndLockChat } from "../../../domain/access/chatAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
+import { hasRemovedText } from "../../../domain/takedown/refusedContent.ts";
 import { BackgroundTasks } from "../../../shared/BackgroundTasks.ts";
 import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
 import { readCard } from "../prompt/cards.ts";
 import { sourcesOf } from "./decideLine.ts";
-import { addLines, loadDigests } from "./memoryRows.ts";
+import { addLines, digestOf, loadDigests } from "./memoryRows.ts";
 import { type MemoryNote, parseNotes } from "./parseNotes.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
 import type { PromptComposer } from "../prompt/types.ts";
@@ -86,7 +88,13 @@ export class MemoryWriter {
       await this.#move(chatKey, nextPosition(messages), messages[0]?.position ?? 0);
       return;
     }
-    await this.#save(db, chatKey, parseNotes(answer.text, messages), { adult, userId });
+    const notes: MemoryNote[] = [];
+    for (const note of parseNotes(answer.text, messages)) {
+      const screened = { source: "memory", texts: note.text, adult, actor: userId } as const;
+      if (await this.#deps.screening.allows(screened)) notes.push(note);
+      else log.warn("the screening refused a line of the model");
+    }
+    await db.transaction((tx) => this.#save(tx, chatKey, userId, { notes, messages }));
   }
 
   /** Loads the new messages when there are enough, and reserves them for this process. */
@@ -133,27 +141,39 @@ export class MemoryWriter {
     };
   }
 
+  /** Saves notes, except those of messages that were changed or deleted while the model wrote; none after a takedown. */
   async #save(
     db: Database,
     chatKey: string,
-    notes: readonly MemoryNote[],
-    { adult, userId }: { readonly adult: boolean; readonly userId: string },
+    userId: string,
+    {
+      notes,
+      messages,
+    }: { readonly notes: readonly MemoryNote[]; readonly messages: readonly UnreadMessage[] },
   ): Promise<void> {
     const { now } = this.#deps;
+    // A takedown holds the same lock.
+    if (!(await findAndLockChat(db, chatKey))) return;
+    const ids = messages.map(({ id }) => id);
+    // A note can have words of every message that the model has read.
+    if ((await db.$count(message, and(inArray(message.id, ids), eq(message.taken_down, true)))) > 0) return;
     const existing = await db.select({ text: memory.text }).from(memory).where(eq(memory.chat_key, chatKey));
     const texts = new Set(existing.map(({ text }) => text.toLowerCase()));
     const newNotes = notes.filter(({ text }) => !texts.has(text.toLowerCase()));
-    const sourceIds = newNotes.flatMap(({ sources }) => sources);
-    const digests = await loadDigests(db, chatKey, sourceIds);
+    const digests = await loadDigests(db, chatKey, ids);
+    const changed = new Set(
+      messages.filter(({ id, turn }) => digests.get(id)?.digest !== digestOf(turn.text)).map(({ id }) => id),
+    );
     const lines = [];
     for (const { text, sources } of newNotes) {
-      if (!(await this.#deps.screening.allows({ source: "memory", texts: text, adult, actor: userId }))) {
-        this.#deps.log.warn("the screening refused a line of the model");
-        continue;
-      }
-      const present = sourcesOf(sources, digests);
-      if (present.length === 0) continue;
-      lines.push({ text, sources: present, pinned: false, automatic: true, created_at: now() });
+      if (sources.some((id) => changed.has(id)) || (await hasRemovedText(db, userId, text))) continue;
+      lines.push({
+        text,
+        sources: sourcesOf(sources, digests),
+        pinned: false,
+        automatic: true,
+        created_at: now(),
+      });
     }
     await addLines(db, chatKey, lines);
   }

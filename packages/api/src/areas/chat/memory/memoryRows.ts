@@ -32,7 +32,7 @@ export async function addLines(db: Database, chatKey: string, lines: readonly Ne
   if (rows.length > 0) await db.insert(memory).values(rows);
 }
 
-/** Loads the digests of messages' selected texts. */
+/** Loads the digests of messages' selected texts. Deleted messages, and those that were taken down, are absent. */
 export async function loadDigests(
   db: Database,
   chatKey: string,
@@ -51,6 +51,7 @@ export async function loadDigests(
         eq(message.chat_key, chatKey),
         inArray(message.id, [...new Set(ids)]),
         isNull(message.deleted_at),
+        eq(message.taken_down, false),
         ne(message.role, "notice"),
       ),
     );
@@ -63,6 +64,6 @@ export function sourceIds({ sources }: Pick<MemoryRow, "sources">): string[] {
 }
 
 /** The digest of a variant's text. An edit changes the digest. */
-function digestOf(text: string): string {
+export function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { alternative, character, chat, message } from "../../../db/schema.ts";
+import type { Database } from "../../../db/Database.ts";
+import { findAndLockChat } from "../../../domain/access/chatAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
@@ -29,6 +31,8 @@ interface FirstExchange {
   readonly adult: boolean;
   readonly title: string;
   readonly turns: readonly ModelMessage[];
+  /** The ids of the messages. */
+  readonly ids: readonly string[];
 }
 
 /**
@@ -98,17 +102,16 @@ export class TitleWriter {
       log.warn("the screening refused a title of the model");
       return;
     }
-    // Only while the chat has the title of its first message: the user may have renamed it meanwhile.
-    await db
-      .update(chat)
-      .set({ title })
-      .where(and(eq(chat.chat_key, chatKey), eq(chat.title, exchange.title)));
+    await db.transaction((tx) => saveTitle(tx, exchange, title));
   }
 
   /** The first exchange, when the chat has no more messages and no title of the user. */
   async #loadFirst(chatKey: string): Promise<FirstExchange | null> {
     const rows = await this.#deps.db
-      .select({ chat, rating: character.rating, role: message.role, text: alternative.text })
+      .select({
+        ...{ chat, rating: character.rating },
+        ...{ id: message.id, role: message.role, text: alternative.text },
+      })
       .from(chat)
       .innerJoin(character, eq(character.id, chat.character_id))
       .innerJoin(message, eq(message.chat_key, chat.chat_key))
@@ -135,9 +138,23 @@ export class TitleWriter {
       chat: first.chat,
       adult: first.rating === "nsfw",
       title,
+      ids: rows.map(({ id }) => id),
       turns: rows.map(({ role, text }) => ({ role: role === "user" ? "user" : "assistant", text })),
     };
   }
+}
+
+/** Saves the model's title, unless a message that the model has read was taken down meanwhile. */
+async function saveTitle(db: Database, { chat: row, title: before, ids }: FirstExchange, title: string) {
+  // A takedown holds the same lock.
+  if (!(await findAndLockChat(db, row.chat_key))) return;
+  if ((await db.$count(message, and(inArray(message.id, [...ids]), eq(message.taken_down, true)))) > 0)
+    return;
+  // Only while the chat has the title of its first message: the user may have renamed it meanwhile.
+  await db
+    .update(chat)
+    .set({ title })
+    .where(and(eq(chat.chat_key, row.chat_key), eq(chat.title, before)));
 }
 
 function hasText(snapshot: ReplySnapshot | null): boolean {
