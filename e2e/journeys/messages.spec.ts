@@ -71,47 +71,6 @@ test("by keyboard: regenerate, select a variant, edit, delete, undo and branch",
   await expect(log(page).getByRole("article")).toHaveCount(2);
 });
 
-for (const fontSize of ["100%", "200%"]) {
-  test(`on a phone, Save of a long last reply is on the screen with text of ${fontSize}`, async ({
-    page,
-    user,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await talk(page, user, "The lift is stuck.");
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, fontSize);
-    const field = page.getByRole("textbox", { name: "Edit this message" });
-    const save = page.getByRole("button", { name: "Save", exact: true });
-    await toTurn(page, 0);
-    await page.keyboard.press("e");
-    await field.fill("The rain had found the lobby before I did. ".repeat(60));
-    await expect(save).toBeInViewport({ ratio: 1 });
-    await expectOnTop(save);
-    await save.click();
-    await expect(log(page).getByText("edited")).toBeVisible();
-    await page.getByRole("button", { name: "Dismiss" }).click();
-
-    await toTurn(page, 0);
-    await page.keyboard.press("e");
-    await expect(field).toBeFocused();
-    await expect(save).toBeInViewport({ ratio: 1 });
-    await expectOnTop(save);
-  });
-}
-
-/** Checks that nothing covers the middle of a button, such as the composer. */
-async function expectOnTop(button: Locator): Promise<void> {
-  await expect
-    .poll(() =>
-      button.evaluate((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      }),
-    )
-    .toBe(true);
-}
-
 test("a finished reply is continued, also when it is not the last one", async ({ page, user }) => {
   await talk(page, user, "Good evening.");
   const reply = replies(page).nth(1);

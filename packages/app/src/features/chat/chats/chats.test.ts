@@ -260,9 +260,7 @@ describe("search", () => {
     act.searchFor("lamp");
     await pause();
     expect(fakes.api.inputsOf("searchChats").map(({ text }) => text)).toEqual(["lamp"]);
-    expect(hitsOf([hit("m7", 3)], "the lamp", now)[0]?.href).toBe(
-      `/character/odile/chat/${chatKey}?turn=m7&q=the%20lamp`,
-    );
+    expect(hitsOf([hit("m7", 3)], "the lamp", now)[0]?.href).toMatch(/\?turn=m7&q=the%20lamp$/);
     expect(chatsState.hits.kind).toBe("ready");
   });
 

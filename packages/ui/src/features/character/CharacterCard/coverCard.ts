@@ -17,7 +17,7 @@ export function scrim(lead: number, firstRow: number) {
     gridRow: `${firstRow} / -1`,
     gridColumn: "1 / -1",
     marginBlockStart: px(-lead),
-    background: `linear-gradient(transparent, ${alpha(ink, 30)} ${px(lead / 2)}, ${alpha(ink, 68)} ${px(lead)}, ${alpha(ink, 80)} 65%, ${alpha(ink, 88)})`,
+    background: `linear-gradient(transparent, ${alpha(ink, 20)} ${px(lead / 2)}, ${alpha(ink, 68)} ${px(lead)}, ${alpha(ink, 80)} 65%, ${alpha(ink, 88)})`,
   } as const;
 }
 

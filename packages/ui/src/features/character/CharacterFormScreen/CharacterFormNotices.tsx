@@ -5,7 +5,6 @@ import type { FormField, FormProblem } from "./CharacterFields.ts";
 import { adviceOf } from "./CharacterFormScreen.copy.ts";
 import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormScreen.css.ts";
-import type { FormDecision } from "./CharacterFormScreenProps.ts";
 
 /** A notice that the user must read or decide about. */
 export type FormNotice =
@@ -95,6 +94,14 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
         </div>
       );
   }
+}
+
+/** Why a moderator rejected or removed the character. */
+export interface FormDecision {
+  /** The rule, or another reason, in whole. Absent: no reason is known. */
+  readonly reason?: string;
+  /** URL of the rule. Absent: no link. */
+  readonly ruleHref?: string;
 }
 
 interface CharacterFormDecisionProps {

@@ -7,7 +7,7 @@ import type {
   TagChoice,
   CharacterLimits,
 } from "./CharacterFields.ts";
-import type { FormNotice, FormNoticeActions } from "./CharacterFormNotices.tsx";
+import type { FormDecision, FormNotice, FormNoticeActions } from "./CharacterFormNotices.tsx";
 import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 
 /** What the page shows; one member for each visible state. */
@@ -38,14 +38,6 @@ export type FormQuestion =
       /** Whether the deletion is in progress. */
       readonly pending: boolean;
     };
-
-/** Why a moderator rejected or removed the character. */
-export interface FormDecision {
-  /** The rule, or another reason, in whole. Absent: no reason is known. */
-  readonly reason?: string;
-  /** URL of the rule. Absent: no link. */
-  readonly ruleHref?: string;
-}
 
 /** The character as it is written. */
 export interface CharacterFormDraft {

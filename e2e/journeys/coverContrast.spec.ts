@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { waitForNetwork } from "../fixtures/loading.ts";
+import { cards } from "../fixtures/pages.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+// Names, taglines and counts are over pictures, so checkers cannot compute their contrast. Here the pixels behind each text are
+// compared with its colour.
+
+/** A text over a cover. Places are in pixels of the whole page. */
+interface TextOverCover {
+  readonly text: string;
+  /** Red, green and blue, from 0 to 255. */
+  readonly color: readonly number[];
+  readonly boxes: readonly { x: number; y: number; width: number; height: number }[];
+}
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+] as const) {
+  test.describe(`texts over covers at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("have a contrast of at least 6 to 1 over the sample covers", async ({ page }) => {
+      await openHome(page);
+      const { lowest, count } = await contrastsOn(page);
+      expect(count).toBeGreaterThan(60);
+      expect(lowest.contrast, lowest.text).toBeGreaterThanOrEqual(6);
+    });
+
+    test("have a contrast of at least 4.5 to 1 over white covers", async ({ page }) => {
+      const white = await whiteImage(page);
+      await page.route(/\/uploads\/.*\.(avif|webp|png|jpe?g)/, (route) =>
+        route.fulfill({ body: white, contentType: "image/png" }),
+      );
+      await openHome(page);
+      const { lowest, count } = await contrastsOn(page);
+      expect(count).toBeGreaterThan(60);
+      expect(lowest.contrast, lowest.text).toBeGreaterThanOrEqual(4.5);
+    });
+  });
+}
+
+/** Opens home with all covers of its first pages loaded. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("End");
+      return cards(page).count();
+    })
+    .toBeGreaterThan(28);
+  const areLoaded = () =>
+    page.getByRole("main").evaluate((main) =>
+      [...main.querySelectorAll("img")].every((image) => {
+        image.loading = "eager";
+        return image.complete && image.naturalWidth > 0;
+      }),
+    );
+  await expect.poll(areLoaded).toBe(true);
+  await waitForNetwork(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Bars would cover cards in the picture of the whole page.
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    for (const bar of document.querySelectorAll<HTMLElement>("header, nav")) bar.style.visibility = "hidden";
+  });
+}
+
+/** The lowest contrast of a text with a pixel behind it, and how many texts were measured. */
+async function contrastsOn(page: Page) {
+  const texts = await page.getByRole("main").evaluate(hideTexts);
+  const picture = (await page.screenshot({ fullPage: true, scale: "css" })).toString("base64");
+  const contrasts = await page.evaluate(lowestContrasts, { picture, texts });
+  const [lowest = { text: "no text", contrast: 0 }] = contrasts.toSorted(
+    (one, other) => one.contrast - other.contrast,
+  );
+  test.info().annotations.push({ type: "lowest contrast", description: lowest.contrast.toFixed(2) });
+  return { lowest, count: contrasts.length };
+}
+
+/** Makes the texts on covers transparent. Returns their places and colours. Runs in the page. */
+function hideTexts(main: Element): TextOverCover[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const colorOf = (element: Element) => {
+    if (!canvas) return [];
+    canvas.fillStyle = getComputedStyle(element).color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const texts: TextOverCover[] = [];
+  const hidden: HTMLElement[] = [];
+  for (const card of main.querySelectorAll("[role=listitem]:has(img)")) {
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const place = document.createRange();
+      place.selectNode(node);
+      const shown = card.getBoundingClientRect();
+      // Lines that are cut off, and texts for screen readers, are not on the picture.
+      const box = parent?.getBoundingClientRect();
+      const boxes = [...place.getClientRects()].filter(
+        ({ width, bottom, right }) =>
+          width > 1 && box && box.height > 4 && bottom <= box.bottom + 4 && right <= shown.right,
+      );
+      if (parent === null || boxes.length === 0) continue;
+      const onPage = boxes.map(({ x, y, width, height }) => ({
+        x: x + scrollX,
+        y: y + scrollY,
+        width,
+        height,
+      }));
+      texts.push({ text: node.nodeValue ?? "", color: colorOf(parent), boxes: onPage });
+      hidden.push(parent);
+    }
+  }
+  for (const element of hidden) element.style.color = "transparent";
+  return texts;
+}
+
+/** The lowest contrast of each text with a pixel behind it. Runs in the page. */
+async function lowestContrasts(input: { picture: string; texts: readonly TextOverCover[] }) {
+  const bytes = Uint8Array.from(atob(input.picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  canvas?.drawImage(image, 0, 0);
+  const linear = (value: number) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return input.texts.map(({ text, color, boxes }) => {
+    const own = luminance(color);
+    let contrast = Number.POSITIVE_INFINITY;
+    for (const { x, y, width, height } of boxes) {
+      const pixels = canvas?.getImageData(
+        Math.round(x),
+        Math.round(y),
+        Math.ceil(width),
+        Math.ceil(height),
+      ).data;
+      for (let index = 0; pixels && index < pixels.length; index += 4) {
+        const behind = luminance(pixels.subarray(index, index + 3));
+        const [dark, light] = own < behind ? [own, behind] : [behind, own];
+        contrast = Math.min(contrast, (light + 0.05) / (dark + 0.05));
+      }
+    }
+    return { text, contrast };
+  });
+}
+
+/** A white PNG of the size of a small cover. */
+async function whiteImage(page: Page): Promise<Buffer> {
+  const encoded = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(300, 400);
+    const context = canvas.getContext("2d");
+    if (context) context.fillStyle = "#fff";
+    context?.fillRect(0, 0, 300, 400);
+    const bytes = await (await canvas.convertToBlob()).arrayBuffer();
+    return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  });
+  return Buffer.from(encoded, "base64");
+}
