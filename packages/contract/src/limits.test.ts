@@ -54,7 +54,7 @@ it("has every other limit as decided (product 4 and 7, contract 1 and 3)", () =>
     CHATS_MAX: 10_000,
     UPLOADS_MAX: 3_000,
     ACCOUNT_BYTES: 2_147_483_648,
-    BYTES_PER_HOUR: { edit: 4_194_304, branch: 16_777_216, save: 33_554_432, export: 268_435_456 },
+    BYTES_PER_HOUR: { edit: 4_194_304, branch: 8_388_608, save: 25_165_824, export: 268_435_456 },
     PAGE_COUNT_MAX: 50,
     PAGE_MAX: 500,
     RAIL_SIZE: 10,

@@ -25,9 +25,9 @@ it("has messages for input that the user did not type", () => {
 it("says how long a limit lasts, when it lasts longer than a moment", () => {
   const limited = (retry_after: number) => sentenceOf(new ApiError(ErrorCode.rateLimited, { retry_after }));
   expect(limited(1_141)).toBe("Too many requests. Try again in 20 minutes.");
-  const bytes = new ApiError(ErrorCode.rateLimited, { retry_after: 1_141, limit: 16_777_216 });
+  const bytes = new ApiError(ErrorCode.rateLimited, { retry_after: 1_141, limit: 8_388_608 });
   expect(sentenceOf(bytes)).toBe(
-    "That is more than the 16 MB that an account has in an hour. Try again in 20 minutes.",
+    "That is more than the 8 MB that an account has in an hour. Try again in 20 minutes.",
   );
   expect(limited(60)).toBe(sentenceOfCode(ErrorCode.rateLimited));
 });

@@ -47,8 +47,8 @@ describeEachDatabase("the bytes of an hour", (database) => {
     const { db } = database();
     for (const [kind, limit] of [
       ["edit", 4 * MB],
-      ["branch", 16 * MB],
-      ["save", 32 * MB],
+      ["branch", 8 * MB],
+      ["save", 24 * MB],
     ] as const) {
       const tooLarge = { code: ErrorCode.tooLarge, details: { limit }, message: /MB in an hour/ };
       await expect(budgets().charge(db, userId, kind, limit + 1)).rejects.toMatchObject({
@@ -145,13 +145,13 @@ describeEachDatabase("an account that has used up its bytes", (database) => {
     const message_id = (await testChat.reply()).id;
     await database()
       .db.update(alternative)
-      .set({ text: sql`repeat('a', ${17 * MB})` })
+      .set({ text: sql`repeat('a', ${9 * MB})` })
       .where(eq(alternative.message_id, message_id));
     const branch = await testChat.call(routes.branchChat, { message_id, client_id: newId() });
     expect([branch.status, branch.code, branch.details]).toEqual([
       413,
       ErrorCode.tooLarge,
-      { limit: 16 * MB },
+      { limit: 8 * MB },
     ]);
     const { items } = (await chats.api.call(routes.listChats, {}, { session })).data;
     expect(items).toHaveLength(1);
@@ -160,7 +160,7 @@ describeEachDatabase("an account that has used up its bytes", (database) => {
       await chats.api.send(routes.exportUser, {}, { session }),
     ]) {
       expect(file.status).toBe(200);
-      expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(17 * MB);
+      expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(9 * MB);
     }
   });
 

@@ -49,17 +49,17 @@ describeEachDatabase("the bytes of a save", (database) => {
 
   it("are used up by short saves, and then nothing is stored", async () => {
     const { data } = await save({ name: "Ines", book, publish: true });
-    const left = { bytes: (32 * 1024 - 1_000) * KB };
+    const left = { bytes: (24 * 1024 - 1_000) * KB };
     await database().db.update(byteUsage).set(left).where(eq(byteUsage.user_id, uid));
     const answers = [];
     for (const name of ["Ines A", "Ines B", "Ines C", "Ines D"]) {
       answers.push(await save({ id: data.id, name }));
     }
-    const refused = [429, ErrorCode.rateLimited, { retry_after: 1_200, limit: 33_554_432 }];
+    const refused = [429, ErrorCode.rateLimited, { retry_after: 1_200, limit: 25_165_824 }];
     expect(answers.map(({ code }) => code).slice(0, 2)).toEqual([0, 0]);
     for (const { status, code, details } of answers.slice(2))
       expect([status, code, details]).toEqual(refused);
-    expect(await used()).toBeLessThanOrEqual(33_554_432);
+    expect(await used()).toBeLessThanOrEqual(25_165_824);
     const shown = await api.call(routes.getCharacter, { character_id: data.id }, { session });
     expect(shown.data).toMatchObject({ name: "Ines B", revision: 3 });
     expect(await revisionsOf(data.id)).toBe(3);

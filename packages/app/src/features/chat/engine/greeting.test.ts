@@ -75,7 +75,7 @@ it("can be branched", async () => {
 });
 
 it("says that a chat is too long to be branched", async () => {
-  fakes.api.fails("branchChat", ErrorCode.tooLarge, { limit: 16_777_216 });
+  fakes.api.fails("branchChat", ErrorCode.tooLarge, { limit: 8_388_608 });
   expect(await chatEngine.branch(turn())).toBeNull();
   expect(toastsState.toasts.at(-1)).toMatchObject({
     kind: "failed",
