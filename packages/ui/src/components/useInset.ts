@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 import type { RefObject } from "react";
-import { vars } from "../styles/vars.css.ts";
+import { insetProperty } from "./useInset.css.ts";
 
 /** What an element covers at the lower edge of the window: `bottomInset` by a bar, `bannerInset` by a banner above it. */
-type Inset = "bottomInset" | "bannerInset";
+type Inset = keyof typeof insetProperty;
 
 const heights: Readonly<Record<Inset, Map<Element, number>>> = {
   bottomInset: new Map(),
@@ -32,8 +32,6 @@ export function useInset(element: RefObject<HTMLElement | null>, inset: Inset): 
 function setInset(inset: Inset): void {
   const { style } = document.documentElement;
   const height = Math.max(0, ...heights[inset].values());
-  // The custom property, without `var()`.
-  const property = vars.size[inset].replace(/^var\((--[\w-]+)\)$/, "$1");
-  if (height > 0) style.setProperty(property, `${height}px`);
-  else style.removeProperty(property);
+  if (height > 0) style.setProperty(insetProperty[inset], `${height}px`);
+  else style.removeProperty(insetProperty[inset]);
 }
