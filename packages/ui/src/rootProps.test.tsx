@@ -16,8 +16,8 @@ const modules = import.meta.glob<Module>(
   ["./{components,features}/**/*.stories.tsx", "!./**/*.interactions.stories.tsx"],
   { eager: true },
 );
-// These have no element around their parts.
-const withoutRoot = ["MainLayout", "Message"];
+// A message of the system is several paragraphs without an element around them: each is an entry of the message list.
+const withoutRoot = ["Message"];
 const components = componentEntries(dirname(import.meta.dirname)).filter(
   ({ component }) => !withoutRoot.includes(component),
 );

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { rootProps } from "../../../components/rootProps.ts";
+import type { RootProps } from "../../../components/rootProps.ts";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import * as css from "./MainLayout.css.ts";
 
-export interface MainLayoutProps {
+export interface MainLayoutProps extends RootProps {
   /** The header, usually `Header`. */
   header: ReactNode;
   /** The page. */
@@ -11,13 +13,14 @@ export interface MainLayoutProps {
   footer?: ReactNode;
 }
 
-/** Header and page, with a skip link for keyboard users. */
-export function MainLayout({ header, children, footer }: MainLayoutProps) {
+/** Header and page, with a skip link for keyboard users. Its root is the main landmark between header and footer. */
+export function MainLayout({ header, children, footer, ...props }: MainLayoutProps) {
+  const { id = "content" } = props;
   return (
     <>
-      <SkipLink />
+      <SkipLink targetId={id} />
       {header}
-      <main id="content" tabIndex={-1} className={css.page}>
+      <main {...rootProps(props, css.page)} id={id} tabIndex={-1}>
         {children}
       </main>
       {footer}
