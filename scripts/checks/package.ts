@@ -5,6 +5,7 @@ import { root } from "../launch/settings.ts";
 import { type Check, type Outcome, report, sum } from "./check.ts";
 import { command } from "./command.ts";
 import { consumerSizes } from "./consumerSize.ts";
+import { germanPage } from "./germanPage.ts";
 import { packUi, versionOf } from "./packUi.ts";
 import { publishDryRun } from "./publishDryRun.ts";
 import { writeReadmeExamples } from "./readmeExamples.ts";
@@ -65,6 +66,7 @@ async function tryAsStranger(folder: string): Promise<Outcome> {
   }
   outcomes.push(...(await consumerSizes(app)));
   await step("every entry renders on the server", process.execPath, ["render.js"], app);
+  outcomes.push(...(await germanPage(app)));
   const oldest = ["react", "react-dom"].map((name) => `${name}@${OLDEST_REACT}`);
   if (await step(`it installs with React ${OLDEST_REACT}`, "npm", [...install, ...oldest], app)) {
     await step(`every entry renders with React ${OLDEST_REACT}`, process.execPath, ["render.js"], app);

@@ -68,7 +68,7 @@ const parts = [
 const germanPage = renderToString(createElement(ThemeRoot, { lang: "de", copy: german }, parts));
 for (const text of [
   "Zum Inhalt",
-  "Lädt",
+  "Wird ausgeführt",
   "Rückgängig",
   "1.234 ausgeblendet",
   "Datenschutz",

@@ -1,0 +1,74 @@
+import * as english from "@mimi/ui/copy";
+import { complete } from "./completeCopy.ts";
+
+/** The search for characters in German. */
+export const germanSearch = [
+  complete(english.searchScreenCopy, {
+    title: "Suche",
+    back: "Zurück",
+    field: "Figuren suchen",
+    submit: "Suchen",
+    clear: "Leeren",
+    recent: "Letzte Suchen",
+    clearRecent: "Alle entfernen",
+    forget: (text) => `${text} entfernen`,
+    browse: "Themen",
+    filters: "Gewählte Themen",
+    without: (tag) => `nicht ${tag}`,
+    include: (tag) => `nicht ${tag}: nur diese zeigen`,
+    exclude: (tag) => `${tag}: diese ausschließen`,
+    removeTag: (tag) => `${tag} entfernen`,
+    sortLabel: "Reihenfolge",
+    sort: { relevance: "Passend", popular: "Beliebt", new: "Neu" },
+    tags: "Themen",
+    characters: "Figuren",
+    creators: "Autorinnen und Autoren",
+    handle: (creator) => `@${creator}`,
+    creations: (count, shown) => (count === 1 ? "1 Figur" : `${shown} Figuren`),
+    opening: "Vorschläge werden geladen",
+    searching: "Suche läuft",
+    found: (count, more, shown) =>
+      `${shown}${more ? " oder mehr" : ""} ${count === 1 && !more ? "Figur" : "Figuren"} gefunden`,
+    adultMatches: (count, shown) =>
+      count === 1
+        ? "1 Figur für Erwachsene passt auch. Deine Einstellungen blenden sie aus."
+        : `${shown} Figuren für Erwachsene passen auch. Deine Einstellungen blenden sie aus.`,
+    hiddenMatches: (count, shown) =>
+      count === 1
+        ? "1 Treffer ist durch deine Filter ausgeblendet."
+        : `${shown} Treffer sind durch deine Filter ausgeblendet.`,
+    none: (query) => `Keine Ergebnisse für „${query}“`,
+    noneOfTags: "Keine Figur hat alle diese Themen",
+    noneText: "Versuche eine andere Schreibweise oder ein ähnliches Thema, oder erstelle die Figur selbst.",
+    nearest: "Ähnliche Themen",
+    createIt: "Selbst erstellen",
+    failed: {
+      server: {
+        title: "Die Suche ist fehlgeschlagen",
+        text: "Bei uns ist etwas schiefgegangen. Versuche es noch einmal.",
+      },
+      offline: {
+        title: "Du bist offline",
+        text: "Die Suche läuft, sobald die Verbindung zurück ist.",
+      },
+    },
+    retry: "Noch einmal versuchen",
+  }),
+  complete(english.tagFilterCopy, {
+    label: "Themen",
+    use: "Art des Filters",
+    uses: { only: "Nur diese", not: "Ausschließen" },
+    find: "Thema suchen",
+    none: (query) => `Kein Thema heißt „${query}“`,
+    state: { only: "nur diese", not: "ausgeschlossen" },
+    summary: (only, not) =>
+      [only > 0 && `nur ${only}`, not > 0 && `${not} ausgeschlossen`].filter(Boolean).join(", "),
+    clear: "Leeren",
+  }),
+  complete(english.topRailCopy, {
+    title: "Beliebt in dieser Woche",
+    loading: "Die beliebtesten Figuren der Woche werden geladen",
+    failed: "Die beliebtesten Figuren der Woche wurden nicht geladen.",
+    retry: "Noch einmal versuchen",
+  }),
+];

@@ -1,0 +1,106 @@
+import * as english from "@mimi/ui/copy";
+import { complete } from "./completeCopy.ts";
+
+const suggestionGroups = {
+  recent: "Letzte Suchen",
+  places: "Gehe zu",
+  chats: "Deine Chats",
+  tags: "Themen",
+  characters: "Figuren",
+  creators: "Autorinnen und Autoren",
+  actions: "Aktionen",
+};
+
+/** The header, the menus, the banners and the static pages in German. */
+export const germanShell = [
+  complete(english.appearanceToggleCopy, { toDark: "Dunkel anzeigen", toLight: "Hell anzeigen" }),
+  complete(english.bottomNavCopy, {
+    label: "Hauptmenü",
+    home: "Start",
+    search: "Suche",
+    chats: "Gespräche",
+    create: "Erstellen",
+    you: "Du",
+  }),
+  complete(english.breakReminderCopy, {
+    message: (hours) =>
+      hours === 1 ? "Du bist seit einer Stunde hier." : `Du bist seit ${hours} Stunden hier.`,
+    saved: "Dein Chat ist gespeichert.",
+    dismiss: "Schließen",
+  }),
+  complete(english.commandPaletteCopy, {
+    label: "Ergebnisse",
+    groups: suggestionGroups,
+    searching: "Suche läuft",
+    title: "Gehen oder tun",
+    field: "Seiten, Figuren und Chats suchen",
+    count: (count) => (count === 1 ? "1 Ergebnis" : `${count} Ergebnisse`),
+    none: "Nichts gefunden",
+  }),
+  complete(english.footerCopy, { terms: "Bedingungen", privacy: "Datenschutz", contact: "Kontakt" }),
+  complete(english.headerCopy, {
+    create: "Erstellen",
+    premium: "Mehr mit Premium",
+    settings: "Einstellungen",
+    login: "Anmelden",
+    menu: "Menü",
+  }),
+  complete(english.navDrawerCopy, {
+    title: "Menü",
+    create: "Erstellen",
+    chats: "Deine Chats",
+    characters: "Deine Figuren",
+    account: "Konto",
+    premium: "Mehr mit Premium",
+    theme: "Hell oder dunkel",
+    settings: "Einstellungen",
+    login: "Anmelden",
+    signOut: "Abmelden",
+    close: "Schließen",
+  }),
+  complete(english.newVersionBannerCopy, {
+    message: "Es gibt eine neue Version. Deine Entwürfe sind sicher.",
+    reload: "Neu laden",
+    later: "Später",
+  }),
+  complete(english.notFoundScreenCopy, {
+    code: "404 Nicht gefunden",
+    title: "Diese Seite ist weg.",
+    body: "Die gesuchte Seite gibt es nicht, oder es gab sie nie.",
+    home: "Zur Startseite",
+  }),
+  complete(english.noticeBannerCopy, {
+    message: "Die Moderation hat etwas über dein Konto oder deine Inhalte entschieden.",
+    read: "Lesen",
+  }),
+  complete(english.offlineBannerCopy, {
+    offline: "Du bist offline. Nachrichten werden gesendet, sobald du wieder online bist.",
+    waiting: (count) => (count === 1 ? "1 Nachricht wartet." : `${count} Nachrichten warten.`),
+    restored: "Du bist wieder online.",
+    retry: "Jetzt versuchen",
+  }),
+  complete(english.searchBoxCopy, { search: "Figuren suchen", submitSearch: "Suchen", searchKey: "/" }),
+  complete(english.searchBoxSuggestionsCopy, {
+    label: "Vorschläge",
+    groups: suggestionGroups,
+    searching: "Suche läuft",
+    count: (count) => (count === 1 ? "1 Vorschlag" : `${count} Vorschläge`),
+    none: "Keine Vorschläge. Die Eingabetaste sucht überall.",
+  }),
+  complete(english.shortcutSheetCopy, { title: "Tastenkürzel", or: "oder", then: "und" }),
+  complete(english.signOutDialogCopy, {
+    title: "Vom Konto abmelden",
+    description: "Entwürfe auf diesem Gerät werden entfernt. Deine Chats bleiben in deinem Konto.",
+    cancel: "Abbrechen",
+    confirm: "Abmelden",
+  }),
+  complete(english.staticScreenCopy, { contents: "Auf dieser Seite", updated: "In Kraft seit" }),
+  complete(english.userMenuCopy, {
+    chats: "Deine Chats",
+    characters: "Deine Figuren",
+    account: "Konto",
+    settings: "Einstellungen",
+    signOut: "Abmelden",
+    menu: "Kontomenü",
+  }),
+];

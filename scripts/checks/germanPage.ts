@@ -1,0 +1,106 @@
+import { existsSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { build } from "esbuild";
+import type { Plugin } from "esbuild";
+import { chromium } from "playwright";
+import { componentEntries } from "../../packages/ui/scripts/entries.ts";
+import { chromiumLaunchOptions, prepareChromium } from "../browser/chromium.ts";
+import { root } from "../launch/settings.ts";
+import { type Outcome, report } from "./check.ts";
+
+interface GermanReport {
+  readonly stories: number;
+  readonly english: readonly string[];
+  readonly unseen: readonly string[];
+}
+
+const ui = join(root, "packages/ui");
+const source = join(ui, "src");
+
+/** Renders every story with the package installed in `app`, in German and in a browser: dialogs render nothing on a server. */
+export async function germanPage(app: string): Promise<Outcome[]> {
+  const script = await bundle(app);
+  await prepareChromium();
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.setContent("<!doctype html><html lang='de'><body></body></html>");
+    await page.addScriptTag({ content: script });
+    const { stories, english, unseen } = await page.evaluate<GermanReport>("renderGerman()");
+    return [
+      report(stories > 500 && errors.length === 0, listed(`${stories} stories render in German`, errors)),
+      report(english.length === 0, listed("no component shows an English default text", english)),
+      report(unseen.length === 0, listed("the texts of every component are on the page", unseen)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+function listed(text: string, faults: readonly string[]): string {
+  return faults.length === 0 ? text : `${text}:\n${faults.join("\n")}`;
+}
+
+/** The page as one script: the stories of the repository, with components and React as the app has installed them. */
+async function bundle(app: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(app, "germanPage.tsx")],
+    bundle: true,
+    write: false,
+    format: "iife",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [installed(app)],
+    logLevel: "silent",
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** Resolves what the stories import to the packages of the app; only stories and fixtures come from the repository. */
+function installed(app: string): Plugin {
+  return {
+    name: "installed",
+    setup({ onResolve, onLoad, resolve }) {
+      const fromApp = (name: string) => resolve(name, { resolveDir: app, kind: "import-statement" });
+      onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, resolveDir }) =>
+        resolveDir.startsWith(source) ? fromApp(path) : undefined,
+      );
+      onResolve({ filter: /^\.\/stories\.js$/ }, () => ({ path: "stories", namespace: "virtual" }));
+      onResolve({ filter: /^storybook\/test$/ }, () => ({ path: "storybook", namespace: "virtual" }));
+      onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+        if (!resolveDir.startsWith(source)) return undefined;
+        if (/\.(stories|fixtures)\.tsx?$/.test(path)) return undefined;
+        if (path.endsWith("Icon.generated.ts")) return fromApp("@mimi/ui/icons");
+        if (path.endsWith(".copy.ts")) return fromApp("@mimi/ui/copy");
+        return path.endsWith(".tsx") ? fromApp("@mimi/ui") : undefined;
+      });
+      onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => ({
+        contents: path === "stories" ? storyList() : storybookTest,
+        resolveDir: source,
+      }));
+    },
+  };
+}
+
+const storybookTest =
+  "export const fn = () => () => undefined; export const userEvent = {}; export const within = fn;";
+
+/** A module with the stories of every public component. */
+function storyList(): string {
+  const files = componentEntries(ui).map(({ component, file }) => ({
+    component,
+    path: `./${relative("src", join(dirname(file), `${component}.stories.tsx`))}`,
+  }));
+  const missing = files.filter(({ path }) => !existsSync(join(source, path)));
+  if (missing.length > 0) throw new Error(`No stories: ${missing.map(({ path }) => path).join(", ")}`);
+  return [
+    ...files.map(({ path }, index) => `import * as module${index} from ${JSON.stringify(path)};`),
+    "export const stories = [",
+    ...files.map(
+      ({ component }, index) => `  { component: ${JSON.stringify(component)}, module: module${index} },`,
+    ),
+    "];",
+  ].join("\n");
+}
