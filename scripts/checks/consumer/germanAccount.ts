@@ -62,14 +62,14 @@ export const germanAccount = [
     },
   }),
   complete(english.deleteAccountPaneCopy, {
-    goes: "Was gelöscht wird",
+    goes: "Gelöscht",
     goesItems: [
       "Dein Profil, dein Profilbild und deine Rollen",
       "Alle deine Chats und die Erinnerungen der Figuren",
       "Deine Entwürfe und deine Figuren, mit denen sonst niemand chattet",
       "Was du gemerkt, bewertet und ausgeblendet hast",
     ],
-    stays: "Was nicht gelöscht wird",
+    stays: "Behalten",
     staysItems: [
       "Figuren, mit denen andere chatten: nur in diesen Chats und ohne deinen Namen",
       "Belege über Zahlungen, solange das Gesetz es verlangt",
@@ -133,7 +133,7 @@ export const germanAccount = [
       discreet: { title: "Unauffälliger Modus", description: "Für gemeinsame Bildschirme" },
       notices: { title: "Entscheidungen", description: "Der Moderation, und deine Einsprüche" },
       data: { title: "Deine Daten", description: "Exportieren, überall abmelden" },
-      deletion: { title: "Konto löschen", description: "Was gelöscht wird und was nicht" },
+      deletion: { title: "Konto löschen", description: "Was gelöscht wird und was bleibt" },
     },
   }),
   complete(english.loginModalCopy, {

@@ -27,7 +27,7 @@ export const germanCharacter = [
       more: "Mehr laden",
       failed: "Weitere wurden nicht geladen.",
       retry: "Noch einmal versuchen",
-      end: "Du bist am Ende angekommen.",
+      end: "Keine weiteren Figuren",
     },
     retry: "Noch einmal versuchen",
     failed: {
@@ -146,8 +146,6 @@ export const germanCharacter = [
   }),
   complete(english.homeScreenCopy, {
     title: "Figuren",
-    intro:
-      "Chatte mit KI-Figuren, die Leute hier erfunden haben. Kostenlos: 50 Nachrichten am Tag, ohne Karte.",
     continueTitle: "Fortsetzen",
     create: "Figur erstellen",
     forYou: "Alle Figuren ansehen",

@@ -70,9 +70,17 @@ export const germanForm = [
       tooLongShort: (limit) => `Höchstens ${limit}. Nichts wird abgeschnitten; kürze es zum Veröffentlichen.`,
     },
     refused: "Warum",
+    decision: {
+      rejected:
+        "Die Moderation hat diese Figur zurückgezogen. Du kannst sie ändern und wieder veröffentlichen.",
+      removed: "Die Moderation hat diese Figur entfernt. Sie kann nicht wieder veröffentlicht werden.",
+      reason: (reason) => `Grund: ${reason}.`,
+      rule: "Die Regel lesen",
+      open: "Die Entscheidung ansehen",
+    },
     cover: "Titelbild",
     coverHint:
-      "Drei zu vier, höchstens 3 MB. Es soll jemand Erwachsenen oder ein nicht menschliches Wesen zeigen.",
+      "Ein Bild im Format 3 zu 4, höchstens 3 MB. Es soll jemand Erwachsenen oder ein nicht menschliches Wesen zeigen.",
     coverAdd: "Titelbild hinzufügen",
     coverReplace: "Ersetzen",
     coverRemove: "Entfernen",
@@ -222,7 +230,7 @@ export const germanForm = [
     },
     tooLong: (label, used, limit) => `${label}: ${used} von ${limit}`,
     tooLongText: "Nichts wird abgeschnitten. Es bleibt ein Entwurf, bis du es kürzt.",
-    image: "Bild",
+    image: "Titelbild",
     skipReasons: {
       unsafe: "ist unsicher",
       "not-text": "hat den falschen Typ",

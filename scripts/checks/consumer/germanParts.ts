@@ -28,8 +28,8 @@ export const germanParts = [
     chooseHint: "Ein Bild mit höchstens 3 MB.",
     upload: "Hochladen",
     frame: "Ausschnitt",
-    frameHint:
-      "Ziehe den Rahmen oder seine Ecken. Mit der Tastatur: Pfeiltasten bewegen ihn, + und - ändern seine Größe.",
+    frameHint: "Ziehe den Rahmen oder seine Ecken.",
+    keysHint: "Mit der Tastatur: Pfeiltasten bewegen ihn, + und - ändern seine Größe.",
     image: "Das ausgewählte Bild",
     left: "Nach links",
     right: "Nach rechts",

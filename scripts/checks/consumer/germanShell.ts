@@ -32,7 +32,7 @@ export const germanShell = [
     label: "Ergebnisse",
     groups: suggestionGroups,
     searching: "Suche läuft",
-    title: "Gehen oder tun",
+    title: "Suche und Aktionen",
     field: "Seiten, Figuren und Chats suchen",
     count: (count) => (count === 1 ? "1 Ergebnis" : `${count} Ergebnisse`),
     none: "Nichts gefunden",
@@ -85,7 +85,7 @@ export const germanShell = [
     groups: suggestionGroups,
     searching: "Suche läuft",
     count: (count) => (count === 1 ? "1 Vorschlag" : `${count} Vorschläge`),
-    none: "Keine Vorschläge. Die Eingabetaste sucht überall.",
+    none: "Keine Vorschläge. Die Eingabetaste startet die Suche.",
   }),
   complete(english.shortcutSheetCopy, { title: "Tastenkürzel", or: "oder", then: "und" }),
   complete(english.signOutDialogCopy, {
