@@ -67,7 +67,7 @@ function installed(app: string): Plugin {
       onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, resolveDir }) =>
         resolveDir.startsWith(source) ? fromApp(path) : undefined,
       );
-      onResolve({ filter: /^\.\/stories\.js$/ }, () => ({ path: "stories", namespace: "virtual" }));
+      onResolve({ filter: /^\.\/stories\.ts$/ }, () => ({ path: "stories", namespace: "virtual" }));
       onResolve({ filter: /^storybook\/test$/ }, () => ({ path: "storybook", namespace: "virtual" }));
       onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
         if (!resolveDir.startsWith(source)) return undefined;

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { german } from "./german.ts";
-import { stories } from "./stories.js";
+import { stories } from "./stories.ts";
 
 /** What the page shows of the texts. */
 interface Report {
