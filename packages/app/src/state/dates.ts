@@ -1,5 +1,4 @@
-/** The language of the texts of the app. */
-export const LANGUAGE = "en";
+import { LANGUAGE } from "./language.ts";
 
 /**
  * The locale of dates: the first one of the browser in the language of the texts, so that dates have the form of the

@@ -1,6 +1,6 @@
 import { getNewChatKey } from "@mimi/contract";
 import { services } from "../services/services.ts";
-import { sentenceOf } from "./sentences.ts";
+import { sentenceOf } from "./sentenceOf.ts";
 import { showToast } from "./toasts.actions.ts";
 
 /** Requests a key for a new chat with a character. Throws ApiError. */

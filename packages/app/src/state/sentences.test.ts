@@ -1,7 +1,8 @@
 import { ErrorCode } from "@mimi/contract";
 import { expect, it } from "vitest";
 import { ApiError } from "../services/api/ApiError.ts";
-import { errorSentences, sentenceOf, sentenceOfCode } from "./sentences.ts";
+import { sentenceOf } from "./sentenceOf.ts";
+import { errorSentences, sentenceOfCode } from "./sentences.ts";
 
 const codes = [...Object.values(ErrorCode), "unreachable", "timeout", "unreadable"] as const;
 

@@ -1,5 +1,5 @@
 import { relativeTime } from "@mimi/ui/format";
-import { LANGUAGE } from "./dates.ts";
+import { LANGUAGE } from "./language.ts";
 
 /**
  * The time since `time`, as text: "18 minutes ago". `time` is an ISO time. In the language alone: unlike dates, such

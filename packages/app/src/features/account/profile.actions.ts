@@ -2,7 +2,7 @@ import { updateUser } from "@mimi/contract";
 import type { Profile } from "@mimi/ui/account-modal";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
-import { sentenceOf } from "../../state/sentences.ts";
+import { sentenceOf } from "../../state/sentenceOf.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { changeUser, loadUser } from "../auth/user.actions.ts";
 import { accountSentences } from "./accountSentences.ts";

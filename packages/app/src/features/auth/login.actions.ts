@@ -3,7 +3,7 @@ import { ApiError } from "../../services/api/ApiError.ts";
 import { IdentityError, type Provider } from "../../services/identity/Identity.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
-import { sentenceOf } from "../../state/sentences.ts";
+import { sentenceOf } from "../../state/sentenceOf.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { continueSignedIn, showLogin } from "./auth.actions.ts";
 import { authState, type Pending } from "./auth.store.ts";

@@ -11,7 +11,7 @@ import { object, parse, picklist, string } from "valibot";
 import { ApiError, assertApiError } from "../../services/api/ApiError.ts";
 import { page } from "../../services/page.ts";
 import { services } from "../../services/services.ts";
-import { sentenceOf } from "../../state/sentences.ts";
+import { sentenceOf } from "../../state/sentenceOf.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { outsideAddress } from "../../services/outsideAddress.ts";
 import { authState } from "../auth/auth.store.ts";

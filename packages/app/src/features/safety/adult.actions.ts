@@ -3,7 +3,7 @@ import { ApiError } from "../../services/api/ApiError.ts";
 import { outsideAddress } from "../../services/outsideAddress.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
-import { sentenceOf } from "../../state/sentences.ts";
+import { sentenceOf } from "../../state/sentenceOf.ts";
 import { reloadResults } from "../../state/contentFilter.actions.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { requireSignIn } from "../auth/auth.actions.ts";

@@ -5,7 +5,7 @@ import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
 import { choose } from "../../state/preferences.actions.ts";
 import { preferencesState } from "../../state/preferences.store.ts";
-import { sentenceOf } from "../../state/sentences.ts";
+import { sentenceOf } from "../../state/sentenceOf.ts";
 import { applyHidden, reloadResults } from "../../state/contentFilter.actions.ts";
 import { hiddenKey, contentFilterState } from "../../state/contentFilter.store.ts";
 import { endToasts, showToast } from "../../state/toasts.actions.ts";

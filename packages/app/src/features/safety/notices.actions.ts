@@ -3,7 +3,7 @@ import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
 import { dialogsState } from "../../state/dialogs.store.ts";
 import { loadFirstPage, loadNextPage, type PageSource } from "../../state/pagedResource.ts";
-import { sentenceOf } from "../../state/sentences.ts";
+import { sentenceOf } from "../../state/sentenceOf.ts";
 import { changeUser } from "../auth/user.actions.ts";
 import { noNotices, noticesState } from "./notices.store.ts";
 

@@ -2,7 +2,7 @@ import { type Character, saveCharacter } from "@mimi/contract";
 import { ref } from "valtio";
 import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
-import { sentenceOf } from "../../../state/sentences.ts";
+import { sentenceOf } from "../../../state/sentenceOf.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { forgetOwnCharacters } from "../own/ownCharacters.actions.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";

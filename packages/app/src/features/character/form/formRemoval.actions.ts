@@ -1,6 +1,6 @@
 import { deleteCharacter, restoreCharacter } from "@mimi/contract";
 import { services } from "../../../services/services.ts";
-import { sentenceOf } from "../../../state/sentences.ts";
+import { sentenceOf } from "../../../state/sentenceOf.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { forgetOwnCharacters } from "../own/ownCharacters.actions.ts";
 import { formState } from "./form.store.ts";

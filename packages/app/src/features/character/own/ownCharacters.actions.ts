@@ -9,7 +9,7 @@ import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
 import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/pagedResource.ts";
 import { retryWhenOnline } from "../../../state/resource.ts";
-import { sentenceOf } from "../../../state/sentences.ts";
+import { sentenceOf } from "../../../state/sentenceOf.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { pageSizeOf } from "../listingRules.ts";
 import { type OwnCharactersQuery, ownCharactersState, queryKey } from "./ownCharacters.store.ts";

@@ -1,7 +1,7 @@
 import { addFavourite, dislike, like, type Reaction } from "@mimi/contract";
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
-import { sentenceOf } from "../../../state/sentences.ts";
+import { sentenceOf } from "../../../state/sentenceOf.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { type ReactionKind, reactionAfter } from "./reactionRules.ts";

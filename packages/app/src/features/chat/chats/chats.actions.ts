@@ -20,7 +20,7 @@ import {
   type PageSource,
 } from "../../../state/pagedResource.ts";
 import { retryWhenOnline } from "../../../state/resource.ts";
-import { sentenceOf } from "../../../state/sentences.ts";
+import { sentenceOf } from "../../../state/sentenceOf.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { endToasts, showToast } from "../../../state/toasts.actions.ts";
 import { chatState } from "../engine/chat.store.ts";

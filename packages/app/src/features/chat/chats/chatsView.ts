@@ -12,6 +12,7 @@ import { discreetly } from "../../../state/discreetName.ts";
 import type { LoadedPages, PagedResource } from "../../../state/pagedResource.ts";
 import { dateLocale } from "../../../state/dates.ts";
 import { timeAgo } from "../../../state/when.ts";
+import { chatTitle } from "../chatTitle.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import type { ChatsState } from "./chats.store.ts";
 
@@ -83,7 +84,7 @@ function groupOf(chat: ChatSnapshot, order: ChatsState["order"], dayOf: DayOf) {
 function entryOf(chat: ChatSnapshot, now: Date): ChatHistoryEntry {
   return {
     id: chat.chat_key,
-    title: chat.title || chatSentences.untitled,
+    title: chatTitle(chat.title),
     characterName: chat.character_name,
     thumb: chat.character_thumb ?? undefined,
     when: timeAgo(chat.updated_at, now),
@@ -97,7 +98,7 @@ function entryOf(chat: ChatSnapshot, now: Date): ChatHistoryEntry {
 
 /** The title of the chat that a branch comes from; null when that chat is deleted. */
 function originOf({ title }: NonNullable<ChatSnapshot["parent"]>): string | null {
-  return title === null ? null : title || chatSentences.untitled;
+  return title === null ? null : chatTitle(title);
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -116,7 +117,7 @@ export function deletedOf(chats: readonly ChatSnapshot[], now: Date): DeletedCha
 export function hitsOf(hits: readonly Snapshot<ChatHit>[], words: string, now: Date): ChatHistoryHit[] {
   return hits.map((hit) => ({
     id: hit.message_id,
-    title: hit.title || chatSentences.untitled,
+    title: chatTitle(hit.title),
     characterName: hit.character_name,
     when: timeAgo(hit.created_at, now),
     excerpt: hit.excerpt,

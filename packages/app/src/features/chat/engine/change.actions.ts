@@ -13,7 +13,7 @@ import {
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { sentenceOf } from "../../../state/sentences.ts";
+import { sentenceOf } from "../../../state/sentenceOf.ts";
 import { dismissToast, showToast } from "../../../state/toasts.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";

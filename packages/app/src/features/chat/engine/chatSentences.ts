@@ -40,7 +40,6 @@ export const chatSentences = {
   messageChanged: "Message changed.",
   messagesDeleted: "Messages deleted.",
   tooLongToBranch: "This chat is too long to copy. Branch at an earlier message.",
-  untitled: "A new chat",
   pinned: "Pinned",
   source: (place: number) => `message ${place}`,
   chatDeleted: "The chat is in the bin.",

@@ -3,7 +3,7 @@ import { ref } from "valtio";
 import { type ApiError, assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { newChatKey } from "../../../state/newChatKey.ts";
-import { sentenceOf } from "../../../state/sentences.ts";
+import { sentenceOf } from "../../../state/sentenceOf.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { openLogin, requireSignIn } from "../../auth/auth.actions.ts";
 import { chatState, type Outgoing, streamingState } from "./chat.store.ts";

@@ -9,7 +9,7 @@ import {
 import { ref, type Snapshot } from "valtio";
 import { services } from "../../../services/services.ts";
 import { idle, loadResource } from "../../../state/resource.ts";
-import { sentenceOf } from "../../../state/sentences.ts";
+import { sentenceOf } from "../../../state/sentenceOf.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";

@@ -2,7 +2,7 @@ import { deletePersona, listPersonas, type Persona, savePersona } from "@mimi/co
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
 import { loadResource, ready } from "../../../state/resource.ts";
-import { sentenceOf } from "../../../state/sentences.ts";
+import { sentenceOf } from "../../../state/sentenceOf.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { setChat } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";

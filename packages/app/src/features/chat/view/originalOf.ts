@@ -2,7 +2,7 @@ import type { Chat } from "@mimi/contract";
 import type { BranchBarProps } from "@mimi/ui/branch-bar";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
-import { chatSentences } from "../engine/chatSentences.ts";
+import { chatTitle } from "../chatTitle.ts";
 
 /** The chat that a branch comes from, at the message that it was branched at; undefined when the chat is deleted. */
 export function originalOf(
@@ -12,5 +12,5 @@ export function originalOf(
   if (title === null) return undefined;
   const href =
     message_id === null ? paths.chat(characterId, chat_key) : paths.turn(characterId, chat_key, message_id);
-  return { title: title || chatSentences.untitled, href };
+  return { title: chatTitle(title), href };
 }

@@ -25,7 +25,7 @@ import { files } from "../../../services/files.ts";
 import { services } from "../../../services/services.ts";
 import { loadFirstPage, loadNextPage } from "../../../state/pagedResource.ts";
 import { idle, loadResource } from "../../../state/resource.ts";
-import { sentenceOf } from "../../../state/sentences.ts";
+import { sentenceOf } from "../../../state/sentenceOf.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { type CaseKey, caseOf, type DeskPlace, keyOf } from "./deskAddress.ts";
 import { deskState } from "./desk.store.ts";

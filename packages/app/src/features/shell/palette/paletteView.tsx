@@ -4,7 +4,7 @@ import { discreetly } from "../../../state/discreetName.ts";
 import type { ContentFilter } from "../../../state/contentFilter.store.ts";
 import type { Session } from "../../auth/auth.store.ts";
 import { isBlurred, visibleItems } from "../../character/contentFilterRules.ts";
-import { chatSentences } from "../../chat/engine/chatSentences.ts";
+import { chatTitle } from "../../chat/chatTitle.ts";
 import type { paletteState } from "./palette.store.ts";
 import { actions, type PaletteCommand, places } from "./paletteCommands.ts";
 
@@ -39,7 +39,7 @@ export function paletteGroups(
       suggestions: chats
         .map((chat) => ({
           id: chat.chat_key,
-          label: chat.title || chatSentences.untitled,
+          label: chatTitle(chat.title),
           hint: chat.character_name,
           image: smallCover(chat.character_thumb),
         }))

@@ -1,0 +1,2 @@
+/** The language of the texts of the app. */
+export const LANGUAGE = "en";

@@ -1,0 +1,26 @@
+import { assertApiError } from "../services/api/ApiError.ts";
+import { sentenceOfCode } from "./sentences.ts";
+
+/** The message for a failed call. Throws anything that is not a failed call. */
+export function sentenceOf(error: unknown): string {
+  assertApiError(error);
+  const { fields, retry_after, limit } = error.details;
+  if (fields && Object.values(fields).includes("too_many")) return inputSentences.tooMany;
+  if (fields?.message_id) return inputSentences.message;
+  if (retry_after && retry_after > 60) return laterSentence(Math.ceil(retry_after / 60), limit);
+  return sentenceOfCode(error.code);
+}
+
+/** Messages for input that the user did not type, and for a limit that lasts longer than a moment. */
+const inputSentences = {
+  tooMany: "You have reached the limit. Delete one first.",
+  message: "This cannot be done with this message.",
+  later: (minutes: number) => `Too many requests. Try again in ${minutes} minutes.`,
+  laterBytes: (megabytes: number, minutes: number) =>
+    `That is more than the ${megabytes} MB that an account has in an hour. Try again in ${minutes} minutes.`,
+} as const;
+
+function laterSentence(minutes: number, bytes: number | undefined): string {
+  if (bytes === undefined) return inputSentences.later(minutes);
+  return inputSentences.laterBytes(Math.round(bytes / 1024 / 1024), minutes);
+}
