@@ -13,7 +13,9 @@ const released = import.meta.glob<string>("../../packages/ui/CHANGELOG.md", {
 
 /** What the next release of `@mimi/ui` brings, from its changesets, and what the earlier ones brought. */
 export function Changelog() {
-  const changes = Object.values(coming).map(withoutHead).filter((text) => text !== "");
+  const changes = Object.values(coming)
+    .map(withoutHead)
+    .filter((text) => text !== "");
   return (
     <>
       {changes.length > 0 && <Markdown>{`## Next release\n\n${changes.join("\n\n")}`}</Markdown>}
