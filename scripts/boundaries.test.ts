@@ -135,6 +135,7 @@ const innocent: Readonly<Record<string, readonly string[]>> = {
   "packages/ui/src/features/chat/ChatScreen.fixtures.ts": ["./ChatScreen.tsx"],
   "packages/ui/src/features/chat/ChatScreen.stories.tsx": ["./ChatScreen.tsx", "./ChatScreen.fixtures.ts"],
   "packages/app/src/app/startUp.ts": ["../features/character/CharacterContainer.tsx", "@mimi/contract"],
+  "packages/app/src/features/chat/panels/find.actions.ts": [],
   "packages/app/src/features/character/CharacterContainer.tsx": [
     ...[
       "@mimi/ui",
