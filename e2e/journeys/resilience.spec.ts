@@ -118,7 +118,7 @@ test("without browser storage a visitor can browse, and the login dialog says th
   await login.getByLabel("Email").fill("ada@example.com");
   await login.getByLabel("Password", { exact: true }).fill("secret1");
   await login.getByLabel("Password", { exact: true }).press("Enter");
-  await expect(page.getByText(/^This browser keeps nothing for this site/)).toBeVisible();
+  await expect(page.getByText(/^This browser blocks storage for this site/)).toBeVisible();
 });
 
 test.describe("a dialog or menu whose code cannot be loaded", () => {

@@ -44,7 +44,9 @@ export function chromiumLaunchOptions(
 ): Required<Pick<LaunchOptions, "executablePath" | "args" | "env">> {
   // The Chromium from npm includes its libraries. Another browser uses those of the machine.
   const libraries = process.env.CHROMIUM_PATH ? {} : { LD_LIBRARY_PATH: join(folder, "al2023/lib") };
-  const env = { ...process.env, ...libraries, FONTCONFIG_FILE: fontFile(set) };
+  // The form of dates in the browser's own controls does not depend on the language of the machine.
+  const language = { LC_ALL: "C.UTF-8", LANGUAGE: "" };
+  const env = { ...process.env, ...libraries, ...language, FONTCONFIG_FILE: fontFile(set) };
   return { executablePath: chromiumPath, args: [...chromiumFlags], env };
 }
 

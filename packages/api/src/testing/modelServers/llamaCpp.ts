@@ -92,7 +92,7 @@ export const llamaCpp: ModelServerFixture = {
         n_ctx: 4_096,
       }),
       finish: "error",
-      failure: { message: /could not take this/, isOutage: false },
+      failure: { message: /could not accept this/, isOutage: false },
     },
     {
       name: "a wrong key",

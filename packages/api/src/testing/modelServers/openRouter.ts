@@ -138,7 +138,7 @@ export const openRouter: ModelServerFixture = {
       status: 403,
       body: errorOf(403, "The input was flagged", { reasons: ["violence"], flagged_input: "..." }),
       finish: "error",
-      failure: { message: /could not take this/, isOutage: false },
+      failure: { message: /could not accept this/, isOutage: false },
     },
     {
       name: "a reply that a content filter ends",

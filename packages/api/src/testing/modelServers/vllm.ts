@@ -106,7 +106,7 @@ export const vllm: ModelServerFixture = {
         DONE,
       ].join(""),
       finish: "error",
-      failure: { message: /could not take this/, isOutage: false },
+      failure: { message: /could not accept this/, isOutage: false },
     },
     {
       name: "a prompt that is too long",
@@ -120,7 +120,7 @@ export const vllm: ModelServerFixture = {
         },
       }),
       finish: "error",
-      failure: { message: /could not take this/, isOutage: false },
+      failure: { message: /could not accept this/, isOutage: false },
     },
     {
       name: "an unknown model",

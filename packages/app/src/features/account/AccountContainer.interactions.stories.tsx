@@ -73,7 +73,7 @@ export const Failed: Story = {
   play: async () => {
     const dialog = await account();
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expect(await dialog.findByText(/Something broke on our side/)).toBeVisible();
+    await expect(await dialog.findByText(/Something went wrong on our side/)).toBeVisible();
   },
 };
 

@@ -89,7 +89,7 @@ export const CheckoutFails: Story = {
   },
   play: async () => {
     await press("Your plan is Free", "Upgrade Now: Premium");
-    await expect(await screen.findByText(/Something broke on our side/)).toBeVisible();
+    await expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible();
     await expect(outsideStory().browser.opened).toEqual([]);
   },
 };
@@ -113,7 +113,7 @@ export const ChangedElsewhere: Story = {
   },
   play: async () => {
     await press("Your plan is Free", "Upgrade Now: Standard");
-    await expect(await screen.findByText(/Your plan has changed in the meantime/)).toBeVisible();
+    await expect(await screen.findByText(/Your plan was changed in another window/)).toBeVisible();
   },
 };
 
