@@ -48,7 +48,7 @@ export function readStripeSettings(env: Environment): StripeSettings | null {
   };
 }
 
-/** Whether a key is of Stripe's test mode, in which nobody pays. Such keys have `_test_` in their name. */
+/** Whether a key is of Stripe's test mode, in which no money is charged. Such keys have `_test_` in their name. */
 export function isStripeTestKey(key: string): boolean {
   return key.includes("_test_");
 }

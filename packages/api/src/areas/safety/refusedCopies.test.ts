@@ -29,7 +29,7 @@ describeEachDatabase("a copy of a character in an older one", (database) => {
     return safety.publish({ id, name: "Older", ...texts }, by);
   }
 
-  const other = { greeting: "Good evening.", definition: "Somebody else." };
+  const other = { greeting: "Good evening.", definition: "Another person." };
 
   describe.each(["before the decision", "after the decision"] as const)("%s", (when) => {
     async function takeDown(id: string) {

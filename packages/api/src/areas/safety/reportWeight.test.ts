@@ -147,7 +147,7 @@ describeEachDatabase("an item that is reported for minors", (database) => {
     describe("is not hidden by upheld reports of the account's own", () => {
       type Item = Pick<InputOf<typeof routes.report>, "kind" | "id">;
 
-      /** Reports five items of the user, which are upheld, and then a character of somebody else. */
+      /** Reports five items of the user, which are upheld, and then a character of another user. */
       async function statusAfter(owner: TestUser, nextOwn: () => Promise<Item>) {
         for (let count = 0; count < 5; count += 1) {
           const item = await nextOwn();

@@ -53,7 +53,7 @@ export async function hasWeight(
 
 /**
  * The owner of a reported item. Only the user of a chat can report its messages. Null when the character is deleted for
- * good: then nobody knows whose it was.
+ * good, because its owner is not known then.
  */
 const ownerOfItem = sql<string | null>`case ${report.kind} when 'message' then ${report.reporter_id}
   when 'profile' then ${report.item_id} else nullif(${character.creator_id}, ${DELETED_USER}) end`;
