@@ -24,13 +24,14 @@ describeEachDatabase("new accounts", (database) => {
       Array.from({ length: 40 }, (_, index) => signIn(`new-${index}`, "192.0.2.1")),
     );
     expect(first.filter(({ code }) => code === 0)).toHaveLength(20);
+    const known = first.findIndex(({ code }) => code === 0);
     const refused = first.find(({ code }) => code !== 0);
     expect([refused?.status, refused?.code]).toEqual([429, ErrorCode.rateLimited]);
     expect(refused?.headers.get("Retry-After")).toBe("3600");
     expect(await deps.db.$count(user)).toBe(20);
     // The calls of the exchange itself are limited too, and are allowed again after a minute.
     vi.advanceTimersByTime(60_000);
-    expect((await signIn("new-0", "192.0.2.1")).code).toBe(0);
+    expect((await signIn(`new-${known}`, "192.0.2.1")).code).toBe(0);
     expect((await signIn("elsewhere", "192.0.2.2")).code).toBe(0);
     vi.advanceTimersByTime(3_600_000);
     expect((await signIn("later", "192.0.2.1")).code).toBe(0);
