@@ -1,4 +1,4 @@
-import { print } from "./output.ts";
+import { print, printFailure } from "./output.ts";
 
 /** The result of a check. */
 export interface Outcome {
@@ -48,7 +48,8 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
 
 /** Prints one result under a check's heading, and counts it. */
 export function report(passed: boolean, text: string): Outcome {
-  print(`${passed ? "  ok   " : "  FAIL "} ${text}\n`);
+  if (passed) print(`  ok    ${text}\n`);
+  else printFailure(`  FAIL  ${text}\n`);
   return one(passed);
 }
 

@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Check, one, type Outcome } from "./check.ts";
 import { command } from "./command.ts";
+import { printFailure } from "./output.ts";
 
 interface PlaywrightReport {
   readonly stats: {
@@ -34,12 +36,21 @@ export const e2e: Check = {
     if (buildCode !== 0) return one(false);
     const folder = await mkdtemp(join(tmpdir(), "mimi-e2e-"));
     const file = join(folder, "report.json");
+    const failures = join(folder, "failures");
     try {
       const { code } = await command(
         "playwright",
         ["test", "--config", "e2e/playwright.config.ts", ...args],
-        { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: "0" } },
+        {
+          env: {
+            ...process.env,
+            PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+            FAILURES_FILE: failures,
+            FORCE_COLOR: "0",
+          },
+        },
       );
+      if (existsSync(failures)) printFailure(await readFile(failures, "utf8"));
       return outcome(JSON.parse(await readFile(file, "utf8")) as PlaywrightReport, code);
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Check } from "./check.ts";
 import { command } from "./command.ts";
-import { print } from "./output.ts";
+import { print, printFailure } from "./output.ts";
 import { runChecks, type RunOptions } from "./runChecks.ts";
 
 const good: Check = { name: "good", title: "Passes", run: async () => ({ passed: 3, failed: 0 }) };
@@ -115,6 +115,23 @@ test("a step that reaches its time limit is ended with its processes, prints its
   expect({ code, last }).toEqual({ code: 1, last: "4 passed, 1 failed" });
   expect(text).toContain("so far");
   expect(text).toContain("hanging was ended: it took more than 0.02 minutes.");
+});
+
+test("what failed is printed once more before the table, after the output of all steps", async () => {
+  const wrong: Check = {
+    ...bad,
+    name: "wrong",
+    run: async () => {
+      printFailure("FAIL  plan shows no days\n");
+      return { passed: 0, failed: 1 };
+    },
+  };
+  const { text } = await run([wrong, good, crash, bad]);
+  expect(text.split("\n\n").slice(-4, -1)).toEqual([
+    "=== wrong: 1 failed\nFAIL  plan shows no days",
+    "=== crash: 1 failed\nno browser",
+    "=== bad: 1 failed\nSee its output above.",
+  ]);
 });
 
 test("a failed step prints the command to run it again, and its output is stored", async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Check, CheckOptions, Outcome } from "./check.ts";
-import { print, withOutput } from "./output.ts";
+import { print, printFailure, withOutput } from "./output.ts";
 import { endProcesses, withProcesses } from "./processes.ts";
 
 /** How the steps are run. */
@@ -21,9 +21,16 @@ interface Row extends Outcome {
   readonly seconds: number;
 }
 
+interface Ended {
+  readonly row: Row;
+  readonly output: string;
+  /** What failed, as its step printed it. */
+  readonly failures: string;
+}
+
 /**
  * Runs the checks, two at a time where they do not compete, and prints the output of each in one piece when it ends,
- * then a table whose last line is `N passed, N failed`. A check that throws, counts nothing or reaches its time limit
+ * then what failed once more, and a table whose last line is `N passed, N failed`. A check that throws, counts nothing or reaches its time limit
  * has failed. Returns the exit code.
  */
 export async function runChecks(
@@ -32,6 +39,7 @@ export async function runChecks(
   write: (text: string) => void,
 ): Promise<number> {
   const rows = new Map<string, Row>();
+  const failures = new Map<string, string>();
   const pending = [...checks];
   const running = new Map<string, Promise<void>>();
   const isFree = ({ after = [], alone = false }: Check) =>
@@ -42,11 +50,14 @@ export async function runChecks(
     // A single step prints its output while it runs.
     const live = checks.length === 1;
     if (!live) write(`... ${check.name}\n`);
-    const ended = runCheck(check, options, live ? write : () => {}).then(({ row, output }) => {
-      rows.set(row.name, row);
-      running.delete(check.name);
-      if (!live) write(output);
-    });
+    const ended = runCheck(check, options, live ? write : () => {}).then(
+      ({ row, output, failures: found }) => {
+        rows.set(row.name, row);
+        failures.set(row.name, found);
+        running.delete(check.name);
+        if (!live) write(output);
+      },
+    );
     running.set(check.name, ended);
   };
   const began = performance.now();
@@ -57,6 +68,7 @@ export async function runChecks(
     else throw new Error(`These steps wait for each other: ${pending.map(({ name }) => name).join(", ")}.`);
   }
   const ordered = checks.flatMap(({ name }) => rows.get(name) ?? []);
+  if (checks.length > 1) for (const row of ordered) repeatFailures(row, failures.get(row.name) ?? "", write);
   printTable(ordered, (performance.now() - began) / 1000, write);
   return ordered.length === 0 || ordered.some(({ failed }) => failed > 0) ? 1 : 0;
 }
@@ -65,14 +77,20 @@ async function runCheck(
   check: Check,
   { folder, logs, again, ...options }: RunOptions,
   write: (text: string) => void,
-): Promise<{ readonly row: Row; readonly output: string }> {
+): Promise<Ended> {
   const tag = join(folder, check.name);
   const start = performance.now();
   let output = "";
+  let failures = "";
   const row = await withOutput(
-    (text) => {
-      output += text;
-      write(text);
+    {
+      write: (text) => {
+        output += text;
+        write(text);
+      },
+      onFailure: (text) => {
+        failures += text;
+      },
     },
     () =>
       withProcesses(tag, async (): Promise<Row> => {
@@ -90,7 +108,7 @@ async function runCheck(
     mkdirSync(logs, { recursive: true });
     writeFileSync(join(logs, `${check.name}.log`), output);
   }
-  return { row, output };
+  return { row, output, failures };
 }
 
 async function outcomeOf(check: Check, options: CheckOptions, tag: string): Promise<Outcome> {
@@ -105,17 +123,22 @@ async function outcomeOf(check: Check, options: CheckOptions, tag: string): Prom
   try {
     outcome = await check.run(options);
     if (outcome.passed + outcome.failed === 0) {
-      print("Nothing was checked.\n");
+      printFailure("Nothing was checked.\n");
       outcome = { passed: 0, failed: 1 };
     }
   } catch (error) {
-    print(`${error instanceof Error ? error.message : String(error)}\n`);
+    printFailure(`${error instanceof Error ? error.message : String(error)}\n`);
   } finally {
     clearTimeout(timer);
   }
   if (!late) return outcome;
-  print(`${check.name} was ended: it took more than ${limitMinutes} minutes.\n`);
+  printFailure(`${check.name} was ended: it took more than ${limitMinutes} minutes.\n`);
   return { passed: outcome.passed, failed: Math.max(outcome.failed, 1) };
+}
+
+/** Says at the end what failed, where it is found without reading the output of every step. */
+function repeatFailures({ name, failed }: Row, failures: string, write: (text: string) => void): void {
+  if (failed > 0) write(`\n=== ${name}: ${failed} failed\n${failures || "See its output above.\n"}`);
 }
 
 function printTable(rows: readonly Row[], seconds: number, write: (text: string) => void): void {

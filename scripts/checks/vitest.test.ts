@@ -57,5 +57,5 @@ async function count(results: readonly ResultLine[], code: number | null) {
   const write = (more: string) => {
     text += more;
   };
-  return { outcome: await withOutput(write, async () => outcome(results, code, "unit")), text: text };
+  return { outcome: await withOutput({ write }, async () => outcome(results, code, "unit")), text: text };
 }

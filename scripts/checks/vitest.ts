@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Outcome } from "./check.ts";
 import { command } from "./command.ts";
 import { commandFor, formatFailures } from "./failures.ts";
-import { print } from "./output.ts";
+import { printFailure } from "./output.ts";
 import type { ResultLine } from "./vitestReporter.ts";
 
 /** Options of {@link runVitest}. */
@@ -40,19 +40,18 @@ export function outcome(results: readonly ResultLine[], code: number | null, ste
   const passed = results.filter(({ kind }) => kind === "passed").length;
   const failures = results.filter((result) => result.kind === "failed");
   const errors = results.filter((result) => result.kind === "error");
-  print(
-    formatFailures(
-      failures.map(({ attachments, ...failure }) => ({
-        ...failure,
-        attachments: attachments.map((path) => ({ kind: kindOf(path), path })),
-        command: commandFor(step, failure.file, failure.name),
-      })),
-    ),
+  const blocks = formatFailures(
+    failures.map(({ attachments, ...failure }) => ({
+      ...failure,
+      attachments: attachments.map((path) => ({ kind: kindOf(path), path })),
+      command: commandFor(step, failure.file, failure.name),
+    })),
   );
+  if (blocks !== "") printFailure(blocks);
   for (const { file, message } of errors)
-    print(`\nERROR ${file ?? "outside of every test"}\n      ${message}\n`);
+    printFailure(`\nERROR ${file ?? "outside of every test"}\n      ${message}\n`);
   const ended = results.some(({ kind }) => kind === "end");
-  if (!ended) print("\nThe run did not come to its end.\n");
+  if (!ended) printFailure("\nThe run did not come to its end.\n");
   const failed = failures.length + errors.length;
   const hidden = failed === 0 && (!ended || code !== 0 || passed === 0);
   return { passed, failed: failed + (hidden || (!ended && failed > 0) ? 1 : 0) };
