@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checks } from "./checks/checks.ts";
-import { nightlyChecks } from "./checks/nightly.ts";
+import { nightlyChecks, nightlyEnvironment } from "./checks/nightly.ts";
 import { runChecks } from "./checks/runChecks.ts";
 import { testRun } from "./checks/testRun.ts";
 import { LaunchFailure, runScript } from "./launch/failure.ts";
@@ -37,7 +37,7 @@ await runScript(async () => {
   }
   const seed = values.seed ?? String(randomInt(2 ** 31));
   if (!/^\d+$/.test(seed)) throw new LaunchFailure(`--seed must be a whole number, not "${seed}".`);
-  Object.assign(process.env, { NIGHTLY: "1", SEED: seed });
+  Object.assign(process.env, nightlyEnvironment(seed));
   write(`seed ${seed}\n`);
   const again = (step: string) => `npm run test:nightly -- --only ${step} --seed ${seed}`;
   const logs = join(root, "test-results/nightly");

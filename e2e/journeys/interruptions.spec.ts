@@ -53,7 +53,7 @@ test(`a connection that is cut ${ROUNDS} times at random loses and duplicates no
   const before = proxy.cut;
   for (let round = 1; round <= ROUNDS; round += 1) {
     const cuts = [1_500, 1_500].slice(0, 1 + randomUpTo(2)).map((bytes) => 1 + randomUpTo(bytes));
-    const name = `SEED=${seed}, round ${round}, cut after ${cuts.join(" and ")} bytes`;
+    const name = `TEST_SEED=${seed}, round ${round}, cut after ${cuts.join(" and ")} bytes`;
     await test.step(name, async () => {
       const said = `Answer ${round}: ${words(120)}`;
       // The reply is longer than the latest cut, so each round is cut at least once.
@@ -68,7 +68,7 @@ test(`a connection that is cut ${ROUNDS} times at random loses and duplicates no
       await expect(lastReplyText(page), name).toHaveText(said);
     });
   }
-  await test.step(`SEED=${seed}`, () => expectEachOnce({ page, user, product }, ...turns));
+  await test.step(`TEST_SEED=${seed}`, () => expectEachOnce({ page, user, product }, ...turns));
   expect(proxy.cut - before, "replies that were really cut").toBeGreaterThanOrEqual(ROUNDS);
 });
 

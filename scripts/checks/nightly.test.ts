@@ -1,8 +1,9 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withPrograms } from "./nightly.ts";
+import { root } from "../launch/settings.ts";
+import { nightlyEnvironment, withPrograms } from "./nightly.ts";
 
 const options = { update: false, args: [] };
 
@@ -29,4 +30,11 @@ test("a program that is not installed fails the step in CI, where the workflow i
 test("elsewhere what is not installed is left out", async () => {
   vi.stubEnv("CI", "");
   expect(await stepOf(["nginx"]).run()).toMatchObject({ passed: 0, failed: 0 });
+});
+
+test("no variable of the nightly run is a setting of the product, which gets them too", () => {
+  const settings = readFileSync(join(root, ".env.example"), "utf8").matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm);
+  const names = new Set([...settings].map(([, name]) => name));
+  expect(names).toContain("SEED");
+  expect(Object.keys(nightlyEnvironment("5")).filter((name) => names.has(name))).toEqual([]);
 });

@@ -65,9 +65,14 @@ function canMount(): boolean {
 }
 
 /**
- * The steps of `npm run test:nightly`. Their environment has NIGHTLY=1 and SEED: tests run more random cases, with another seed
- * every night, and all combinations.
+ * The environment of the nightly run: tests run all combinations and more random cases, with another seed every night. The
+ * product that they start gets it too, so no variable has the name of a setting.
  */
+export function nightlyEnvironment(seed: string): Readonly<Record<string, string>> {
+  return { NIGHTLY: "1", TEST_SEED: seed };
+}
+
+/** The steps of `npm run test:nightly`, with the {@link nightlyEnvironment}. */
 export const nightlyChecks: readonly Check[] = [
   vitest("fuzz", "Random requests and model answers", "api", ["fuzz"]),
   vitest("survival", "Crashes at random moments", "api", ["survival"]),

@@ -10,7 +10,7 @@ import { instantModel } from "../testing/instantModel.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
-/** `FUZZ_CALLS=100000` for a long run; `SEED` repeats a failed run, whose seed is in its message. */
+/** `FUZZ_CALLS=100000` for a long run; `TEST_SEED` repeats a failed run, whose seed is in its message. */
 const CALLS = Number(process.env.FUZZ_CALLS) || times({ gate: 1_000, nightly: 20_000 });
 
 describeEachDatabase("the whole API", (database, kind) => {

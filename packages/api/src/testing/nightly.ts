@@ -8,7 +8,7 @@ export function times({ gate, nightly }: { readonly gate: number; readonly night
   return isNightly ? nightly : gate;
 }
 
-/** Whole numbers from 0 to `max`; the same ones for the same SEED. */
+/** Whole numbers from 0 to `max`; the same ones for the same TEST_SEED. */
 export function seededNumbers(count: number, max: number): readonly number[] {
   return fc.sample(fc.nat(max), count);
 }

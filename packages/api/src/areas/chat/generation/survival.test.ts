@@ -75,7 +75,7 @@ function replySlowly(): void {
   });
 }
 
-/** Milliseconds before each stop: random numbers that are the same for the same SEED. */
+/** Milliseconds before each stop: random numbers that are the same for the same TEST_SEED. */
 const pauses = seededNumbers(ROUNDS * 4, 1_200).values();
 
 /** Users who write for a random time. Resolves to their confirmed writes. */
