@@ -1,11 +1,14 @@
 /** The font of prose in `@mimi/ui`. */
 export const PROSE_FONT = "Literata Variable";
 
+/** The font of buttons, labels and tags in `@mimi/ui`. */
+export const INTERFACE_FONT = "Hanken Grotesk Variable";
+
 /** Fonts of the first paint, as CSS's `font` names them. */
 const FIRST_FONTS = [
   '600 1em "Labrada Variable"',
   '700 1em "Labrada Mark"',
-  '500 1em "Hanken Grotesk Variable"',
+  `500 1em "${INTERFACE_FONT}"`,
 ];
 
 /** System fonts for which the fallback fonts of `@mimi/ui` are scaled; a test compares the names with its style sheet. */

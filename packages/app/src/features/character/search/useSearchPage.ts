@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { INTERFACE_FONT } from "../../../services/firstFonts.ts";
+import { services } from "../../../services/services.ts";
 import { showTitle } from "../../../state/title.actions.ts";
 import { titles } from "../../../state/titles.ts";
 import { authState } from "../../auth/auth.store.ts";
@@ -32,6 +34,11 @@ export function useSearchPage(address: string) {
     void loadRecentSearches();
     return retrySearchWhenOnline();
   }, []);
+  const hasTags = tags.kind === "ready";
+  // Rows of tags break elsewhere in a font that comes later, even in one of nearly the same width.
+  useEffect(() => {
+    if (hasTags) services().browser.endFontSwap(INTERFACE_FONT);
+  }, [hasTags]);
   const query = parseSearch(address);
   const context = { reactions, filter };
   const loaded = { tags, context, userId: userIdOf(session), top: topRailOf(top, filter) };
