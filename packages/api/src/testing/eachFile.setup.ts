@@ -1,5 +1,9 @@
 import "./clock.ts";
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
 import { closeOpen } from "./databases.ts";
 
-afterAll(closeOpen);
+afterAll(async () => {
+  // Files share their modules, and the clock: one that failed must not leave a stopped clock to the next.
+  vi.useRealTimers();
+  await closeOpen();
+});

@@ -63,10 +63,18 @@ describe("three processes, of which one is killed while many users chat", { time
     if (session === undefined) throw new Error("There are three processes.");
     const chatKey = newChatKey();
     const chats = processes.map((api) => testChatOf(api, session, characterId, chatKey));
-    const first = await untilFirstToken(await chatAt(chats, at).send("Hello"));
+    const first = await untilFirstToken(await sendUntilTaken(chatAt(chats, at)));
     await first.reader.close();
     const resumed = await chatAt(chats, at + 1).resume(first.replyId, first.events.at(-1)?.id);
     return { chats, replyId: first.replyId, seen: [...first.events], reader: new EventReader(resumed) };
+  }
+
+  /** A busy machine can answer that the call is to be retried. */
+  async function sendUntilTaken(chat: TestChat): Promise<Response> {
+    const client_id = newId();
+    let response = await chat.send("Hello", { client_id });
+    while (response.status === 503) response = await chat.send("Hello", { client_id });
+    return response;
   }
 
   /** Reads a reply to its end, and resumes at the processes that are left. */

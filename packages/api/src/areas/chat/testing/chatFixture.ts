@@ -146,5 +146,5 @@ export async function untilFirstToken(
       return { reader, replyId: partOf(events, "start").messageId, events };
     }
   }
-  throw new Error("The stream ended before its first token.");
+  throw new Error(`The stream ended before its first token (status ${response.status}).`);
 }
