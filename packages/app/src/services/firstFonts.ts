@@ -5,11 +5,7 @@ export const PROSE_FONT = "Literata Variable";
 export const INTERFACE_FONT = "Hanken Grotesk Variable";
 
 /** Fonts of the first paint, as CSS's `font` names them. */
-const FIRST_FONTS = [
-  '600 1em "Labrada Variable"',
-  '700 1em "Labrada Mark"',
-  `500 1em "${INTERFACE_FONT}"`,
-];
+const FIRST_FONTS = ['600 1em "Labrada Variable"', '700 1em "Labrada Mark"', `500 1em "${INTERFACE_FONT}"`];
 
 /** System fonts for which the fallback fonts of `@mimi/ui` are scaled; a test compares the names with its style sheet. */
 const SANS = [
