@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Database } from "../../db/Database.ts";
 import { characterRevision, moderationDecision, notice, report, user } from "../../db/schema.ts";
 import type { Deps } from "../../domain/deps.ts";
-import type { ItemKey } from "../../domain/takedown/withheld.ts";
+import type { ItemKey } from "../../domain/takedown/ItemKey.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 import { caseOf, imageFor } from "./queue.ts";
 import { readableTextOf } from "./characterSubject.ts";

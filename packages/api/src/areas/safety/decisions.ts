@@ -12,12 +12,8 @@ import { character, type DecisionChanges, moderationDecision, report } from "../
 import { suspendedStatuses } from "../../domain/access/characterAccess.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { lockItem } from "../../domain/takedown/lockItem.ts";
-import {
-  endTakedown,
-  lockLastTakedown,
-  storeTakedown,
-  type TakedownStatus,
-} from "../../domain/takedown/takedowns.ts";
+import { endTakedown } from "../../domain/takedown/endTakedown.ts";
+import { lockLastTakedown, storeTakedown, type TakedownStatus } from "../../domain/takedown/takedowns.ts";
 import { ApiError, notAllowed, notFound } from "../../shared/errors/ApiError.ts";
 import { fingerprintOf } from "./judgedContent.ts";
 import { endItemNotices, storeItemNotice } from "./itemNotices.ts";

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { notice } from "../../db/schema.ts";
 import { DELETED_USER } from "../../domain/deletion/anonymizeCharacters.ts";
-import type { ItemKey } from "../../domain/takedown/withheld.ts";
+import type { ItemKey } from "../../domain/takedown/ItemKey.ts";
 import { newId } from "../../shared/ids.ts";
 
 /** A decision about an item, for its owner. */

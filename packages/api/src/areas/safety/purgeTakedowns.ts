@@ -1,7 +1,8 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { appeal, notice, report, takedown, withdrawnFile } from "../../db/schema.ts";
 import type { Deps } from "../../domain/deps.ts";
-import { deleteWithheld, type TakedownKey } from "../../domain/takedown/withheld.ts";
+import type { TakedownKey } from "../../domain/takedown/ItemKey.ts";
+import { deleteWithheld } from "../../domain/takedown/withheld.ts";
 
 /** The most takedowns of one run, so that a run is short; the next run continues. */
 const PURGE_COUNT = 200;

@@ -3,7 +3,7 @@ import type { ReportSettings } from "../../config/reportSettings.ts";
 import type { Database } from "../../db/Database.ts";
 import { character, report, user } from "../../db/schema.ts";
 import { DELETED_USER } from "../../domain/deletion/anonymizeCharacters.ts";
-import type { ItemKey } from "../../domain/takedown/withheld.ts";
+import type { ItemKey } from "../../domain/takedown/ItemKey.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

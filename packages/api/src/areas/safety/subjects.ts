@@ -5,7 +5,7 @@ import { messageSubject } from "./messageSubject.ts";
 import { profileSubject } from "./profileSubject.ts";
 import type { Database } from "../../db/Database.ts";
 import type { takedown } from "../../db/schema.ts";
-import type { ItemKey } from "../../domain/takedown/withheld.ts";
+import type { ItemKey } from "../../domain/takedown/ItemKey.ts";
 import type { Evidence, Subject } from "./Subject.ts";
 
 /** The rules of each kind of item. */

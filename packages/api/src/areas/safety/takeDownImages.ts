@@ -2,7 +2,9 @@ import { and, arrayOverlaps, eq, inArray, or, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../db/Database.ts";
 import { character, characterRevision, persona, upload, user, withdrawnFile } from "../../db/schema.ts";
 import { refuseContent } from "../../domain/takedown/refusedContent.ts";
-import { type ItemKey, lastGeneration, withhold } from "../../domain/takedown/withheld.ts";
+import type { ItemKey } from "../../domain/takedown/ItemKey.ts";
+import { lastGeneration } from "../../domain/takedown/takedowns.ts";
+import { withhold } from "../../domain/takedown/withheld.ts";
 import { fileNameOf, filesOf } from "../../domain/uploads/fileNames.ts";
 
 type UploadRow = typeof upload.$inferSelect;

@@ -14,7 +14,8 @@ import {
 import { contentHashOf } from "../../domain/takedown/letters.ts";
 import { refuseContent, textsSince } from "../../domain/takedown/refusedContent.ts";
 import { storeTakedown } from "../../domain/takedown/takedowns.ts";
-import { type ItemKey, withhold } from "../../domain/takedown/withheld.ts";
+import type { ItemKey } from "../../domain/takedown/ItemKey.ts";
+import { withhold } from "../../domain/takedown/withheld.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 

@@ -6,7 +6,7 @@ import { moderationDecision, report } from "../../db/schema.ts";
 import { audit } from "../../domain/audit/audit.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { lockItem } from "../../domain/takedown/lockItem.ts";
-import type { ItemKey } from "../../domain/takedown/withheld.ts";
+import type { ItemKey } from "../../domain/takedown/ItemKey.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 import { undoItemNotices } from "./itemNotices.ts";
 import { subjects } from "./subjects.ts";

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { character, type ItemVisibility } from "../../db/schema.ts";
-import { endTakedown, lockLastTakedown, storeTakedown } from "../../domain/takedown/takedowns.ts";
-import type { ItemKey } from "../../domain/takedown/withheld.ts";
+import { endTakedown } from "../../domain/takedown/endTakedown.ts";
+import { lockLastTakedown, storeTakedown } from "../../domain/takedown/takedowns.ts";
+import type { ItemKey } from "../../domain/takedown/ItemKey.ts";
 import type { Takedown } from "./Subject.ts";
 import { subjects } from "./subjects.ts";
 

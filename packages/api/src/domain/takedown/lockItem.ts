@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import type { ItemKey } from "./withheld.ts";
+import type { ItemKey } from "./ItemKey.ts";
 
 /**
  * Locks an item until the transaction ends: its reports, decisions and undone decisions run one after another, and each

@@ -3,9 +3,9 @@ import type { Database } from "../../db/Database.ts";
 import { character, refusedContent, upload } from "../../db/schema.ts";
 import { Refusal } from "../../shared/errors/Refusal.ts";
 import { sha256 } from "../../shared/ids.ts";
+import type { ItemKey } from "./ItemKey.ts";
 import { lettersOf } from "./letters.ts";
-import { takedownStatusOf } from "./takedowns.ts";
-import { type ItemKey, lastGeneration } from "./withheld.ts";
+import { lastGeneration, takedownStatusOf } from "./takedowns.ts";
 
 /** The fewest letters of a text that is recognised: shorter texts are often the same by chance. */
 const LETTERS_MIN = 12;

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { refusedContent, takedown, withdrawnFile } from "../../db/schema.ts";
-import { type ItemKey, restoreWithheld } from "./withheld.ts";
+import { takedown } from "../../db/schema.ts";
+import type { ItemKey } from "./ItemKey.ts";
 
 type TakedownRow = typeof takedown.$inferSelect;
 
@@ -60,22 +60,8 @@ export async function takedownStatusOf(db: Database, { kind, id }: ItemKey): Pro
   return row?.status ?? null;
 }
 
-/**
- * Ends the last takedown of an item: its content is in its places again, its files are served, and nothing of it is refused.
- * What an earlier decision took down stays down.
- */
-export async function endTakedown(db: Database, item: ItemKey): Promise<void> {
-  const { kind, id } = item;
-  const last = await lockLastTakedown(db, item);
-  if (!last) return;
-  const { generation } = last;
-  await restoreWithheld(db, { ...item, generation });
-  if (kind !== "message") {
-    const files = and(eq(withdrawnFile.kind, kind), eq(withdrawnFile.item_id, id));
-    await db.delete(withdrawnFile).where(and(files, eq(withdrawnFile.generation, generation)));
-  }
-  const refused = and(eq(refusedContent.kind, kind), eq(refusedContent.item_id, id));
-  await db.delete(refusedContent).where(and(refused, eq(refusedContent.generation, generation)));
-  const ended = and(eq(takedown.kind, kind), eq(takedown.item_id, id));
-  await db.delete(takedown).where(and(ended, eq(takedown.generation, generation)));
+/** The generation of the last takedown of an item. */
+export function lastGeneration({ kind, id }: ItemKey): SQL<number> {
+  return sql<number>`(select max(${takedown.generation}) from ${takedown}
+    where ${takedown.kind} = ${kind} and ${takedown.item_id} = ${id})`;
 }

@@ -1,25 +1,9 @@
-import type { ReportKind } from "@mimi/contract";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { takedown, withheld } from "../../db/schema.ts";
+import { withheld } from "../../db/schema.ts";
+import type { ItemKey, TakedownKey } from "./ItemKey.ts";
 import { type Place, type PlaceName, places } from "./places.ts";
-
-/** An item that can be taken down. */
-export interface ItemKey {
-  readonly kind: ReportKind;
-  readonly id: string;
-}
-
-/** One of the takedowns of an item. */
-export interface TakedownKey extends ItemKey {
-  readonly generation: number;
-}
-
-/** The generation of the last takedown of an item. */
-export function lastGeneration({ kind, id }: ItemKey): SQL<number> {
-  return sql<number>`(select max(${takedown.generation}) from ${takedown}
-    where ${takedown.kind} = ${kind} and ${takedown.item_id} = ${id})`;
-}
+import { lastGeneration } from "./takedowns.ts";
 
 /**
  * Moves the content of rows of one place into the withheld content of an item, for its last takedown. Content that
