@@ -1,3 +1,4 @@
+import type { ReportKind } from "@mimi/contract";
 import type { Database } from "../../db/Database.ts";
 import type { SessionUser } from "../../domain/access/SessionUser.ts";
 import type { TakedownStatus } from "../../domain/takedown/takedowns.ts";
@@ -59,6 +60,9 @@ export interface Subject {
    */
   takeDown(db: Database, id: string, takedown: Takedown): Promise<boolean>;
 }
+
+/** The rules of each kind of item. */
+export type Subjects = Readonly<Record<ReportKind, Subject>>;
 
 /** The texts of an item as one, without empty ones. */
 export function joinTexts(texts: readonly string[]): string {

@@ -10,10 +10,9 @@ import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "../../domain/audit/audit.ts";
 import type { Database } from "../../db/Database.ts";
 import { appeal, notice, user } from "../../db/schema.ts";
-import type { Deps } from "../../domain/deps.ts";
 import { lockItem } from "../../domain/takedown/lockItem.ts";
 import { ApiError, notAllowed, notFound } from "../../shared/errors/ApiError.ts";
-import { decide } from "./decisions.ts";
+import { decide, type DecideDeps } from "./decisions.ts";
 import { selectNotices, toNotice } from "./notices.ts";
 
 type DecideInput = ParsedInputOf<typeof routes.decideAppeal>;
@@ -54,7 +53,7 @@ export async function listAppeals(
  * and 40301 for a moderator's own decision while there is another moderator.
  */
 export async function decideAppeal(
-  deps: Pick<Deps, "db" | "now" | "settings">,
+  deps: DecideDeps,
   moderatorId: string,
   { appeal_id, result, answer }: DecideInput,
 ): Promise<DataOf<typeof routes.decideAppeal>> {
@@ -94,7 +93,7 @@ async function lockItemOf(db: Database, noticeId: string): Promise<void> {
  * has an appeal of its own.
  */
 async function withdraw(
-  deps: Pick<Deps, "db" | "now" | "settings">,
+  deps: DecideDeps,
   moderatorId: string,
   { id, kind, item_id, ended_at }: NoticeRow,
   answer: string,

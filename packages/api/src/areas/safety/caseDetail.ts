@@ -3,16 +3,13 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/Database.ts";
 import { characterRevision, moderationDecision, notice, report, user } from "../../db/schema.ts";
-import type { Deps } from "../../domain/deps.ts";
 import type { ItemKey } from "../../domain/takedown/ItemKey.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
-import { caseOf, imageFor } from "./queue.ts";
-import { readableTextOf } from "./characterSubject.ts";
+import { type CaseDeps, caseOf, imageFor } from "./queue.ts";
+import { readableTextOf } from "./showCharacter.ts";
 import { type Evidence, type ReportedItem } from "./Subject.ts";
 import { readRecords } from "./reportWeight.ts";
-import { subjects } from "./subjects.ts";
 
-type DetailDeps = Pick<Deps, "db" | "files" | "now">;
 type ItemState = Pick<ReportedItem, "title" | "text" | "image">;
 
 /** The most earlier decisions, and the most reporters. */
@@ -22,11 +19,11 @@ const characterEvidence = v.object({ revision: v.number() });
 
 /** One case with all that a decision needs. Throws 40401 for an item that is deleted and was never reported. */
 export async function readCase(
-  deps: DetailDeps,
+  deps: CaseDeps,
   moderatorId: string,
   item: ParsedInputOf<typeof routes.getModerationCase>,
 ): Promise<ModerationCaseDetail> {
-  const { db } = deps;
+  const { db, subjects } = deps;
   const { kind, id } = item;
   const open = await db
     .select({ evidence: report.evidence, hid: report.hid, at: report.created_at })
@@ -47,19 +44,19 @@ export async function readCase(
   };
 }
 
-async function stateOf(deps: DetailDeps, { title, text, image }: ItemState): Promise<ItemState> {
+async function stateOf(deps: CaseDeps, { title, text, image }: ItemState): Promise<ItemState> {
   return { title, text, image: await imageFor(deps, image) };
 }
 
 /** The item as it was at each report; equal states once. */
 async function evidenceOf(
-  deps: DetailDeps,
+  deps: CaseDeps,
   item: ItemKey,
   open: readonly { readonly evidence: Evidence; readonly at: Date }[],
 ): Promise<ModerationCaseDetail["evidence"]> {
   const states = new Map<string, ModerationCaseDetail["evidence"][number]>();
   for (const { evidence, at } of open) {
-    const then = await showThen(deps.db, item, evidence);
+    const then = await showThen(deps, item, evidence);
     if (!then) continue;
     const { title, text, image } = then;
     const key = JSON.stringify([title, text, image]);
@@ -69,7 +66,11 @@ async function evidenceOf(
 }
 
 /** The item as a report stored it. Of a character the report names the revision. */
-async function showThen(db: Database, { kind, id }: ItemKey, evidence: Evidence): Promise<ItemState | null> {
+async function showThen(
+  { db, subjects }: CaseDeps,
+  { kind, id }: ItemKey,
+  evidence: Evidence,
+): Promise<ItemState | null> {
   const stored = v.safeParse(characterEvidence, evidence);
   if (kind !== "character" || !stored.success) return subjects[kind].show(db, id, evidence);
   const { revision } = stored.output;

@@ -2,11 +2,12 @@ import { ADULT_AGE } from "@mimi/contract";
 import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { requireCharacterAccess } from "../../domain/access/characterAccess.ts";
 import type { Database } from "../../db/Database.ts";
-import { character, characterRevision, type RevisionFields, user } from "../../db/schema.ts";
+import { character, characterRevision } from "../../db/schema.ts";
 import { withhold } from "../../domain/takedown/withheld.ts";
 import { takeDownImages } from "./takeDownImages.ts";
 import { takeDownCharacterTexts } from "./takeDownTexts.ts";
-import { joinTexts, type ReportedItem, type Subject } from "./Subject.ts";
+import { showCharacter } from "./showCharacter.ts";
+import type { Subject } from "./Subject.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 
@@ -65,36 +66,6 @@ async function takeDownCovers(
   const item = { kind: "character", id } as const;
   await withhold(db, item, "characterImage", sql`${eq(character.id, id)} and ${isNotNull(character.avatar)}`);
   await takeDownImages(db, { item, ownerId: creator_id, addresses, withCopies: true, now });
-}
-
-/** A character as moderators see it, with any status. */
-export async function showCharacter(db: Database, id: string): Promise<ReportedItem | null> {
-  const [row] = await db
-    .select({ character, owner: { uid: user.id, user_name: user.user_name } })
-    .from(character)
-    .innerJoin(user, eq(user.id, character.creator_id))
-    .where(eq(character.id, id));
-  if (!row) return null;
-  const { name, avatar, rating, status } = row.character;
-  return {
-    title: name,
-    text: readableTextOf(row.character),
-    image: avatar,
-    rating,
-    status,
-    owner: row.owner,
-  };
-}
-
-/** Everything that a moderator reads of a character: what users read first, then what only the model is sent. */
-export function readableTextOf(fields: Omit<RevisionFields, "avatar">): string {
-  const { tagline, avatar_alt, bio, greeting, alternate_greetings } = fields;
-  const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = fields;
-  return joinTexts([
-    ...[tagline, avatar_alt, bio, greeting, ...alternate_greetings],
-    ...[definition, personality, scenario, example_dialogs, system_prompt, post_history],
-    ...(book?.entries ?? []).flatMap(({ keys, content }) => [(keys ?? []).join(", "), content]),
-  ]);
 }
 
 /** The texts of a character that users read, or that the model is sent. */

@@ -19,19 +19,22 @@ import { fingerprintOf } from "./judgedContent.ts";
 import { endItemNotices, storeItemNotice } from "./itemNotices.ts";
 import { upheld } from "./reportWeight.ts";
 import { readVisibility } from "./visibility.ts";
-import type { Takedown } from "./Subject.ts";
-import { nextGeneration, subjects } from "./subjects.ts";
+import { nextGeneration } from "./nextGeneration.ts";
+import type { JudgedContent, Subject, Subjects, Takedown } from "./Subject.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
 type DecideInput = ParsedInputOf<typeof routes.decideModeration>;
+
+/** What a decision needs. */
+export type DecideDeps = Pick<Deps, "db" | "now" | "settings"> & { readonly subjects: Subjects };
 
 /**
  * Applies a decision about an item, closes its open reports, and writes the audit log. Throws 40401 for a deleted item, and
  * 40301 for a moderator's own item.
  */
 export async function decide(
-  { db, now: clock, settings }: Pick<Deps, "db" | "now" | "settings">,
+  { db, now: clock, settings, subjects }: DecideDeps,
   moderatorId: string,
   input: DecideInput,
 ): Promise<DataOf<typeof routes.decideModeration>> {
@@ -55,7 +58,7 @@ export async function decide(
     if (result === "back") await bringBack(tx, input, before.character?.status === "pending");
     else {
       const evidence = open.map((one) => one.evidence);
-      await takeDown(tx, input, { status: result, rule, evidence, now }, appealDays);
+      await takeDown(tx, subject, input, { status: result, rule, evidence, now }, appealDays);
       if (ownerId !== undefined) {
         const measure = result === "removed" ? "remove" : "reject";
         await storeItemNotice(tx, { ...input, measure, ownerId, moderatorId }, now);
@@ -64,7 +67,8 @@ export async function decide(
     const corrected = decision === "restore" ? await correctEarlierReports(tx, input) : [];
     if (decision === "restore") await endItemNotices(tx, input, "lifted", now);
     const changes = { before, after: await readVisibility(tx, input), corrected };
-    await storeDecision(tx, moderatorId, { ...input, changes }, now);
+    const content = await subject.judge(tx, id);
+    await storeDecision(tx, moderatorId, { ...input, changes, content }, now);
     const answered = open.length;
     const record = { kind, itemId: id, details: { decision, rule, reason, note, answered } };
     await audit(tx, now, {
@@ -91,13 +95,18 @@ async function correctEarlierReports(
   return right.flatMap(({ receipt, decision }) => (decision ? [{ receipt, decision }] : []));
 }
 
+interface StoredDecision extends DecideInput {
+  readonly changes: DecisionChanges;
+  /** What was judged; null when the item is deleted. */
+  readonly content: JudgedContent | null;
+}
+
 async function storeDecision(
   db: Database,
   moderatorId: string,
-  { kind, id, decision, rule, note, changes }: DecideInput & { readonly changes: DecisionChanges },
+  { kind, id, decision, rule, note, changes, content }: StoredDecision,
   now: Date,
 ): Promise<void> {
-  const content = await subjects[kind].judge(db, id);
   await db.insert(moderationDecision).values({
     ...{ kind, item_id: id, decision, rule, note, changes, moderator_id: moderatorId, created_at: now },
     fingerprint: content && fingerprintOf(content),
@@ -107,6 +116,7 @@ async function storeDecision(
 /** Takes the item down, for good or until its creator changes it. */
 async function takeDown(
   db: Database,
+  subject: Subject,
   { kind, id }: DecideInput,
   takedown: Takedown,
   appealDays: number,
@@ -114,13 +124,13 @@ async function takeDown(
   const item = { kind, id };
   const { status, now, evidence } = takedown;
   const last = await lockLastTakedown(db, item);
-  const generation = await nextGeneration(db, item, last, evidence);
+  const generation = await nextGeneration(db, subject, id, last, evidence);
   // A creator whose item is no longer removed for good needs the texts to change them.
   const isReturned = status === "rejected" && last?.status === "removed";
   if (isReturned && generation === last.generation) await endTakedown(db, item);
   const purgeAt = new Date(now.getTime() + appealDays * DAY_MS);
   await storeTakedown(db, { ...item, generation, status, now, purgeAt });
-  await subjects[kind].takeDown(db, id, takedown);
+  await subject.takeDown(db, id, takedown);
 }
 
 /**

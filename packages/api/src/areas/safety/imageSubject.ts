@@ -4,7 +4,7 @@ import { requireCharacterAccess } from "../../domain/access/characterAccess.ts";
 import { character } from "../../db/schema.ts";
 import { readWithheld } from "../../domain/takedown/withheld.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
-import { showCharacter } from "./characterSubject.ts";
+import { showCharacter } from "./showCharacter.ts";
 import { takeDownImages } from "./takeDownImages.ts";
 import type { Evidence, Subject } from "./Subject.ts";
 

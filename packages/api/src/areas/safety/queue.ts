@@ -5,10 +5,13 @@ import { character, report } from "../../db/schema.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { isWithdrawn } from "../../domain/takedown/withdrawnFiles.ts";
 import { fileNameOf } from "../../domain/uploads/fileNames.ts";
-import { subjects } from "./subjects.ts";
+import type { Subjects } from "./Subject.ts";
 
 /** The most reports of one item that a moderator sees. */
 const REPORTS_MAX = 20;
+
+/** What showing a case needs. */
+export type CaseDeps = Pick<Deps, "db" | "files" | "now"> & { readonly subjects: Subjects };
 
 interface QueueRow {
   readonly kind: ReportKind;
@@ -19,7 +22,7 @@ interface QueueRow {
 
 /** Items that need a decision, also resubmitted ones: reports of minors first, then the oldest. */
 export async function readQueue(
-  deps: Pick<Deps, "db" | "files" | "now">,
+  deps: CaseDeps,
   moderatorId: string,
   { page, count }: { readonly page: number; readonly count: number },
 ): Promise<Page<ModerationCase> & { items: ModerationCase[] }> {
@@ -49,11 +52,11 @@ const EXCERPT_MAX = 600;
 
 /** A case as the queue shows it. */
 export async function caseOf(
-  deps: Pick<Deps, "db" | "files" | "now">,
+  deps: CaseDeps,
   moderatorId: string,
   { kind, item_id: id, reports: count, hid }: QueueRow,
 ): Promise<ModerationCase> {
-  const { db } = deps;
+  const { db, subjects } = deps;
   const reports = await db
     .select()
     .from(report)

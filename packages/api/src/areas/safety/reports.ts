@@ -12,11 +12,13 @@ import { newId } from "../../shared/ids.ts";
 import type { ItemKey } from "../../domain/takedown/ItemKey.ts";
 import { readCleared } from "./judgedContent.ts";
 import { hasWeight } from "./reportWeight.ts";
-import type { JudgedContent } from "./Subject.ts";
-import { nextGeneration, subjects } from "./subjects.ts";
+import { nextGeneration } from "./nextGeneration.ts";
+import type { JudgedContent, Subjects } from "./Subject.ts";
 
 type ReportInput = ParsedInputOf<typeof routes.report>;
-type ReportDeps = Pick<Deps, "db" | "log" | "now" | "screening" | "settings" | "alertModerators">;
+type ReportDeps = Pick<Deps, "db" | "log" | "now" | "screening" | "settings" | "alertModerators"> & {
+  readonly subjects: Subjects;
+};
 
 /** A stored report. */
 interface FiledReport {
@@ -38,7 +40,7 @@ export async function fileReport(
 ): Promise<string> {
   const { kind, id, reason } = input;
   const isUrgent = reason === "minors";
-  const evidence = await subjects[kind].report(deps.db, context.sessionUser, id);
+  const evidence = await deps.subjects[kind].report(deps.db, context.sessionUser, id);
   const isConfirmed = isUrgent && (await isConfirmedByScreening(deps, context, input));
   const filed = await deps.db.transaction(async (tx): Promise<FiledReport> => {
     await lockItem(tx, input);
@@ -88,7 +90,7 @@ async function findSameReport(
 
 /** Not inside the transaction, because the screening can wait for the network. */
 async function isConfirmedByScreening(
-  { db, screening, settings }: ReportDeps,
+  { db, screening, settings, subjects }: ReportDeps,
   { actor }: RequestContext,
   input: ReportInput,
 ): Promise<boolean> {
@@ -105,7 +107,7 @@ async function isConfirmedByScreening(
 /** Hides the item until a moderator has decided, if there is enough evidence. */
 async function hideIfWeighty(
   db: Database,
-  { settings, now }: ReportDeps,
+  { settings, now, subjects }: ReportDeps,
   item: ItemKey,
   isConfirmed: boolean,
 ): Promise<boolean> {
@@ -118,7 +120,7 @@ async function hideIfWeighty(
   if (!isWeighty) return false;
   // A decision stays as it is. What the owner wrote after the decision can be hidden.
   const last = await lockLastTakedown(db, item);
-  const generation = await nextGeneration(db, item, last, []);
+  const generation = await nextGeneration(db, subject, item.id, last, []);
   const hidden = { status: "hidden", now: now() } as const;
   if (!(await storeTakedown(db, { ...item, ...hidden, generation, purgeAt: null }))) return false;
   const isHidden = await subject.takeDown(db, item.id, { ...hidden, rule: "minors", evidence: [] });

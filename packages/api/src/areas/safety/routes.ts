@@ -19,9 +19,23 @@ import { purgeTakedowns } from "./purgeTakedowns.ts";
 import { readQueue } from "./queue.ts";
 import { fileReport } from "./reports.ts";
 import { undoDecision } from "./undoDecision.ts";
+import { characterSubject } from "./characterSubject.ts";
+import { imageSubject } from "./imageSubject.ts";
+import { messageSubject } from "./messageSubject.ts";
+import { profileSubject } from "./profileSubject.ts";
+import type { Subjects } from "./Subject.ts";
+
+/** The rules of each kind of item. */
+const subjects: Subjects = {
+  character: characterSubject,
+  image: imageSubject,
+  message: messageSubject,
+  profile: profileSubject,
+};
 
 /** Reports, and decisions of moderators about them. */
 export function safetyArea(deps: Deps): Area {
+  const itemDeps = { ...deps, subjects };
   const { db, now } = deps;
   const cleanupJob = new CleanupJob(
     deps,
@@ -55,11 +69,13 @@ export function safetyArea(deps: Deps): Area {
   }
   return {
     served: [
-      handle(routes.report, async (input, context) => ({ receipt: await fileReport(deps, context, input) })),
-      handle(routes.getModerationQueue, (input, { user }) => readQueue(deps, user.id, input)),
-      handle(routes.decideModeration, (input, { user }) => withMail(decide(deps, user.id, input))),
-      handle(routes.undoModeration, (input, { user }) => undoDecision(deps, user.id, input)),
-      handle(routes.getModerationCase, (input, { user }) => readCase(deps, user.id, input)),
+      handle(routes.report, async (input, context) => ({
+        receipt: await fileReport(itemDeps, context, input),
+      })),
+      handle(routes.getModerationQueue, (input, { user }) => readQueue(itemDeps, user.id, input)),
+      handle(routes.decideModeration, (input, { user }) => withMail(decide(itemDeps, user.id, input))),
+      handle(routes.undoModeration, (input, { user }) => undoDecision(itemDeps, user.id, input)),
+      handle(routes.getModerationCase, (input, { user }) => readCase(itemDeps, user.id, input)),
       handle(routes.getModerationAccount, ({ uid }, { user }) => readAccount(db, user.id, uid, now())),
       handle(routes.getModerationFigures, () => readFigures(db, now())),
       handle(routes.listAudit, (input) => listAudit(db, input)),
@@ -73,7 +89,7 @@ export function safetyArea(deps: Deps): Area {
         return appealStop(deps, sub, text);
       }),
       handle(routes.listAppeals, (input, { user }) => listAppeals(db, user.id, input, now())),
-      handle(routes.decideAppeal, (input, { user }) => withMail(decideAppeal(deps, user.id, input))),
+      handle(routes.decideAppeal, (input, { user }) => withMail(decideAppeal(itemDeps, user.id, input))),
     ],
     stop: async () => {
       await Promise.all([cleanupJob, identityJob, paymentJob, mailJob].map((job) => job.close()));

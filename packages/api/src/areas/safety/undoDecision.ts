@@ -2,15 +2,17 @@ import { isDeepStrictEqual } from "node:util";
 import { type DataOf, ErrorCode, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { moderationDecision, report } from "../../db/schema.ts";
+import { character, type ItemVisibility, moderationDecision, report } from "../../db/schema.ts";
 import { audit } from "../../domain/audit/audit.ts";
 import type { Deps } from "../../domain/deps.ts";
+import { endTakedown } from "../../domain/takedown/endTakedown.ts";
 import { lockItem } from "../../domain/takedown/lockItem.ts";
 import type { ItemKey } from "../../domain/takedown/ItemKey.ts";
+import { lockLastTakedown, storeTakedown } from "../../domain/takedown/takedowns.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 import { undoItemNotices } from "./itemNotices.ts";
-import { subjects } from "./subjects.ts";
-import { readVisibility, restoreVisibility } from "./visibility.ts";
+import type { Subject, Subjects, Takedown } from "./Subject.ts";
+import { readVisibility } from "./visibility.ts";
 
 /** Milliseconds in which a decision can be undone. Later it is a new decision, to restore. */
 const UNDO_MS = 10 * 60_000;
@@ -20,11 +22,12 @@ const UNDO_MS = 10 * 60_000;
  * audit log has both. Throws 40901 for what cannot be undone.
  */
 export async function undoDecision(
-  { db, now: clock }: Pick<Deps, "db" | "now">,
+  { db, now: clock, subjects }: Pick<Deps, "db" | "now"> & { readonly subjects: Subjects },
   moderatorId: string,
   item: ParsedInputOf<typeof routes.undoModeration>,
 ): Promise<DataOf<typeof routes.undoModeration>> {
   const { kind, id } = item;
+  const subject = subjects[kind];
   const now = clock();
   return db.transaction(async (tx) => {
     await lockItem(tx, item);
@@ -52,7 +55,7 @@ export async function undoDecision(
       .returning({ evidence: report.evidence });
     if (!isDeepStrictEqual(current, changes.before)) {
       const evidence = reopened.map((one) => one.evidence);
-      await restoreVisibility(tx, item, changes.before, { rule, evidence, now });
+      await restoreVisibility(tx, subject, item, changes.before, { rule, evidence, now });
     }
     for (const { receipt, decision: earlier } of changes.corrected) {
       await tx.update(report).set({ decision: earlier }).where(eq(report.receipt, receipt));
@@ -63,12 +66,35 @@ export async function undoDecision(
       ...{ actor: moderatorId, action: "report.undone", severity: "notice", kind, itemId: id },
       details: { decision, rule, reopened: reopened.length },
     });
-    return { status: await statusOf(tx, item), reopened: reopened.length };
+    return { status: (await subject.show(tx, id, null))?.status ?? null, reopened: reopened.length };
   });
 }
 
-async function statusOf(db: Database, { kind, id }: ItemKey): Promise<string | null> {
-  return (await subjects[kind].show(db, id, null))?.status ?? null;
+/**
+ * Makes an item as visible as it was: ends a takedown, or takes the content down again. A decision can have changed a
+ * takedown, begun one after another, or ended the last one.
+ */
+async function restoreVisibility(
+  db: Database,
+  subject: Subject,
+  item: ItemKey,
+  before: ItemVisibility,
+  how: Omit<Takedown, "status">,
+): Promise<void> {
+  const { id } = item;
+  const current = (await lockLastTakedown(db, item))?.generation ?? 0;
+  const earlier = before.takedown?.generation ?? 0;
+  if (current >= earlier) await endTakedown(db, item);
+  if (before.takedown && current <= earlier) {
+    const { generation, status, purge_at } = before.takedown;
+    const purgeAt = purge_at === null ? null : new Date(purge_at);
+    await storeTakedown(db, { ...item, generation, status, now: how.now, purgeAt });
+    await subject.takeDown(db, id, { ...how, status });
+  }
+  if (before.character) {
+    const { status, reason } = before.character;
+    await db.update(character).set({ status, status_reason: reason }).where(eq(character.id, id));
+  }
 }
 
 function cannotUndo(message: string): ApiError {
