@@ -52,7 +52,7 @@ const image = {
   avatar_renditions: emptyList,
 };
 
-/** All places. `areas/safety/takedownWalk.test.ts` fails when a column that can have content is in none of them. */
+/** All places. `areas/safety/takedown/takedownWalk.test.ts` fails when a column that can have content is in none of them. */
 export const places = {
   /** Separate from the texts, because a suspended character keeps its texts. */
   characterStatus: {

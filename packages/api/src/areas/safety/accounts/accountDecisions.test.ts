@@ -1,0 +1,226 @@
+import { ErrorCode, type InputOf, routes } from "@mimi/contract";
+import { and, desc, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { auditEntry, character, user } from "../../../db/schema.ts";
+import { Sessions } from "../../../domain/sessions/Sessions.ts";
+import { newId } from "../../../shared/ids.ts";
+import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { identityToken } from "../../../testing/identityTokens.ts";
+import { parseAnswer } from "../../../testing/testApp.ts";
+import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/safetyFixture.ts";
+
+type DecideInput = InputOf<typeof routes.decideAccount>;
+
+const DAY_MS = 86_400_000;
+
+describeEachDatabase("a decision about an account", (database) => {
+  let safety: SafetyFixture;
+  let clock = new Date();
+  let name: string;
+  let person: TestUser;
+
+  beforeAll(async () => {
+    const now = () => clock;
+    safety = await safetyFixture(database(), { now, sessions: new Sessions(database().db, now) });
+  });
+
+  beforeEach(async () => {
+    clock = new Date();
+    name = newId();
+    person = await known(await safety.api.signIn(name));
+  });
+
+  const inDays = (days: number) => new Date(clock.getTime() + days * DAY_MS).toISOString();
+
+  async function known(session: string): Promise<TestUser> {
+    return { session, uid: (await safety.api.call(routes.getUser, {}, { session })).data.uid };
+  }
+
+  function decide(input: Partial<DecideInput> & Pick<DecideInput, "measure">, by = safety.moderator) {
+    const whole = { client_id: newId(), uid: person.uid, reason: "Harassment in three chats.", ...input };
+    return safety.api.call(routes.decideAccount, whole, by);
+  }
+
+  async function signIn() {
+    const token = await identityToken({ sub: `sub-${name}`, email: `${name}@example.org` });
+    const headers = { Authorization: `Bearer ${token}` };
+    return parseAnswer<string>(await safety.api.send(routes.createCookie, {}, { headers }));
+  }
+
+  const codeOf = async ({ session }: TestUser) =>
+    (await safety.api.call(routes.getUser, {}, { session })).code;
+
+  async function publishedCover(): Promise<string> {
+    const { data } = await safety.upload(person, "character");
+    return data.url;
+  }
+
+  async function save(input: InputOf<typeof routes.saveCharacter>) {
+    return safety.api.call(routes.saveCharacter, input, person);
+  }
+
+  it("to warn changes nothing else", async () => {
+    expect((await decide({ measure: "warn" })).data).toMatchObject({ payment: "none" });
+    expect(await codeOf(person)).toBe(0);
+    expect((await signIn()).code).toBe(0);
+    expect((await safety.upload(person, "user")).code).toBe(0);
+  });
+
+  it("to restrict refuses uploads and publishing, with the reason and the end; chats and drafts go on", async () => {
+    const tags = await addTags(database().db, ["Sea"]);
+    const whole = { name: "Ada", greeting: "Hello.", tags, avatar: await publishedCover() };
+    const before = await save({ ...whole, visibility: "public", publish: true });
+    expect(before.code).toBe(0);
+    const until = inDays(3);
+    await decide({ measure: "restrict", rule: "banned", until });
+    const refused = {
+      code: ErrorCode.accountStopped,
+      status: 403,
+      details: {
+        stopped: {
+          notice_id: expect.any(String) as string,
+          ...{ measure: "restrict", rule: "banned", reason: "Harassment in three chats." },
+          ...{ until, appealable: true },
+        },
+      },
+    };
+    expect(await safety.upload(person, "character")).toMatchObject(refused);
+    expect(await safety.upload(person, "user")).toMatchObject(refused);
+    expect(await save({ ...whole, visibility: "unlisted", publish: true })).toMatchObject(refused);
+    expect(await save({ id: before.data.id, name: "Ada, worse" })).toMatchObject(refused);
+
+    expect((await save({ ...whole, publish: false })).code).toBe(0);
+    expect((await save({ id: before.data.id, name: "Ada", visibility: "private" })).code).toBe(0);
+    expect(await save({ id: before.data.id, name: "Ada", visibility: "public" })).toMatchObject(refused);
+    expect((await signIn()).code).toBe(0);
+    const chat = await safety.chat(person.session);
+    expect((await chat.messages()).length).toBeGreaterThan(1);
+  });
+
+  it("to restrict refuses to bring a published character back from the bin", async () => {
+    const id = await addCharacter(database().db, { creator_id: person.uid, deleted_at: clock });
+    await decide({ measure: "restrict" });
+    const input = { character_id: id };
+    const refused = await safety.api.call(routes.restoreCharacter, input, person);
+    expect(refused.code).toBe(ErrorCode.accountStopped);
+    const draft = { creator_id: person.uid, deleted_at: clock, status: "draft" } as const;
+    const own = { character_id: await addCharacter(database().db, draft) };
+    expect((await safety.api.call(routes.restoreCharacter, own, person)).code).toBe(0);
+  });
+
+  it.each([
+    ["suspend", 7],
+    ["ban", null],
+  ] as const)("to %s ends every session at once, and refuses to sign in", async (measure, days) => {
+    const other = await known(await safety.api.signIn(name));
+    const bystander = await safety.newUser();
+    const until = days === null ? {} : { until: inDays(days) };
+    await decide({ measure, rule: "minors", ...until });
+    expect([await codeOf(person), await codeOf(other)]).toEqual([ErrorCode.signedOut, ErrorCode.signedOut]);
+    expect(await codeOf(bystander)).toBe(0);
+    const refused = await signIn();
+    expect([refused.code, refused.status, refused.data]).toEqual([ErrorCode.accountStopped, 403, null]);
+    expect(refused.details?.stopped).toMatchObject({
+      ...{ measure, rule: "minors", reason: "Harassment in three chats.", appealable: true },
+      until: until.until ?? null,
+    });
+  });
+
+  it("to suspend lifts itself at its end", async () => {
+    const end = clock;
+    clock = new Date(end.getTime() - 2 * DAY_MS);
+    await decide({ measure: "suspend", until: end.toISOString() });
+    clock = new Date(end.getTime() - 1);
+    expect((await signIn()).code).toBe(ErrorCode.accountStopped);
+    clock = end;
+    expect((await signIn()).code).toBe(0);
+  });
+
+  it("to lift ends all that came before", async () => {
+    await decide({ measure: "ban" });
+    await decide({ measure: "lift", reason: "" });
+    expect((await signIn()).code).toBe(0);
+  });
+
+  it("replaces the one before, also when it is milder", async () => {
+    await decide({ measure: "ban" });
+    await decide({ measure: "restrict" });
+    const { code, data: session } = await signIn();
+    expect(code).toBe(0);
+    expect((await safety.upload({ ...person, session }, "user")).code).toBe(ErrorCode.accountStopped);
+  });
+
+  it("during a sign-in leaves no session", async () => {
+    const [signedIn] = await Promise.all([signIn(), decide({ measure: "ban" })]);
+    if (signedIn.code === 0)
+      expect(await codeOf({ ...person, session: signedIn.data })).toBe(ErrorCode.signedOut);
+    else expect(signedIn.code).toBe(ErrorCode.accountStopped);
+  });
+
+  it("that is repeated has no further effect", async () => {
+    const input = { measure: "ban", client_id: newId() } as const;
+    const first = await decide(input);
+    await decide({ measure: "lift" });
+    const repeated = await decide(input);
+    expect(repeated.data).toEqual(first.data);
+    expect((await signIn()).code).toBe(0);
+  });
+
+  it.each([
+    ["without a reason", { measure: "warn", reason: " " }, { reason: "required" }],
+    ["to suspend without an end", { measure: "suspend" }, { until: "required" }],
+    ["to ban with an end", { measure: "ban", until: "2999-01-01T00:00:00Z" }, { until: "invalid_choice" }],
+    ["that ended before", { measure: "restrict", until: "2020-01-01T00:00:00Z" }, { until: "too_small" }],
+    ["for eleven years", { measure: "restrict", until: "2999-01-01T00:00:00Z" }, { until: "too_large" }],
+    ["to warn with a refund", { measure: "warn", payment: "refund" }, { payment: "invalid_choice" }],
+  ] as const)("%s is refused, and names the field", async (_case, input, fields) => {
+    const { code, details } = await decide(input);
+    expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, fields]);
+    expect(await codeOf(person)).toBe(0);
+  });
+
+  it("is made by moderators only, not about themselves, and not about other moderators", async () => {
+    const other = await safety.newUser({ isModerator: true });
+    const cases = [
+      [person, person.uid, "moderator"],
+      [safety.moderator, safety.moderator.uid, "another_moderator"],
+      [safety.moderator, other.uid, "operator"],
+    ] as const;
+    for (const [by, uid, needs] of cases) {
+      const { code, details } = await decide({ measure: "ban", uid }, by);
+      expect([code, details]).toEqual([ErrorCode.notAllowed, { needs }]);
+    }
+    expect((await decide({ measure: "ban", uid: "absent" })).code).toBe(ErrorCode.notFound);
+    expect([await codeOf(safety.moderator), await codeOf(other)]).toEqual([0, 0]);
+  });
+
+  it("is in the audit log: who, what, why, and until when", async () => {
+    const until = inDays(1);
+    const { data } = await decide({
+      measure: "suspend",
+      rule: "banned",
+      until,
+      payment: "keep",
+      note: "Seen.",
+    });
+    const ofPerson = and(eq(auditEntry.item_id, person.uid), eq(auditEntry.action, "account.decided"));
+    const { db } = database();
+    const [last] = await db.select().from(auditEntry).where(ofPerson).orderBy(desc(auditEntry.id)).limit(1);
+    expect(last).toMatchObject({
+      ...{ actor: safety.moderator.uid, severity: "notice", kind: "profile" },
+      details: {
+        ...{ measure: "suspend", rule: "banned", reason: "Harassment in three chats.", until },
+        ...{ payment: "keep", note: "Seen.", notice: data.notice_id },
+      },
+    });
+  });
+
+  it("deletes nothing of the account", async () => {
+    const id = await addCharacter(database().db, { creator_id: person.uid });
+    await decide({ measure: "ban" });
+    const { db } = database();
+    expect(await db.select().from(user).where(eq(user.id, person.uid))).toHaveLength(1);
+    expect(await db.select().from(character).where(eq(character.id, id))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,113 @@
+import { type DataOf, type ParsedInputOf, type routes, STOP_DAYS_MAX } from "@mimi/contract";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { stoppingMeasures } from "../../../domain/accounts/requireAllowed.ts";
+import { settlePayment } from "../../../domain/accounts/settlePayments.ts";
+import { audit } from "../../../domain/audit/audit.ts";
+import type { Database } from "../../../db/Database.ts";
+import { notice, session, user } from "../../../db/schema.ts";
+import type { Deps } from "../../../domain/deps.ts";
+import { invalidInput, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
+import { newId } from "../../../shared/ids.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type DecideInput = ParsedInputOf<typeof routes.decideAccount>;
+type AccountDeps = Pick<Deps, "db" | "now" | "log" | "billing" | "stoppedUsers">;
+
+/**
+ * Applies a decision about an account, and writes the audit log. A suspension or a ban ends all sessions and streams at
+ * once. Throws 40001 for a contradictory decision, 40401 for an unknown account, and 40301 for the account of a moderator.
+ */
+export async function decideAccount(
+  deps: AccountDeps,
+  moderatorId: string,
+  input: DecideInput,
+): Promise<DataOf<typeof routes.decideAccount>> {
+  const { db, log, stoppedUsers } = deps;
+  const { uid, measure } = input;
+  const now = deps.now();
+  const until = untilOf(input, now);
+  const stops = measure === "suspend" || measure === "ban";
+  const decided = await db.transaction(async (tx) => {
+    // A sign-in that has begun ends first; a later one finds this decision.
+    const [account] = await tx.select({ role: user.role }).from(user).where(eq(user.id, uid)).for("update");
+    if (!account) throw notFound();
+    const earlier = await findRepeated(tx, moderatorId, input);
+    if (earlier) return { noticeId: earlier, isNew: false };
+    if (uid === moderatorId) throw notAllowed("another_moderator");
+    if (account.role === "moderator") throw notAllowed("operator");
+    if (measure !== "warn") await endEarlier(tx, input, now);
+    if (stops) await tx.delete(session).where(eq(session.user_id, uid));
+    const noticeId = await storeDecision(tx, moderatorId, input, until, now);
+    return { noticeId, isNew: true };
+  });
+  if (decided.isNew && stops) {
+    await stoppedUsers
+      .announce(uid)
+      .catch((err: unknown) => log.error({ err, uid }, "replies of a stopped account could not be ended"));
+  }
+  return { notice_id: decided.noticeId, payment: await settlePayment(deps, decided.noticeId) };
+}
+
+/** The end of a measure. Throws 40001 for an end that is missing, past, too late, or that the measure cannot have. */
+function untilOf({ measure, until, reason, payment }: DecideInput, now: Date): Date | null {
+  if (measure !== "lift" && reason.trim() === "") throw invalidInput({ reason: "required" });
+  const stops = measure === "suspend" || measure === "ban";
+  if (payment !== "keep" && !stops) throw invalidInput({ payment: "invalid_choice" });
+  if (until === undefined) {
+    if (measure === "suspend") throw invalidInput({ until: "required" });
+    return null;
+  }
+  if (measure !== "suspend" && measure !== "restrict") throw invalidInput({ until: "invalid_choice" });
+  const end = new Date(until);
+  if (end <= now) throw invalidInput({ until: "too_small" });
+  if (end.getTime() > now.getTime() + STOP_DAYS_MAX * DAY_MS) throw invalidInput({ until: "too_large" });
+  return end;
+}
+
+async function findRepeated(
+  db: Database,
+  moderatorId: string,
+  { client_id }: DecideInput,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: notice.id })
+    .from(notice)
+    .where(and(eq(notice.moderator_id, moderatorId), eq(notice.client_id, client_id)));
+  return row?.id ?? null;
+}
+
+/** The newest decision counts: it replaces the one before, also when it is milder. */
+async function endEarlier(db: Database, { uid, measure }: DecideInput, now: Date): Promise<void> {
+  await db
+    .update(notice)
+    .set({ ended_at: now, ended_by: measure === "lift" ? "lifted" : "replaced" })
+    .where(
+      and(eq(notice.user_id, uid), inArray(notice.measure, [...stoppingMeasures]), isNull(notice.ended_at)),
+    );
+}
+
+async function storeDecision(
+  db: Database,
+  moderatorId: string,
+  { uid, measure, rule, reason, payment, note, client_id }: DecideInput,
+  until: Date | null,
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  await db.insert(notice).values({
+    ...{ id, user_id: uid, measure, rule, reason, until, client_id },
+    payment: payment === "keep" ? null : payment,
+    moderator_id: moderatorId,
+    created_at: now,
+  });
+  await audit(db, now, {
+    actor: moderatorId,
+    action: "account.decided",
+    severity: measure === "ban" || rule === "minors" ? "critical" : "notice",
+    kind: "profile",
+    itemId: uid,
+    details: { measure, rule, reason, until: until?.toISOString() ?? null, payment, note, notice: id },
+  });
+  return id;
+}

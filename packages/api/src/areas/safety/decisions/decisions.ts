@@ -1,0 +1,177 @@
+import {
+  type DataOf,
+  ErrorCode,
+  type ModerationDecision,
+  type ParsedInputOf,
+  type routes,
+} from "@mimi/contract";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { audit } from "../../../domain/audit/audit.ts";
+import type { Database } from "../../../db/Database.ts";
+import { character, type DecisionChanges, moderationDecision, report } from "../../../db/schema.ts";
+import { suspendedStatuses } from "../../../domain/access/characterAccess.ts";
+import type { Deps } from "../../../domain/deps.ts";
+import { lockItem } from "../../../domain/takedown/lockItem.ts";
+import { endTakedown } from "../../../domain/takedown/endTakedown.ts";
+import { lockLastTakedown, storeTakedown, type TakedownStatus } from "../../../domain/takedown/takedowns.ts";
+import { ApiError, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
+import { fingerprintOf } from "../reports/judgedContent.ts";
+import { endItemNotices, storeItemNotice } from "../notices/itemNotices.ts";
+import { upheld } from "../reports/reportWeight.ts";
+import { readVisibility } from "./visibility.ts";
+import { nextGeneration } from "../takedown/nextGeneration.ts";
+import type { JudgedContent, Subject, Subjects, Takedown } from "../subjects/Subject.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type DecideInput = ParsedInputOf<typeof routes.decideModeration>;
+
+/** What a decision needs. */
+export type DecideDeps = Pick<Deps, "db" | "now" | "settings"> & { readonly subjects: Subjects };
+
+/**
+ * Applies a decision about an item, closes its open reports, and writes the audit log. Throws 40401 for a deleted item, and
+ * 40301 for a moderator's own item.
+ */
+export async function decide(
+  { db, now: clock, settings, subjects }: DecideDeps,
+  moderatorId: string,
+  input: DecideInput,
+): Promise<DataOf<typeof routes.decideModeration>> {
+  const { kind, id, decision, rule, reason, note } = input;
+  const subject = subjects[kind];
+  const { appealDays } = settings.safety;
+  const now = clock();
+  return db.transaction(async (tx) => {
+    await lockItem(tx, input);
+    const ownerId = (await subject.judge(tx, id))?.ownerId;
+    if (ownerId === moderatorId) throw notAllowed("another_moderator");
+    const open = await tx
+      .update(report)
+      .set({ decided_at: now, decision })
+      .where(and(ofItem(input), isNull(report.decided_at)))
+      .returning({ evidence: report.evidence });
+    const shown = await subject.show(tx, id, null);
+    if (!shown && open.length === 0) throw notFound();
+    const before = await readVisibility(tx, input);
+    const result = results[decision];
+    if (result === "back") await bringBack(tx, input, before.character?.status === "pending");
+    else {
+      const evidence = open.map((one) => one.evidence);
+      await takeDown(tx, subject, input, { status: result, rule, evidence, now }, appealDays);
+      if (ownerId !== undefined) {
+        const measure = result === "removed" ? "remove" : "reject";
+        await storeItemNotice(tx, { ...input, measure, ownerId, moderatorId }, now);
+      }
+    }
+    const corrected = decision === "restore" ? await correctEarlierReports(tx, input) : [];
+    if (decision === "restore") await endItemNotices(tx, input, "lifted", now);
+    const changes = { before, after: await readVisibility(tx, input), corrected };
+    const content = await subject.judge(tx, id);
+    await storeDecision(tx, moderatorId, { ...input, changes, content }, now);
+    const answered = open.length;
+    const record = { kind, itemId: id, details: { decision, rule, reason, note, answered } };
+    await audit(tx, now, {
+      actor: moderatorId,
+      action: "report.decided",
+      severity: rule === "minors" && result !== "back" ? "critical" : "notice",
+      ...record,
+    });
+    return { status: (await subject.show(tx, id, null))?.status ?? null, answered };
+  });
+}
+
+/** A decision that is withdrawn proves no report right. Resolves to the reports that were right before. */
+async function correctEarlierReports(
+  db: Database,
+  input: DecideInput,
+): Promise<DecisionChanges["corrected"]> {
+  const right = await db
+    .select({ receipt: report.receipt, decision: report.decision })
+    .from(report)
+    .where(and(ofItem(input), inArray(report.decision, [...upheld])));
+  const receipts = right.map(({ receipt }) => receipt);
+  await db.update(report).set({ decision: "restore" }).where(inArray(report.receipt, receipts));
+  return right.flatMap(({ receipt, decision }) => (decision ? [{ receipt, decision }] : []));
+}
+
+interface StoredDecision extends DecideInput {
+  readonly changes: DecisionChanges;
+  /** What was judged; null when the item is deleted. */
+  readonly content: JudgedContent | null;
+}
+
+async function storeDecision(
+  db: Database,
+  moderatorId: string,
+  { kind, id, decision, rule, note, changes, content }: StoredDecision,
+  now: Date,
+): Promise<void> {
+  await db.insert(moderationDecision).values({
+    ...{ kind, item_id: id, decision, rule, note, changes, moderator_id: moderatorId, created_at: now },
+    fingerprint: content && fingerprintOf(content),
+  });
+}
+
+/** Takes the item down, for good or until its creator changes it. */
+async function takeDown(
+  db: Database,
+  subject: Subject,
+  { kind, id }: DecideInput,
+  takedown: Takedown,
+  appealDays: number,
+): Promise<void> {
+  const item = { kind, id };
+  const { status, now, evidence } = takedown;
+  const last = await lockLastTakedown(db, item);
+  const generation = await nextGeneration(db, subject, id, last, evidence);
+  // A creator whose item is no longer removed for good needs the texts to change them.
+  const isReturned = status === "rejected" && last?.status === "removed";
+  if (isReturned && generation === last.generation) await endTakedown(db, item);
+  const purgeAt = new Date(now.getTime() + appealDays * DAY_MS);
+  await storeTakedown(db, { ...item, generation, status, now, purgeAt });
+  await subject.takeDown(db, id, takedown);
+}
+
+/**
+ * Ends a takedown. A dismissed report does not bring back what another decision took down, except for a character that was
+ * submitted again (`isPending`): its creator has changed it. Throws 40901 when it is too late.
+ */
+async function bringBack(
+  db: Database,
+  { kind, id, decision }: DecideInput,
+  isPending: boolean,
+): Promise<void> {
+  const item = { kind, id };
+  const before = await lockLastTakedown(db, item);
+  const isWaiting = before?.status === "hidden" || isPending;
+  if (decision === "dismiss" && !isWaiting) return;
+  if (before && !isWaiting && before.purge_at === null) {
+    throw new ApiError(ErrorCode.conflict, {
+      message: "The time for an appeal is over, and the content was deleted.",
+    });
+  }
+  if (before) await endTakedown(db, item);
+  // A character that was submitted again, or suspended without a takedown.
+  if (kind === "character") await publishSuspended(db, id);
+}
+
+async function publishSuspended(db: Database, id: string): Promise<void> {
+  await db
+    .update(character)
+    .set({ status: "published", status_reason: null })
+    .where(and(eq(character.id, id), inArray(character.status, suspendedStatuses)));
+}
+
+/** The result of each decision. */
+const results = {
+  uphold: "rejected",
+  reject: "rejected",
+  remove: "removed",
+  dismiss: "back",
+  restore: "back",
+} as const satisfies Record<ModerationDecision, TakedownStatus | "back">;
+
+function ofItem({ kind, id }: DecideInput) {
+  return and(eq(report.kind, kind), eq(report.item_id, id));
+}

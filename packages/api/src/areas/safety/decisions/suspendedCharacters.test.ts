@@ -1,0 +1,129 @@
+import { ErrorCode, type InputOf, type Route, routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { character, user } from "../../../db/schema.ts";
+import { RateLimits } from "../../../domain/quota/RateLimits.ts";
+import { newChatKey, newId } from "../../../shared/ids.ts";
+import type { Model } from "../../../providers/model/Model.ts";
+import { addCharacter } from "../../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { type TestApp, testApp } from "../../../testing/testApp.ts";
+
+type Decision = InputOf<typeof routes.decideModeration>["decision"];
+type Code = Promise<number>;
+
+/** A chat, and the answers of all calls that request a reply. */
+interface Talk {
+  readonly characterId: string;
+  readonly chatKey: string;
+  readonly say: () => Code;
+  readonly others: Readonly<Record<string, () => Code>>;
+}
+
+describeEachDatabase("a suspended character", (database) => {
+  let api: TestApp;
+  let reader: string;
+  let moderator: string;
+  let asked = 0;
+
+  /** A model that answers at once. */
+  const terse: Model = {
+    name: "terse",
+    reply: async function* () {
+      asked += 1;
+      yield { kind: "delta", text: "Good evening." };
+      yield { kind: "end", finish: "complete" };
+    },
+  };
+
+  beforeAll(async () => {
+    api = testApp(database(), { limits: new RateLimits({ rates: null }), model: terse });
+    moderator = await api.signIn("moderator");
+    await database()
+      .db.update(user)
+      .set({ role: "moderator" })
+      .where(eq(user.id, await uidOf(moderator)));
+  });
+  beforeEach(async () => {
+    reader = await api.signIn(newId());
+  });
+
+  const uidOf = async (session: string) => (await api.call(routes.getUser, {}, { session })).data.uid;
+  const suspend = (id: string) =>
+    database().db.update(character).set({ status: "pending" }).where(eq(character.id, id));
+  const decide = (id: string, decision: Decision) =>
+    api.call(routes.decideModeration, { kind: "character", id, decision }, { session: moderator });
+
+  async function talk(session: string, columns?: Parameters<typeof addCharacter>[1]): Promise<Talk> {
+    const characterId = await addCharacter(database().db, columns);
+    const chat_key = newChatKey();
+    const codeOf = async (route: Route, input: object) => {
+      const response = await api.send(route, input, { session });
+      const text = await response.text();
+      return response.ok ? 0 : (JSON.parse(text) as { readonly code: number }).code;
+    };
+    const sending = (key: string) => () =>
+      codeOf(routes.sendMessage, {
+        ...{ chat_key: key, character_id: characterId, client_id: newId(), text: "Hello." },
+      });
+    await sending(chat_key)();
+    const { messages } = (await api.call(routes.listMessages, { chat_key }, { session })).data;
+    const message_id = messages.at(-1)?.id ?? "";
+    const about = (route: Route) => () => codeOf(route, { chat_key, message_id, client_id: newId() });
+    return {
+      ...{ characterId, chatKey: chat_key, say: sending(chat_key) },
+      others: {
+        "a new chat": sending(newChatKey()),
+        "its key": () => codeOf(routes.getNewChatKey, { character_id: characterId }),
+        regenerate: about(routes.regenerateReply),
+        continue: about(routes.continueReply),
+        branch: about(routes.branchChat),
+        suggest: () => codeOf(routes.suggest, { chat_key }),
+      },
+    };
+  }
+
+  /** The answers of all calls that request a reply, each called once. */
+  async function answers({ say, others }: Talk): Promise<readonly number[]> {
+    const codes = new Set([await say()]);
+    for (const call of Object.values(others)) codes.add(await call());
+    return [...codes];
+  }
+
+  it("does not reply in any chat, its creator's too, until a moderator has decided", async () => {
+    const author = await api.signIn(newId());
+    const creator_id = await uidOf(author);
+    const [theirs, own] = [await talk(reader), await talk(author, { creator_id })];
+    for (const { characterId } of [theirs, own]) await suspend(characterId);
+    const before = asked;
+    expect(await answers(theirs)).toEqual([ErrorCode.notFound]);
+    expect(await answers(own)).toEqual([ErrorCode.notFound]);
+    await decide(theirs.characterId, "uphold");
+    expect(await answers(theirs)).toEqual([ErrorCode.notFound]);
+    expect(asked).toBe(before);
+    await decide(theirs.characterId, "restore");
+    expect(await answers(theirs)).toEqual([0]);
+  });
+
+  it("leaves earlier messages readable, without its image", async () => {
+    const { characterId, chatKey } = await talk(reader);
+    const picture = { avatar: "/uploads/a.webp" };
+    await database().db.update(character).set(picture).where(eq(character.id, characterId));
+    const thumb = async () => {
+      const { data } = await api.call(routes.listMessages, { chat_key: chatKey }, { session: reader });
+      expect(data.messages).toHaveLength(3);
+      return data.chat?.character_thumb;
+    };
+    expect(await thumb()).toBe(picture.avatar);
+    await suspend(characterId);
+    expect(await thumb()).toBeNull();
+  });
+
+  it("replies to moderators until it is removed", async () => {
+    const { characterId, say } = await talk(moderator);
+    await suspend(characterId);
+    expect(await say()).toBe(0);
+    await decide(characterId, "remove");
+    expect(await say()).toBe(ErrorCode.notFound);
+  });
+});

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from "node:util";
+import { type DataOf, ErrorCode, type ParsedInputOf, type routes } from "@mimi/contract";
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
+import { character, type ItemVisibility, moderationDecision, report } from "../../../db/schema.ts";
+import { audit } from "../../../domain/audit/audit.ts";
+import type { Deps } from "../../../domain/deps.ts";
+import { endTakedown } from "../../../domain/takedown/endTakedown.ts";
+import { lockItem } from "../../../domain/takedown/lockItem.ts";
+import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
+import { lockLastTakedown, storeTakedown } from "../../../domain/takedown/takedowns.ts";
+import { ApiError } from "../../../shared/errors/ApiError.ts";
+import { undoItemNotices } from "../notices/itemNotices.ts";
+import type { Subject, Subjects, Takedown } from "../subjects/Subject.ts";
+import { readVisibility } from "./visibility.ts";
+
+/** Milliseconds in which a decision can be undone. Later it is a new decision, to restore. */
+const UNDO_MS = 10 * 60_000;
+
+/**
+ * Undoes the moderator's own last decision about an item: the item is as visible as before, and its reports wait again. The
+ * audit log has both. Throws 40901 for what cannot be undone.
+ */
+export async function undoDecision(
+  { db, now: clock, subjects }: Pick<Deps, "db" | "now"> & { readonly subjects: Subjects },
+  moderatorId: string,
+  item: ParsedInputOf<typeof routes.undoModeration>,
+): Promise<DataOf<typeof routes.undoModeration>> {
+  const { kind, id } = item;
+  const subject = subjects[kind];
+  const now = clock();
+  return db.transaction(async (tx) => {
+    await lockItem(tx, item);
+    const [last] = await tx
+      .select()
+      .from(moderationDecision)
+      .where(and(eq(moderationDecision.kind, kind), eq(moderationDecision.item_id, id)))
+      .orderBy(desc(moderationDecision.id))
+      .limit(1)
+      .for("update");
+    const changes = last?.changes;
+    if (!last || !changes || last.moderator_id !== moderatorId) {
+      throw cannotUndo("There is no decision of yours to undo.");
+    }
+    const { decision, rule, created_at: decidedAt } = last;
+    if (now.getTime() - decidedAt.getTime() > UNDO_MS) {
+      throw cannotUndo("This decision is older than ten minutes. Decide again instead.");
+    }
+    const current = await readVisibility(tx, item);
+    if (!isDeepStrictEqual(current, changes.after)) throw cannotUndo("It was changed since the decision.");
+    const reopened = await tx
+      .update(report)
+      .set({ decided_at: null, decision: null })
+      .where(and(eq(report.kind, kind), eq(report.item_id, id), eq(report.decided_at, decidedAt)))
+      .returning({ evidence: report.evidence });
+    if (!isDeepStrictEqual(current, changes.before)) {
+      const evidence = reopened.map((one) => one.evidence);
+      await restoreVisibility(tx, subject, item, changes.before, { rule, evidence, now });
+    }
+    for (const { receipt, decision: earlier } of changes.corrected) {
+      await tx.update(report).set({ decision: earlier }).where(eq(report.receipt, receipt));
+    }
+    await undoItemNotices(tx, item, decidedAt, now);
+    await tx.delete(moderationDecision).where(eq(moderationDecision.id, last.id));
+    await audit(tx, now, {
+      ...{ actor: moderatorId, action: "report.undone", severity: "notice", kind, itemId: id },
+      details: { decision, rule, reopened: reopened.length },
+    });
+    return { status: (await subject.show(tx, id, null))?.status ?? null, reopened: reopened.length };
+  });
+}
+
+/**
+ * Makes an item as visible as it was: ends a takedown, or takes the content down again. A decision can have changed a
+ * takedown, begun one after another, or ended the last one.
+ */
+async function restoreVisibility(
+  db: Database,
+  subject: Subject,
+  item: ItemKey,
+  before: ItemVisibility,
+  how: Omit<Takedown, "status">,
+): Promise<void> {
+  const { id } = item;
+  const current = (await lockLastTakedown(db, item))?.generation ?? 0;
+  const earlier = before.takedown?.generation ?? 0;
+  if (current >= earlier) await endTakedown(db, item);
+  if (before.takedown && current <= earlier) {
+    const { generation, status, purge_at } = before.takedown;
+    const purgeAt = purge_at === null ? null : new Date(purge_at);
+    await storeTakedown(db, { ...item, generation, status, now: how.now, purgeAt });
+    await subject.takeDown(db, id, { ...how, status });
+  }
+  if (before.character) {
+    const { status, reason } = before.character;
+    await db.update(character).set({ status, status_reason: reason }).where(eq(character.id, id));
+  }
+}
+
+function cannotUndo(message: string): ApiError {
+  return new ApiError(ErrorCode.conflict, { message });
+}

@@ -1,0 +1,135 @@
+import { type ModerationCaseDetail, type ParsedInputOf, type routes } from "@mimi/contract";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../../../db/Database.ts";
+import { characterRevision, moderationDecision, notice, report, user } from "../../../db/schema.ts";
+import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
+import { notFound } from "../../../shared/errors/ApiError.ts";
+import { type CaseDeps, caseOf, imageFor } from "./queue.ts";
+import { readableTextOf } from "../subjects/showCharacter.ts";
+import { type Evidence, type ReportedItem } from "../subjects/Subject.ts";
+import { readRecords } from "../reports/reportWeight.ts";
+
+type ItemState = Pick<ReportedItem, "title" | "text" | "image">;
+
+/** The most earlier decisions, and the most reporters. */
+const HISTORY_MAX = 50;
+
+const characterEvidence = v.object({ revision: v.number() });
+
+/** One case with all that a decision needs. Throws 40401 for an item that is deleted and was never reported. */
+export async function readCase(
+  deps: CaseDeps,
+  moderatorId: string,
+  item: ParsedInputOf<typeof routes.getModerationCase>,
+): Promise<ModerationCaseDetail> {
+  const { db, subjects } = deps;
+  const { kind, id } = item;
+  const open = await db
+    .select({ evidence: report.evidence, hid: report.hid, at: report.created_at })
+    .from(report)
+    .where(and(ofItem(item), isNull(report.decided_at)))
+    .orderBy(asc(report.created_at));
+  const current = await subjects[kind].show(db, id, null);
+  if (!current && open.length === 0) throw notFound();
+  const row = { kind, item_id: id, reports: open.length, hid: open.some(({ hid }) => hid) };
+  const shown = await caseOf(deps, moderatorId, row);
+  return {
+    ...shown,
+    now: current && (await stateOf(deps, current)),
+    evidence: await evidenceOf(deps, item, open),
+    history: await historyOf(db, item),
+    record: shown.owner && (await recordOf(db, shown.owner.uid)),
+    reporters: await reportersOf(db, item),
+  };
+}
+
+async function stateOf(deps: CaseDeps, { title, text, image }: ItemState): Promise<ItemState> {
+  return { title, text, image: await imageFor(deps, image) };
+}
+
+/** The item as it was at each report; equal states once. */
+async function evidenceOf(
+  deps: CaseDeps,
+  item: ItemKey,
+  open: readonly { readonly evidence: Evidence; readonly at: Date }[],
+): Promise<ModerationCaseDetail["evidence"]> {
+  const states = new Map<string, ModerationCaseDetail["evidence"][number]>();
+  for (const { evidence, at } of open) {
+    const then = await showThen(deps, item, evidence);
+    if (!then) continue;
+    const { title, text, image } = then;
+    const key = JSON.stringify([title, text, image]);
+    if (!states.has(key)) states.set(key, { ...(await stateOf(deps, then)), at: at.toISOString() });
+  }
+  return [...states.values()];
+}
+
+/** The item as a report stored it. Of a character the report names the revision. */
+async function showThen(
+  { db, subjects }: CaseDeps,
+  { kind, id }: ItemKey,
+  evidence: Evidence,
+): Promise<ItemState | null> {
+  const stored = v.safeParse(characterEvidence, evidence);
+  if (kind !== "character" || !stored.success) return subjects[kind].show(db, id, evidence);
+  const { revision } = stored.output;
+  const [row] = await db
+    .select({ fields: characterRevision.fields })
+    .from(characterRevision)
+    .where(and(eq(characterRevision.character_id, id), eq(characterRevision.revision, revision)));
+  if (!row) return null;
+  const { name, avatar } = row.fields;
+  return { title: name, text: readableTextOf(row.fields), image: avatar };
+}
+
+async function historyOf(db: Database, { kind, id }: ItemKey): Promise<ModerationCaseDetail["history"]> {
+  const rows = await db
+    .select({ row: moderationDecision, moderator: user.user_name })
+    .from(moderationDecision)
+    .leftJoin(user, eq(user.id, moderationDecision.moderator_id))
+    .where(and(eq(moderationDecision.kind, kind), eq(moderationDecision.item_id, id)))
+    .orderBy(desc(moderationDecision.id))
+    .limit(HISTORY_MAX);
+  return rows.map(({ row: { decision, rule, note, created_at }, moderator }) => ({
+    ...{ decision, rule, note, moderator },
+    at: created_at.toISOString(),
+  }));
+}
+
+async function recordOf(db: Database, uid: string): Promise<ModerationCaseDetail["record"]> {
+  const [owner] = await db.select({ since: user.created_at }).from(user).where(eq(user.id, uid));
+  if (!owner) return null;
+  const counting = and(eq(notice.user_id, uid), isNull(notice.ended_at));
+  const items = and(eq(notice.user_id, uid), isNotNull(notice.kind), isNull(notice.ended_at));
+  return {
+    since: owner.since.toISOString(),
+    decisions: await db.$count(notice, counting),
+    upheld: await db.$count(notice, items),
+  };
+}
+
+/** The reporters of a case. Moderators do not see whose chat a message is in, and only its user can report it. */
+async function reportersOf(db: Database, item: ItemKey): Promise<ModerationCaseDetail["reporters"]> {
+  const rows = await db
+    .selectDistinct({ uid: report.reporter_id, user_name: user.user_name })
+    .from(report)
+    .leftJoin(user, eq(user.id, report.reporter_id))
+    .where(and(ofItem(item), isNull(report.decided_at)))
+    .orderBy(sql`2`)
+    .limit(HISTORY_MAX);
+  const records = await readRecords(
+    db,
+    rows.flatMap(({ uid }) => uid ?? []),
+  );
+  return rows.map(({ uid, user_name }) => {
+    const record = records.get(uid ?? "") ?? [];
+    const upheld = record.filter(Boolean).length;
+    const named = item.kind === "message" ? { uid: null, user_name: null } : { uid, user_name };
+    return { ...named, upheld, wrong: record.length - upheld };
+  });
+}
+
+function ofItem({ kind, id }: ItemKey) {
+  return and(eq(report.kind, kind), eq(report.item_id, id));
+}

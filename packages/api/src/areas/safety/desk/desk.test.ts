@@ -1,0 +1,141 @@
+import { ErrorCode, type InputOf, routes } from "@mimi/contract";
+import { beforeAll, expect, it } from "vitest";
+import { newId } from "../../../shared/ids.ts";
+import { addTags } from "../../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/safetyFixture.ts";
+
+describeEachDatabase("a moderator", (database) => {
+  let safety: SafetyFixture;
+  let tags: number[];
+  beforeAll(async () => {
+    safety = await safetyFixture(database());
+    tags = await addTags(database().db, ["Sea"]);
+  });
+
+  const read = async (input: InputOf<typeof routes.getModerationCase>) =>
+    (await safety.api.call(routes.getModerationCase, input, safety.moderator)).data;
+  const account = async (uid: string) =>
+    (await safety.api.call(routes.getModerationAccount, { uid }, safety.moderator)).data;
+  const figures = async () => (await safety.api.call(routes.getModerationFigures, {}, safety.moderator)).data;
+
+  async function publish(person: TestUser): Promise<string> {
+    const { url } = (await safety.upload(person, "character")).data;
+    const whole = { name: "Ines", tagline: "Keeps the light.", greeting: "Hello.", tags, avatar: url };
+    const input = { ...whole, visibility: "public", publish: true } as const;
+    return (await safety.api.call(routes.saveCharacter, input, person)).data.id;
+  }
+
+  it("sees a case as it was reported and as it is, with its history, owner and reporters", async () => {
+    const [owner, reporter] = [await safety.newUser(), await safety.newUser()];
+    const id = await publish(owner);
+    await safety.decide({ kind: "character", id, decision: "dismiss", note: "Looked fine." });
+    await safety.report(
+      { kind: "character", id, reason: "hate", text: "See the tagline." },
+      reporter.session,
+    );
+    await safety.api.call(routes.saveCharacter, { id, name: "Ines", tagline: "Nothing to see." }, owner);
+    await safety.report({ kind: "character", id, reason: "spam" });
+    const shown = await read({ kind: "character", id });
+    expect(shown).toMatchObject({
+      ...{ title: "Ines", report_count: 2, own: false, owner: { uid: owner.uid } },
+      now: { title: "Ines", text: expect.stringContaining("Nothing to see.") as string },
+      history: [{ decision: "dismiss", note: "Looked fine.", moderator: expect.any(String) as string }],
+      record: { decisions: 0, upheld: 0 },
+    });
+    expect(shown.evidence.map(({ text }) => text.split("\n")[0])).toEqual([
+      "Keeps the light.",
+      "Nothing to see.",
+    ]);
+    expect(shown.reporters.find(({ uid }) => uid === reporter.uid)).toMatchObject({ upheld: 0, wrong: 0 });
+    await safety.decide({ kind: "character", id, decision: "uphold", rule: "banned" });
+    expect(await read({ kind: "character", id })).toMatchObject({
+      ...{ report_count: 0, status: "rejected", evidence: [], reporters: [] },
+      record: { decisions: 1, upheld: 1 },
+    });
+  });
+
+  it("reads all texts of a character, whole, also those that only the model is sent", async () => {
+    const owner = await safety.newUser();
+    const id = await publish(owner);
+    const long = `${"The tide. ".repeat(200)}The end.`;
+    const book = { entries: [{ keys: ["lamp"], content: "The lamp is out." }] };
+    const texts = { greeting: long, alternate_greetings: ["Second."], scenario: "A storm.", book };
+    expect((await safety.api.call(routes.saveCharacter, { id, name: "Ines", ...texts }, owner)).code).toBe(0);
+    await safety.report({ kind: "character", id, reason: "spam" });
+    const shown = await read({ kind: "character", id });
+    for (const text of [long, "Second.", "A storm.", "lamp", "The lamp is out."]) {
+      expect(shown.now?.text).toContain(text);
+      expect(shown.evidence[0]?.text).toContain(text);
+    }
+    expect(shown.excerpt).toHaveLength(601);
+  });
+
+  it("does not learn whose chat a reported message is in", async () => {
+    const { session, uid } = await safety.newUser();
+    const { reply } = await safety.chat(session);
+    await safety.report({ kind: "message", id: reply, reason: "violence" }, session);
+    const shown = await read({ kind: "message", id: reply });
+    expect(shown).toMatchObject({ owner: null, record: null, reporters: [{ uid: null, user_name: null }] });
+    expect(JSON.stringify(shown)).not.toContain(uid);
+  });
+
+  it("sees an account: its record, its reports, and what was decided", async () => {
+    const person = await safety.newUser();
+    const id = await publish(person);
+    await safety.report({ kind: "profile", id: safety.moderator.uid, reason: "spam" }, person.session);
+    const decision = { uid: person.uid, measure: "restrict", reason: "Spam." } as const;
+    await safety.api.call(routes.decideAccount, { client_id: newId(), ...decision }, safety.moderator);
+    await safety.decide({ kind: "character", id, decision: "remove" });
+    expect(await account(person.uid)).toMatchObject({
+      ...{ uid: person.uid, role: "user", own: false, characters: { published: 0, removed: 1 } },
+      decisions: [
+        { measure: "remove", kind: "character", active: true },
+        { measure: "restrict", kind: null, reason: "Spam.", active: true },
+      ],
+    });
+    expect(await account(safety.moderator.uid)).toMatchObject({ own: true, role: "moderator" });
+    const absent = { uid: "absent" };
+    const { code } = await safety.api.call(routes.getModerationAccount, absent, safety.moderator);
+    expect(code).toBe(ErrorCode.notFound);
+  });
+
+  it("reads the audit log by action, actor and item, and exports it", async () => {
+    const person = await safety.newUser();
+    const id = await publish(person);
+    await safety.report({ kind: "character", id, reason: "hate" }, person.session);
+    await safety.decide({ kind: "character", id, decision: "dismiss" });
+    const list = async (input: InputOf<typeof routes.listAudit>) =>
+      (await safety.api.call(routes.listAudit, input, safety.moderator)).data.items.map(
+        ({ action }) => action,
+      );
+    expect(await list({ item_id: id })).toEqual(["report.decided", "report.filed"]);
+    expect(await list({ item_id: id, actor: person.uid })).toEqual(["report.filed"]);
+    expect(await list({ item_id: id, action: "report.decided" })).toEqual(["report.decided"]);
+    expect(await list({ item_id: id, severity: "critical" })).toEqual([]);
+    expect(await list({ item_id: id, to: "2020-01-01T00:00:00Z" })).toEqual([]);
+    const file = await safety.api.send(routes.exportAudit, { item_id: id }, safety.moderator);
+    const lines = (await file.text()).trim().split("\n");
+    expect(lines.map((line) => (JSON.parse(line) as { action: string }).action)).toEqual([
+      "report.filed",
+      "report.decided",
+    ]);
+  });
+
+  it("sees how much waits and was decided", async () => {
+    const before = await figures();
+    const id = await publish(await safety.newUser());
+    await safety.report({ kind: "character", id, reason: "minors" });
+    const open = await figures();
+    expect([open.open - before.open, open.urgent - before.urgent]).toEqual([1, 1]);
+    expect(open.oldest).toMatch(/^\d{4}-/);
+    await safety.decide({ kind: "character", id, decision: "remove" });
+    await safety.decide({ kind: "character", id, decision: "restore" });
+    const after = await figures();
+    expect([after.open, after.decided - before.decided, after.reversed - before.reversed]).toEqual([
+      before.open,
+      2,
+      1,
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ModerationFigures } from "@mimi/contract";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../../../db/Database.ts";
+import { appeal, moderationDecision, notice } from "../../../db/schema.ts";
+import { waitingItems } from "./queue.ts";
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** How much waits, and what was decided in the last seven days. */
+export async function readFigures(db: Database, now: Date): Promise<ModerationFigures> {
+  const since = new Date(now.getTime() - WEEK_MS);
+  const result = await db.execute(sql`select count(*)::int as open,
+    (count(*) filter (where urgent))::int as urgent,
+    (extract(epoch from min(since)) * 1000)::float8 as oldest from (${waitingItems()}) as waiting`);
+  const [waiting] = rowsOf<{ open: number; urgent: number; oldest: number | null }>(result);
+  const recent = gt(moderationDecision.created_at, since);
+  const accountDecisions = and(gt(notice.created_at, since), isNull(notice.kind));
+  const items = await db.$count(moderationDecision, recent);
+  const accounts = await db.$count(notice, accountDecisions);
+  const restored = await db.$count(
+    moderationDecision,
+    and(recent, eq(moderationDecision.decision, "restore")),
+  );
+  const lifted = await db.$count(
+    notice,
+    and(isNull(notice.kind), eq(notice.ended_by, "lifted"), gt(notice.ended_at, since)),
+  );
+  return {
+    open: waiting?.open ?? 0,
+    urgent: waiting?.urgent ?? 0,
+    oldest: waiting?.oldest == null ? null : new Date(waiting.oldest).toISOString(),
+    appeals: await db.$count(appeal, isNull(appeal.decided_at)),
+    decided: items + accounts,
+    reversed: restored + lifted,
+  };
+}

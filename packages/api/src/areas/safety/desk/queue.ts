@@ -1,0 +1,95 @@
+import type { ModerationCase, Page, ReportKind } from "@mimi/contract";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { rowsOf } from "../../../db/Database.ts";
+import { character, report } from "../../../db/schema.ts";
+import type { Deps } from "../../../domain/deps.ts";
+import { isWithdrawn } from "../../../domain/takedown/withdrawnFiles.ts";
+import { fileNameOf } from "../../../domain/uploads/fileNames.ts";
+import type { Subjects } from "../subjects/Subject.ts";
+
+/** The most reports of one item that a moderator sees. */
+const REPORTS_MAX = 20;
+
+/** What showing a case needs. */
+export type CaseDeps = Pick<Deps, "db" | "files" | "now"> & { readonly subjects: Subjects };
+
+interface QueueRow {
+  readonly kind: ReportKind;
+  readonly item_id: string;
+  readonly reports: number;
+  readonly hid: boolean;
+}
+
+/** Items that need a decision, also resubmitted ones: reports of minors first, then the oldest. */
+export async function readQueue(
+  deps: CaseDeps,
+  moderatorId: string,
+  { page, count }: { readonly page: number; readonly count: number },
+): Promise<Page<ModerationCase> & { items: ModerationCase[] }> {
+  const { db } = deps;
+  const result = await db.execute(sql`select kind, item_id, reports, hid from (${waitingItems()}) as waiting
+    order by urgent desc, since, item_id limit ${count + 1} offset ${(page - 1) * count}`);
+  const rows = rowsOf<QueueRow>(result);
+  const items: ModerationCase[] = [];
+  for (const row of rows.slice(0, count)) items.push(await caseOf(deps, moderatorId, row));
+  return { items, page, has_more: rows.length > count, hidden: 0 };
+}
+
+/** Every item that needs a decision: `kind`, `item_id`, `reports`, `hid`, `urgent`, and `since` when. */
+export function waitingItems(): SQL {
+  const reported = sql`select ${report.kind} as kind, ${report.item_id} as item_id, count(*)::int as reports,
+    bool_or(${report.hid}) as hid, bool_or(${report.reason} = 'minors') as urgent, min(${report.created_at}) as since
+    from ${report} where ${report.decided_at} is null group by ${report.kind}, ${report.item_id}`;
+  const open = sql`select 1 from ${report} where ${report.decided_at} is null and ${report.kind} = 'character'
+    and ${report.item_id} = ${character.id}`;
+  const resubmitted = sql`select 'character', ${character.id}, 0, true, false, ${character.updated_at} from ${character}
+    where ${character.status} = 'pending' and not exists (${open})`;
+  return sql`${reported} union all ${resubmitted}`;
+}
+
+/** The most characters of an item's text in the queue. */
+const EXCERPT_MAX = 600;
+
+/** A case as the queue shows it. */
+export async function caseOf(
+  deps: CaseDeps,
+  moderatorId: string,
+  { kind, item_id: id, reports: count, hid }: QueueRow,
+): Promise<ModerationCase> {
+  const { db, subjects } = deps;
+  const reports = await db
+    .select()
+    .from(report)
+    .where(and(eq(report.kind, kind), eq(report.item_id, id), isNull(report.decided_at)))
+    .orderBy(asc(report.created_at))
+    .limit(REPORTS_MAX);
+  const shown = await subjects[kind].show(db, id, reports[0]?.evidence ?? null);
+  const content = await subjects[kind].judge(db, id);
+  const { text, ...summary } = shown ?? deletedItem;
+  return {
+    ...summary,
+    excerpt: text.length > EXCERPT_MAX ? `${text.slice(0, EXCERPT_MAX).toWellFormed()}…` : text,
+    kind,
+    id,
+    image: shown && (await imageFor(deps, shown.image)),
+    hidden: hid,
+    own: content?.ownerId === moderatorId,
+    reports: reports.map(({ receipt, reason, text, created_at }) => ({
+      ...{ receipt, reason, text },
+      created_at: created_at.toISOString(),
+    })),
+    report_count: count,
+  };
+}
+
+const deletedItem = { title: "", text: "", image: null, rating: null, status: null, owner: null };
+
+/** The image of a case: its address, or its content when the address is not served any more. */
+export async function imageFor(
+  { db, files, now }: Pick<Deps, "db" | "files" | "now">,
+  address: string | null,
+): Promise<string | null> {
+  if (address === null || !(await isWithdrawn(db, fileNameOf(address), now()))) return address;
+  const bytes = await files.get(fileNameOf(address));
+  return bytes && `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}`;
+}

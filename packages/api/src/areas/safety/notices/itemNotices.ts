@@ -1,0 +1,60 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
+import { notice } from "../../../db/schema.ts";
+import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
+import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
+import { newId } from "../../../shared/ids.ts";
+
+/** A decision about an item, for its owner. */
+interface ItemDecision extends ItemKey {
+  readonly measure: "reject" | "remove";
+  readonly rule: string;
+  readonly reason: string;
+  readonly ownerId: string;
+  readonly moderatorId: string;
+}
+
+/** Tells the owner of an item what was decided. The same decision again tells nothing new. */
+export async function storeItemNotice(db: Database, decision: ItemDecision, now: Date): Promise<void> {
+  const { kind, id, measure, rule, reason, ownerId, moderatorId } = decision;
+  if (ownerId === DELETED_USER) return;
+  const [current] = await db.select().from(notice).where(isCurrent(decision));
+  if (current?.measure === measure && current.rule === rule && current.reason === reason) return;
+  await endItemNotices(db, decision, "replaced", now);
+  await db.insert(notice).values({
+    ...{ id: newId(), user_id: ownerId, measure, kind, item_id: id, rule, reason },
+    ...{ moderator_id: moderatorId, created_at: now },
+  });
+}
+
+/** Ends the decisions about an item that still count. */
+export async function endItemNotices(
+  db: Database,
+  item: ItemKey,
+  endedBy: "lifted" | "replaced",
+  now: Date,
+): Promise<void> {
+  await db.update(notice).set({ ended_at: now, ended_by: endedBy }).where(isCurrent(item));
+}
+
+/** Undoes what a decision of that time did to the notices of an item: its own ends, and those that it ended count again. */
+export async function undoItemNotices(
+  db: Database,
+  { kind, id }: ItemKey,
+  decidedAt: Date,
+  now: Date,
+): Promise<void> {
+  const ofItem = and(eq(notice.kind, kind), eq(notice.item_id, id));
+  await db
+    .update(notice)
+    .set({ ended_at: null, ended_by: null })
+    .where(and(ofItem, eq(notice.ended_at, decidedAt)));
+  await db
+    .update(notice)
+    .set({ ended_at: now, ended_by: "lifted" })
+    .where(and(ofItem, eq(notice.created_at, decidedAt)));
+}
+
+function isCurrent({ kind, id }: ItemKey) {
+  return and(eq(notice.kind, kind), eq(notice.item_id, id), isNull(notice.ended_at));
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { notice, user } from "../../../db/schema.ts";
+import type { Deps } from "../../../domain/deps.ts";
+import { mailOf } from "./noticeMail.ts";
+import { selectNotices, toNotice } from "./notices.ts";
+
+/** A mail that could not be sent for so long is not sent any more: the app tells the user. */
+const LATEST_MS = 3 * 24 * 60 * 60_000;
+/** The most mails of one run, so that a run is short; the next run continues. */
+const RUN_COUNT = 100;
+
+type MailDeps = Pick<Deps, "db" | "now" | "log" | "settings" | "sendMail" | "identity">;
+
+/**
+ * Sends every new decision to its user, where mails are configured and the provider knows the address. Resolves to null
+ * when there is nothing to send. Several processes can run it at the same time: each mail is sent once.
+ */
+export async function mailNotices(deps: MailDeps): Promise<{ readonly mails: number } | null> {
+  const { db, log, sendMail } = deps;
+  const { emailOf } = deps.identity;
+  if (!sendMail || !emailOf) return null;
+  const now = deps.now();
+  const since = new Date(now.getTime() - LATEST_MS);
+  const due = await selectNotices(db)
+    .where(and(isNull(notice.mailed_at), isNull(notice.seen_at), gt(notice.created_at, since)))
+    .orderBy(asc(notice.created_at))
+    .limit(RUN_COUNT);
+  let mails = 0;
+  for (const one of due) {
+    const { id, user_id } = one.notice;
+    const waits = and(eq(notice.id, id), isNull(notice.mailed_at));
+    const claimed = await db.update(notice).set({ mailed_at: now }).where(waits).returning({ id: notice.id });
+    if (claimed.length === 0) continue;
+    try {
+      const [owner] = await db.select({ sub: user.identity_sub }).from(user).where(eq(user.id, user_id));
+      const address = owner?.sub ? await emailOf(owner.sub) : null;
+      if (address === null) continue;
+      await sendMail(mailOf(toNotice(one, now), address, deps.settings.publicUrl));
+      mails += 1;
+    } catch (err) {
+      log.warn({ err, notice: id }, "a decision could not be sent by mail");
+      // The next run tries again.
+      await db.update(notice).set({ mailed_at: null }).where(eq(notice.id, id));
+    }
+  }
+  return mails > 0 ? { mails } : null;
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import type { ReportSettings } from "../../../config/reportSettings.ts";
+import type { Database } from "../../../db/Database.ts";
+import { character, report, user } from "../../../db/schema.ts";
+import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
+import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Decisions that prove a report right. Others prove it wrong. */
+export const upheld = ["uphold", "remove", "reject"] as const;
+
+/**
+ * Whether the undecided urgent reports of an item have the weight to hide it until a moderator decides (product 8): enough
+ * accounts of some age that no decision has proved wrong, or one account whose last decided reports were upheld. Reports
+ * of visitors and of the owner have no weight.
+ */
+export async function hasWeight(
+  db: Database,
+  { kind, id, ownerId }: ItemKey & { readonly ownerId: string },
+  settings: ReportSettings,
+  now: Date,
+): Promise<boolean> {
+  const reporters = await db
+    .selectDistinct({ id: user.id, isOld: lte(user.created_at, oldest(settings, now)) })
+    .from(report)
+    .innerJoin(user, eq(user.id, report.reporter_id))
+    .where(
+      and(
+        eq(report.kind, kind),
+        eq(report.item_id, id),
+        ne(report.reporter_id, ownerId),
+        eq(report.reason, "minors"),
+        isNull(report.decided_at),
+      ),
+    );
+  const records = await readRecords(
+    db,
+    reporters.map((one) => one.id),
+  );
+  const recordOf = (reporter: string) => records.get(reporter) ?? [];
+  const { hideAccounts, hideUpheld } = settings;
+  const counted = reporters.filter((one) => one.isOld && recordOf(one.id).every(Boolean));
+  if (hideAccounts > 0 && counted.length >= hideAccounts) return true;
+  return (
+    hideUpheld > 0 &&
+    reporters.some((one) => {
+      const last = recordOf(one.id).slice(0, hideUpheld);
+      return last.length === hideUpheld && last.every(Boolean);
+    })
+  );
+}
+
+/**
+ * The owner of a reported item. Only the user of a chat can report its messages. Null when the character is deleted for
+ * good, because its owner is not known then.
+ */
+const ownerOfItem = sql<string | null>`case ${report.kind} when 'message' then ${report.reporter_id}
+  when 'profile' then ${report.item_id} else nullif(${character.creator_id}, ${DELETED_USER}) end`;
+
+/**
+ * The decided items of each reporter, the latest first: whether the report was upheld. Reports of one item count once. Own
+ * items do not count, because their owner decides what a moderator finds in them.
+ */
+export async function readRecords(db: Database, ids: readonly string[]): Promise<Map<string, boolean[]>> {
+  const records = new Map<string, boolean[]>();
+  if (ids.length === 0) return records;
+  const decided = sql<Date>`max(${report.decided_at})`;
+  const rows = await db
+    .select({
+      reporter: report.reporter_id,
+      isUpheld: sql<boolean>`bool_and(${inArray(report.decision, [...upheld])})`,
+      isOwnerKnown: sql<boolean>`bool_and(${ownerOfItem} is not null)`,
+    })
+    .from(report)
+    .leftJoin(character, and(inArray(report.kind, ["character", "image"]), eq(character.id, report.item_id)))
+    .where(
+      and(
+        inArray(report.reporter_id, [...ids]),
+        isNotNull(report.decided_at),
+        sql`${ownerOfItem} is distinct from ${report.reporter_id}`,
+      ),
+    )
+    .groupBy(report.reporter_id, report.kind, report.item_id)
+    .orderBy(desc(decided));
+  for (const { reporter, isUpheld, isOwnerKnown } of rows) {
+    // It can have been an own one. A report that was wrong counts in any case.
+    if (reporter === null || (isUpheld && !isOwnerKnown)) continue;
+    records.set(reporter, [...(records.get(reporter) ?? []), isUpheld]);
+  }
+  return records;
+}
+
+function oldest({ hideAccountDays }: ReportSettings, now: Date): Date {
+  return new Date(now.getTime() - hideAccountDays * DAY_MS);
+}

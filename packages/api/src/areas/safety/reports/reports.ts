@@ -1,0 +1,146 @@
+import type { ParsedInputOf, routes } from "@mimi/contract";
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { audit } from "../../../domain/audit/audit.ts";
+import type { Database } from "../../../db/Database.ts";
+import { report } from "../../../db/schema.ts";
+import type { Deps } from "../../../domain/deps.ts";
+import type { RequestContext } from "../../../http/RequestContext.ts";
+import { lockItem } from "../../../domain/takedown/lockItem.ts";
+import { endTakedown } from "../../../domain/takedown/endTakedown.ts";
+import { lockLastTakedown, storeTakedown } from "../../../domain/takedown/takedowns.ts";
+import { newId } from "../../../shared/ids.ts";
+import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
+import { readCleared } from "./judgedContent.ts";
+import { hasWeight } from "./reportWeight.ts";
+import { nextGeneration } from "../takedown/nextGeneration.ts";
+import type { JudgedContent, Subjects } from "../subjects/Subject.ts";
+
+type ReportInput = ParsedInputOf<typeof routes.report>;
+type ReportDeps = Pick<Deps, "db" | "log" | "now" | "screening" | "settings" | "alertModerators"> & {
+  readonly subjects: Subjects;
+};
+
+/** A stored report. */
+interface FiledReport {
+  readonly receipt: string;
+  /** Whether it is the first undecided report of minors about the item. */
+  readonly isAlarming: boolean;
+  /** Whether it hid the item. */
+  readonly hid: boolean;
+}
+
+/**
+ * Stores a report. The same report, while undecided, returns the same receipt. A report alone hides nothing: a report of
+ * minors alerts the moderators, and hides the item only together with other evidence (product 8).
+ */
+export async function fileReport(
+  deps: ReportDeps,
+  context: RequestContext,
+  input: ReportInput,
+): Promise<string> {
+  const { kind, id, reason } = input;
+  const isUrgent = reason === "minors";
+  const evidence = await deps.subjects[kind].report(deps.db, context.sessionUser, id);
+  const isConfirmed = isUrgent && (await isConfirmedByScreening(deps, context, input));
+  const filed = await deps.db.transaction(async (tx): Promise<FiledReport> => {
+    await lockItem(tx, input);
+    const earlier = await findSameReport(tx, context, input);
+    if (earlier) return { receipt: earlier, isAlarming: false, hid: false };
+    const receipt = newId();
+    await tx.insert(report).values({
+      receipt,
+      kind,
+      item_id: id,
+      reason,
+      text: input.text,
+      reporter_id: context.sessionUser?.id ?? null,
+      evidence,
+      created_at: deps.now(),
+    });
+    const hid = isUrgent && (await hideIfWeighty(tx, deps, { kind, id }, isConfirmed));
+    if (hid) await tx.update(report).set({ hid }).where(eq(report.receipt, receipt));
+    await audit(tx, deps.now(), {
+      actor: context.actor,
+      action: "report.filed",
+      severity: isUrgent ? "critical" : "info",
+      kind,
+      itemId: id,
+      details: { receipt, reason, hid },
+    });
+    const isAlarming = isUrgent && (hid || (await countUrgent(tx, input, receipt)) === 0);
+    return { receipt, isAlarming, hid };
+  });
+  if (filed.isAlarming) alert(deps, { kind, id, reason, hidden: filed.hid });
+  return filed.receipt;
+}
+
+async function findSameReport(
+  db: Database,
+  { sessionUser }: RequestContext,
+  { kind, id, reason }: ReportInput,
+): Promise<string | null> {
+  if (!sessionUser) return null;
+  const item = and(eq(report.kind, kind), eq(report.item_id, id), isNull(report.decided_at));
+  const [row] = await db
+    .select({ receipt: report.receipt })
+    .from(report)
+    .where(and(item, eq(report.reporter_id, sessionUser.id), eq(report.reason, reason)));
+  return row?.receipt ?? null;
+}
+
+/** Not inside the transaction, because the screening can wait for the network. */
+async function isConfirmedByScreening(
+  { db, screening, settings, subjects }: ReportDeps,
+  { actor }: RequestContext,
+  input: ReportInput,
+): Promise<boolean> {
+  if (!settings.safety.reports.hideOnScreening) return false;
+  const content = await subjects[input.kind].judge(db, input.id);
+  if (!content) return false;
+  const cleared = await readCleared(db, input, content);
+  const { adult, minor } = content;
+  const source = input.kind === "image" ? "character" : input.kind;
+  const screened = { source, texts: cleared.newTexts, adult, minor, actor, itemId: input.id };
+  return (await screening.findBrokenRule(screened, cleared.texts)) !== null;
+}
+
+/** Hides the item until a moderator has decided, if there is enough evidence. */
+async function hideIfWeighty(
+  db: Database,
+  { settings, now, subjects }: ReportDeps,
+  item: ItemKey,
+  isConfirmed: boolean,
+): Promise<boolean> {
+  const subject = subjects[item.kind];
+  const content: JudgedContent | null = await subject.judge(db, item.id);
+  if (!content || (await readCleared(db, item, content)).isWhole) return false;
+  const { ownerId } = content;
+  const isWeighty =
+    isConfirmed || (await hasWeight(db, { ...item, ownerId }, settings.safety.reports, now()));
+  if (!isWeighty) return false;
+  // A decision stays as it is. What the owner wrote after the decision can be hidden.
+  const last = await lockLastTakedown(db, item);
+  const generation = await nextGeneration(db, subject, item.id, last, []);
+  const hidden = { status: "hidden", now: now() } as const;
+  if (!(await storeTakedown(db, { ...item, ...hidden, generation, purgeAt: null }))) return false;
+  const isHidden = await subject.takeDown(db, item.id, { ...hidden, rule: "minors", evidence: [] });
+  if (!isHidden) await endTakedown(db, item);
+  return isHidden;
+}
+
+/** The number of other undecided urgent reports of an item. */
+async function countUrgent(db: Database, { kind, id }: ItemKey, receipt: string): Promise<number> {
+  const item = and(eq(report.kind, kind), eq(report.item_id, id), eq(report.reason, "minors"));
+  return db.$count(report, and(item, isNull(report.decided_at), ne(report.receipt, receipt)));
+}
+
+/** Nobody who reports has to wait until the moderators are told. */
+function alert(
+  { log, alertModerators }: ReportDeps,
+  urgent: { readonly kind: string; readonly id: string; readonly reason: string; readonly hidden: boolean },
+): void {
+  log.error(urgent, "an urgent report waits for a moderator");
+  alertModerators?.(urgent).catch((err: unknown) =>
+    log.error({ ...urgent, err }, "the moderators could not be told about an urgent report"),
+  );
+}

@@ -1,0 +1,79 @@
+import { ADULT_AGE } from "@mimi/contract";
+import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
+import type { Database } from "../../../db/Database.ts";
+import { character, characterRevision } from "../../../db/schema.ts";
+import { withhold } from "../../../domain/takedown/withheld.ts";
+import { takeDownImages } from "../takedown/takeDownImages.ts";
+import { takeDownCharacterTexts } from "../takedown/takeDownTexts.ts";
+import { showCharacter } from "./showCharacter.ts";
+import type { Subject } from "./Subject.ts";
+
+type CharacterRow = typeof character.$inferSelect;
+
+/** A character: its status suspends it, and a removed one loses its texts and covers. */
+export const characterSubject: Subject = {
+  report: async (db, sessionUser, id) => {
+    const { revision, status } = await requireCharacterAccess(db, sessionUser, id, "read");
+    return { revision, status };
+  },
+  judge: async (db, id) => {
+    const [row] = await db.select().from(character).where(eq(character.id, id));
+    if (!row) return null;
+    return {
+      texts: textsOf(row),
+      images: row.avatar ? [row.avatar] : [],
+      adult: row.rating === "nsfw",
+      minor: row.adult_age !== null && row.adult_age < ADULT_AGE,
+      ownerId: row.creator_id,
+    };
+  },
+  show: (db, id) => showCharacter(db, id),
+  // A rejected character keeps its texts, and a removed one cannot be saved.
+  hasNewContent: () => Promise.resolve(false),
+  takeDown: async (db, id, { status, rule, now }) => {
+    const [before] = await db.select().from(character).where(eq(character.id, id)).for("update");
+    if (!before || (status === "hidden" && before.status !== "published")) return false;
+    await withhold(db, { kind: "character", id }, "characterStatus", sql`${eq(character.id, id)}`);
+    await db
+      .update(character)
+      .set({ status: status === "hidden" ? "pending" : status, status_reason: rule })
+      .where(eq(character.id, id));
+    if (status === "removed") {
+      await takeDownCovers(db, before, now);
+      await takeDownCharacterTexts(db, before, now);
+    }
+    return true;
+  },
+};
+
+/** Takes down all covers of a character, present and past, that no other character of its creator shows. */
+async function takeDownCovers(
+  db: Database,
+  { id, creator_id, avatar }: CharacterRow,
+  now: Date,
+): Promise<void> {
+  const past = await db
+    .select({ avatar: sql<string | null>`${characterRevision.fields} ->> 'avatar'` })
+    .from(characterRevision)
+    .where(eq(characterRevision.character_id, id));
+  const shown = [avatar, ...past.map((one) => one.avatar)].filter((url) => url !== null);
+  const others = await db
+    .select({ avatar: character.avatar })
+    .from(character)
+    .where(and(eq(character.creator_id, creator_id), ne(character.id, id), inArray(character.avatar, shown)));
+  const addresses = shown.filter((url) => !others.some((other) => other.avatar === url));
+  const item = { kind: "character", id } as const;
+  await withhold(db, item, "characterImage", sql`${eq(character.id, id)} and ${isNotNull(character.avatar)}`);
+  await takeDownImages(db, { item, ownerId: creator_id, addresses, withCopies: true, now });
+}
+
+/** The texts of a character that users read, or that the model is sent. */
+function textsOf(row: CharacterRow): unknown[] {
+  const { name, chat_name, tagline, avatar_alt, bio, greeting, alternate_greetings } = row;
+  const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = row;
+  return [
+    ...[name, chat_name, tagline, avatar_alt, bio, greeting, ...alternate_greetings],
+    ...[definition, personality, scenario, example_dialogs, system_prompt, post_history, book],
+  ];
+}

@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
+import { character } from "../../../db/schema.ts";
+import { readWithheld } from "../../../domain/takedown/withheld.ts";
+import { notFound } from "../../../shared/errors/ApiError.ts";
+import { showCharacter } from "./showCharacter.ts";
+import { takeDownImages } from "../takedown/takeDownImages.ts";
+import type { Evidence, Subject } from "./Subject.ts";
+
+const imageFields = v.object({
+  avatar: v.string(),
+  avatar_alt: v.string(),
+  avatar_color: v.nullable(v.string()),
+  avatar_thumbhash: v.nullable(v.string()),
+  avatar_renditions: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
+});
+
+/** A character's image, by the id of the character: the reported one, wherever its owner uses it. */
+export const imageSubject: Subject = {
+  report: async (db, sessionUser, id) => {
+    const { avatar, avatar_alt, avatar_color, avatar_thumbhash, avatar_renditions } =
+      await requireCharacterAccess(db, sessionUser, id, "read");
+    if (!avatar) throw notFound();
+    return { avatar, avatar_alt, avatar_color, avatar_thumbhash, avatar_renditions };
+  },
+  judge: async (db, id) => {
+    const [row] = await db.select().from(character).where(eq(character.id, id));
+    if (!row) return null;
+    const { avatar, avatar_alt, rating, creator_id } = row;
+    const images = avatar ? [avatar] : [];
+    return { texts: [avatar_alt], images, adult: rating === "nsfw", minor: false, ownerId: creator_id };
+  },
+  show: async (db, id, evidence) => {
+    const shown = await showCharacter(db, id);
+    const stored = v.safeParse(imageFields, evidence);
+    if (!shown || !stored.success) return shown;
+    return { ...shown, image: stored.output.avatar, text: stored.output.avatar_alt };
+  },
+  hasNewContent: async (db, id, evidence) => {
+    const [row] = await db.select().from(character).where(eq(character.id, id));
+    const known = await readWithheld(db, { kind: "image", id }, "upload");
+    const reported = reportedAddresses(evidence);
+    const current = row?.avatar ? [row.avatar] : [];
+    return (reported.length > 0 ? reported : current).some((address) => !known.has(address));
+  },
+  takeDown: async (db, id, { status, evidence, now }) => {
+    const [row] = await db.select().from(character).where(eq(character.id, id)).for("update");
+    if (!row) return false;
+    const item = { kind: "image", id } as const;
+    const reported = reportedAddresses(evidence);
+    const known = [...(await readWithheld(db, item, "upload")).keys()];
+    const current = row.avatar === null ? [] : [row.avatar];
+    const [first] = [reported, known, current].filter((addresses) => addresses.length > 0);
+    if (!first) return false;
+    const addresses = [...new Set([...first, ...known])];
+    const withCopies = status !== "hidden";
+    await takeDownImages(db, { item, ownerId: row.creator_id, addresses, withCopies, now });
+    return true;
+  },
+};
+
+function reportedAddresses(evidence: readonly Evidence[]): string[] {
+  return evidence.flatMap((one) => {
+    const stored = v.safeParse(imageFields, one);
+    return stored.success ? [stored.output.avatar] : [];
+  });
+}

@@ -1,0 +1,103 @@
+import { ErrorCode } from "@mimi/contract";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../../../db/Database.ts";
+import { alternative, character, chat, message } from "../../../db/schema.ts";
+import { refuseContent, textHashes } from "../../../domain/takedown/refusedContent.ts";
+import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
+import { joinTexts, type Subject } from "./Subject.ts";
+import { copiesOf, takeDownMessages } from "../takedown/takeDownTexts.ts";
+
+const status = v.picklist(["streaming", "done", "stopped", "failed", "blocked"]);
+const messageFields = v.object({
+  status,
+  wordings: v.array(v.object({ id: v.string(), text: v.string() })),
+});
+
+/** A message of the user's own chat, with its copies in branches. */
+export const messageSubject: Subject = {
+  report: async (db, sessionUser, id) => {
+    const [row] = await db
+      .select({ status: message.status })
+      .from(message)
+      .innerJoin(chat, eq(chat.chat_key, message.chat_key))
+      .where(and(eq(message.id, id), eq(chat.user_id, sessionUser?.id ?? "")));
+    if (!row) throw notFound();
+    return { status: row.status, wordings: await variantsOf(db, id) };
+  },
+  judge: async (db, id) => {
+    const [row] = await db
+      .select({ rating: character.rating, ownerId: chat.user_id })
+      .from(message)
+      .innerJoin(chat, eq(chat.chat_key, message.chat_key))
+      .innerJoin(character, eq(character.id, chat.character_id))
+      .where(eq(message.id, id));
+    if (!row) return null;
+    const texts = (await variantsOf(db, id)).map(({ text }) => text);
+    return { texts, images: [], adult: row.rating === "nsfw", minor: false, ownerId: row.ownerId };
+  },
+  show: async (db, id, evidence) => {
+    const [row] = await db
+      .select({ name: character.name, rating: character.rating, status: message.status })
+      .from(message)
+      .innerJoin(chat, eq(chat.chat_key, message.chat_key))
+      .innerJoin(character, eq(character.id, chat.character_id))
+      .where(eq(message.id, id));
+    if (!row) return null;
+    const stored = v.safeParse(messageFields, evidence);
+    const wordings = stored.success ? stored.output.wordings : await variantsOf(db, id);
+    const text = joinTexts(wordings.map((one) => one.text));
+    // Moderators do not see whose chat it is.
+    return { title: row.name, text, image: null, rating: row.rating, status: null, owner: null };
+  },
+  // A message that was taken down cannot be changed.
+  hasNewContent: () => Promise.resolve(false),
+  takeDown: async (db, id, { status, now }) => {
+    const [owned] = await db
+      .select({ userId: chat.user_id })
+      .from(message)
+      .innerJoin(chat, eq(chat.chat_key, message.chat_key))
+      .where(eq(message.id, id));
+    if (!owned) return false;
+    await lockChatsOf(db, id);
+    const copies = await copiesOf(db, id);
+    // The process that writes a reply would write over this.
+    if (copies.some((copy) => copy.status === "streaming")) {
+      if (status === "hidden") return false;
+      throw new ApiError(ErrorCode.conflict, { message: "This reply is still being written." });
+    }
+    const item = { kind: "message", id } as const;
+    const ids = copies.map((copy) => copy.id);
+    const texts = await db
+      .select({ text: alternative.text, original: alternative.original })
+      .from(alternative)
+      .where(inArray(alternative.message_id, ids));
+    const hashes = textHashes(texts.flatMap(({ text, original }) => [text, original ?? ""]));
+    await refuseContent(db, { ...item, hashes, userId: owned.userId, createdAt: now });
+    await takeDownMessages(
+      db,
+      item,
+      sql`select ${message.id} from ${message} where ${inArray(message.id, ids)}`,
+    );
+    return true;
+  },
+};
+
+/** Changes of these chats wait until the messages are taken down. */
+async function lockChatsOf(db: Database, messageId: string): Promise<void> {
+  const keys = (await copiesOf(db, messageId)).map((copy) => copy.chat_key);
+  await db
+    .select({ key: chat.chat_key })
+    .from(chat)
+    .where(inArray(chat.chat_key, keys))
+    .orderBy(asc(chat.chat_key))
+    .for("update");
+}
+
+async function variantsOf(db: Database, id: string) {
+  return db
+    .select({ id: alternative.id, text: alternative.text })
+    .from(alternative)
+    .where(eq(alternative.message_id, id))
+    .orderBy(asc(alternative.index));
+}

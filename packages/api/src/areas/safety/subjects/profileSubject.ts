@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { user } from "../../../db/schema.ts";
+import { places } from "../../../domain/takedown/places.ts";
+import { refuseContent, textHashes } from "../../../domain/takedown/refusedContent.ts";
+import { withhold } from "../../../domain/takedown/withheld.ts";
+import { notFound } from "../../../shared/errors/ApiError.ts";
+import { joinTexts, type Subject } from "./Subject.ts";
+import { takeDownImages } from "../takedown/takeDownImages.ts";
+
+const profileFields = v.object({
+  user_name: v.string(),
+  avatar: v.nullable(v.string()),
+  biography: v.string(),
+});
+
+/** A user's name, avatar and bio. */
+export const profileSubject: Subject = {
+  report: async (db, _viewer, id) => {
+    const [row] = await db.select().from(user).where(eq(user.id, id));
+    if (!row) throw notFound();
+    const { user_name, avatar, biography } = row;
+    return { user_name, avatar, biography };
+  },
+  judge: async (db, id) => {
+    const [row] = await db.select().from(user).where(eq(user.id, id));
+    if (!row) return null;
+    const { user_name, avatar, biography } = row;
+    const images = avatar ? [avatar] : [];
+    return { texts: [user_name, biography], images, adult: false, minor: false, ownerId: id };
+  },
+  show: async (db, id, evidence) => {
+    const [row] = await db.select().from(user).where(eq(user.id, id));
+    if (!row) return null;
+    const stored = v.safeParse(profileFields, evidence);
+    const { user_name, avatar, biography } = stored.success ? stored.output : row;
+    return {
+      title: user_name,
+      text: joinTexts([biography]),
+      image: avatar,
+      rating: null,
+      status: null,
+      owner: { uid: row.id, user_name: row.user_name },
+    };
+  },
+  hasNewContent: async (db, id) =>
+    (await db.$count(user, sql`${eq(user.id, id)} and not (${places.profile.isRestorable})`)) > 0,
+  takeDown: async (db, id, { status, evidence, now }) => {
+    const [row] = await db.select().from(user).where(eq(user.id, id)).for("update");
+    if (!row) return false;
+    const item = { kind: "profile", id } as const;
+    const reported = evidence.flatMap((one) => {
+      const stored = v.safeParse(profileFields, one);
+      return stored.success ? [stored.output] : [];
+    });
+    const states = [row, ...reported];
+    const hashes = textHashes(states.flatMap(({ user_name, biography }) => [user_name, biography]));
+    await refuseContent(db, { ...item, hashes, userId: id, createdAt: now });
+    await withhold(db, item, "profile", sql`${eq(user.id, id)}`);
+    const addresses = [...new Set(states.flatMap(({ avatar }) => avatar ?? []))];
+    await takeDownImages(db, { item, ownerId: id, addresses, withCopies: status !== "hidden", now });
+    return true;
+  },
+};

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
+import { character, type RevisionFields, user } from "../../../db/schema.ts";
+import { joinTexts, type ReportedItem } from "./Subject.ts";
+
+/** A character as moderators see it, with any status. */
+export async function showCharacter(db: Database, id: string): Promise<ReportedItem | null> {
+  const [row] = await db
+    .select({ character, owner: { uid: user.id, user_name: user.user_name } })
+    .from(character)
+    .innerJoin(user, eq(user.id, character.creator_id))
+    .where(eq(character.id, id));
+  if (!row) return null;
+  const { name, avatar, rating, status } = row.character;
+  return {
+    title: name,
+    text: readableTextOf(row.character),
+    image: avatar,
+    rating,
+    status,
+    owner: row.owner,
+  };
+}
+
+/** Everything that a moderator reads of a character: what users read first, then what only the model is sent. */
+export function readableTextOf(fields: Omit<RevisionFields, "avatar">): string {
+  const { tagline, avatar_alt, bio, greeting, alternate_greetings } = fields;
+  const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = fields;
+  return joinTexts([
+    ...[tagline, avatar_alt, bio, greeting, ...alternate_greetings],
+    ...[definition, personality, scenario, example_dialogs, system_prompt, post_history],
+    ...(book?.entries ?? []).flatMap(({ keys, content }) => [(keys ?? []).join(", "), content]),
+  ]);
+}

@@ -1,0 +1,115 @@
+import { and, arrayOverlaps, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
+import { character, characterRevision, persona, upload, user, withdrawnFile } from "../../../db/schema.ts";
+import { refuseContent } from "../../../domain/takedown/refusedContent.ts";
+import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
+import { lastGeneration } from "../../../domain/takedown/takedowns.ts";
+import { withhold } from "../../../domain/takedown/withheld.ts";
+import { fileNameOf, filesOf } from "../../../domain/uploads/fileNames.ts";
+
+type UploadRow = typeof upload.$inferSelect;
+
+/** Images that are taken down together with an item. */
+export interface ImageTakedown {
+  readonly item: Omit<ItemKey, "kind"> & { readonly kind: Exclude<ItemKey["kind"], "message"> };
+  /** The user of the images. */
+  readonly ownerId: string;
+  readonly addresses: readonly string[];
+  /** Whether later uploads of the same files by other users are taken down too: only after a decision. */
+  readonly withCopies: boolean;
+  readonly now: Date;
+}
+
+/** Withholds images wherever they are used. Their files are not served, and the same files cannot be uploaded again. */
+export async function takeDownImages(
+  db: Database,
+  { item, ownerId, addresses, withCopies, now }: ImageTakedown,
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const named = await db
+    .select()
+    .from(upload)
+    .where(inArray(upload.url, [...addresses]));
+  const own = await findOwnCopies(db, ownerId, named);
+  const copies = withCopies ? await findLaterCopies(db, own) : [];
+  const all = [...own, ...copies];
+  const urls = [...new Set([...addresses, ...all.map(({ url }) => url)])];
+  const owners = [...new Set([ownerId, ...all.map(({ user_id }) => user_id)])];
+  const names = [...all.flatMap(filesOf), ...(await filesWithoutUpload(db, owners, urls))];
+  for (const [place, where] of usesOf(urls, owners)) await withhold(db, item, place, where);
+  const { kind, id } = item;
+  const rows = [...new Set(names)].map((name) => ({
+    ...{ name, kind, item_id: id, since: now },
+    generation: lastGeneration(item),
+  }));
+  await db.insert(withdrawnFile).values(rows).onConflictDoNothing();
+  const createdAt = new Date(Math.min(now.getTime(), ...own.map((one) => one.created_at.getTime())));
+  await refuseContent(db, { ...item, hashes: all.flatMap(({ hashes }) => hashes), createdAt });
+}
+
+/** These uploads, and all others of the same files by their user. */
+async function findOwnCopies(
+  db: Database,
+  ownerId: string,
+  uploads: readonly UploadRow[],
+): Promise<UploadRow[]> {
+  const hashes = [...new Set(uploads.flatMap((one) => one.hashes))];
+  if (hashes.length === 0) return [...uploads];
+  const urls = uploads.map(({ url }) => url);
+  const same = and(eq(upload.user_id, ownerId), arrayOverlaps(upload.hashes, hashes));
+  return db
+    .select()
+    .from(upload)
+    .where(or(inArray(upload.url, urls), same));
+}
+
+/** Uploads of the same files that are newer: an older one is the original, which a copy must not take down. */
+async function findLaterCopies(db: Database, uploads: readonly UploadRow[]): Promise<UploadRow[]> {
+  const same = uploads.flatMap(({ hashes, created_at }) =>
+    hashes.length === 0
+      ? []
+      : [
+          and(
+            arrayOverlaps(upload.hashes, [...hashes]),
+            sql`${upload.created_at} >= ${created_at.toISOString()}`,
+          ),
+        ],
+  );
+  return same.length === 0
+    ? []
+    : db
+        .select()
+        .from(upload)
+        .where(or(...same));
+}
+
+/** The files of images that no upload issued, such as those of the sample characters. */
+async function filesWithoutUpload(
+  db: Database,
+  owners: readonly string[],
+  urls: readonly string[],
+): Promise<string[]> {
+  const shown = await db
+    .select({ url: character.avatar, renditions: character.avatar_renditions })
+    .from(character)
+    .where(and(inArray(character.creator_id, [...owners]), inArray(character.avatar, [...urls])));
+  const files = shown.flatMap(({ url, renditions }) => (url === null ? [] : filesOf({ url, renditions })));
+  return [...files, ...urls.map(fileNameOf)];
+}
+
+/** Where images of these users can be. */
+function usesOf(urls: readonly string[], owners: readonly string[]) {
+  const image = (column: SQL) => inArray(column, [...urls]);
+  const theirs = sql`${inArray(character.creator_id, [...owners])}`;
+  return [
+    ["characterImage", sql`${theirs} and ${image(sql`${character.avatar}`)}`],
+    [
+      "revisionImage",
+      sql`${characterRevision.character_id} in (select ${character.id} from ${character} where ${theirs})
+        and ${image(sql`${characterRevision.fields} ->> 'avatar'`)}`,
+    ],
+    ["userImage", sql`${inArray(user.id, [...owners])} and ${image(sql`${user.avatar}`)}`],
+    ["personaImage", sql`${inArray(persona.user_id, [...owners])} and ${image(sql`${persona.avatar}`)}`],
+    ["upload", image(sql`${upload.url}`)],
+  ] as const;
+}

@@ -1,0 +1,108 @@
+import { and, eq, gte, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../../../db/Database.ts";
+import {
+  alternative,
+  character,
+  characterRevision,
+  chat,
+  importedCard,
+  memory,
+  message,
+  pinnedCard,
+} from "../../../db/schema.ts";
+import { contentHashOf } from "../../../domain/takedown/letters.ts";
+import { refuseContent, textsSince } from "../../../domain/takedown/refusedContent.ts";
+import { storeTakedown } from "../../../domain/takedown/takedowns.ts";
+import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
+import { withhold } from "../../../domain/takedown/withheld.ts";
+
+type CharacterRow = typeof character.$inferSelect;
+
+/** The fewest characters of a text whose copies in the memory are found by the text. */
+const QUOTE_MIN = 12;
+
+/** Withholds messages with all their variants, and the lines, previews and titles that were made of them. */
+export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): Promise<void> {
+  const inMessages = sql`${alternative.message_id} in (${ids})`;
+  const chats = sql`select ${message.chat_key} from ${message} where ${message.id} in (${ids})`;
+  const isSource = sql`exists (select 1 from jsonb_array_elements(${memory.sources}) as source
+    where source ->> 'message_id' in (${ids}))`;
+  const isQuote = sql`exists (select 1 from ${alternative} where ${inMessages} and (
+    (length(${alternative.text}) >= ${QUOTE_MIN} and position(${alternative.text} in ${memory.text}) > 0)
+    or (length(${memory.text}) >= ${QUOTE_MIN} and position(${memory.text} in ${alternative.text}) > 0)))`;
+  await withhold(db, item, "memory", sql`${memory.chat_key} in (${chats}) and (${isSource} or ${isQuote})`);
+  // The newest message gives the preview, and the first exchange the title.
+  const newest = sql`(select newest.id from ${message} as newest where newest.chat_key = ${chat.chat_key}
+    and newest.deleted_at is null order by newest.position desc limit 1)`;
+  await withhold(db, item, "chatPreview", sql`${chat.chat_key} in (${chats}) and ${newest} in (${ids})`);
+  const first = sql`exists (select 1 from ${message} where ${message.chat_key} = ${chat.chat_key}
+    and ${message.position} between 1 and 2 and ${message.id} in (${ids}))`;
+  await withhold(db, item, "chatTitle", sql`${chat.chat_key} in (${chats}) and ${first}`);
+  await withhold(db, item, "variant", inMessages);
+  await withhold(db, item, "message", sql`${message.id} in (${ids})`);
+}
+
+/** Withholds all texts of a character, also from the chats with it. Exact copies are hidden until a moderator decides. */
+export async function takeDownCharacterTexts(db: Database, row: CharacterRow, now: Date): Promise<void> {
+  const item = { kind: "character", id: row.id } as const;
+  const hash = contentHashOf(row);
+  if (hash !== null) {
+    await refuseContent(db, { ...item, hashes: [hash], createdAt: row.content_since ?? row.created_at });
+    await hideCopies(db, row, hash, now);
+  }
+  await withhold(db, item, "characterTexts", sql`${eq(character.id, row.id)}`);
+  await withhold(db, item, "importedCard", sql`${eq(importedCard.character_id, row.id)}`);
+  await withhold(db, item, "revision", sql`${eq(characterRevision.character_id, row.id)}`);
+  await withhold(db, item, "pinnedCard", sql`${eq(pinnedCard.character_id, row.id)}`);
+  const greetings = sql`select greeting.id from ${message} as greeting
+    join ${chat} as greeted on greeted.chat_key = greeting.chat_key
+    where greeted.character_id = ${row.id} and greeting.role = 'character' and greeting.parent_id is null`;
+  await takeDownMessages(db, item, greetings);
+}
+
+/** Copies are newer, or of the same creator: another user's older character with the same texts is the original. */
+async function hideCopies(db: Database, row: CharacterRow, hash: string, now: Date): Promise<void> {
+  const copies = await db
+    .select({ id: character.id })
+    .from(character)
+    .where(
+      and(
+        eq(character.content_hash, hash),
+        ne(character.id, row.id),
+        or(gte(textsSince, row.content_since ?? row.created_at), eq(character.creator_id, row.creator_id)),
+        inArray(character.status, ["published"]),
+      ),
+    );
+  for (const { id } of copies) {
+    const copy = { kind: "character", id } as const;
+    // A decision about the copy counts more.
+    if (!(await storeTakedown(db, { ...copy, generation: 1, status: "hidden", now, purgeAt: null })))
+      continue;
+    await withhold(db, copy, "characterStatus", sql`${eq(character.id, id)}`);
+    await db.update(character).set({ status_reason: "moderation" }).where(eq(character.id, id));
+  }
+}
+
+/** The ids of a message and of its copies in branches, also in those that are in the bin. */
+export async function copiesOf(db: Database, messageId: string): Promise<(typeof message.$inferSelect)[]> {
+  const [original, originalChat] = [alias(message, "original"), alias(chat, "original_chat")];
+  const rows = await db
+    .select({ message })
+    .from(original)
+    .innerJoin(originalChat, eq(originalChat.chat_key, original.chat_key))
+    .innerJoin(
+      chat,
+      and(eq(chat.user_id, originalChat.user_id), eq(chat.character_id, originalChat.character_id)),
+    )
+    .innerJoin(
+      message,
+      and(
+        eq(message.chat_key, chat.chat_key),
+        eq(message.position, original.position),
+        eq(message.created_at, original.created_at),
+      ),
+    )
+    .where(eq(original.id, messageId));
+  return rows.map((one) => one.message);
+}
