@@ -2,15 +2,15 @@ import type { Logger } from "pino";
 import type { ModelSettings } from "../../config/modelSettings.ts";
 import type { Settings } from "../../config/settings.ts";
 import type { OpenDatabase } from "../../db/Database.ts";
-import { compatibleModel } from "./compatibleModel.ts";
+import { compatibleModel } from "./compatible/compatibleModel.ts";
 import { demoModel } from "./demoModel.ts";
 import { fallbackModel, type RouteModel } from "./fallbackModel.ts";
 import type { Model } from "./Model.ts";
-import { MemoryModelQueue } from "./MemoryModelQueue.ts";
-import type { MakeQueue } from "./ModelQueue.ts";
+import { MemoryModelQueue } from "./queue/MemoryModelQueue.ts";
+import type { MakeQueue } from "./queue/ModelQueue.ts";
 import { noModel } from "./noModel.ts";
-import { queuedModel } from "./queuedModel.ts";
-import { SharedModelQueues } from "./SharedModelQueues.ts";
+import { queuedModel } from "./queue/queuedModel.ts";
+import { SharedModelQueues } from "./queue/SharedModelQueues.ts";
 
 /** The configured models as one; nothing when they are off; otherwise the demo responder. */
 export function chooseModel(

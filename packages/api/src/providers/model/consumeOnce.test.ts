@@ -7,11 +7,11 @@ import { measuredModel } from "../../metrics/measuredModel.ts";
 import { Lexicon } from "../screening/Lexicon.ts";
 import { Screening } from "../screening/Screening.ts";
 import { screenedModel } from "../screening/screenedModel.ts";
-import { compatibleModel } from "./compatibleModel.ts";
+import { compatibleModel } from "./compatible/compatibleModel.ts";
 import { consumeOnce } from "./consumeOnce.ts";
 import type { ModelMessage } from "./Model.ts";
-import { MemoryModelQueue } from "./MemoryModelQueue.ts";
-import { queuedModel } from "./queuedModel.ts";
+import { MemoryModelQueue } from "./queue/MemoryModelQueue.ts";
+import { queuedModel } from "./queue/queuedModel.ts";
 
 setFlagsFromString("--expose-gc");
 const clearUp = runInNewContext("gc") as () => void;

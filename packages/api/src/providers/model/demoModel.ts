@@ -2,7 +2,7 @@ import { ErrorCode } from "@mimi/contract";
 import type { Pace } from "@mimi/demo";
 import { loadDemo } from "../../shared/loadDemo.ts";
 import { readCardPrompt, readNote } from "./cardPrompt.ts";
-import { compatibleModel } from "./compatibleModel.ts";
+import { compatibleModel } from "./compatible/compatibleModel.ts";
 import type { Model, ModelEvent, ModelRequest } from "./Model.ts";
 import { readTaskLines, taskKindOf } from "./tasks.ts";
 

@@ -1,5 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
-import { GarbledError, ProviderError } from "./chatChunk.ts";
+import { GarbledError, ProviderError } from "./compatible/chatChunk.ts";
 import type { ModelFailure } from "./Model.ts";
 
 /** The messages for the user. The provider's own message can contain secrets and is never shown. */

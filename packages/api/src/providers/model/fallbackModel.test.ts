@@ -1,6 +1,6 @@
 import { PLAN_FREE, PLAN_PREMIUM } from "@mimi/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import { compatibleModel } from "./compatibleModel.ts";
+import { compatibleModel } from "./compatible/compatibleModel.ts";
 import { failureOf } from "./failures.ts";
 import { fallbackModel, type RouteModel } from "./fallbackModel.ts";
 import type { ModelEvent, ModelRequest } from "./Model.ts";

@@ -5,7 +5,7 @@ export interface ModelServerFixture {
   readonly name: string;
   /** How an operator describes a model of this server in `MODELS_FILE`, apart from its id and address. */
   readonly model: Readonly<Record<string, unknown>> & { readonly model: string };
-  /** The body that is sent for the {@link ../../providers/model/modelServers.test.ts} request, without its messages. */
+  /** The body that is sent for the {@link ../../providers/model/compatible/modelServers.test.ts} request, without its messages. */
   readonly sent: Readonly<Record<string, unknown>>;
   /** The roles of the messages that are sent, for a chat that begins with the character and ends with instructions. */
   readonly roles: readonly string[];

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chooseQueues } from "../../../providers/model/chooseModel.ts";
-import { compatibleModel } from "../../../providers/model/compatibleModel.ts";
-import { queuedModel } from "../../../providers/model/queuedModel.ts";
+import { compatibleModel } from "../../../providers/model/compatible/compatibleModel.ts";
+import { queuedModel } from "../../../providers/model/queue/queuedModel.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { EventReader, partOf, type StreamEvent, textOf } from "../../../testing/eventStream.ts";
 import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";

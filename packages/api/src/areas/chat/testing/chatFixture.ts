@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../../../db/Database.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
-import { compatibleModel } from "../../../providers/model/compatibleModel.ts";
+import { compatibleModel } from "../../../providers/model/compatible/compatibleModel.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { EventReader, partOf, readEvents, type StreamEvent } from "../../../testing/eventStream.ts";
 import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";

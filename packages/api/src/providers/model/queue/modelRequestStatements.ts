@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { modelRequest as request } from "../../db/schema.ts";
-import { statementOf } from "../../db/statements.ts";
+import { modelRequest as request } from "../../../db/schema.ts";
+import { statementOf } from "../../../db/statements.ts";
 import { SET_BACK_MS } from "./ModelQueue.ts";
 
 /** Channel of the ids of requests that another process has given a place. */

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import type { OpenDatabase } from "../../db/Database.ts";
-import type { StatementCall, TextRow } from "../../db/statements.ts";
-import { newId, sha256 } from "../../shared/ids.ts";
-import type { ModelTurn } from "./Model.ts";
+import type { OpenDatabase } from "../../../db/Database.ts";
+import type { StatementCall, TextRow } from "../../../db/statements.ts";
+import { newId, sha256 } from "../../../shared/ids.ts";
+import type { ModelTurn } from "../Model.ts";
 import { backgroundTurn, HEAD_START_MS, type ModelQueue, type QueuedRequest } from "./ModelQueue.ts";
 import {
   addRequest,

@@ -3,16 +3,16 @@ import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readSettings } from "../../config/settings.ts";
-import { llamaCpp } from "../../testing/modelServers/llamaCpp.ts";
-import { mistral } from "../../testing/modelServers/mistral.ts";
-import type { ModelServerFixture, RawAnswer } from "../../testing/modelServers/ModelServerFixture.ts";
-import { ollama } from "../../testing/modelServers/ollama.ts";
-import { openRouter } from "../../testing/modelServers/openRouter.ts";
-import { vllm } from "../../testing/modelServers/vllm.ts";
-import { type ScriptedProvider, scriptedProvider } from "../../testing/scriptedProvider.ts";
-import { routeModel } from "./chooseModel.ts";
-import type { ModelEvent, ModelRequest } from "./Model.ts";
+import { readSettings } from "../../../config/settings.ts";
+import { llamaCpp } from "../../../testing/modelServers/llamaCpp.ts";
+import { mistral } from "../../../testing/modelServers/mistral.ts";
+import type { ModelServerFixture, RawAnswer } from "../../../testing/modelServers/ModelServerFixture.ts";
+import { ollama } from "../../../testing/modelServers/ollama.ts";
+import { openRouter } from "../../../testing/modelServers/openRouter.ts";
+import { vllm } from "../../../testing/modelServers/vllm.ts";
+import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";
+import { routeModel } from "../chooseModel.ts";
+import type { ModelEvent, ModelRequest } from "../Model.ts";
 
 /** A chat that begins with the character, and whose card has last instructions. */
 const request: ModelRequest = {

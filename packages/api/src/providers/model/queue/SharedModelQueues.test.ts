@@ -2,10 +2,10 @@ import { PLAN_FREE } from "@mimi/contract";
 import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { OpenDatabase } from "../../db/Database.ts";
-import { modelRequest } from "../../db/schema.ts";
-import { newId } from "../../shared/ids.ts";
-import { freshPostgres } from "../../testing/databases.ts";
+import type { OpenDatabase } from "../../../db/Database.ts";
+import { modelRequest } from "../../../db/schema.ts";
+import { newId } from "../../../shared/ids.ts";
+import { freshPostgres } from "../../../testing/databases.ts";
 import type { ModelQueue } from "./ModelQueue.ts";
 import { SharedModelQueues } from "./SharedModelQueues.ts";
 

@@ -1,10 +1,10 @@
 import { REPLY_TEXT_MAX } from "@mimi/contract";
-import { modelDefaults, type ModelSettings } from "../../config/modelSettings.ts";
+import { modelDefaults, type ModelSettings } from "../../../config/modelSettings.ts";
 import { type ChatPart, chatCompletion } from "./chatCompletions.ts";
-import { failureFrom, failureOf, isOutage } from "./failures.ts";
-import { consumeOnce } from "./consumeOnce.ts";
-import type { Model, ModelEvent, ModelFailure, ModelUsage, ModelWork } from "./Model.ts";
-import { type StreamError, type Stage, TransformedStream } from "./TransformedStream.ts";
+import { failureFrom, failureOf, isOutage } from "../failures.ts";
+import { consumeOnce } from "../consumeOnce.ts";
+import type { Model, ModelEvent, ModelFailure, ModelUsage, ModelWork } from "../Model.ts";
+import { type StreamError, type Stage, TransformedStream } from "../TransformedStream.ts";
 import { byFetch, network } from "./transport.ts";
 
 /** A model of an OpenAI-compatible endpoint; what is absent has its default. */

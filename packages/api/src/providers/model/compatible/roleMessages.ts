@@ -1,5 +1,5 @@
-import type { RequestFormat } from "../../config/modelSettings.ts";
-import type { ModelMessage } from "./Model.ts";
+import type { RequestFormat } from "../../../config/modelSettings.ts";
+import type { ModelMessage } from "../Model.ts";
 
 /** A message of the protocol. */
 interface RoleMessage {

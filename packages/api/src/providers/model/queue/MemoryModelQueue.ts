@@ -1,4 +1,4 @@
-import type { ModelTurn } from "./Model.ts";
+import type { ModelTurn } from "../Model.ts";
 import {
   backgroundTurn,
   HEAD_START_MS,

@@ -3,11 +3,11 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { pino } from "pino";
 import { beforeAll, expect, it } from "vitest";
-import { modelRequest } from "../../db/schema.ts";
-import { newId } from "../../shared/ids.ts";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { modelRequest } from "../../../db/schema.ts";
+import { newId } from "../../../shared/ids.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { MemoryModelQueue } from "./MemoryModelQueue.ts";
-import type { ModelTurn } from "./Model.ts";
+import type { ModelTurn } from "../Model.ts";
 import type { ModelQueue, QueuedRequest } from "./ModelQueue.ts";
 import { SharedModelQueues } from "./SharedModelQueues.ts";
 

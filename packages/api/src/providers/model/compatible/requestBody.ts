@@ -1,5 +1,5 @@
-import type { RequestFormat } from "../../config/modelSettings.ts";
-import type { ModelRequest } from "./Model.ts";
+import type { RequestFormat } from "../../../config/modelSettings.ts";
+import type { ModelRequest } from "../Model.ts";
 import { roleMessages } from "./roleMessages.ts";
 
 /** The model as its server knows it, and what the server expects. */

@@ -1,5 +1,5 @@
-import { failureOf } from "./failures.ts";
-import type { Model, ModelEvent, ModelTurn } from "./Model.ts";
+import { failureOf } from "../failures.ts";
+import type { Model, ModelEvent, ModelTurn } from "../Model.ts";
 import type { ModelQueue, QueuedRequest } from "./ModelQueue.ts";
 
 /**

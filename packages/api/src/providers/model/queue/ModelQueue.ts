@@ -1,5 +1,5 @@
 import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
-import type { ModelTurn } from "./Model.ts";
+import type { ModelTurn } from "../Model.ts";
 
 /** Limits the requests to a model at a time; others wait in an order by plan and waiting time (§6). */
 export interface ModelQueue {

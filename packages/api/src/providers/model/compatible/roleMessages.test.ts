@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ModelMessage } from "./Model.ts";
+import type { ModelMessage } from "../Model.ts";
 import { roleMessages } from "./roleMessages.ts";
 
 const greeting: ModelMessage = { role: "assistant", text: "Good evening." };

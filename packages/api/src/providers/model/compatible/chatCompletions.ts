@@ -9,11 +9,11 @@ import {
   ProviderError,
   withoutNul,
 } from "./chatChunk.ts";
-import type { RequestFormat } from "../../config/modelSettings.ts";
-import type { ModelRequest, ModelUsage } from "./Model.ts";
+import type { RequestFormat } from "../../../config/modelSettings.ts";
+import type { ModelRequest, ModelUsage } from "../Model.ts";
 import { ReasoningTags } from "./reasoningTags.ts";
 import { requestBody } from "./requestBody.ts";
-import { type StreamError, type Stage, TransformedStream } from "./TransformedStream.ts";
+import { type StreamError, type Stage, TransformedStream } from "../TransformedStream.ts";
 import type { ProviderAnswer, Transport } from "./transport.ts";
 
 /** A part of a provider's stream. */

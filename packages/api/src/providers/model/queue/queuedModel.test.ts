@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import { describe, expect, it } from "vitest";
 import { MemoryModelQueue } from "./MemoryModelQueue.ts";
-import type { Model, ModelEvent, ModelRequest } from "./Model.ts";
+import type { Model, ModelEvent, ModelRequest } from "../Model.ts";
 import type { ModelQueue, QueuedRequest } from "./ModelQueue.ts";
 import { queuedModel } from "./queuedModel.ts";
 

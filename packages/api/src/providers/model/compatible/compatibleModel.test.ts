@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Script, type ScriptedProvider, scriptedProvider } from "../../testing/scriptedProvider.ts";
+import { type Script, type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";
 import { compatibleModel } from "./compatibleModel.ts";
-import type { ModelEvent, ModelRequest } from "./Model.ts";
+import type { ModelEvent, ModelRequest } from "../Model.ts";
 
 const SECRET = "sk-SECRET";
 const request: ModelRequest = {
