@@ -10,9 +10,9 @@ import type { Metrics, RequestOutcome } from "../metrics/Metrics.ts";
 import type { Span } from "../tracing/Tracer.ts";
 import { ApiError, notAllowed, notFound } from "../shared/errors/ApiError.ts";
 import type { App, Variables } from "./App.ts";
-import { asApiError, failure } from "./answer.ts";
-import { mountAppFiles } from "./appFiles.ts";
-import { callerNetworkOf } from "./callerNetwork.ts";
+import { asApiError, failure } from "./answer/answer.ts";
+import { mountAppFiles } from "./pages/appFiles.ts";
+import { callerNetworkOf } from "./request/callerNetwork.ts";
 import { mountHealth } from "./health.ts";
 import { mountOpenApi } from "./openApi.ts";
 import type { Disk } from "../shared/DiskSpace.ts";
@@ -21,7 +21,7 @@ import type { SessionUser } from "../domain/access/SessionUser.ts";
 import { rateBeforeHandler } from "./rateOf.ts";
 import { RequestContext } from "./RequestContext.ts";
 import type { Area, Endpoint } from "./handle.ts";
-import { changesSomething, guardAgainstCsrf } from "./csrfGuard.ts";
+import { changesSomething, guardAgainstCsrf } from "./request/csrfGuard.ts";
 import { mountUploads } from "./uploads.ts";
 
 /** Builds the HTTP app: the areas under `/api`, uploads, health, and the built app when configured. */

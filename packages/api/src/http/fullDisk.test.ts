@@ -14,7 +14,7 @@ import { goodInput } from "../testing/goodInput.ts";
 import { identityToken } from "../testing/identityTokens.ts";
 import { plainImage } from "../testing/images.ts";
 import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
-import { changesSomething } from "./csrfGuard.ts";
+import { changesSomething } from "./request/csrfGuard.ts";
 
 const MB = 1024 * 1024;
 const limits = new RateLimits({ rates: null });

@@ -1,11 +1,11 @@
 import type { DataOf, ParsedInputOf, Route } from "@mimi/contract";
-import { success } from "./answer.ts";
+import { success } from "./answer/answer.ts";
 import type { App } from "./App.ts";
-import { JSON_BYTES, readBytes } from "./body.ts";
-import { readInput } from "./input.ts";
-import { readFile } from "./multipart.ts";
+import { JSON_BYTES, readBytes } from "./request/body.ts";
+import { readInput } from "./request/input.ts";
+import { readFile } from "./request/multipart.ts";
 import type { RequestContext } from "./RequestContext.ts";
-import type { RawJson } from "./RawJson.ts";
+import type { RawJson } from "./answer/RawJson.ts";
 
 /** A route with its handler. */
 export interface Endpoint {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/Database.ts";
 import type { Deps } from "../domain/deps.ts";
 import { ApiError } from "../shared/errors/ApiError.ts";
-import { failure, success } from "./answer.ts";
+import { failure, success } from "./answer/answer.ts";
 import type { App } from "./App.ts";
 
 /** Milliseconds after which a database that does not answer counts as unreachable. */

@@ -1,6 +1,6 @@
 import { ErrorCode, type Route, type RouteName, routes, rules, httpStatusOf } from "@mimi/contract";
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
-import { codesOf } from "./answerCodes.ts";
+import { codesOf } from "./answer/answerCodes.ts";
 import type { App } from "./App.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;

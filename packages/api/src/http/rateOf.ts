@@ -1,6 +1,6 @@
 import { type Route, type RouteName, routes } from "@mimi/contract";
 import type { RateName } from "../config/rateLimitSettings.ts";
-import { changesSomething } from "./csrfGuard.ts";
+import { changesSomething } from "./request/csrfGuard.ts";
 
 /** Calls with a limit of their own. Every other call that changes something counts against `change`. */
 const ownRates: Partial<Record<RouteName, RateName>> = {

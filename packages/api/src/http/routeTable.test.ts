@@ -8,9 +8,9 @@ import { entriesOf } from "../testing/identifiers.ts";
 import { expectCommonHeaders } from "../testing/commonHeaders.ts";
 import { storedRows } from "../testing/storedRows.ts";
 import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
-import { codesOf } from "./answerCodes.ts";
+import { codesOf } from "./answer/answerCodes.ts";
 import { ApiError } from "../shared/errors/ApiError.ts";
-import { changesSomething } from "./csrfGuard.ts";
+import { changesSomething } from "./request/csrfGuard.ts";
 import { rateOf } from "./rateOf.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import type { Deps } from "../domain/deps.ts";
 import { notFound } from "../shared/errors/ApiError.ts";
 import { isWithdrawn } from "../domain/takedown/withdrawnFiles.ts";
-import { failure } from "./answer.ts";
+import { failure } from "./answer/answer.ts";
 import type { App } from "./App.ts";
 
 /** A name that the API created. Its length is limited, because a file system has its own error for a too long name. */

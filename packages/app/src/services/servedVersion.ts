@@ -1,4 +1,4 @@
-/** Where the server writes the name of the build into every page (packages/api/src/http/appShell.ts). */
+/** Where the server writes the name of the build into every page (packages/api/src/http/pages/appShell.ts). */
 const VERSION = /<meta name="mimi-version" content="([^"]+)"/;
 
 /** Whether the server serves another build of the app than the running one; false when the server cannot be reached. */

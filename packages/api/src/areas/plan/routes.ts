@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
 import { HourlyJob } from "../../shared/HourlyJob.ts";
-import { readForm } from "../../http/body.ts";
+import { readForm } from "../../http/request/body.ts";
 import { type Area, handle, handleRaw } from "../../http/handle.ts";
 import { readPlan } from "../../domain/billing/subscriptions.ts";
 

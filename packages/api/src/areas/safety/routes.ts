@@ -1,6 +1,6 @@
 import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
-import { bearerOf } from "../../http/bearer.ts";
+import { bearerOf } from "../../http/request/bearer.ts";
 import { type Area, handle, handleStream } from "../../http/handle.ts";
 import { CleanupJob } from "../../shared/CleanupJob.ts";
 import { HourlyJob } from "../../shared/HourlyJob.ts";

@@ -5,7 +5,7 @@ import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { type Statement, statementOf } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import type { RawJson } from "../../../http/RawJson.ts";
+import type { RawJson } from "../../../http/answer/RawJson.ts";
 import { type CardPage, cardList, cardPage, parseCards, cardsQuery, readCards } from "./cardRows.ts";
 import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";

@@ -4,7 +4,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import type { TextRow } from "../../../db/statements.ts";
 import { character, reaction, user } from "../../../db/schema.ts";
-import { RawJson } from "../../../http/RawJson.ts";
+import { RawJson } from "../../../http/answer/RawJson.ts";
 import type { SummaryPage } from "./listings.ts";
 import type { TagList } from "./tags.ts";
 

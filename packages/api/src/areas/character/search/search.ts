@@ -12,7 +12,7 @@ import {
   type TextRow,
 } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import type { RawJson } from "../../../http/RawJson.ts";
+import type { RawJson } from "../../../http/answer/RawJson.ts";
 import { type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";
 import {
   similarIds,

@@ -2,7 +2,7 @@ import { ErrorCode, type Route, type RouteName, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { character } from "../../../db/schema.ts";
-import { codesOf } from "../../../http/answerCodes.ts";
+import { codesOf } from "../../../http/answer/answerCodes.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";

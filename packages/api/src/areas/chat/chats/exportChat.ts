@@ -2,7 +2,7 @@ import type { Chat, Message, ParsedInputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { message } from "../../../db/schema.ts";
-import { chunkedResponse } from "../../../http/chunks.ts";
+import { chunkedResponse } from "../../../http/answer/chunks.ts";
 import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { storedBytes } from "../../../domain/quota/storedBytes.ts";

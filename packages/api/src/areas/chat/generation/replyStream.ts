@@ -6,7 +6,7 @@ import {
   type StreamPart,
 } from "@mimi/contract";
 import type { Logger } from "pino";
-import { type Chunks, chunkedResponse } from "../../../http/chunks.ts";
+import { type Chunks, chunkedResponse } from "../../../http/answer/chunks.ts";
 import type { ReplyEnd, ReplyReaders, ReplySnapshot, ReplyVariantId } from "./reply.ts";
 import type { Watch } from "./Watches.ts";
 

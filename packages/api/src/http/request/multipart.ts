@@ -1,6 +1,6 @@
 import { ErrorCode, UPLOAD_BYTES } from "@mimi/contract";
 import { Busboy } from "@fastify/busboy";
-import { ApiError, invalidInput } from "../shared/errors/ApiError.ts";
+import { ApiError, invalidInput } from "../../shared/errors/ApiError.ts";
 import { readBytes } from "./body.ts";
 
 /** Bytes that the multipart format adds to one file. */

@@ -1,6 +1,6 @@
 import { ErrorCode, httpStatusOf } from "@mimi/contract";
-import { ApiError } from "../shared/errors/ApiError.ts";
-import { Unavailable } from "../shared/errors/Unavailable.ts";
+import { ApiError } from "../../shared/errors/ApiError.ts";
+import { Unavailable } from "../../shared/errors/Unavailable.ts";
 import { RawJson } from "./RawJson.ts";
 
 /** `Retry-After` in seconds, when a dependency is unavailable. */

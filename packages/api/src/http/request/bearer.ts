@@ -1,6 +1,6 @@
 import { ErrorCode } from "@mimi/contract";
-import { ApiError } from "../shared/errors/ApiError.ts";
-import type { RequestContext } from "./RequestContext.ts";
+import { ApiError } from "../../shared/errors/ApiError.ts";
+import type { RequestContext } from "../RequestContext.ts";
 
 /** The identity token of a request. Throws 40101 without one. */
 export function bearerOf(context: RequestContext): string {

@@ -1,5 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
-import { ApiError, invalidInput } from "../shared/errors/ApiError.ts";
+import { ApiError, invalidInput } from "../../shared/errors/ApiError.ts";
 
 /** The most bytes of a JSON body, unless its route has another limit. */
 export const JSON_BYTES = 512 * 1024;

@@ -1,6 +1,6 @@
 import { ErrorCode, type Route, type RouteName } from "@mimi/contract";
-import { changesSomething } from "./csrfGuard.ts";
-import { rateOf } from "./rateOf.ts";
+import { changesSomething } from "../request/csrfGuard.ts";
+import { rateOf } from "../rateOf.ts";
 
 /** Inputs that name an object that can be absent or another user's. */
 const identifierInputs = [

@@ -6,16 +6,16 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { ServedPage } from "@mimi/contract";
 import type { Context } from "hono";
 import { etag } from "hono/etag";
-import type { Deps } from "../domain/deps.ts";
-import { StartFailure } from "../shared/StartFailure.ts";
+import type { Deps } from "../../domain/deps.ts";
+import { StartFailure } from "../../shared/StartFailure.ts";
 import { type AppShell, appShell } from "./appShell.ts";
-import type { App } from "./App.ts";
-import { headOf } from "./pages/headOf.ts";
-import { readPageFiles, styleTags } from "./pages/pageFiles.ts";
-import { requirePlaces, withHead, withRendered } from "./pages/pageHead.ts";
-import { loadPageServer } from "./pages/pageServer.ts";
-import { type RenderedPage, RenderedPages } from "./pages/renderedPages.ts";
-import { mountSitemap } from "./pages/sitemap.ts";
+import type { App } from "../App.ts";
+import { headOf } from "./headOf.ts";
+import { readPageFiles, styleTags } from "./pageFiles.ts";
+import { requirePlaces, withHead, withRendered } from "./pageHead.ts";
+import { loadPageServer } from "./pageServer.ts";
+import { type RenderedPage, RenderedPages } from "./renderedPages.ts";
+import { mountSitemap } from "./sitemap.ts";
 
 /** A page is compressed for each request, which must be quick. The build compresses the files. */
 const compressors = {

@@ -1,12 +1,12 @@
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { ErrorCode } from "@mimi/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readSettings } from "../config/settings.ts";
-import { diskFiles } from "../providers/files/diskFiles.ts";
-import { StartFailure } from "../shared/StartFailure.ts";
-import { builtApp } from "../testing/builtApp.ts";
-import { freshPglite } from "../testing/databases.ts";
-import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
+import { readSettings } from "../../config/settings.ts";
+import { diskFiles } from "../../providers/files/diskFiles.ts";
+import { StartFailure } from "../../shared/StartFailure.ts";
+import { builtApp } from "../../testing/builtApp.ts";
+import { freshPglite } from "../../testing/databases.ts";
+import { parseAnswer, type TestApp, testApp } from "../../testing/testApp.ts";
 import { appShell } from "./appShell.ts";
 
 const page = `<!doctype html><html lang="en"><head><title>Mimi</title><meta name="description" content="Built." /><script>theme()</script>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BrowserConfig } from "../config/browserConfig.ts";
+import type { BrowserConfig } from "../../config/browserConfig.ts";
 
 const CONFIG = /(<script type="application\/json" id="mimi-config">)[\s\S]*?(<\/script>)/;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g;

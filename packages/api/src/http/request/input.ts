@@ -1,6 +1,6 @@
 import { fieldErrors, type Route } from "@mimi/contract";
 import * as v from "valibot";
-import { invalidInput } from "../shared/errors/ApiError.ts";
+import { invalidInput } from "../../shared/errors/ApiError.ts";
 import { JSON_BYTES, readJson } from "./body.ts";
 
 /** Reads and checks the input of a call. Throws 40001 that names each wrong field, also unknown ones. */

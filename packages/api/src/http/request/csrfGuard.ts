@@ -1,5 +1,5 @@
 import { type Route, routes } from "@mimi/contract";
-import { notAllowed } from "../shared/errors/ApiError.ts";
+import { notAllowed } from "../../shared/errors/ApiError.ts";
 
 /** GET calls that change something, as §7 requires. */
 const changingGets: ReadonlySet<Route> = new Set<Route>([
