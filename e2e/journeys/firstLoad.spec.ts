@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 import { waitForNetwork, loadedFiles, type LoadedFile, slowDown } from "../fixtures/loading.ts";
 import { cards, title } from "../fixtures/pages.ts";
-import { createUserByApi, openChat } from "../fixtures/testUser.ts";
+import { composer, createUserByApi, openChat } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 declare global {
   interface Window {
     /** When the frame with the first card was rendered, in milliseconds. */
     firstCard?: number;
+    /** Whether the progress bar of a page was rendered. */
+    hasShownProgress?: boolean;
   }
 }
 
@@ -115,6 +117,38 @@ test("a chat of the user requests its messages before any script has loaded, and
   await user.open(`/character/${user.odile}/chat/${chat_key}`);
   await expect(page.getByRole("log").getByText("The umbrella is still at the station.")).toBeVisible();
   await expectEachOnce();
+});
+
+const chatCode = /\/assets\/ChatPage-[^/]+\.js$/;
+
+test("the first page is rendered without a progress bar before it when its code is loaded", async ({
+  user,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      window.hasShownProgress ||= document.querySelector("[role=progressbar]") !== null;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const code = page.waitForResponse(chatCode);
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await (await code).finished();
+    await route.continue();
+  });
+  await openChat(page, user);
+  expect(await page.evaluate(() => window.hasShownProgress)).toBe(false);
+});
+
+test("a first page whose code takes longer has a progress bar", async ({ user, page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(chatCode, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await user.open(`/character/${user.odile}/chat`);
+  await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
+  code.resolve();
+  await expect(composer(page)).toBeVisible();
 });
 
 test("home loads at most 75 KB of fonts, and the chat at most 110 KB more", async ({ page, credentials }) => {

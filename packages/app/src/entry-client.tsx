@@ -2,7 +2,7 @@ import "@mimi/ui/styles.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppRoot } from "./app/AppRoot.tsx";
-import { pageAt } from "./app/pages.ts";
+import { pageAt, waitForCode } from "./app/pages.ts";
 import { startChatWhenLoaded } from "./app/startUp.ts";
 import { endSession } from "./features/auth/session.actions.ts";
 import { addPrefetched } from "./services/api/prefetchCache.ts";
@@ -38,6 +38,7 @@ async function start(container: HTMLElement): Promise<void> {
   const app = <AppRoot scroll={createScrollMemory()} onRendered={onRendered} />;
   if (canHydrate) startTransition(() => void hydrateRoot(container, app));
   else {
+    await waitForCode(pageAt(location.pathname).page);
     // What the server rendered, if it did, is not for this user.
     container.replaceChildren();
     delete document.documentElement.dataset.root;

@@ -1,8 +1,12 @@
 import { type ComponentType, lazy } from "react";
 import { type AppRoute, type RouteParams, routeAt, routes } from "../routes.ts";
+import { pause } from "../services/api/pause.ts";
 import { importWithRetry } from "../services/importWithRetry.ts";
 import { HomePage } from "./HomePage.tsx";
 import type { PageComponent, PageProps } from "./PageComponent.ts";
+
+/** How long the first page waits for its code before the progress bar is rendered, in milliseconds. */
+const PROGRESS_AFTER_MS = 1_000;
 
 /** One page, whose code is loaded when it is first needed (§2). */
 export interface Page {
@@ -28,6 +32,14 @@ export function pageAt(address: string): { readonly page: Page; readonly params:
   const page = pages.get(route) ?? createPage(route);
   pages.set(route, page);
   return { page, params };
+}
+
+/**
+ * Waits until the page can be rendered without the progress bar: React shows a fallback for at least 300 ms. Resolves also when
+ * the code takes longer than a second, or cannot be loaded. Then the progress bar or the error is rendered.
+ */
+export async function waitForCode({ load }: Pick<Page, "load">): Promise<void> {
+  await Promise.race([load().catch(() => undefined), pause(PROGRESS_AFTER_MS)]);
 }
 
 function createPage(route: AppRoute): Page {
