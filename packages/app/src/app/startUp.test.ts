@@ -51,6 +51,14 @@ it("fetches the faces of prose with the pages that are prose, and with no other"
   expect(fakes.browser.fonts).toEqual(['1em "Literata Variable"', 'italic 1em "Literata Variable"']);
 });
 
+it("loads the code of drafts with the page of a chat, and with no other", () => {
+  startChatWhenLoaded();
+  expect(fakes.drafts.prepared).toBe(0);
+  fakes.browser.location = new URL("http://mimi.test/character/odile/chat");
+  startChatWhenLoaded();
+  expect(fakes.drafts.prepared).toBe(1);
+});
+
 it("keeps the system's font for prose that is rendered before its own font is loaded, and only for prose", () => {
   fakes.browser.location = new URL("http://mimi.test/search");
   startChatWhenLoaded()();

@@ -26,6 +26,8 @@ export function startChatWhenLoaded(): () => void {
   if (route.prose) for (const style of ["", "italic "]) browser.loadFont(`${style}1em "${PROSE_FONT}"`);
   // The list at the top of home is loaded before anything below it.
   const first = route === routes.home ? openTop() : Promise.resolve();
+  // The messages of a chat are shown when its unsent ones are read. The code for that is loaded with the code of the page.
+  if (route === routes.chat) services().drafts.prepare();
   if (signedIn) run(async () => (await import("./startSignedIn.ts")).startSignedIn);
   // Neither its code nor its requests may delay the first cards.
   const later = () => run(async () => (await import("./afterFirstPaint.ts")).startLater);

@@ -39,9 +39,11 @@ export function fakeServices() {
 /** Drafts in a map, by `user/place`. */
 class FakeDrafts implements Drafts {
   readonly kept = new Map<string, string>();
+  /** How often the code was requested ahead. */
+  prepared = 0;
 
   prepare() {
-    // There is no code to load.
+    this.prepared += 1;
   }
 
   async read(userId: string, place: string) {
