@@ -4,13 +4,15 @@
  */
 const WINDOW = 256;
 
-const segmenter = new Intl.Segmenter();
+// Created when it is first needed: the browser then loads its tables, which takes a phone up to 0.1 seconds.
+let segmenter: Intl.Segmenter | undefined;
 
 /**
  * Iterates over user-perceived characters: an emoji, or a letter with its accents, is one. It is lazy, with linear
  * cost. A single character of more than 256 code units counts as several.
  */
 export function* charactersOf(text: string): Generator<string, void> {
+  segmenter ??= new Intl.Segmenter();
   let start = 0;
   while (start < text.length) {
     const end = start + WINDOW;

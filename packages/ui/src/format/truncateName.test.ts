@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { truncateName } from "./truncateName.ts";
 
 describe("truncateName", () => {
@@ -23,6 +23,17 @@ describe("truncateName", () => {
 
   it("counts a space as a character (§9)", () => {
     expect(truncateName("Imre of Budapest")).toBe("Imre of …");
+  });
+
+  it("creates no segmenter for a short name: the first one blocks a slow phone", async () => {
+    vi.resetModules();
+    const Segmenter = vi.spyOn(Intl, "Segmenter");
+    const fresh = await import("./truncateName.ts");
+    expect(fresh.truncateName("Marguerite")).toBe("Marguerite");
+    expect(Segmenter).not.toHaveBeenCalled();
+    fresh.truncateName("Margueritte");
+    expect(Segmenter).toHaveBeenCalledOnce();
+    Segmenter.mockRestore();
   });
 
   it("returns an empty name unchanged", () => {

@@ -10,6 +10,8 @@ const SHORTENED_LENGTH = 8;
  * letter with its accents counts as one character and is never cut in two.
  */
 export function truncateName(name: string): string {
+  // A character is at least one code unit.
+  if (name.length <= MAX_LENGTH) return name;
   const characters: string[] = [];
   for (const character of charactersOf(name)) {
     characters.push(character);
