@@ -23,10 +23,6 @@ export interface Browser {
   /** Sends a message to the other tabs of this browser. */
   notifyTabs(message: TabMessage): void;
   onTabs(listener: (message: TabMessage) => void): () => void;
-  /** Calls back when the keys for undo are pressed outside of a field. */
-  onUndo(listener: () => void): () => void;
-  /** Copies text to the clipboard. */
-  copy(text: string): Promise<void>;
   /** Calls back when the page is hidden or unloaded. */
   onPageHide(listener: () => void): () => void;
   /** Calls back when "/" is pressed outside of a field: the shortcut to the search. */
@@ -56,8 +52,6 @@ export interface Browser {
   now(): Date;
   /** The time at which the server rendered this page; the present time where it did not. */
   renderedAt(): Date;
-  /** Sets whether the server sends this browser its next first page without rendering it (docs/decisions/0028). */
-  requestShell(isShell: boolean): void;
   randomId(): string;
 }
 
@@ -68,10 +62,6 @@ export interface TabMessage {
   /** What has changed. */
   readonly changed?: "plan" | "preferences" | "profile";
 }
-
-/** A cookie by which the server sends the page without rendering it for a visitor. It contains nothing about the user. */
-const SHELL_COOKIE = "mimi-shell";
-const YEAR_S = 365 * 24 * 60 * 60;
 
 export function createBrowser(): Browser {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -101,9 +91,6 @@ export function createBrowser(): Browser {
       tabs.addEventListener("message", onMessage);
       return () => tabs.removeEventListener("message", onMessage);
     },
-    onUndo: (listener) =>
-      onKey((event) => event.key === "z" && isCommand(event) && !event.shiftKey, listener),
-    copy: (text) => navigator.clipboard.writeText(text),
     onPageHide(listener) {
       const endPageHide = on(window, ["pagehide"], listener);
       const endHidden = on(document, ["visibilitychange"], () => {
@@ -115,7 +102,7 @@ export function createBrowser(): Browser {
       };
     },
     onSlash: (listener) =>
-      onKey((event) => event.key === "/" && !event.altKey && !isCommand(event), listener),
+      onKey(({ key, ctrlKey, metaKey, altKey }) => key === "/" && !altKey && !ctrlKey && !metaKey, listener),
     loadFont: (font) => void document.fonts.load(font),
     endFontSwap,
     showTitle(title) {
@@ -143,10 +130,6 @@ export function createBrowser(): Browser {
     share,
     now: () => new Date(),
     renderedAt: () => pageData()?.now ?? new Date(),
-    requestShell(isShell) {
-      const secure = location.protocol === "https:" ? "; Secure" : "";
-      document.cookie = `${SHELL_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${isShell ? YEAR_S : 0}${secure}`;
-    },
     randomId: () => crypto.randomUUID(),
   };
 }
@@ -176,8 +159,6 @@ async function share(title: string, address: string): Promise<"shared" | "copied
     throw error;
   }
 }
-
-const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
 
 /** Calls back when a key is pressed that `matches`, except in a field or a dialog. */
 function onKey(matches: (event: KeyboardEvent) => boolean, listener: () => void): () => void {

@@ -14,13 +14,23 @@ export interface PageWindow {
   onStored(listener: (key: string | null) => void): () => void;
   /** Calls back when "?" is pressed outside of a field and a dialog. */
   onHelp(listener: () => void): () => void;
+  /** Calls back when the keys for undo are pressed outside of a field and a dialog. */
+  onUndo(listener: () => void): () => void;
   /** Calls back on Ctrl K and Command K outside of a dialog, also while the user types. */
   onPalette(listener: () => void): () => void;
   /** Calls back on Back, which then does not leave the page, and on every navigation. Returns the function that stops it. */
   closeOnBack(listener: () => void): () => void;
+  /** Copies text to the clipboard. */
+  copy(text: string): Promise<void>;
+  /** Sets whether the server sends this browser its next first page without rendering it (docs/decisions/0028). */
+  requestShell(isShell: boolean): void;
   /** Values that survive a reload, but not the tab. */
   tabStorage(): StorageArea;
 }
+
+/** A cookie by which the server sends the page without rendering it for a visitor. It contains nothing about the user. */
+const SHELL_COOKIE = "mimi-shell";
+const YEAR_S = 365 * 24 * 60 * 60;
 
 let provided: PageWindow | undefined;
 
@@ -34,6 +44,8 @@ export function page(): PageWindow {
   return provided ?? realPage;
 }
 
+const FIELD_OR_DIALOG = "input, textarea, select, [role=dialog]";
+
 const realPage: PageWindow = {
   showDensity,
   showReading,
@@ -43,8 +55,16 @@ const realPage: PageWindow = {
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
   },
-  onHelp: (listener) =>
-    onKey((event) => event.key === "?" && !isIn(event, "input, textarea, select, [role=dialog]"), listener),
+  onHelp: (listener) => onKey((event) => event.key === "?" && !isIn(event, FIELD_OR_DIALOG), listener),
+  onUndo: (listener) =>
+    onKey(
+      (event) =>
+        event.key === "z" &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.shiftKey &&
+        !isIn(event, FIELD_OR_DIALOG),
+      listener,
+    ),
   onPalette: (listener) =>
     onKey(
       (event) =>
@@ -56,6 +76,11 @@ const realPage: PageWindow = {
       listener,
     ),
   closeOnBack: createCloseOnBack(),
+  copy: (text) => navigator.clipboard.writeText(text),
+  requestShell(isShell) {
+    const secure = location.protocol === "https:" ? "; Secure" : "";
+    document.cookie = `${SHELL_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${isShell ? YEAR_S : 0}${secure}`;
+  },
   tabStorage,
 };
 

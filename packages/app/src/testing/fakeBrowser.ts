@@ -10,12 +10,9 @@ export class FakeBrowser implements Browser {
   discreet = false;
   hidden: Record<string, string> | undefined;
   typed = false;
-  /** Whether the server sends the next page without rendering it. */
-  shell = false;
   reloads = 0;
   opened: string[] = [];
   shared: string[] = [];
-  copied: string[] = [];
   sentToTabs: TabMessage[] = [];
   fonts: string[] = [];
   endedFontSwaps: string[] = [];
@@ -40,19 +37,16 @@ export class FakeBrowser implements Browser {
   address = () => this.location;
   now = () => this.time;
   renderedAt = () => this.time;
-  requestShell = (isShell: boolean) => void (this.shell = isShell);
   randomId = () => `random-${++this.#ids}`;
   onPrefersDark = (listener: (dark: boolean) => void) => listening(this.#dark, listener);
   onOnline = (listener: (online: boolean) => void) => listening(this.#online, listener);
   focusHeading = () => undefined;
   onSlash = () => () => undefined;
-  onUndo = () => () => undefined;
   onIdle = (listener: () => void) => listener();
   onVisible = (listener: () => void) => listening(this.#becomeVisible, listener);
   onUserActivity = (listener: () => void) => listening(this.#activity, listener);
   onTabs = (listener: (message: TabMessage) => void) => listening(this.#tabs, listener);
   notifyTabs = (message: TabMessage) => void this.sentToTabs.push(message);
-  copy = async (text: string) => void this.copied.push(text);
   onPageHide = (listener: () => void) => listening(this.#hide, listener);
   showTheme = (theme: string) => void (this.theme = theme);
   showTitle = (title: string) => void (this.title = title);

@@ -6,6 +6,9 @@ import { memoryStorage } from "../services/storage.ts";
 export class FakePage implements PageWindow {
   density = "";
   discreet = false;
+  copied: string[] = [];
+  /** Whether the server sends the next page without rendering it. */
+  shell = false;
   reading: Readonly<Record<string, string>> = {};
   readonly #stored = new Set<(key: string | null) => void>();
 
@@ -13,7 +16,10 @@ export class FakePage implements PageWindow {
   showReading = (properties: Readonly<Record<string, string>>) => void (this.reading = properties);
   showDiscreet = (discreet: boolean) => void (this.discreet = discreet);
   onHelp = () => () => undefined;
+  onUndo = () => () => undefined;
   onPalette = () => () => undefined;
+  requestShell = (isShell: boolean) => void (this.shell = isShell);
+  copy = async (text: string) => void this.copied.push(text);
   closeOnBack = () => () => undefined;
   readonly #tab = memoryStorage();
   tabStorage = () => this.#tab;

@@ -1,4 +1,5 @@
 import { subscribe } from "valtio";
+import { page } from "../../services/page.ts";
 import { services } from "../../services/services.ts";
 import { onBackOnline } from "../../state/connection.actions.ts";
 import * as changes from "./engine/change.actions.ts";
@@ -92,7 +93,7 @@ function start(): void {
 
 /** Subscribes to events outside the chat: other tabs, the connection, Ctrl+Z and time. Returns the way to unsubscribe. */
 function watch(): () => void {
-  const ends = [watchForUpdates(), services().browser.onUndo(() => void changes.undo()), startSessionTimer()];
+  const ends = [watchForUpdates(), page().onUndo(() => void changes.undo()), startSessionTimer()];
   return () => {
     for (const end of ends) end();
   };

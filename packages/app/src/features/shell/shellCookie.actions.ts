@@ -1,5 +1,5 @@
 import { subscribe } from "valtio";
-import { services } from "../../services/services.ts";
+import { page } from "../../services/page.ts";
 import { contentFilterState } from "../../state/contentFilter.store.ts";
 import { wantedRating } from "../../state/rating.ts";
 import { authState } from "../auth/auth.store.ts";
@@ -10,7 +10,7 @@ import { authState } from "../auth/auth.store.ts";
  */
 export function watchShellCookie(): void {
   const update = () =>
-    services().browser.requestShell(
+    page().requestShell(
       authState.session.kind === "signed-in" ||
         wantedRating() === "nsfw" ||
         Object.keys(contentFilterState.hidden).length > 0,

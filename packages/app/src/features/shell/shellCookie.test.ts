@@ -7,9 +7,9 @@ import { watchShellCookie } from "./shellCookie.actions.ts";
 
 it("stops server rendering for a user, for adult characters and for hidden ones, and starts it again", async () => {
   freshState();
-  const { browser, storage } = fakeServices();
+  const { page, storage } = fakeServices();
   storage.setAdult(false);
-  const isShell = (expected: boolean) => vi.waitFor(() => expect(browser.shell).toBe(expected));
+  const isShell = (expected: boolean) => vi.waitFor(() => expect(page.shell).toBe(expected));
   watchShellCookie();
   await isShell(false);
 

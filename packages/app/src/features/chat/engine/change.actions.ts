@@ -12,6 +12,7 @@ import {
 } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
+import { page } from "../../../services/page.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/sentenceOf.ts";
 import { dismissToast, showToast } from "../../../state/toasts.actions.ts";
@@ -138,7 +139,7 @@ export async function copy(messageId: string): Promise<void> {
   const greeting = !chat && character && greetingsOf(character, userNameOf(authState.session))[greetingIndex];
   const copied = text ?? greeting;
   if (!copied) return;
-  await services().browser.copy(copied);
+  await page().copy(copied);
   showToast("done", chatSentences.copied);
 }
 

@@ -118,5 +118,5 @@ it("can be copied before the first message", async () => {
   await openChat("odile");
   await chatEngine.select("greeting", 1);
   await chatEngine.copy("greeting");
-  expect(fakes.browser.copied).toEqual(["Come in, Ada."]);
+  expect(fakes.page.copied).toEqual(["Come in, Ada."]);
 });
