@@ -1,35 +1,56 @@
-import { modalFoot } from "../../../components/Modal/modalFoot.css.ts";
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
 import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-/** A focused control is scrolled above the fade. */
-export const dialog = layered({ scrollPaddingBlockEnd: vars.space[40] });
+// The padding of the dialog, over which lists and panes scroll to its edge.
+const inset = "var(--modal-inset)";
+
+/** Each section has the same height, so that the list and the close button stay where they are. */
+export const dialog = layered({
+  display: "flex",
+  flexDirection: "column",
+  blockSize: px(660),
+  overflow: "hidden",
+  "@media": { [media.phone]: { blockSize: "100dvh" } },
+});
 
 export const settings = layered({
   display: "grid",
-  gridTemplateColumns: `${px(232)} minmax(0, 1fr)`,
-  gap: vars.space[40],
+  flexGrow: 1,
+  gridTemplate: `minmax(0, 1fr) / ${px(232)} minmax(0, 1fr)`,
+  columnGap: vars.space[32],
+  minBlockSize: 0,
   marginBlockStart: vars.space[20],
-  "@media": { [media.phone]: { display: "block" } },
+  marginBlockEnd: `calc(-1 * ${inset})`,
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 /** Fades what is below the lower edge, so that a long pane does not look complete. */
-export const fade = layered(
-  { pointerEvents: "none", background: `linear-gradient(transparent, ${vars.color.surface})` },
-  [modalFoot],
-);
+export const fade = layered({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: vars.space[40],
+  pointerEvents: "none",
+  background: `linear-gradient(transparent, ${vars.color.surface})`,
+});
+
+const scroller = {
+  minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  paddingBlockEnd: vars.space[40],
+  // A focused control is scrolled above the fade.
+  scrollPaddingBlockEnd: vars.space[40],
+} as const;
 
 export const list = layered({
-  position: "sticky",
-  insetBlockStart: vars.space[56],
-  alignSelf: "start",
+  ...scroller,
   marginInlineStart: px(-12),
   "@media": {
     [media.phone]: {
-      position: "static",
       marginInline: px(-8),
       selectors: { "[data-pane] > &": { display: "none" } },
     },
@@ -100,9 +121,19 @@ export const chevron = layered({
   selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
 });
 
+// The padding leaves space for focus rings.
 export const pane = layered({
+  ...scroller,
   minInlineSize: 0,
-  "@media": { [media.phone]: { selectors: { ":not([data-pane]) > &": { display: "none" } } } },
+  marginInlineEnd: `calc(-1 * ${inset})`,
+  paddingInline: `${vars.space[8]} ${inset}`,
+  "@media": {
+    [media.phone]: {
+      marginInline: `calc(-1 * ${inset})`,
+      paddingInline: inset,
+      selectors: { ":not([data-pane]) > &": { display: "none" } },
+    },
+  },
 });
 
 export const back = layered({
@@ -110,6 +141,8 @@ export const back = layered({
   marginInlineStart: px(-16),
   marginBlockEnd: vars.space[4],
   color: vars.color.fg2,
+  // The pane would cut a ring outside of the button.
+  ":focus-visible": { outlineOffset: px(-2) },
 });
 
 export const arrow = layered({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } });

@@ -1,6 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { settingsModalCopy } from "./SettingsModal.copy.ts";
 import type { SettingsModalProps } from "./SettingsModalProps.ts";
 import { SettingsModal } from "./SettingsModal.tsx";
 import stateMeta, * as stories from "./SettingsModal.stories.tsx";
@@ -62,6 +63,28 @@ export const Navigation: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(settings.getByRole("button", { name: "All settings" }));
     await waitFor(() => expect(settings.getByRole("button", { name: /^Hidden/ })).toHaveFocus());
+  },
+};
+
+/** Each section has the height of the others and begins at its top, whatever was scrolled before. */
+export const SameHeight: Story = {
+  render: (args) => <Chosen {...args} />,
+  play: async () => {
+    const settings = await dialog();
+    const element = screen.getByRole("dialog", { name: "Settings" });
+    const { top, height } = element.getBoundingClientRect();
+    for (const { section } of stateMeta.args.panes) {
+      const { title } = settingsModalCopy.sections[section];
+      await userEvent.click(settings.getByRole("button", { name: new RegExp(`^${title}`) }));
+      const pane = await settings.findByRole("region", { name: title });
+      await expect([pane.scrollTop, element.scrollTop]).toEqual([0, 0]);
+      const box = element.getBoundingClientRect();
+      await expect([section, box.top, box.height]).toEqual([section, top, height]);
+      const edge = pane.getBoundingClientRect().bottom;
+      await expect(edge, "the lower edge of the pane").toBe(box.bottom);
+      pane.scrollTop = pane.scrollHeight;
+      if (isPhone()) await userEvent.click(settings.getByRole("button", { name: "All settings" }));
+    }
   },
 };
 
