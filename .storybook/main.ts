@@ -18,7 +18,8 @@ const config = {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
-  // The sample covers, the app's images, the tokens for design tools and the service worker of msw.
+  // The sample covers, the app's images, the tokens for design tools and the service worker of msw. Stories use relative
+  // addresses (`covers/gale-300.webp`), so that they work in a folder of the host too.
   staticDirs: [
     { from: "../packages/demo/covers", to: "/covers" },
     { from: "../packages/app/public/pictures", to: "/pictures" },

@@ -28,6 +28,11 @@ export function refuseUnmatchedCalls(hasWorker: boolean): void {
 export async function startWorker() {
   // Registered first, so that the handlers of a story have priority: a call that no handler knows fails.
   const worker = setupWorker(http.all("*/api/*", () => HttpResponse.error()));
-  await worker.start({ quiet: true, onUnhandledFrame: "bypass" });
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: "bypass",
+    // Relative, because a static Storybook can be in a folder of its host.
+    serviceWorker: { url: "mockServiceWorker.js" },
+  });
   return worker;
 }

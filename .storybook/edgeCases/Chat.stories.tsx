@@ -69,7 +69,7 @@ export const Heading: Story = {
         ...odile,
         name: extremeTexts.unbroken,
         chatName: extremeTexts.unbroken,
-        thumb: "/covers/gone.webp",
+        thumb: "covers/gone.webp",
       }}
       title={extremeTexts.wordy}
       backHref="#back"

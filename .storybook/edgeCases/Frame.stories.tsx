@@ -11,7 +11,7 @@ const meta = {
   component: Header,
   parameters: { layout: "fullscreen" },
   args: {
-    user: { kind: "user", name: extremeTexts.unbroken, avatar: "/covers/gone.webp" },
+    user: { kind: "user", name: extremeTexts.unbroken, avatar: "covers/gone.webp" },
     theme: "light",
     homeHref: "#home",
     searchHref: "#search",

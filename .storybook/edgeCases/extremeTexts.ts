@@ -10,7 +10,7 @@ export const extremeTexts = {
   marks: "Z̸̡̛͔͎a̷͙͗l̴̰̊g̶̲͝o̵͚͊ 👩🏽‍🚀👨‍👩‍👧‍👦🏳️‍🌈",
   /** Invisible characters only. */
   invisible: "\u200b\u2060\u00a0",
-  broken: { src: "/covers/gone.webp", alt: "A picture that is no longer there" },
+  broken: { src: "covers/gone.webp", alt: "A picture that is no longer there" },
 } as const;
 
 export const names = [

@@ -4,6 +4,7 @@ import { componentEntries } from "../../packages/ui/scripts/entries.ts";
 import { root } from "../launch/settings.ts";
 import { type Check, type Outcome, report, sum } from "./check.ts";
 import { command } from "./command.ts";
+import { storybookInFolder } from "./storybookInFolder.ts";
 
 const built = join(root, "storybook-static");
 
@@ -22,14 +23,18 @@ interface Manifest {
   readonly components: Readonly<Record<string, { readonly name?: string }>>;
 }
 
-/** Builds Storybook, and checks that its index and its manifest contain every component. */
+/** Builds Storybook, and checks that its index and its manifest contain every component, and that a folder can hold it. */
 export const storybook: Check = {
   name: "storybook",
   title: "Storybook builds, and every component is in it",
   run: async () => {
     const { code } = await command("npm", ["run", "--silent", "storybook:build"], { quiet: true });
     if (code !== 0) return report(false, "npm run storybook:build");
-    return sum([report(true, "npm run storybook:build"), ...(await inspect())]);
+    return sum([
+      report(true, "npm run storybook:build"),
+      ...(await inspect()),
+      ...(await storybookInFolder(built)),
+    ]);
   },
 };
 

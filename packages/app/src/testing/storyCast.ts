@@ -19,12 +19,12 @@ export const storyCast: readonly CharacterSummary[] = people.map(([slug, name, t
   summaryOf(slug, {
     name,
     tagline,
-    avatar: `/covers/${slug}-600.webp`,
+    avatar: `covers/${slug}-600.webp`,
     avatar_alt: `Cover of ${name}`,
     avatar_renditions: [300, 600].map((width) => ({
       width,
-      avif: `/covers/${slug}-${width}.avif`,
-      webp: `/covers/${slug}-${width}.webp`,
+      avif: `covers/${slug}-${width}.avif`,
+      webp: `covers/${slug}-${width}.webp`,
     })),
   }),
 );

@@ -8,7 +8,7 @@ import { answer, anyQuery } from "../../testing/storyAnswers.ts";
 import { startStory } from "../../testing/storyServices.ts";
 import { AccountContainer } from "./AccountContainer.tsx";
 
-const member = { ...ada, avatar: "/covers/marzipan-300.webp", biography: "Writes lighthouse keepers." };
+const member = { ...ada, avatar: "covers/marzipan-300.webp", biography: "Writes lighthouse keepers." };
 
 const meta = {
   title: "Interaction tests/App/Account",

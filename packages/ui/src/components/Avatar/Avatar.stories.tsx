@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With an image. */
-export const WithImage: Story = { args: { src: "/covers/gale-300.webp" } };
+export const WithImage: Story = { args: { src: "covers/gale-300.webp" } };
 
 /** Without an image: the first letter of the name. */
 export const Letter: Story = {};

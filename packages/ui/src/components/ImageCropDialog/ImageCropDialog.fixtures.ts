@@ -2,7 +2,7 @@ import type { ImageCropDialogProps } from "./ImageCropDialog.tsx";
 
 type ImageCropDialogFixture = Pick<ImageCropDialogProps, "view" | "error" | "ratio" | "round">;
 
-const src = "/covers/gale-600.webp";
+const src = "covers/gale-600.webp";
 const crop = { kind: "crop", src } as const;
 
 /** The crop dialog in each state. */

@@ -64,12 +64,12 @@ export function sampleCharacter(slug: string): SampleCharacter {
 /** The cover of a sample character. */
 export function coverOf({ slug, alt }: SampleCharacter): CoverImage {
   return {
-    src: `/covers/${slug}-600.webp`,
+    src: `covers/${slug}-600.webp`,
     alt,
     renditions: [300, 600].map((width) => ({
       width,
-      avif: `/covers/${slug}-${width}.avif`,
-      webp: `/covers/${slug}-${width}.webp`,
+      avif: `covers/${slug}-${width}.avif`,
+      webp: `covers/${slug}-${width}.webp`,
     })),
   };
 }

@@ -6,7 +6,7 @@ export const odile: ChatCharacter = {
   name: "Odile Marchetti",
   chatName: "Odile",
   href: "#detail",
-  thumb: "/covers/odile-300.webp",
+  thumb: "covers/odile-300.webp",
   color: "#c4475f",
 };
 

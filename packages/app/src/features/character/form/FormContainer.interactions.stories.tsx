@@ -11,7 +11,7 @@ const own = characterOf("ines", {
   chat_name: "Ines",
   tagline: "The light is on. Nobody has asked who for.",
   creator: { uid: ada.uid, user_name: ada.user_name, avatar: null },
-  avatar: "/covers/ines-600.webp",
+  avatar: "covers/ines-600.webp",
   avatar_renditions: [],
   definition: "{{char}} keeps the light at Gannet Point.",
   status: "draft",

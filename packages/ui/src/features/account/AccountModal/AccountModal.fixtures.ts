@@ -4,7 +4,7 @@ type AccountModalFixture = Pick<AccountModalProps, "profile" | "errors" | "state
 
 const profile = {
   name: "Marguerite",
-  avatar: "/covers/marzipan-300.webp",
+  avatar: "covers/marzipan-300.webp",
   bio: "I write lighthouse keepers, and people who owe them money. Most of them are kind by the end.",
 } as const satisfies Profile;
 

@@ -9,7 +9,7 @@ export const hiddenPaneFixtures = {
     kind: "ready",
     hidden: {
       tags: items(["Gothic", "Ghosts", "Court intrigue"]),
-      characters: [{ id: "pell", name: "Pell, Last of the Fools", avatar: "/covers/pell-300.webp" }],
+      characters: [{ id: "pell", name: "Pell, Last of the Fools", avatar: "covers/pell-300.webp" }],
       creators: items(["halfmoon", "seagrass"]),
     },
   },

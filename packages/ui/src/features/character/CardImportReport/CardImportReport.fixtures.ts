@@ -2,7 +2,7 @@ import type { CardImportView, ReadCard } from "./CardImportView.ts";
 
 const card: ReadCard = {
   name: "Ines Calloway",
-  image: "/covers/ines-300.webp",
+  image: "covers/ines-300.webp",
   spec: "Character Card V3",
   unchanged: ["name", "personality", "scenario", "tags", "systemPrompt"],
   renamed: [

@@ -17,7 +17,7 @@ export const characterCardFixtures = {
   withoutCounts: { ...corvin, chats: undefined, likes: undefined },
   withoutCover: { ...sampleCard("sable"), cover: undefined },
   withoutCoverOrColor: { ...sampleCard("sable"), cover: undefined, color: undefined },
-  brokenCover: { ...sampleCard("ysolde"), cover: { src: "/covers/no-such-cover.webp", alt: "A dragon" } },
+  brokenCover: { ...sampleCard("ysolde"), cover: { src: "covers/no-such-cover.webp", alt: "A dragon" } },
   popular: { ...sampleCard("marzipan"), chats: 1_204_567_890, likes: 88_123_456 },
   brightCover: {
     ...sampleCard("gale"),

@@ -196,7 +196,7 @@ export const characterFormFixtures = {
 /** A character with as much content as possible, to test the layout. */
 export const longTextsCharacter: CharacterFields = {
   ...draftCharacter,
-  cover: { src: "/covers/nobody-600.webp", alt: "" },
+  cover: { src: "covers/nobody-600.webp", alt: "" },
   name: "Wolfeschlegelsteinhausenbergerdorff".repeat(6),
   chatName: "שלום עולם ".repeat(8),
   tagline: "w".repeat(400),

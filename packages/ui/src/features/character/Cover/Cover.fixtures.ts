@@ -8,7 +8,7 @@ const marzipan = sampleCharacter("marzipan");
 export const coverFixtures = {
   ready: { image: coverOf(odile), color: odile.color, name: odile.name },
   oneSize: {
-    image: { src: "/covers/gale-600.webp", alt: gale.alt },
+    image: { src: "covers/gale-600.webp", alt: gale.alt },
     color: gale.color,
     name: gale.name,
   },
@@ -16,7 +16,7 @@ export const coverFixtures = {
   missing: { color: odile.color, name: odile.name },
   missingColor: { name: odile.name },
   broken: {
-    image: { src: "/covers/no-such-cover.webp", alt: marzipan.alt },
+    image: { src: "covers/no-such-cover.webp", alt: marzipan.alt },
     color: marzipan.color,
     name: marzipan.name,
   },

@@ -5,8 +5,8 @@ import type {
   DeletedChat,
 } from "./ChatHistoryEntries.ts";
 
-const odile = { characterName: "Odile Marchetti", thumb: "/covers/odile-300.webp" };
-const marzipan = { characterName: "Marzipan", thumb: "/covers/marzipan-300.webp" };
+const odile = { characterName: "Odile Marchetti", thumb: "covers/odile-300.webp" };
+const marzipan = { characterName: "Marzipan", thumb: "covers/marzipan-300.webp" };
 
 const matchbook: ChatHistoryEntry = {
   ...odile,

@@ -34,7 +34,7 @@ export const railOthers: readonly ChatRailChat[] = [
     when: "Wed",
     preview: "Rent is due. Rent is tuna.",
     href: "#o1",
-    thumb: "/covers/marzipan-300.webp",
+    thumb: "covers/marzipan-300.webp",
   },
   {
     id: "o2",
@@ -42,7 +42,7 @@ export const railOthers: readonly ChatRailChat[] = [
     when: "Mon",
     preview: "Say again, you are breaking up.",
     href: "#o2",
-    thumb: "/covers/yusra-300.webp",
+    thumb: "covers/yusra-300.webp",
   },
   {
     id: "o3",
@@ -50,6 +50,6 @@ export const railOthers: readonly ChatRailChat[] = [
     when: "8 Nov",
     preview: "Table nine is yours. Sit.",
     href: "#o3",
-    thumb: "/covers/rosalba-300.webp",
+    thumb: "covers/rosalba-300.webp",
   },
 ];

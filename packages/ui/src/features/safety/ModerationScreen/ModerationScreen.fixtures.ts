@@ -56,14 +56,14 @@ const open: ModerationCaseContent = {
     {
       title: "Ines",
       text: "She keeps the lighthouse, and buys everything at the shop at the harbour.\n\nVisit the shop at the harbour today.",
-      image: "/covers/pell-300.webp",
+      image: "covers/pell-300.webp",
       at: "23 November 2026 at 11:50",
     },
   ],
   now: {
     title: "Ines of the lighthouse",
     text: "She keeps the lighthouse.\n\nThe lamp turns, and so does the tide.",
-    image: "/covers/pell-300.webp",
+    image: "covers/pell-300.webp",
   },
   words: [
     { id: "w1", reason: "Spam", text: "This is an advertisement. The same text is in three characters." },

@@ -8,7 +8,7 @@ export const bottomNavFixtures = {
   user: {
     ...base,
     current: "chats",
-    user: { kind: "user", name: "Ada", avatar: "/covers/odile-300.webp" },
+    user: { kind: "user", name: "Ada", avatar: "covers/odile-300.webp" },
   },
   noAvatar: {
     ...base,

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { SearchSuggestionGroup } from "./SearchBoxList.tsx";
 
 /** The cover of a sample character, as small as a suggestion shows it. */
-export const smallCover = (id: string) => createElement("img", { src: `/covers/${id}-300.webp`, alt: "" });
+export const smallCover = (id: string) => createElement("img", { src: `covers/${id}-300.webp`, alt: "" });
 
 const recent = {
   kind: "recent",
