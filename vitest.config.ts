@@ -43,9 +43,16 @@ const screenshots: TestProjectConfiguration = {
   plugins: [postersPlugin()],
   test: {
     name: "screenshots",
-    env: { SCREENSHOTS_OF: process.env.SCREENSHOTS_OF ?? "list" },
+    env: {
+      SCREENSHOTS_OF: process.env.SCREENSHOTS_OF ?? "list",
+      SCREENSHOT_TOKENS: process.env.SCREENSHOT_TOKENS ?? "recorded",
+    },
     include: [".storybook/screenshots/*.test.ts"],
-    globalSetup: [...browserSetup, ".storybook/screenshots/compressScreenshots.setup.ts"],
+    globalSetup: [
+      ...browserSetup,
+      ".storybook/screenshots/recordTokens.setup.ts",
+      ".storybook/screenshots/compressScreenshots.setup.ts",
+    ],
     testTimeout: 60_000,
     isolate: false,
     browser: {

@@ -80,7 +80,13 @@ function takeScreenshots(tree: string, folder: string, { all, only }: Options): 
     ],
     {
       cwd: tree,
-      env: { ...process.env, SCREENSHOTS: inside, SCREENSHOTS_OF: all ? "all" : "list" },
+      env: {
+        ...process.env,
+        SCREENSHOTS: inside,
+        SCREENSHOTS_OF: all ? "all" : "list",
+        // Shows what a changed token changes.
+        SCREENSHOT_TOKENS: "current",
+      },
       stdio: "inherit",
     },
   );

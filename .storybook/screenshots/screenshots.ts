@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { loadStories } from "../composedStories.ts";
@@ -8,6 +8,8 @@ import type { ComposedStory, StoryFolder } from "../composedStories.ts";
 import { modes, viewports } from "../modes.ts";
 import { renderSheet } from "./matrix.ts";
 import { sheetFile, windowFile } from "./names.ts";
+import { overrideTokens } from "./overrideTokens.ts";
+import recorded from "./recordedTokens.json" with { type: "json" };
 import { setPointer } from "../pointer.ts";
 import { resizeWindow, settle } from "./settle.ts";
 import { sheetOf, sheets } from "./sheets.ts";
@@ -22,8 +24,18 @@ frames.textContent =
   `code, pre, kbd, samp { font-family: ${vars.font.interface} !important }`;
 document.head.append(frames);
 
+// A changed colour or font size changes only the sheets that show tokens. Every other screenshot shows which token is
+// used, with the value that the token had when it was recorded.
+const recordedTokens = overrideTokens(recorded);
+
 /** Defines a test for each title in some folders: its screenshots are those under `__vr__`. */
 export async function testScreenshots(folders: readonly StoryFolder[]): Promise<void> {
+  beforeAll(() => {
+    if (import.meta.env.SCREENSHOT_TOKENS === "recorded") document.head.append(recordedTokens);
+  });
+  afterAll(() => {
+    recordedTokens.remove();
+  });
   const stories = await loadStories(folders, { pointer: "mouse" });
   // A dialog chooses what to focus by the pointer, when it is rendered.
   const onTouch = await loadStories(folders, { pointer: "touch" });
@@ -52,7 +64,8 @@ function testEachStory(stories: readonly ComposedStory[], onTouch: readonly Comp
 async function compareSheet(title: string, stories: readonly ComposedStory[]): Promise<void> {
   // A story that sets the direction of the document would affect its neighbours.
   const tiled = stories.filter((story) => story.globals.direction === undefined && hasCell(story));
-  const { themes = ["light", "dark"], ...options } = sheets[title] ?? {};
+  const { themes = ["light", "dark"], currentTokens = false, ...options } = sheets[title] ?? {};
+  recordedTokens.disabled = currentTokens;
   const sheet = await renderSheet(tiled, options);
   try {
     for (const theme of themes) {
@@ -62,6 +75,7 @@ async function compareSheet(title: string, stories: readonly ComposedStory[]): P
     }
   } finally {
     sheet.remove();
+    recordedTokens.disabled = false;
   }
 }
 

@@ -12,6 +12,8 @@ export interface SheetOptions {
   readonly only?: readonly string[];
   /** @default both */
   readonly themes?: readonly ("light" | "dark")[];
+  /** Whether it shows the current values of tokens instead of the recorded ones. @default false */
+  readonly currentTokens?: boolean;
 }
 
 const half = { cellWidth: 596 } as const;
@@ -28,10 +30,10 @@ const light = { themes: ["light"] } as const;
 /** Titles that do not use the default of four cells per row in both themes. */
 export const sheets: Readonly<Record<string, SheetOptions>> = {
   // These show both themes themselves, or no colour that depends on the theme.
-  "Foundations/Colours": { ...fullWidth, ...light, leftOut: ["MeasuredContrasts"] },
+  "Foundations/Colours": { ...fullWidth, ...light, currentTokens: true, leftOut: ["MeasuredContrasts"] },
   "Foundations/Layout": { ...fullWidth, ...light },
-  "Foundations/Measures": { ...half, ...light },
-  "Foundations/Type": { ...half, ...light },
+  "Foundations/Measures": { ...half, ...light, currentTokens: true },
+  "Foundations/Type": { ...half, ...light, currentTokens: true },
   "Components/Checkbox": formParts,
   "Components/ChoiceField": formParts,
   "Components/RadioGroup": formParts,

@@ -3,8 +3,11 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { dark, light, onCover } from "../../packages/ui/src/styles/palette.ts";
+import { scales } from "../../packages/ui/src/styles/scales.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { loadStories } from "../composedStories.ts";
+import { overrideTokens } from "./overrideTokens.ts";
+import recorded from "./recordedTokens.json" with { type: "json" };
 import { settle } from "./settle.ts";
 import { choiceTokens } from "./choiceTokens.ts";
 import { componentTokens } from "./componentTokens.ts";
@@ -47,6 +50,36 @@ test.for(themes)("the %s theme gives each colour token the value of its palette"
     const name = vars.color[role as keyof typeof vars.color].replace(/^var\((.+)\)$/, "$1");
     expect.soft(computed.getPropertyValue(name), role).toBe(value);
   }
+});
+
+test("the recorded values of screenshots replace those of each theme, at the root and in nested themes, and are gone with their sheet", () => {
+  const names = ["--mimi-accent", "--mimi-text-body", "--mimi-shadow-low"] as const;
+  const sheet = overrideTokens({
+    light: { ...recorded.light, "--mimi-accent": "#010203", "--mimi-shadow-near": "#040506" },
+    dark: { ...recorded.dark, "--mimi-accent": "#070809", "--mimi-shadow-near": "#0a0b0c" },
+    type: { ...recorded.type, "--mimi-text-body": "40px" },
+    shadow: { ...recorded.shadow, "--mimi-shadow-low": "0 0 1px var(--mimi-shadow-near)" },
+  });
+  const valuesIn = (element: HTMLElement) => {
+    const computed = getComputedStyle(element);
+    return names.map((name) => computed.getPropertyValue(name));
+  };
+  const html = document.documentElement;
+  document.head.append(sheet);
+  try {
+    html.dataset.theme = "light";
+    container.dataset.theme = "dark";
+    expect(valuesIn(html)).toEqual(["#010203", "40px", "0 0 1px #040506"]);
+    expect(valuesIn(container)).toEqual(["#070809", "40px", "0 0 1px #0a0b0c"]);
+    html.dataset.theme = "dark";
+    container.dataset.theme = "light";
+    expect(valuesIn(html)).toEqual(["#070809", "40px", "0 0 1px #0a0b0c"]);
+    expect(valuesIn(container)).toEqual(["#010203", "40px", "0 0 1px #040506"]);
+  } finally {
+    sheet.remove();
+  }
+  expect(valuesIn(container)[0]).toBe(light.accent);
+  expect(valuesIn(container)[1]).toBe(scales.text.body);
 });
 
 test("every component with styles has a row for its tokens", () => {

@@ -1,5 +1,4 @@
-import { dark, light } from "../../../styles/palette.ts";
-import type { Palette } from "../../../styles/palette.ts";
+import { vars } from "../../../styles/vars.css.ts";
 import type { DensityChoice, ThemeChoice } from "./AppearanceChoices.ts";
 import * as css from "./AppearancePane.css.ts";
 
@@ -7,28 +6,28 @@ import * as css from "./AppearancePane.css.ts";
 export function AppearancePaneTheme({ theme }: { theme: ThemeChoice }) {
   return (
     <svg className={css.preview} viewBox="0 0 96 60" aria-hidden="true" focusable="false">
-      {theme === "light" ? <Page palette={light} /> : <Page palette={dark} />}
+      <Page theme={theme === "light" ? "light" : "dark"} />
       {theme === "system" && (
         <g clipPath="polygon(58% 0, 100% 0, 100% 100%, 42% 100%)">
-          <Page palette={light} />
+          <Page theme="light" />
         </g>
       )}
     </svg>
   );
 }
 
-function Page({ palette }: { palette: Palette }) {
+function Page({ theme }: { theme: "light" | "dark" }) {
   return (
-    <>
-      <rect width="96" height="60" fill={palette.page} />
-      <path d="M8 7h5v9l-2.5-2.5L8 16Z" fill={palette.accent} />
-      <rect x="18" y="8" width="34" height="6" rx="3" fill={palette.raised} />
-      <rect x="74" y="8" width="14" height="6" rx="3" fill={palette.hover} />
+    <g data-theme={theme}>
+      <rect width="96" height="60" fill={vars.color.page} />
+      <path d="M8 7h5v9l-2.5-2.5L8 16Z" fill={vars.color.accent} />
+      <rect x="18" y="8" width="34" height="6" rx="3" fill={vars.color.raised} />
+      <rect x="74" y="8" width="14" height="6" rx="3" fill={vars.color.hover} />
       {[8, 29, 50, 71].map((left) => (
-        <rect key={left} x={left} y="24" width="17" height="23" rx="3" fill={palette.numeral} />
+        <rect key={left} x={left} y="24" width="17" height="23" rx="3" fill={vars.color.numeral} />
       ))}
-      <rect x="8" y="51" width="30" height="3" rx="1.5" fill={palette.fg2} />
-    </>
+      <rect x="8" y="51" width="30" height="3" rx="1.5" fill={vars.color.fg2} />
+    </g>
   );
 }
 
