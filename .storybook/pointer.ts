@@ -3,6 +3,7 @@
  * browsers have a touch screen. The media queries of the page are rewritten, in style sheets and in `matchMedia`.
  */
 export function setPointer(pointer: "mouse" | "touch"): void {
+  if (pointer === current) return;
   current = pointer;
   rewriteSheets();
 }
@@ -40,6 +41,10 @@ function rewriteRules(rules: CSSRuleList): void {
 const matchMedia = window.matchMedia.bind(window);
 window.matchMedia = (query) => matchMedia(current === "touch" ? onTouch(query) : query);
 
-// Lazy parts add their style sheets later.
-new MutationObserver(rewriteSheets).observe(document.head, { childList: true });
-document.head.addEventListener("load", rewriteSheets, { capture: true });
+// Lazy parts add their style sheets later. With a mouse they need no change.
+function rewriteNewSheets(): void {
+  if (current === "touch") rewriteSheets();
+}
+
+new MutationObserver(rewriteNewSheets).observe(document.head, { childList: true });
+document.head.addEventListener("load", rewriteNewSheets, { capture: true });

@@ -21,14 +21,19 @@ export async function settle(): Promise<void> {
 /** The longest time that React may wait before it replaces a fallback by loaded content. */
 const FALLBACK_THROTTLE_MS = 350;
 
-// Modules requested since the last check.
-const requests = new PerformanceObserver(() => (hasRequested = true));
+// Modules requested since the last check. React suspends for them, not for images and fonts.
+const requests = new PerformanceObserver((list) => noteModules(list.getEntries()));
 let hasRequested = false;
 requests.observe({ type: "resource" });
 
+function noteModules(entries: PerformanceEntryList): void {
+  const types = entries.map((entry) => (entry as PerformanceResourceTiming).initiatorType);
+  hasRequested ||= types.some((type) => type !== "img" && type !== "css");
+}
+
 async function lazyParts(): Promise<void> {
   await vi.dynamicImportSettled();
-  hasRequested ||= requests.takeRecords().length > 0;
+  noteModules(requests.takeRecords());
   if (hasRequested) await new Promise((resolve) => setTimeout(resolve, FALLBACK_THROTTLE_MS));
   hasRequested = false;
 }
