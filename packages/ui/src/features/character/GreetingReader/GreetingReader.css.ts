@@ -63,6 +63,8 @@ const settle = keyframes({ from: { opacity: 0 } });
 
 export const prose = layered({
   ...type.prose,
+  // The drop cap is a float of two lines. A greeting of one line grows to its height.
+  display: "flow-root",
   maxInlineSize: vars.size.measure,
   animation: `${settle} ${vars.motion.surface} ${vars.motion.out}`,
 });

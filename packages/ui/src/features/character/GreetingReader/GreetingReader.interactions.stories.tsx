@@ -50,6 +50,20 @@ export const One: Story = {
   },
 };
 
+/** A first message of a few words: the page is as high as the drop cap, which is two lines high. */
+export const OneLine: Story = {
+  args: { greetings: ["“You came.”"] },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText("“You came.”");
+    const page = text.closest("section");
+    if (page === null) throw new Error("The first message has no page.");
+    const padding = Number.parseFloat(getComputedStyle(page).paddingBlockEnd);
+    const room = page.getBoundingClientRect().bottom - padding - text.getBoundingClientRect().top;
+    // Two lines of 50 pixels in the letter's font size.
+    await expect(room).toBeGreaterThanOrEqual(50);
+  },
+};
+
 /** Hostile text: nothing runs, nothing loads. */
 export const Hostile: Story = {
   ...stories.Hostile,
