@@ -137,16 +137,25 @@ export const eyebrow = layered({
   ...type.helper,
   display: "flex",
   flexWrap: "wrap",
+  // Clips the separator at the start of each line.
+  overflow: "clip",
   color: vars.color.fg2,
 });
 
 // A tag is at most one line here; the whole text is below the biography.
 layeredGlobal(`${eyebrow} > li`, {
-  maxInlineSize: "100%",
+  maxInlineSize: `calc(100% + ${vars.space[24]})`,
+  marginInline: `calc(-1 * ${vars.space[24]}) ${vars.space[24]}`,
   ...oneLine,
 });
 
-layeredGlobal(`${eyebrow} > li + li::before`, { content: '"·"', marginInline: vars.space[10] });
+// As wide as the margin, so that it is outside the list when its item begins a line.
+layeredGlobal(`${eyebrow} > li::before`, {
+  content: '"·" / ""',
+  display: "inline-block",
+  inlineSize: vars.space[24],
+  textAlign: "center",
+});
 
 export const genre = layered({ color: vars.color.fg, fontWeight: vars.weight.strong });
 

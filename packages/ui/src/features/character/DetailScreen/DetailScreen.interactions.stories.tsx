@@ -224,6 +224,27 @@ function classSelector(name: string): string {
   return `.${name.split(" ").join(".")}`;
 }
 
+/** On a phone: a long creator name moves to the next line, which begins with the name and not with a separator. */
+export const LongCreator: Story = {
+  ...stories.Continued,
+  args: {
+    content: {
+      kind: "ready",
+      character: { ...pages.continued.character, creator: "a-name-of-forty-characters-and-more-of-it" },
+    },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector(classSelector(css.eyebrow));
+    if (list === null) throw new Error("The page has no line of facts.");
+    const name = within(canvasElement).getByText(/^by @a-name/);
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const [first] = range.getClientRects();
+    await expect(first?.x, "the start of the name").toBe(list.getBoundingClientRect().x);
+  },
+};
+
 /** Loading failed. */
 export const Failed: Story = {
   ...stories.Failed,
