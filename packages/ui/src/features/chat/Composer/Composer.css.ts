@@ -5,7 +5,7 @@ import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 export const composer = layered({
-  inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[16]})`,
+  inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[20]})`,
   marginInline: "auto",
   paddingBlockEnd: `calc(${vars.space[14]} + env(safe-area-inset-bottom, 0px))`,
 });
@@ -105,7 +105,8 @@ export const persona = layered({
   whiteSpace: "nowrap",
   blockSize: vars.size.chip,
   paddingInline: vars.space[12],
-  marginInlineEnd: vars.space[4],
+  // Its edge is where the text begins.
+  marginInline: `${vars.space[10]} ${vars.space[4]}`,
   borderRadius: vars.radius.full,
   background: vars.color.hover,
   color: vars.color.fg,

@@ -112,7 +112,12 @@ export const OfflineQueue: Story = {
 export const WithPersona: Story = {
   ...stories.WithPersona,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Marguerite: your persona/ }));
+    const persona = canvas.getByRole("button", { name: /^Marguerite: your persona/ });
+    const field = canvas.getByRole("textbox");
+    const textStart =
+      field.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(field).paddingLeft);
+    await expect(persona.getBoundingClientRect().x, "the persona's edge").toBe(textStart);
+    await userEvent.click(persona);
     await expect(args.persona?.onPersonaOpen).toHaveBeenCalledOnce();
   },
 };
