@@ -13,6 +13,9 @@ export const wordmark = layered({
   paddingBlockEnd: "0.12em",
 });
 
+// Lowers its centre to that of the letters. Its foot ends a little below their baseline.
+export const ribbon = layered({ marginBlockStart: "0.16em" });
+
 export const size = layeredVariants({
   header: { fontSize: vars.text.wordmark },
   title: { fontSize: vars.text.title },

@@ -18,7 +18,7 @@ export function Wordmark(props: WordmarkProps) {
   const copy = useCopy(wordmarkCopy);
   return (
     <span {...rootProps(props, `${css.wordmark} ${css.size[size]}`)}>
-      <RibbonMark />
+      <RibbonMark className={css.ribbon} />
       {name ?? copy.name}
     </span>
   );
