@@ -19,7 +19,12 @@ export const card = layered({
   selectors: cover.coverCardStates,
   "@media": {
     ...cover.coverCardHover,
-    [media.phone]: { paddingInline: vars.space[12], paddingBlockEnd: vars.space[12] },
+    [media.phone]: {
+      // The last row is for a note.
+      gridTemplateRows: "1fr repeat(4, max-content)",
+      paddingInline: vars.space[12],
+      paddingBlockEnd: vars.space[12],
+    },
     [media.forcedColors]: {
       border: "1px solid CanvasText",
       color: "CanvasText",
@@ -103,6 +108,10 @@ export const note = layered({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  // A phone's cards have no room for it beside the count.
+  "@media": {
+    [media.phone]: { gridRow: 5, gridColumn: "1 / -1", marginBlockStart: vars.space[4] },
+  },
 });
 
 // Between the name's link, which covers the card, and the image.
