@@ -82,7 +82,7 @@ export const benefits = layered({
   listStyle: "none",
 });
 
-export const benefit = layered({ display: "flex", gap: vars.space[10] });
+export const benefit = layered({ display: "flex", gap: vars.space[10], textWrap: "balance" });
 
 export const check = layered({
   marginBlockStart: vars.space[1],
