@@ -153,7 +153,8 @@ export const picture = layered({
 export const image = layered({
   display: "block",
   inlineSize: "100%",
-  selectors: { "&[data-blurred]": { filter: `blur(${px(24)})` } },
+  // Larger than its frame, which clips the edges that the blur makes transparent.
+  selectors: { "&[data-blurred]": { filter: `blur(${px(24)})`, scale: "1.5" } },
 });
 
 export const items = layered({ ...type.interface, display: "grid", gap: vars.space[8] });
