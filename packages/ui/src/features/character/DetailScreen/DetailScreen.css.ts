@@ -282,11 +282,11 @@ export const quiet = layered({
   flexWrap: "wrap",
   "@media": { [media.phone]: { display: "none" } },
   marginBlockEnd: vars.space[14],
-  marginInlineStart: px(-12),
+  marginInline: px(-8),
   color: vars.color.fg2,
 });
 // Four of them are in a row under the cover.
-layeredGlobal(`${quiet} > :is(a, button)`, { paddingInline: vars.space[12] });
+layeredGlobal(`${quiet} > :is(a, button)`, { paddingInline: vars.space[8] });
 
 export const aside = layered({
   gridArea: "aside",
