@@ -21,7 +21,7 @@ const session = { kind: "visitor" } as const;
 const now = new Date("2026-11-20T12:00:00Z");
 
 /** The chat as the app renders it, from the app's stores. */
-function Conversation() {
+function Messages() {
   return <Turns streaming={useStreamingMessage()} />;
 }
 
@@ -76,8 +76,8 @@ function fill(size: number): void {
   chatState.messages = ref(messages);
 }
 
-async function show(conversation: ReactNode): Promise<void> {
-  createRoot(stage()).render(conversation);
+async function show(messages: ReactNode): Promise<void> {
+  createRoot(stage()).render(messages);
   await drawn();
   // Waits until fonts are loaded and rows are measured.
   await document.fonts.ready;
@@ -89,7 +89,7 @@ export const open: MakeScene = async ({ size = 50 }) => {
   fill(size);
   return {
     run: async () => {
-      createRoot(stage()).render(<Conversation />);
+      createRoot(stage()).render(<Messages />);
       await drawn();
       await drawn();
       const last = document.querySelector("[role=log]")?.lastElementChild;
@@ -119,7 +119,7 @@ export const longReply: MakeScene = async ({ pattern }) => {
   observer.observe({ type: "longtask" });
   return {
     run: async () => {
-      createRoot(stage()).render(<Conversation />);
+      createRoot(stage()).render(<Messages />);
       await drawn();
       let length = -1;
       for (let still = 0; still < STILL; still += 1) {
@@ -138,7 +138,7 @@ export const longReply: MakeScene = async ({ pattern }) => {
 /** A reply of `tokens` after a history of `size`. */
 export const stream: MakeScene = async ({ size = 1, tokens = 800, singly = false }) => {
   fill(size);
-  await show(singly ? <TokenByToken /> : <Conversation />);
+  await show(singly ? <TokenByToken /> : <Messages />);
   const all = proseOf(tokens);
   return {
     run: async () => {

@@ -70,7 +70,7 @@ export const ada: User = {
 /** A key as the API makes them. */
 export const chatKey = "chat-key-0123456789abcdef";
 
-/** A conversation with Odile. */
+/** A chat with Odile. */
 export function chatOf(chat_key: string, parts: Partial<Chat> = {}): Chat {
   return {
     chat_key,
@@ -94,7 +94,7 @@ export function chatOf(chat_key: string, parts: Partial<Chat> = {}): Chat {
   };
 }
 
-/** A message with one wording. */
+/** A message with one variant. */
 export function messageOf(
   id: string,
   role: Message["role"],

@@ -18,7 +18,7 @@ export const type = {
   title: display("title", "title"),
   /** The name on a detail page. */
   display: { ...display("display", "display"), letterSpacing: vars.tracking.display },
-  /** The conversation. */
+  /** The messages of a chat. */
   prose: book("prose", "prose"),
   /** Biographies and text fields of the book font. */
   bio: book("body", "bio"),

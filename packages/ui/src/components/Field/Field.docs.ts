@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   when: ["Ask for one text: a name, an address, a password, a paragraph."],
   whenNot: [
     "For choosing among a few fixed things use Chip or the screen's own control.",
-    "For writing in a conversation use Composer.",
+    "For writing in a chat use Composer.",
   ],
   accessibility: [
     "Label, hint, error and counter are tied to the control; an error is announced when it appears and the control is marked invalid.",

@@ -59,7 +59,7 @@ export const OverLimit: Story = {
   args: { label: "Short name", value: "Ines Calloway of the Nine Lights", maxLength: 16 },
 };
 
-/** Several lines in the font of the conversation. */
+/** Several lines in the font of messages. */
 export const Book: Story = {
   args: {
     label: "First message",

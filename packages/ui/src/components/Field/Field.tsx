@@ -39,7 +39,7 @@ export interface FieldProps extends RootProps<HTMLInputElement & HTMLTextAreaEle
   required?: boolean;
   /** Whether the control is disabled. @default false */
   disabled?: boolean;
-  /** Whether it uses the font of the conversation. @default false */
+  /** Whether it uses the font of messages. @default false */
   book?: boolean;
   /** An example value; never the only label. */
   placeholder?: string;

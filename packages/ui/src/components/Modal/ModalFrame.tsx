@@ -80,7 +80,7 @@ type BesideEvent = CustomEvent<{ originalEvent: Event }>;
 
 /** Toasts are above every dialog, and can be used without closing it. */
 function isNews({ target }: Event): boolean {
-  return target instanceof Element && target.closest("[data-news]") !== null;
+  return target instanceof Element && target.closest("[data-toasts]") !== null;
 }
 
 function focus(event: Event, choose: ModalFrameProps["initialFocus"]): void {

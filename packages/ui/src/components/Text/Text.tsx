@@ -23,7 +23,7 @@ export interface TextProps extends RootProps {
     | "figcaption";
   /**
    * Font, size and line height. `meta`, `interface`, `helper` and `body` use the font of the interface; `name`,
-   * `heading`, `title` and `display` the font of names and headings; `bio` and `prose` the font of the conversation.
+   * `heading`, `title` and `display` the font of names and headings; `bio` and `prose` the font of messages.
    *
    * @default "interface"
    */

@@ -46,7 +46,7 @@ export function Toasts(props: ToastsProps) {
   const hold = (held: boolean) => () => onPauseChange?.(held);
   return (
     <section
-      data-news=""
+      data-toasts=""
       aria-label={texts.label}
       {...rootProps(props, css.stack)}
       onPointerEnter={hold(true)}

@@ -151,7 +151,7 @@ export const lineTurns = {
 } as const satisfies Record<string, Exclude<ChatTurn, UserTurn | CharacterTurn>>;
 
 /** A short chat that ends with a streaming reply. */
-export const conversation: readonly ChatTurn[] = [
+export const exampleTurns: readonly ChatTurn[] = [
   {
     kind: "character",
     id: "g",
@@ -166,7 +166,7 @@ export const conversation: readonly ChatTurn[] = [
 ];
 
 /** A chat that is too long to render whole. */
-export function longConversation(turns: number): readonly ChatTurn[] {
+export function manyTurns(turns: number): readonly ChatTurn[] {
   return Array.from({ length: turns }, (_, index) =>
     index % 2 === 0
       ? { ...characterTurns.done, id: `l${index}`, text: `(${index + 1}) ${answer}` }

@@ -7,7 +7,7 @@ import { lazyWithRetry } from "../../../state/lazyWithRetry.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { reopenChat, startNewChat } from "../engine/open.actions.ts";
 import * as handlers from "./chatHandlers.ts";
-import { backHrefOf, conversationOf, editingOf } from "./chatView.ts";
+import { backHrefOf, contentOf, editingOf } from "./chatView.ts";
 import { originalOf } from "./originalOf.ts";
 import { useChatView } from "./useChatView.ts";
 import { useOpenChat } from "./useOpenChat.ts";
@@ -39,7 +39,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       {...(chat.chat && handlers.chatHandlers)}
       {...handlers.pageHandlers}
       backHref={backHrefOf(chat, id)}
-      conversation={conversationOf(status, ready, { onRetry: reopenChat, onAdultShow })}
+      content={contentOf(status, ready, { onRetry: reopenChat, onAdultShow })}
       composer={{ ...screen.composer, ...handlers.composerOf({ chat, isSignedIn, personaName }) }}
       editing={editingOf(chat, handlers.editingHandlers)}
       found={chat.target ?? undefined}

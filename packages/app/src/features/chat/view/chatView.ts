@@ -77,15 +77,15 @@ export function backHrefOf({ character }: ChatSnapshot, id: string): string {
   return character?.status === "draft" ? paths.edit(id) : paths.detail(id);
 }
 
-type Conversation = ChatScreenProps["conversation"];
-type Ready = Extract<Conversation, { kind: "ready" }>;
+type Content = ChatScreenProps["content"];
+type Ready = Extract<Content, { kind: "ready" }>;
 
 /** The content of the main area. */
-export function conversationOf(
+export function contentOf(
   status: ChatSnapshot["status"],
   ready: Omit<Ready, "kind">,
   { onRetry, onAdultShow }: { readonly onRetry: () => void; readonly onAdultShow: () => void },
-): Conversation {
+): Content {
   if (status.kind === "adult") return { kind: "adult", onAdultShow };
   if (status.kind === "ready") return { kind: "ready", ...ready };
   return status.kind === "failed" ? { kind: "failed", reason: sentenceOfCode(status.code), onRetry } : status;

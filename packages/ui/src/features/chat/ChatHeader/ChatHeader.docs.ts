@@ -3,7 +3,7 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 /** Usage notes for ChatHeader, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show the character of a chat, with a Back link and a button for a new chat."],
-  whenNot: ["On pages without a conversation use Header."],
+  whenNot: ["On pages without a chat use Header."],
   accessibility: [
     "The character's name is the page's heading; back and new chat are named buttons of at least 44 px.",
   ],

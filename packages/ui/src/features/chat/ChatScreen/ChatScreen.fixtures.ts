@@ -1,6 +1,6 @@
 import type { Toast } from "../../../components/Toasts/Toasts.tsx";
 import { composerFixtures } from "../Composer/Composer.fixtures.ts";
-import { characterTurns, conversation, odile, userTurns } from "../chat.fixtures.ts";
+import { characterTurns, exampleTurns, odile, userTurns } from "../chat.fixtures.ts";
 import { railChats, railOthers } from "../ChatRail/ChatRail.fixtures.ts";
 import type { ChatScreenProps } from "./ChatScreen.tsx";
 
@@ -16,8 +16,8 @@ const base = {
   composer: composerFixtures.empty,
 } as const;
 
-const ready = (...turns: readonly (typeof conversation)[number][]) =>
-  ({ kind: "ready", turns: [...conversation, ...turns] }) as const;
+const ready = (...turns: readonly (typeof exampleTurns)[number][]) =>
+  ({ kind: "ready", turns: [...exampleTurns, ...turns] }) as const;
 
 /** The chat screen in each state. */
 export const chatScreenFixtures = {
@@ -25,25 +25,25 @@ export const chatScreenFixtures = {
     ...base,
     title: undefined,
     rail: { ...base.rail, chats: [] },
-    conversation: { kind: "ready", turns: conversation.slice(0, 1) },
+    content: { kind: "ready", turns: exampleTurns.slice(0, 1) },
   },
-  ready: { ...base, conversation: ready(characterTurns.withVariants) },
-  waiting: { ...base, conversation: ready(characterTurns.waiting), composer: composerFixtures.replying },
-  streaming: { ...base, conversation: ready(characterTurns.streaming), composer: composerFixtures.replying },
-  stopped: { ...base, conversation: ready(characterTurns.stopped) },
-  replyFailed: { ...base, conversation: ready(characterTurns.failed) },
+  ready: { ...base, content: ready(characterTurns.withVariants) },
+  waiting: { ...base, content: ready(characterTurns.waiting), composer: composerFixtures.replying },
+  streaming: { ...base, content: ready(characterTurns.streaming), composer: composerFixtures.replying },
+  stopped: { ...base, content: ready(characterTurns.stopped) },
+  replyFailed: { ...base, content: ready(characterTurns.failed) },
   notSent: {
     ...base,
-    conversation: { kind: "ready", turns: [...conversation.slice(0, 3), userTurns.failed] },
+    content: { kind: "ready", turns: [...exampleTurns.slice(0, 3), userTurns.failed] },
   },
-  offline: { ...base, conversation: ready(characterTurns.answered), composer: composerFixtures.offline },
-  usedUp: { ...base, conversation: ready(characterTurns.answered), composer: composerFixtures.usedUp },
-  demo: { ...base, demo: true, conversation: ready(characterTurns.answered) },
+  offline: { ...base, content: ready(characterTurns.answered), composer: composerFixtures.offline },
+  usedUp: { ...base, content: ready(characterTurns.answered), composer: composerFixtures.usedUp },
+  demo: { ...base, demo: true, content: ready(characterTurns.answered) },
   signedOut: {
     ...base,
     title: undefined,
     rail: { chats: [] },
-    conversation: { kind: "ready", turns: conversation.slice(0, 1) },
+    content: { kind: "ready", turns: exampleTurns.slice(0, 1) },
     composer: composerFixtures.signedOut,
   },
   loading: {
@@ -51,25 +51,25 @@ export const chatScreenFixtures = {
     character: undefined,
     title: undefined,
     rail: { chats: [] },
-    conversation: { kind: "loading" },
+    content: { kind: "loading" },
   },
   failed: {
     ...base,
-    conversation: { kind: "failed", reason: "The server could not be reached.", onRetry: () => undefined },
+    content: { kind: "failed", reason: "The server could not be reached.", onRetry: () => undefined },
   },
   notFound: {
     ...base,
     character: undefined,
     title: undefined,
     rail: { chats: [], others: railOthers },
-    conversation: { kind: "gone" },
+    content: { kind: "gone" },
   },
   adult: {
     ...base,
     character: undefined,
     title: undefined,
     rail: { chats: [], others: railOthers },
-    conversation: { kind: "adult", onAdultShow: () => undefined },
+    content: { kind: "adult", onAdultShow: () => undefined },
   },
 } as const satisfies Record<string, ChatScreenFixture>;
 

@@ -30,7 +30,7 @@ import * as css from "./ChatScreen.css.ts";
 const ChatRail = lazyWithRetry(async () => (await import("../ChatRail/ChatRail.tsx")).ChatRail);
 
 /** State of the chat. */
-export type ChatConversation =
+export type ChatScreenContent =
   | { kind: "loading" }
   /** Loading failed; retrying may help. */
   | {
@@ -70,7 +70,7 @@ export interface ChatScreenProps
     Pick<MessageListProps, "editing" | "found">,
     ChatHeaderActions {
   /** The content of the main area. */
-  conversation: ChatConversation;
+  content: ChatScreenContent;
   /** Absent while it loads. */
   character?: ChatCharacter;
   /** The title of the chat, if it has one. */
@@ -98,7 +98,7 @@ export interface ChatScreenProps
 /** A whole chat: the rail from 1200 px on, the messages, and the composer. */
 export function ChatScreen(props: ChatScreenProps) {
   const {
-    conversation,
+    content,
     composer,
     rail,
     reading,
@@ -110,7 +110,7 @@ export function ChatScreen(props: ChatScreenProps) {
   } = withoutRootProps(props);
   const copy = useCopy(chatScreenCopy, own);
   const { character, backHref, onChatCreate } = chat;
-  const isNothing = conversation.kind === "gone" || conversation.kind === "adult";
+  const isNothing = content.kind === "gone" || content.kind === "adult";
   const tint = {
     ...(character?.color === undefined ? {} : { [css.inkName]: character.color }),
     ...reading,
@@ -139,10 +139,10 @@ export function ChatScreen(props: ChatScreenProps) {
           if (composer.state.kind === "replying") composer.onStop?.();
         }}
       >
-        <ChatHeader {...chat} pending={character === undefined && conversation.kind === "loading"} />
+        <ChatHeader {...chat} pending={character === undefined && content.kind === "loading"} />
         {character === undefined && !isNothing && <h1 className={css.heading}>{copy.unnamed}</h1>}
         {find}
-        <Conversation {...chat} {...{ conversation, homeHref, copy }} />
+        <Content {...chat} {...{ content, homeHref, copy }} />
         {!isNothing && <Composer {...composer} characterName={character?.chatName ?? ""} />}
       </main>
       {children}
@@ -150,19 +150,19 @@ export function ChatScreen(props: ChatScreenProps) {
   );
 }
 
-interface ConversationProps extends Omit<ChatScreenProps, "composer" | "rail"> {
+interface ContentProps extends Omit<ChatScreenProps, "composer" | "rail"> {
   copy: typeof chatScreenCopy;
 }
 
-function Conversation({ conversation, character, homeHref, copy, ...props }: ConversationProps) {
-  switch (conversation.kind) {
+function Content({ content, character, homeHref, copy, ...props }: ContentProps) {
+  switch (content.kind) {
     case "loading":
       return <Opening label={copy.loading} />;
     case "failed":
       return (
         <div className={css.middle}>
-          <FailedState title={copy.failed} onRetry={conversation.onRetry}>
-            {conversation.reason ?? copy.failedBody}
+          <FailedState title={copy.failed} onRetry={content.onRetry}>
+            {content.reason ?? copy.failedBody}
           </FailedState>
         </div>
       );
@@ -190,8 +190,8 @@ function Conversation({ conversation, character, homeHref, copy, ...props }: Con
             title={copy.adult}
             illustration={<EyeOffIcon size={40} />}
             action={
-              conversation.onAdultShow && (
-                <Button variant="primary" size="large" onPress={conversation.onAdultShow}>
+              content.onAdultShow && (
+                <Button variant="primary" size="large" onPress={content.onAdultShow}>
                   {copy.adultShow}
                 </Button>
               )
@@ -202,9 +202,9 @@ function Conversation({ conversation, character, homeHref, copy, ...props }: Con
         </div>
       );
     case "ready":
-      return <MessageList {...props} {...conversation} characterName={character?.chatName ?? ""} />;
+      return <MessageList {...props} {...content} characterName={character?.chatName ?? ""} />;
     default:
-      return assertNever(conversation);
+      return assertNever(content);
   }
 }
 

@@ -27,8 +27,8 @@ export const turn = layered({
     transition: `background-color ${vars.motion.state} ${vars.motion.out}`,
   },
   selectors: {
-    "&[data-stands]": { paddingBlockEnd: px(30) },
-    "&[data-stands]::before": { insetBlockEnd: px(30) },
+    "&[data-tools-visible]": { paddingBlockEnd: px(30) },
+    "&[data-tools-visible]::before": { insetBlockEnd: px(30) },
     "&:focus-visible::before": { background: vars.color.focus },
     "&[data-found]::before": { background: vars.color.accent },
   },

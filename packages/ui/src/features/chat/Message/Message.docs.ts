@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
 /** Usage notes for Message, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Show one turn of a conversation, in any of its states."],
+  when: ["Show one turn of a chat, in any of its states."],
   whenNot: ["For the whole list use MessageList, which is virtualized."],
   accessibility: [
     "A character's message is text under the name as a heading; actions appear on hover and focus and always work by keyboard.",

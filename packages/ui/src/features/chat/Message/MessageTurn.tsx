@@ -90,7 +90,7 @@ export function MessageTurn(props: MessageTurnProps) {
       ref={article}
       className={[css.turn, props.className].join(" ")}
       data-turn={turn.id}
-      data-stands={alwaysShowsTools || undefined}
+      data-tools-visible={alwaysShowsTools || undefined}
       data-found={props.found || undefined}
       tabIndex={-1}
       aria-labelledby={headingId}

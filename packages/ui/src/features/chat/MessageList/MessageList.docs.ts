@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
 /** Usage notes for MessageList, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Show a conversation of any length; only what is near the screen is in the document."],
+  when: ["Show a chat of any length; only what is near the screen is in the document."],
   whenNot: ["For two or three lines in a card use Message alone."],
   accessibility: [
     "It is a log with a name; a finished reply is announced once, a streaming one never word by word.",

@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { characterTurns, conversation, longConversation } from "../chat.fixtures.ts";
+import { characterTurns, exampleTurns, manyTurns } from "../chat.fixtures.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 import { MessageList } from "./MessageList.tsx";
 import stateMeta, * as stories from "./MessageList.stories.tsx";
@@ -54,7 +54,7 @@ function StreamingList({ turns, ...props }: React.ComponentProps<typeof MessageL
 /** While the user is at the end, a streaming reply stays visible; it is announced once, when it is finished. */
 export const SticksToBottom: Story = {
   render: (args) => <StreamingList {...args} />,
-  args: { turns: longConversation(30) },
+  args: { turns: manyTurns(30) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const log = scrollerOf(canvasElement);
@@ -71,7 +71,7 @@ export const SticksToBottom: Story = {
 /** A user who scrolled up is not moved, and is offered a button to the end. */
 export const KeepsScrollPosition: Story = {
   render: (args) => <StreamingList {...args} />,
-  args: { turns: longConversation(30) },
+  args: { turns: manyTurns(30) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const log = scrollerOf(canvasElement);
@@ -93,7 +93,7 @@ export const KeepsScrollPosition: Story = {
 
 /** New messages arrived while the user was scrolled up: the button shows how many. */
 export const NewMessages: Story = {
-  args: { turns: longConversation(30) },
+  args: { turns: manyTurns(30) },
   render: function Render(args) {
     const [turns, setTurns] = useState(args.turns);
     return (
@@ -138,7 +138,7 @@ export const Found: Story = {
 
 /** A search hit whose words are known: they are marked in the messages. */
 export const FoundWords: Story = {
-  args: { turns: conversation, found: { turnId: "g", words: "careful exit" } },
+  args: { turns: exampleTurns, found: { turnId: "g", words: "careful exit" } },
   play: async () => {
     const marked = () => [...(CSS.highlights.get("mimi-found") ?? [])].map(String);
     await waitFor(() => expect(marked()).toEqual(["careful", "Careful", "exit"]));
@@ -160,7 +160,7 @@ export const InTheMiddle: Story = {
 
 /** Earlier messages load when the user scrolls near the first one, and the visible messages do not move. */
 export const OlderOnScroll: Story = {
-  args: { turns: longConversation(60).slice(20), older: "available" },
+  args: { turns: manyTurns(60).slice(20), older: "available" },
   render: function Render(args) {
     const [turns, setTurns] = useState(args.turns);
     const older = turns.length > 40 ? "none" : args.older;
@@ -171,7 +171,7 @@ export const OlderOnScroll: Story = {
         older={older}
         onLoadOlder={() => {
           args.onLoadOlder?.();
-          setTurns(longConversation(60));
+          setTurns(manyTurns(60));
         }}
       />
     );
@@ -197,7 +197,7 @@ export const OlderOnScroll: Story = {
 
 /** Arrow keys move between messages, rendered or not; Home and End go to the first and the last. */
 export const ByKeyboard: Story = {
-  args: { turns: longConversation(2000), onPinChange: fn() },
+  args: { turns: manyTurns(2000), onPinChange: fn() },
   play: async ({ args, canvasElement }) => {
     const log = scrollerOf(canvasElement);
     await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
@@ -247,7 +247,7 @@ function FastStreamList(props: React.ComponentProps<typeof MessageList>) {
  * stays small, and the reply is announced once.
  */
 export const FastStream: Story = {
-  args: { turns: longConversation(10_000) },
+  args: { turns: manyTurns(10_000) },
   render: (args) => <FastStreamList {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const log = scrollerOf(canvasElement);

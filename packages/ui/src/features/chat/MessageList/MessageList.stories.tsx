@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { characterTurns, conversation, lineTurns, longConversation, userTurns } from "../chat.fixtures.ts";
+import { characterTurns, exampleTurns, lineTurns, manyTurns, userTurns } from "../chat.fixtures.ts";
 import { MessageList } from "./MessageList.tsx";
 
 const meta = {
@@ -14,28 +14,28 @@ const meta = {
       </div>
     ),
   ],
-  args: { turns: conversation, characterName: "Odile", onRetry: fn(), onLoadOlder: fn() },
+  args: { turns: exampleTurns, characterName: "Odile", onRetry: fn(), onLoadOlder: fn() },
 } satisfies Meta<typeof MessageList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** A new chat: only the greeting. */
-export const Opening: Story = { args: { turns: conversation.slice(0, 1) } };
+export const Opening: Story = { args: { turns: exampleTurns.slice(0, 1) } };
 
 /** A few messages. */
 export const Short: Story = {};
 
 /** Ten thousand messages open at the end, and few of them are in the document. */
-export const Long: Story = { args: { turns: longConversation(10_000), older: "available" } };
+export const Long: Story = { args: { turns: manyTurns(10_000), older: "available" } };
 
 /** A search hit far up is scrolled to and highlighted; the button leads to the end. */
-export const Found: Story = { args: { turns: longConversation(10_000), found: { turnId: "l4000" } } };
+export const Found: Story = { args: { turns: manyTurns(10_000), found: { turnId: "l4000" } } };
 
 /** Opened in its middle: there is more in both directions, and the latest messages can be requested. */
 export const InTheMiddle: Story = {
   args: {
-    turns: longConversation(40),
+    turns: manyTurns(40),
     older: "available",
     newer: "available",
     onLoadNewer: fn(),
@@ -48,7 +48,7 @@ export const InTheMiddle: Story = {
 export const Lines: Story = {
   args: {
     turns: [
-      conversation[0] ?? characterTurns.done,
+      exampleTurns[0] ?? characterTurns.done,
       lineTurns.memoryEnd,
       userTurns.sent,
       lineTurns.revisionOffered,
@@ -60,7 +60,7 @@ export const Lines: Story = {
 };
 
 /** Loading earlier messages. */
-export const OlderLoading: Story = { args: { turns: conversation.slice(0, 1), older: "loading" } };
+export const OlderLoading: Story = { args: { turns: exampleTurns.slice(0, 1), older: "loading" } };
 
 /** A message that failed to send. */
-export const NotSent: Story = { args: { turns: [...conversation.slice(0, 3), userTurns.failed] } };
+export const NotSent: Story = { args: { turns: [...exampleTurns.slice(0, 3), userTurns.failed] } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { characterTurns, conversation, userTurns } from "../chat.fixtures.ts";
+import { characterTurns, exampleTurns, userTurns } from "../chat.fixtures.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 import { MessageList } from "./MessageList.tsx";
 
@@ -17,7 +17,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { turns: conversation.slice(0, 2), characterName: "Odile", onRegenerate: fn() },
+  args: { turns: exampleTurns.slice(0, 2), characterName: "Odile", onRegenerate: fn() },
 } satisfies Meta<typeof MessageList>;
 export default meta;
 
