@@ -1,4 +1,4 @@
-// Who may import whom. Each rule's comment is what a person reads when it is broken: why, and where the code belongs.
+// Who may import whom. Each rule's comment is what an engineer reads when it is broken: why, and where the code belongs.
 // scripts/boundaries.test.ts breaks each one on purpose and sees it reported under its name.
 
 const UI_NEVER =

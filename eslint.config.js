@@ -32,11 +32,11 @@ const noWordsInMarkup = [
 const noClock = [
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.name='Date']",
-    message: "@mimi/ui has no clock: the moment arrives as a prop, or pictures could not be repeated.",
+    message: "@mimi/ui has no clock: the moment is a prop, or screenshots could not be repeated.",
   },
   {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-    message: "@mimi/ui has no clock: the moment arrives as a prop, or pictures could not be repeated.",
+    message: "@mimi/ui has no clock: the moment is a prop, or screenshots could not be repeated.",
   },
 ];
 

@@ -22,7 +22,7 @@ const config = {
   // addresses (`covers/gale-300.webp`), so that they work in a folder of the host too.
   staticDirs: [
     { from: "../packages/demo/covers", to: "/covers" },
-    { from: "../packages/app/public/pictures", to: "/pictures" },
+    { from: "../packages/app/public/images", to: "/images" },
     { from: "../packages/ui/tokens", to: "/tokens" },
     "public",
   ],

@@ -11,7 +11,7 @@ const guides = documents.filter(
     ["README.md", "CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/operate.md"].includes(path),
 );
 
-/** Names of other programs, files that a build writes, and files that the reader of a guide creates. */
+/** Names of other programs, files that a build writes, and files that a guide lets its user create. */
 const foreign = new Set([
   "hooksPath",
   "pg_dump",

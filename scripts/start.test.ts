@@ -20,7 +20,7 @@ interface Product {
 
 const dataDir = mkdtempSync(join(tmpdir(), "mimi-start-"));
 const ports = { APP_PORT: 0, API_PORT: 0, AUTH_PORT: 0 };
-const person = { email: "first.reader@example.test", password: "a quiet river" };
+const user = { email: "first.user@example.test", password: "a quiet river" };
 let product: Product;
 let session = "";
 
@@ -100,7 +100,7 @@ test("the second start knows the account and the session", { timeout: START_MS }
 test("kill -9 leaves no process running, and loses no account older than a few seconds", {
   timeout: START_MS,
 }, async () => {
-  const late = { ...person, email: "late.reader@example.test" };
+  const late = { ...user, email: "late.user@example.test" };
   await account("signUp", late);
   await vi.waitFor(() => expect(keptAccounts()).toContain(late.email), { timeout: 20_000, interval: 200 });
   product.process.kill("SIGKILL");
@@ -170,7 +170,7 @@ async function call(
   return (await answer.json()) as { code: number; data: unknown };
 }
 
-async function account(what: "signUp" | "signInWithPassword", who = person): Promise<{ idToken?: string }> {
+async function account(what: "signUp" | "signInWithPassword", who = user): Promise<{ idToken?: string }> {
   const answer = await fetch(
     `http://127.0.0.1:${ports.AUTH_PORT}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=demo-key`,
     {

@@ -14,7 +14,7 @@ export interface ComponentPage {
 }
 
 /**
- * The page of the component in whose folder a stories file is. Titles do not tell: `Screens/Home` shows `HomeScreen`.
+ * The page of the component in whose folder a stories file is. Titles do not name it: `Screens/Home` shows `HomeScreen`.
  *
  * @param storiesFile Such as `./packages/ui/src/features/plan/PlanCard/PlanCard.stories.tsx`.
  */

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { sampleCharacters } from "../../packages/ui/src/features/character/sampleCharacters.fixtures.ts";
 import type { SampleCharacter } from "../../packages/ui/src/features/character/sampleCharacters.fixtures.ts";
 
-const images = fileURLToPath(new URL("../../packages/app/public/pictures/", import.meta.url));
+const images = fileURLToPath(new URL("../../packages/app/public/images/", import.meta.url));
 
 /**
  * Serves a flat poster instead of each sample cover. The grain of a cover would make each screenshot ten times as
@@ -21,7 +21,7 @@ export function postersPlugin(): Plugin {
         response.setHeader("Content-Type", "image/svg+xml");
         response.end(character === undefined ? "" : poster(character));
       });
-      middlewares.use("/pictures", (request, response, next) => {
+      middlewares.use("/images", (request, response, next) => {
         const name = /^\/([\w-]+\.(avif|webp))/.exec(request.url ?? "")?.[1];
         if (name === undefined) return next();
         response.setHeader("Content-Type", `image/${name.split(".")[1] ?? ""}`);

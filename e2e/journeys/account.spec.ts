@@ -4,7 +4,7 @@ import { signInAgainByApi } from "../fixtures/testUser.ts";
 import { openLogin, register, sendLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
-const picture = { name: "face.png", mimeType: "image/png", path: "packages/app/public/icons/192.png" };
+const image = { name: "face.png", mimeType: "image/png", path: "packages/app/public/icons/192.png" };
 
 test("a user sets a name and an avatar (§5, §8)", { tag: "@phone" }, async ({ page, user }) => {
   await user.open("/");
@@ -16,7 +16,7 @@ test("a user sets a name and an avatar (§5, §8)", { tag: "@phone" }, async ({ 
   await expect(dialog.getByText("Please upload avatar")).toBeVisible();
   await expectAccessible(page);
 
-  await dialog.locator("input[type=file]").setInputFiles(picture.path);
+  await dialog.locator("input[type=file]").setInputFiles(image.path);
   const crop = page.getByRole("dialog", { name: "Crop your image" });
   await expect(crop).toBeVisible();
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { waitForNetwork } from "../fixtures/loading.ts";
 import { cards } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-// Names, taglines and counts are over pictures, so checkers cannot compute their contrast. Here the pixels behind each text are
+// Names, taglines and counts are over covers, so checkers cannot compute their contrast. Here the pixels behind each text are
 // compared with its colour.
 
 /** A text over a cover. Places are in pixels of the whole page. */
@@ -60,7 +60,7 @@ async function openHome(page: Page): Promise<void> {
   await expect.poll(areLoaded).toBe(true);
   await waitForNetwork(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // Bars would cover cards in the picture of the whole page.
+  // Bars would cover cards in the screenshot of the whole page.
   await page.evaluate(() => {
     scrollTo(0, 0);
     for (const bar of document.querySelectorAll<HTMLElement>("header, nav")) bar.style.visibility = "hidden";
@@ -70,8 +70,8 @@ async function openHome(page: Page): Promise<void> {
 /** The lowest contrast of a text with a pixel behind it, and how many texts were measured. */
 async function contrastsOn(page: Page) {
   const texts = await page.getByRole("main").evaluate(hideTexts);
-  const picture = (await page.screenshot({ fullPage: true, scale: "css" })).toString("base64");
-  const contrasts = await page.evaluate(lowestContrasts, { picture, texts });
+  const screenshot = (await page.screenshot({ fullPage: true, scale: "css" })).toString("base64");
+  const contrasts = await page.evaluate(lowestContrasts, { screenshot, texts });
   const [lowest = { text: "no text", contrast: 0 }] = contrasts.toSorted(
     (one, other) => one.contrast - other.contrast,
   );
@@ -97,7 +97,7 @@ function hideTexts(main: Element): TextOverCover[] {
       const place = document.createRange();
       place.selectNode(node);
       const shown = card.getBoundingClientRect();
-      // Lines that are cut off, and texts for screen readers, are not on the picture.
+      // Lines that are cut off, and texts for screen readers, are not on the screenshot.
       const box = parent?.getBoundingClientRect();
       const boxes = [...place.getClientRects()].filter(
         ({ width, bottom, right }) =>
@@ -119,8 +119,8 @@ function hideTexts(main: Element): TextOverCover[] {
 }
 
 /** The lowest contrast of each text with a pixel behind it. Runs in the page. */
-async function lowestContrasts(input: { picture: string; texts: readonly TextOverCover[] }) {
-  const bytes = Uint8Array.from(atob(input.picture), (letter) => letter.charCodeAt(0));
+async function lowestContrasts(input: { screenshot: string; texts: readonly TextOverCover[] }) {
+  const bytes = Uint8Array.from(atob(input.screenshot), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
   canvas?.drawImage(image, 0, 0);

@@ -182,8 +182,8 @@ for (const deviceScaleFactor of [2, 3]) {
           })
           .map((image) => new URL((image as HTMLImageElement).currentSrc).pathname),
       );
-      const pictures = (await loadedFiles(page)).filter(({ kind }) => kind === "image");
-      const seen = pictures.filter(({ path }) => inSight.includes(path));
+      const images = (await loadedFiles(page)).filter(({ kind }) => kind === "image");
+      const seen = images.filter(({ path }) => inSight.includes(path));
       expect(seen.length).toBeGreaterThan(0);
       expect(totalBytes(seen)).toBeLessThanOrEqual(120 * KB);
     });

@@ -30,12 +30,12 @@ async function signInThrough(page: Page, provider: "Google" | "Apple", email: st
   const opened = await openPopup(page, provider);
   await opened.getByRole("button", { name: "Add new account" }).click();
   await opened.getByLabel("Email").fill(email);
-  await opened.getByLabel("Display name").fill("Reader");
+  await opened.getByLabel("Display name").fill("Ada");
   const reloaded = page.waitForEvent("load");
   await opened.getByRole("button", { name: `Sign in with ${provider}` }).click();
   await reloaded;
   await expect(page.getByRole("button", { name: "Login", exact: true })).toHaveCount(0);
-  await expect(page.getByRole("banner").getByText("Reader")).toBeAttached();
+  await expect(page.getByRole("banner").getByText("Ada")).toBeAttached();
 }
 
 test("a user signs in with Google's popup", async ({ page, context, credentials }) => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { ADDRESSES, FIELDS, names, type Stop, textFor, wordOf } from "../fixtures/hostileFields.ts";
 import { EVIL, freeTextsOf, hostileText } from "../fixtures/hostileText.ts";
 import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
-import { picture, publishCharacter } from "../fixtures/ownCharacter.ts";
+import { image, publishCharacter } from "../fixtures/ownCharacter.ts";
 import { test } from "../fixtures/ownProduct.ts";
 import { log, type TestUser } from "../fixtures/testUser.ts";
 import { sayAll } from "../fixtures/scriptedModel.ts";
@@ -61,7 +61,7 @@ async function expectOnlyText(page: Page, stop: Stop): Promise<void> {
 
 /** Sends hostile text in every field of the API. Returns where the character and the chat are. */
 async function write(user: TestUser): Promise<{ id: string; chat: string }> {
-  const portrait = await user.upload("/user/upload/", await picture());
+  const portrait = await user.upload("/user/upload/", await image());
   const self = { user_name: textFor("updateUser.user_name"), biography: textFor("updateUser.biography") };
   await user.post("/user/update/", { ...self, avatar: portrait });
   await user.post("/user/attest_adult/", { method: "statement", version: textFor("attestAdult.version") });

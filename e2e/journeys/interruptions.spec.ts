@@ -107,7 +107,7 @@ test("two tabs that send at the same moment both get a reply, one after the othe
   await expect(replies(other)).toHaveCount(2);
   await composer(page).fill("Left question.");
   await composer(other).fill("Right question.");
-  // Holds both requests: a tab that learns of the other tab's reply would show Stop instead of Send.
+  // Holds both requests: a tab that receives the other tab's reply would show Stop instead of Send.
   const { promise: bothSent, resolve } = Promise.withResolvers<void>();
   let sent = 0;
   await context.route("**/api/chat/send/", async (route) => {

@@ -172,8 +172,8 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
   await toTurn(page, 3);
   await page.keyboard.press("m");
   const memory = page.getByRole("dialog", { name: /remembers$/ });
-  const remembered = memory.getByRole("listitem").filter({ hasText: "The reader has the key to room four." });
-  await memory.getByRole("textbox").fill("The reader has the key to room four.");
+  const remembered = memory.getByRole("listitem").filter({ hasText: "The user has the key to room four." });
+  await memory.getByRole("textbox").fill("The user has the key to room four.");
   await memory.getByRole("button", { name: "Save" }).click();
   await expect(remembered).toBeVisible();
   await expectAccessible(page);

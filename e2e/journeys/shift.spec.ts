@@ -37,7 +37,7 @@ const visitorRoutes: readonly Route[] = [
   { name: "404", path: () => "/no/such/page", content: title },
 ];
 
-const memberRoutes: readonly Route[] = [
+const userRoutes: readonly Route[] = [
   { name: "home", path: () => "/", content: (page) => cards(page).nth(9) },
   { name: "the search", path: () => "/search", content: (page) => cards(page).nth(5) },
   { name: "a character", path: (odile) => `/character/${odile}/detail`, content: title },
@@ -84,7 +84,7 @@ for (const set of fontSets) {
       });
     }
 
-    for (const route of memberRoutes.filter(isTested)) {
+    for (const route of userRoutes.filter(isTested)) {
       test(`on ${route.name}, signed in`, async ({ page, user: { odile } }) => {
         await loadRoute(page, route, odile);
         await expectNoShift(page);
@@ -131,7 +131,7 @@ test.describe("nothing moves by itself", () => {
     await expectNoShift(page, 0.0005);
   });
 
-  for (const route of memberRoutes.filter(({ name }) => /^a /.test(name))) {
+  for (const route of userRoutes.filter(({ name }) => /^a /.test(name))) {
     test(`on ${route.name}, read in the largest letters`, async ({ page, user: { odile, open } }) => {
       await open("/policy");
       const settings = await choose(page, "Settings");
@@ -208,7 +208,7 @@ if (isNightly) {
       });
     }
 
-    for (const route of memberRoutes) {
+    for (const route of userRoutes) {
       test(`on ${route.name}, signed in`, async ({ page, user: { odile } }) => {
         await slowDown(page);
         await recordShifts(page);

@@ -48,7 +48,7 @@ const login = [/LoginContainer\.tsx$/, /ModalFrame/, /firebaseIdentity\.ts$/];
 
 const gates: readonly Gate[] = [
   { what: "home, JS", chunks: [home], parts: ["js"], limit: 100 * KB, files: 4 },
-  // The smaller one stands in the page itself.
+  // The smaller one is inlined in the page.
   { what: "home, CSS", chunks: [home], parts: ["css"], limit: 14 * KB, files: 2 },
   {
     what: "chat, JS + CSS",

@@ -73,6 +73,6 @@ async function resultsIn(file: string): Promise<ResultLine[]> {
 }
 
 function kindOf(path: string): string {
-  if (/\.(png|jpe?g|webp|avif)$/.test(path)) return "picture";
+  if (/\.(png|jpe?g|webp|avif)$/.test(path)) return "image";
   return path.endsWith(".zip") ? "trace" : "file";
 }

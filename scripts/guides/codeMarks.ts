@@ -59,7 +59,7 @@ function missingInCommand(mark: string): readonly string[] {
   return [...missing, ...files.filter((file) => !hasPath(file.replace(/<[^>]+>/g, "*")))];
 }
 
-/** A path from the root, or the end of one. `*` stands for any name. */
+/** A path from the root, or the end of one. `*` matches any name. */
 function hasPath(path: string): boolean {
   const pattern = path.replace(/\/$/, "").replace(/[.$]/g, "\\$&").replace(/\*/g, "[^/]*");
   const start = topLevel.has(path.split("/")[0] ?? "") ? "^" : "(^|/)";

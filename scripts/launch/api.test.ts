@@ -28,7 +28,7 @@ test("no default hides from a start in production that its address or its projec
   expect(apiEnvironment(named, { ...plan, built: true }).PUBLIC_URL).toBe("https://mimi.example");
 });
 
-test("the auth emulator, with which anybody signs in as anybody, is started for the demo project only", () => {
+test("the auth emulator, which lets every user sign in as any other, is started for the demo project only", () => {
   const startsFor = (env: NodeJS.ProcessEnv) => readSettings(env).emulator;
   expect(startsFor({})).toBe(true);
   expect(startsFor({ FIREBASE_PROJECT_ID: "demo-mimi" })).toBe(true);

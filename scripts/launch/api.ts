@@ -63,7 +63,7 @@ export function startWatchedApi(plan: ApiPlan): Api {
   return restartWhenSilent(() => startApi(plan), { isAnswering: () => answers(healthOf(plan.port)) });
 }
 
-// Not `/readyz`: without disk space the API is not ready to write, and still serves readers.
+// Not `/readyz`: without disk space the API is not ready to write, and still answers calls that read.
 function healthOf(port: number): string {
   return `http://127.0.0.1:${port}/healthz`;
 }

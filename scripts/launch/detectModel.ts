@@ -7,7 +7,7 @@ export interface LocalServer {
   readonly baseUrl: string;
 }
 
-/** The addresses that these programs use unless they are told otherwise. */
+/** The default addresses of these programs. */
 export const localServers: readonly LocalServer[] = [
   { name: "Ollama", baseUrl: "http://127.0.0.1:11434/v1" },
   { name: "LM Studio", baseUrl: "http://127.0.0.1:1234/v1" },
@@ -16,7 +16,7 @@ export const localServers: readonly LocalServer[] = [
 
 /** How long a server on this machine may take to answer, in milliseconds. */
 const TIMEOUT_MS = 1_000;
-/** Tokens that Ollama and LM Studio give a model unless they are told otherwise. More would be cut off without a word. */
+/** The default context of Ollama and LM Studio, in tokens. Longer prompts would be cut without an error. */
 const CONTEXT_TOKENS = "4096";
 
 /**

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { isAbsolute, join } from "node:path";
 import { portFrom } from "./ports.ts";
 
-/** The only project for which the launcher starts the auth emulator, which lets anybody sign in as anybody. */
+/** The only project for which the launcher starts the auth emulator, which lets every user sign in as any other. */
 const DEMO_PROJECT = "demo-mimi";
 
 /** The repository's root folder. */

@@ -1,17 +1,17 @@
-// The service worker of the installed app. It keeps one page, for when there is no connection, and nothing else:
-// no answer of the API and no page of anybody's is ever stored (docs/decisions/0008).
-const KEPT = "mimi-offline-1";
+// The service worker of the installed app. It stores one page, for when there is no connection, and nothing else:
+// no answer of the API and no page of a user (docs/decisions/0008).
+const CACHE_NAME = "mimi-offline-1";
 const OFFLINE = "/offline.html";
 const PARTS = [OFFLINE, "/offline.css", "/offline.js", "/favicon.svg"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(PARTS)));
+  event.waitUntil(caches.open(CACHE_NAME).then((cache) => cache.addAll(PARTS)));
   self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
   const forget = (names) =>
-    Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+    Promise.all(names.filter((name) => name !== CACHE_NAME).map((name) => caches.delete(name)));
   event.waitUntil(
     caches
       .keys()

@@ -106,7 +106,7 @@ export const routes = {
     prefetch: ({ isSignedIn }) => (isSignedIn ? ["/chat/list/?page=1&count=20"] : []),
   },
   ownCharacters: { ...privatePage, pattern: "/characters", page: "OwnCharactersPage" },
-  /** For moderators. Nobody else learns that it exists: the browser shows the page of an unknown address. */
+  /** For moderators. For all others the browser shows the page of an unknown address. */
   moderation: {
     ...privatePage,
     pattern: "/moderation",

@@ -6,7 +6,7 @@ import { rule } from "./safety.ts";
 
 /**
  * What moderators decide about an account. `warn` changes nothing else. `restrict`: no publishing and no uploads; chats
- * go on. `suspend` and `ban` end all sessions, and nobody can sign in to the account. `lift` ends all of these.
+ * still work. `suspend` and `ban` end all sessions, and no user can sign in to the account. `lift` ends all of these.
  */
 export const accountMeasure = v.picklist(["warn", "restrict", "suspend", "ban", "lift"]);
 export type AccountMeasure = v.InferOutput<typeof accountMeasure>;

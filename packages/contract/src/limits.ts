@@ -12,7 +12,7 @@ export const DAILY_MESSAGES = { [PLAN_FREE]: 50, [PLAN_STANDARD]: 250, [PLAN_PRE
 export const FREE_REPEATS_PER_DAY = 10;
 /**
  * Bytes per hour that an account can write by edits, branches and saved characters (with their revisions), and read by
- * exports. What would exceed them is refused. The first export of an hour may have any size, so that nobody's own data is
+ * exports. What would exceed them is refused. The first export of an hour may have any size, so that no user's own data is
  * too large to export: it writes nothing. Row 27 of the bench measured what they mean for the disk of the embedded
  * database: it grows by 42 MB for a branch of 7 MB, and by 50 MB for saves of 32 MB.
  */

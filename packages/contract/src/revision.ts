@@ -42,7 +42,7 @@ export const getRevision = get("/chat/revision/", {
   data: revisionState,
 });
 
-/** Updates to the newest revision, or keeps the pinned one and asks again only for a newer one. */
+/** Updates to the newest revision, or keeps the pinned one, and is offered again only for a newer one. */
 export const decideRevision = post("/chat/revision/", {
   who: "user",
   place: "json",

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 
 /**
- * Who may call: anybody, the holder of an identity token, a signed-in user, a user with a recent sign-in (40301 `needs:
+ * Who may call: everybody, the holder of an identity token, a signed-in user, a user with a recent sign-in (40301 `needs:
  * fresh_sign_in`), a moderator (40301 `needs: moderator`), or another service with a signature.
  */
 export type Caller = "visitor" | "bearer" | "user" | "fresh" | "moderator" | "signature";

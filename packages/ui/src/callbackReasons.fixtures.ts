@@ -38,7 +38,7 @@ export const messages: Readonly<Record<string, string>> = {
   "SearchScreen.onLeave": whileUsed,
 };
 
-const closes = "nobody could close it";
+const closes = "no user could close it";
 const edits = "it changes the value that the component is for";
 const acts = "it is the action that the component is for";
 const partOf = "its object is optional as a whole";
@@ -71,7 +71,7 @@ export const required: Readonly<Record<string, string>> = {
   "AccountModal.onBack": "the button that leaves a form without saving is always there",
   "LoginModal.onBack": "the button that leaves a confirmation is always there",
   "Header.onDrawerOpenChange": "on phones the drawer has the entries that do not fit the header",
-  "SettingsModal.onSectionChange": "nobody could open a section",
+  "SettingsModal.onSectionChange": "no user could open a section",
   "AccountModal.onProfileChange": edits,
   "AdultPane.onShowChange": edits,
   "AppearancePane.onThemeChange": edits,

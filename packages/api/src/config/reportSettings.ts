@@ -1,6 +1,6 @@
 import { choice, type Environment, refuseWithout, urlOf, wholeFrom } from "./environment.ts";
 
-/** When reports hide an item before a moderator has decided, and who is told about urgent reports. */
+/** When reports hide an item before a moderator has decided, and who is notified of urgent reports. */
 export interface ReportSettings {
   /** Whether an item is hidden when the screening finds a broken rule in the reported texts. */
   readonly hideOnScreening: boolean;
@@ -10,7 +10,7 @@ export interface ReportSettings {
   readonly hideAccountDays: number;
   /** An account whose last so many decided reports were upheld hides an item alone; 0 switches this off. */
   readonly hideUpheld: number;
-  /** An address that is told about each item with an urgent report; null when there is none. */
+  /** An address that is notified of each item with an urgent report; null when there is none. */
   readonly alert: { readonly url: URL; readonly key: string | null } | null;
 }
 

@@ -85,7 +85,7 @@ describe("with little disk space for the database", () => {
       expect(await codeOf(one)).toBe(ErrorCode.unavailable);
     });
 
-    it.each(reading)("%s goes on", async (...one) => {
+    it.each(reading)("%s still works", async (...one) => {
       // A session that was not seen for a while is usually written by the next call.
       await disk.leave(1_000);
       await database.db.update(session).set({ seen_at: new Date(Date.now() - 10 * 60_000) });

@@ -30,7 +30,7 @@ interface DiskOptions {
 
 /**
  * Watches the free disk space. The embedded database hangs for ever when it cannot write, so calls that write are refused
- * before that: below the reserve. Reading goes on, and running replies may use most of the reserve to be stored.
+ * before that: below the reserve. Calls that read still work, and running replies may use most of the reserve to be stored.
  */
 export class DiskSpace {
   readonly #options: Required<Omit<DiskOptions, "setReadOnly">> & Pick<DiskOptions, "setReadOnly">;

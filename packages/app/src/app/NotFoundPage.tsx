@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { paths } from "../paths.ts";
 import { showNotFoundTitle } from "../state/title.actions.ts";
 
-const image = { avif: "/pictures/gone-600.avif", webp: "/pictures/gone-600.webp" };
+const image = { avif: "/images/gone-600.avif", webp: "/images/gone-600.webp" };
 
 /** The page of an address that does not exist (§2). */
 export function NotFoundPage() {

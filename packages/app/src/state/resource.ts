@@ -70,7 +70,7 @@ type ValueOf<State> =
 /** The latest request of each property. */
 const requests = new WeakMap<object, Map<string, symbol>>();
 
-/** Starts a request for a property as it is now. The result tells whether its answer may still be applied. */
+/** Starts a request for a property as it is now. Returns whether its answer may still be applied. */
 export function startRequest<Key extends string>(store: Record<Key, unknown>, key: Key): () => boolean {
   const latest = requests.get(store) ?? new Map<string, symbol>();
   requests.set(store, latest);

@@ -2,7 +2,7 @@
 export const coversFolder = new URL("../../covers/", import.meta.url);
 
 /** The folder of images of the app itself. */
-export const picturesFolder = new URL("../../../app/public/pictures/", import.meta.url);
+export const imagesFolder = new URL("../../../app/public/images/", import.meta.url);
 
 /** The widths of each cover, in pixels; all are 3:4. */
 export const coverWidths = [600, 300] as const;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import * as v from "valibot";
 import { covers } from "./catalogue.ts";
-import { type CoverEntry, coversFolder, picturesFolder } from "./files.ts";
+import { type CoverEntry, coversFolder, imagesFolder } from "./files.ts";
 import { gone } from "./gone.ts";
 import { render } from "./render.ts";
 
@@ -16,8 +16,8 @@ async function main(slugs: readonly string[]): Promise<void> {
   const unknown = slugs.filter((slug) => ![...covers, gone].some((cover) => cover.slug === slug));
   if (unknown.length > 0)
     throw new Error(`No cover is called ${unknown.join(", ")}. The catalogue lists their slugs.`);
-  for (const folder of [coversFolder, picturesFolder]) await mkdir(folder, { recursive: true });
-  if (slugs.length === 0 || slugs.includes(gone.slug)) await render(gone, picturesFolder);
+  for (const folder of [coversFolder, imagesFolder]) await mkdir(folder, { recursive: true });
+  if (slugs.length === 0 || slugs.includes(gone.slug)) await render(gone, imagesFolder);
   const known: Record<string, CoverEntry> = await readIndex();
   for (const cover of covers) {
     if (slugs.length > 0 && !slugs.includes(cover.slug)) continue;

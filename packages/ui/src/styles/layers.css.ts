@@ -10,5 +10,5 @@ export const mimi = globalLayer("mimi");
 /** Rules for elements. */
 export const base = globalLayer({ parent: mimi }, "base");
 
-/** Rules of components: a class that a feature passes to a component wins, whichever file is loaded first. */
+/** Rules of components: a class that a feature passes to a component overrides them, in any order of loading. */
 export const parts = globalLayer({ parent: mimi }, "parts");

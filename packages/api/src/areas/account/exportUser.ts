@@ -23,7 +23,7 @@ const omitted: readonly string[] = [
   "beat",
   "evidence",
   "hashes",
-  // Users are not told which moderator decided.
+  // Users do not see which moderator decided.
   "moderator_id",
 ];
 

@@ -64,7 +64,7 @@ const lockedChat = prepareOnce(
   "chat_lock",
 );
 
-/** The `deleted_at` of a branch that is being copied. Nobody can use it, and the bin does not show it. */
+/** The `deleted_at` of a branch that is being copied. No user can open it, and the bin does not show it. */
 export const BEING_COPIED = new Date(0);
 
 /** The access rule. Throws 40401 and 40302. */

@@ -1,4 +1,4 @@
-/** Tells the parts of the API at once when a user's account is suspended or banned. */
+/** Notifies the parts of the API at once when a user's account is suspended or banned. */
 export class StoppedUsers {
   readonly #listeners: ((userId: string) => Promise<void>)[] = [];
 

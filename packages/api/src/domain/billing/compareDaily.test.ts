@@ -82,7 +82,7 @@ describeEachDatabase("the daily comparison with Stripe", (database) => {
     expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD });
   });
 
-  it("finds two paid subscriptions whose events were heard by an older version", async () => {
+  it("finds two paid subscriptions whose events an older version received", async () => {
     const { payer, ref, fields } = await subscriber("first");
     const second = `sub_second_${payer.userId}`;
     const overdue = { ...fields, created: 1_800_000_000, status: "past_due" };

@@ -85,7 +85,7 @@ describeEachDatabase("a user", (database) => {
   it.each([
     ["the older", "the newer"],
     ["the newer", "the older"],
-  ])("with two paid subscriptions keeps the older one, when %s is heard first", async (first) => {
+  ])("with two paid subscriptions keeps the older one, when %s arrives first", async (first) => {
     const older = subscribe("sub_b", "price_s", 1_700_000_000);
     const newer = subscribe("sub_a", "price_p", 1_700_000_001);
     for (const ref of first === "the older" ? [older, newer] : [newer, older]) {

@@ -10,7 +10,7 @@ import {
   user,
 } from "../../db/schema.ts";
 
-/** The creator of anonymized characters. Nobody can sign in to this account. */
+/** The creator of anonymized characters. No user can sign in to this account. */
 export const DELETED_USER = "deleted-user";
 
 const emptyFields = {

@@ -8,7 +8,7 @@ import { escaped } from "./pageHead.ts";
 /** Addresses in one file; the format allows 50,000. */
 const PER_FILE = 10_000;
 
-/** Tells search engines which pages they may fetch: pages for everybody, and pages of safe public characters. */
+/** Lists for search engines which pages they may fetch: pages for everybody, and pages of safe public characters. */
 export function mountSitemap(app: App, { db, settings }: Deps, server: PageServer): void {
   const { publicUrl } = settings;
   app.get("/robots.txt", () => {

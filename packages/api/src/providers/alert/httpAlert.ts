@@ -9,7 +9,7 @@ export interface UrgentCase {
   readonly hidden: boolean;
 }
 
-/** Tells moderators about an urgent case. Rejects when they could not be told. */
+/** Notifies moderators of an urgent case. Rejects when they could not be notified. */
 export type AlertModerators = (urgent: UrgentCase) => Promise<void>;
 
 /** Sends each urgent case as JSON to an address, with a bearer key when one is set. */

@@ -1,7 +1,7 @@
 /** The state of an age check. */
 export type AgeCheck =
   | { readonly kind: "verified" }
-  /** It goes on at `url`, in the browser. */
+  /** The user continues at `url`, in the browser. */
   | { readonly kind: "open"; readonly url: string };
 
 /** An external age verifier (product 7). It gets an opaque id, and returns whether the user is an adult. */

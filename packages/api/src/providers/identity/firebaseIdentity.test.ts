@@ -96,7 +96,7 @@ describe("a person whom a setting lets in", () => {
     expect(await open.verify(token)).toMatchObject({ sub: "person-1", email: null });
   });
 
-  it("can have to verify the address first, and is told so", async () => {
+  it("can have to verify the address first, and gets that reason", async () => {
     const strict = identity({ unverifiedEmail: false });
     await expect(strict.verify(await identityToken())).rejects.toMatchObject({
       code: ErrorCode.notAllowed,

@@ -18,7 +18,7 @@ afterEach(async () => {
   if (ended) await new Promise<void>((resolve) => ended.close(resolve));
 });
 
-/** A mail server on this machine. Its certificate is signed by nobody. */
+/** A mail server on this machine. No authority signed its certificate. */
 async function startServer(options: SMTPServerOptions = {}): Promise<SmtpSettings> {
   const started = new SMTPServer({
     onAuth({ username, password }, _session, callback) {
@@ -78,7 +78,7 @@ it("sends nothing, no password either, to a server without TLS where TLS is requ
   expect([passwords, received]).toEqual([[], []]);
 });
 
-it("sends nothing to a server whose certificate nobody signed", async () => {
+it("sends nothing to a server whose certificate no authority signed", async () => {
   const settings = await startServer({ hideSTARTTLS: false });
   await expect(smtpMail({ ...settings, requiresTls: true })(mail)).rejects.toThrow(/certificate/);
   expect(received).toEqual([]);

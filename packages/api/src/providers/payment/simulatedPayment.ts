@@ -30,7 +30,7 @@ export function simulatedPayment(
   raise: RaisePaymentAlert,
 ): Payment {
   const settings = settingsFor(publicUrl);
-  // The pages have no session. A ticket is an id that nobody can guess.
+  // The pages have no session. A ticket is an id that cannot be guessed.
   const pages = {
     checkout: (id: string) => `${publicUrl}${CHECKOUT}?ticket=${id}`,
     management: (customer: string) => `${publicUrl}${MANAGEMENT}?ticket=${customer}`,

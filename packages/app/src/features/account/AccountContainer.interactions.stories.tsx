@@ -8,7 +8,7 @@ import { answer, anyQuery } from "../../testing/storyAnswers.ts";
 import { startStory } from "../../testing/storyServices.ts";
 import { AccountContainer } from "./AccountContainer.tsx";
 
-const member = { ...ada, avatar: "covers/marzipan-300.webp", biography: "Writes lighthouse keepers." };
+const user = { ...ada, avatar: "covers/marzipan-300.webp", biography: "Writes lighthouse keepers." };
 
 const meta = {
   title: "Interaction tests/App/Account",
@@ -19,8 +19,8 @@ const meta = {
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,
     mockData: [
-      answer("/user/", member),
-      answer("/user/update/", { ...member, user_name: "Lovelace" }, { method: "POST" }),
+      answer("/user/", user),
+      answer("/user/update/", { ...user, user_name: "Lovelace" }, { method: "POST" }),
     ],
   },
   beforeEach: () => {
@@ -53,7 +53,7 @@ export const Success: Story = {
 
 /** Without name and avatar nothing is sent (§5). */
 export const Incomplete: Story = {
-  parameters: { mockData: [answer("/user/", { ...member, avatar: null, user_name: "" })] },
+  parameters: { mockData: [answer("/user/", { ...user, avatar: null, user_name: "" })] },
   play: async () => {
     const dialog = await account();
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
@@ -66,7 +66,7 @@ export const Incomplete: Story = {
 export const Failed: Story = {
   parameters: {
     mockData: [
-      answer("/user/", member),
+      answer("/user/", user),
       answer("/user/update/", null, { method: "POST", status: 500, code: 50001 }),
     ],
   },
@@ -81,7 +81,7 @@ export const Failed: Story = {
 export const WrongFile: Story = {
   parameters: {
     mockData: undefined,
-    msw: { handlers: [http.get("*/api/user/", () => HttpResponse.json({ code: 0, data: member }))] },
+    msw: { handlers: [http.get("*/api/user/", () => HttpResponse.json({ code: 0, data: user }))] },
   },
   play: async () => {
     await account();

@@ -56,7 +56,7 @@ describe("the login dialog (§4)", () => {
     expect([fakes.browser.reloads, fakes.browser.opened]).toEqual([1, []]);
   });
 
-  it("tells who has signed up to verify the address first, where the operator wants it", async () => {
+  it("requests a verified address after signing up, where the operator wants it", async () => {
     fakes.api.answers("createCookie", () => {
       throw new ApiError(40301, { needs: "verified_email" });
     });

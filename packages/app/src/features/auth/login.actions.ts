@@ -130,7 +130,7 @@ async function whilePending(what: Pending, work: () => Promise<void>): Promise<v
 
 /** §8: the provider's own message, except where the specification has one. */
 function showError(error: unknown): void {
-  // Another dialog tells the rest.
+  // Another dialog shows the reason.
   if (stopOf(error)) return showLogin({ kind: "closed" });
   if (needsVerifiedEmail(error)) return void showToast("failed", loginSentences.emailUnverified);
   if (!(error instanceof IdentityError)) return void showToast("failed", sentenceOf(error));

@@ -127,7 +127,7 @@ describe("a change of the plan", () => {
     expect(toasts()).toEqual(["You are now on Standard."]);
   });
 
-  it("is not told to another user of the same tab", async () => {
+  it("is not named to another user of the same tab", async () => {
     await ada("u1");
     await have(standard);
     await manageSubscription();

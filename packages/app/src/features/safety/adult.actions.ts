@@ -101,5 +101,5 @@ function storeChoice(shown: boolean): void {
   reloadResults();
 }
 
-/** §7: every text but 'false' asks for adult characters. */
+/** §7: every text but 'false' requests adult characters. */
 const isAdultChosen = () => services().storage.adult() !== "false";

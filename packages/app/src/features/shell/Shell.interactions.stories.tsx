@@ -31,7 +31,7 @@ const hide = (names: readonly string[]) =>
 const otherCalls = [answer("/user/", ada), answer("/tag/", tags), answer("/user/hidden/", hidden)];
 
 /** A user whose data is loaded. */
-async function member(): Promise<void> {
+async function signIn(): Promise<void> {
   startStory({ signedIn: true });
   await loadUser();
 }
@@ -80,8 +80,8 @@ export const VisitorCreates: Story = {
 };
 
 /** The user menu; on a phone, the drawer. */
-export const MemberMenu: Story = {
-  beforeEach: member,
+export const SignedInMenu: Story = {
+  beforeEach: signIn,
   play: async () => {
     await openMenu();
     for (const name of ["Account", "Settings", "Sign Out"]) await expect(await entry(name)).toBeVisible();
@@ -102,7 +102,7 @@ export const OtherColours: Story = {
 
 /** Signing out asks for confirmation (§2), ends the session, and opens home. */
 export const SignOut: Story = {
-  beforeEach: member,
+  beforeEach: signIn,
   parameters: { mockData: [...otherCalls, answer("/user/sign_out/", {}, { method: "POST" })] },
   play: async () => {
     await openMenu();
@@ -125,7 +125,7 @@ export const SignOutAlone: Story = {
 /** A tag is hidden, saved to the account, and shown again. */
 export const Filters: Story = {
   beforeEach: async () => {
-    await member();
+    await signIn();
     showDialog("filters", true);
   },
   parameters: { mockData: [...otherCalls, hide(["Comedy"])] },

@@ -8,7 +8,7 @@ export type IdentityProblem =
   /** E-mail address and password do not belong together. */
   | "invalid-credential"
   | "invalid-email"
-  /** The person closed the provider's window. */
+  /** The user closed the provider's window. */
   | "cancelled"
   /** Another problem, with the provider's own message. */
   | "other";

@@ -5,7 +5,7 @@ interface DialogState {
 
 /**
  * Adds an entry to the browser's history while a dialog is open, so that Back closes the dialog and the page stays. The
- * address does not change, so the router is not told. Returns the function that adds the entry.
+ * address does not change, so the router is not notified. Returns the function that adds the entry.
  */
 export function createCloseOnBack(): (onClose: () => void) => () => void {
   const openDialogs = new Set<number>();
@@ -33,7 +33,7 @@ export function createCloseOnBack(): (onClose: () => void) => () => void {
       isGoingBack = false;
       removeEventListener("pushState", onOpen);
       // Another page was opened in that moment, and the browser has gone back from it: it is opened again. The router
-      // hears of both at once, so nothing else is shown between.
+      // receives both at once, so nothing else is shown between.
       if (opened !== undefined) history.pushState(null, "", opened);
     };
     addEventListener("popstate", onBack, { once: true });

@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 
 /** Usage notes for Avatar, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Show which person is meant: in the header, in account settings, beside a creator's handle."],
+  when: ["Show which user is meant: in the header, in account settings, beside a creator's handle."],
   whenNot: ["For a character use Cover: characters are shown three by four, never round."],
   accessibility: [
     "It is decorative by default, because the name is beside it; with `decorative={false}` the name is its alternative text.",

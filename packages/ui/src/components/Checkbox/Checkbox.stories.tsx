@@ -18,7 +18,7 @@ export const Unchecked: Story = { args: { hint: "Other users see it on the page 
 /** Checked. */
 export const Checked: Story = { args: { checked: true } };
 
-/** Some of what it stands for is checked. */
+/** Some of the items in its group are checked. */
 export const Indeterminate: Story = { args: { label: "All messages", checked: "indeterminate" } };
 
 /** It must be checked before the form is sent. */

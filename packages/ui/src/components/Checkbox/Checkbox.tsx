@@ -8,7 +8,7 @@ import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
 import * as css from "./Checkbox.css.ts";
 
-/** Whether a checkbox is checked; `indeterminate` if only some of what it stands for is. */
+/** Whether a checkbox is checked; `indeterminate` if only some items of its group are. */
 export type Checked = boolean | "indeterminate";
 
 export interface CheckboxProps extends RootProps<HTMLButtonElement> {

@@ -40,7 +40,7 @@ export const Controlled: Story = {
   },
 };
 
-/** From right to left the left arrow goes on, and the element has no direction of its own. */
+/** From right to left the left arrow selects the next one, and the element has no direction of its own. */
 export const RightToLeft: Story = {
   ...stories.Horizontal,
   args: { ...stories.Horizontal.args, value: undefined, defaultValue: "short" },

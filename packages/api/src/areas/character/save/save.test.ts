@@ -199,7 +199,7 @@ describeEachDatabase("saving a character", (database) => {
       id = (await api.call(routes.saveCharacter, { name: "Ines" }, { session })).data.id;
     });
 
-    it("accepts one of several saves at the same time, and tells the others the current revision", async () => {
+    it("accepts one of several saves at the same time, and returns the current revision to the others", async () => {
       const names = Array.from({ length: 12 }, (_, at) => `Ines ${at}`);
       const answers = await Promise.all(names.map((name) => save(name, 1)));
       const [won, ...others] = answers.filter(({ code }) => code === 0);

@@ -8,11 +8,11 @@ const showing = (creator: string, definition: string | null) => ({
     value: characterOf("ines", { definition, creator: { uid: creator, user_name: "", avatar: null } }),
   },
 });
-const member = { kind: "signed-in", user: ada } as const;
+const signedIn = { kind: "signed-in", user: ada } as const;
 
 it("lets only the creator edit a character", () => {
-  expect(rightsOf(showing(ada.uid, "Hers."), member)).toMatchObject({ edit: true, copy: true });
-  expect(rightsOf(showing("u9", null), member)).toMatchObject({ edit: false, copy: false });
+  expect(rightsOf(showing(ada.uid, "Hers."), signedIn)).toMatchObject({ edit: true, copy: true });
+  expect(rightsOf(showing("u9", null), signedIn)).toMatchObject({ edit: false, copy: false });
   expect(rightsOf(showing(ada.uid, null), { kind: "visitor" }).edit).toBe(false);
 });
 
@@ -24,7 +24,7 @@ it("lets a user who can read the definition export and duplicate it", () => {
 });
 
 it("lets everybody except the creator hide and report a character", () => {
-  expect(rightsOf(showing(ada.uid, "Hers."), member).refuse).toBe(false);
-  expect(rightsOf(showing("u9", null), member).refuse).toBe(true);
+  expect(rightsOf(showing(ada.uid, "Hers."), signedIn).refuse).toBe(false);
+  expect(rightsOf(showing("u9", null), signedIn).refuse).toBe(true);
   expect(rightsOf(showing(ada.uid, null), { kind: "visitor" }).refuse).toBe(true);
 });

@@ -25,7 +25,7 @@ export async function exportDraft(draft: CharacterDraft, format: "png" | "json")
   files().save(fileName, new Blob([card], { type: mediaTypes[format] }));
 }
 
-/** Downloads a character as a card, with the fields that the viewer may read. */
+/** Downloads a character as a card, with the fields that the user may read. */
 export async function exportCharacter(id: string, format: "png" | "json"): Promise<void> {
   try {
     const character = await services().call(getCharacter, { character_id: id });

@@ -77,7 +77,7 @@ export function keepLocal(): void {
   if (isAutosaved(formState)) autosave();
 }
 
-/** Takes the version that was saved elsewhere, and not this draft. */
+/** Replaces this draft by the version that was saved elsewhere. */
 export function takeTheirs(): void {
   const { theirs } = formState;
   if (!theirs) return;

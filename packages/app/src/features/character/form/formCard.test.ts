@@ -113,7 +113,7 @@ it("opens the crop dialog for the card's image, and releases every address", asy
 it("uploads the cover to the character endpoint, and resets the statement about it (§5)", async () => {
   fakes.api.answers("uploadCharacterImage", () => ({ url: "/uploads/new-600.webp" }));
   changeFields({ attestsImage: true, attestsCharacter: true });
-  cropCover(new Blob(["picture"]));
+  cropCover(new Blob(["image"]));
   const part = new Blob(["part"]);
   await uploadCover(part);
   expect(fakes.api.asked.find(({ name }) => name === "uploadCharacterImage")?.options.file).toBe(part);
@@ -127,7 +127,7 @@ it("uploads the cover to the character endpoint, and resets the statement about 
 
 it("keeps the crop dialog open after a failed upload, and for a file that is not an image (§5)", async () => {
   fakes.api.fails("uploadCharacterImage", 50301);
-  cropCover(new Blob(["picture"]));
+  cropCover(new Blob(["image"]));
   await uploadCover(new Blob());
   expect(formState.crop?.view).toMatchObject({ kind: "failed" });
   cropCover(new Blob(), "too-large");

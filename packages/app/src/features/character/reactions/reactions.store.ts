@@ -1,5 +1,5 @@
 import type { Reaction } from "@mimi/contract";
 import { proxy } from "valtio";
 
-/** What the viewer did since the lists were loaded, by character; it wins over what the lists say. */
+/** The user's reactions since the lists were loaded, by character id. They replace those of the lists. */
 export const reactionsState = proxy<{ byId: Record<string, Reaction> }>({ byId: {} });

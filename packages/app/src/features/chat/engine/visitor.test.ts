@@ -122,7 +122,7 @@ describe("a visitor's message", () => {
     expect([sent(), chatState.draft]).toEqual([[], "Hello"]);
   });
 
-  it("is not needed to ask for a new chat: the dialog says why too", async () => {
+  it("is not needed to request a new chat: the dialog says why too", async () => {
     expect([await startNewChat(), authState.purpose.reason]).toEqual([
       null,
       "Log in or create a free account to chat with Odile",

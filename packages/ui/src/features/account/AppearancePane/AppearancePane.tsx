@@ -5,7 +5,7 @@ import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
 import { pane } from "../pane.css.ts";
 import { appearancePaneCopy } from "./AppearancePane.copy.ts";
-import { AppearancePaneDensity, AppearancePaneTheme } from "./AppearancePanePicture.tsx";
+import { AppearancePaneDensity, AppearancePaneTheme } from "./AppearancePanePreview.tsx";
 import type { ThemeChoice, DensityChoice } from "./AppearanceChoices.ts";
 
 export interface AppearancePaneProps extends RootProps {

@@ -3,7 +3,7 @@ export const characterCardCopy = {
   adult: "Adult character",
   adultReason: "Blurred by your settings",
   show: "Show",
-  /** Full label: many buttons named "Show" could not be told apart. */
+  /** Full label: many buttons named "Show" would sound alike. */
   showLabel: "Show adult character",
   favourite: (name: string) => `Favourite ${name}`,
   chats: (count: string) => `${count} chats`,

@@ -15,9 +15,9 @@ import * as css from "./GreetingReader.css.ts";
 export interface GreetingReaderProps extends RootProps {
   /** The greeting and its alternates, in order, as Markdown. At least one. */
   greetings: readonly string[];
-  /** The index of the open greeting, from 0. Absent: the reader holds it itself. */
+  /** The index of the open greeting, from 0. Absent: the component stores it itself. */
   place?: number;
-  /** The index of the greeting that is open at first, if the reader holds it itself. @default 0 */
+  /** The index of the greeting that is open at first, if the component stores it itself. @default 0 */
   defaultPlace?: number;
   /** The user turned to another greeting. */
   onPlaceChange?: (place: number) => void;

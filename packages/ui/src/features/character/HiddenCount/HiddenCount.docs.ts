@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   accessibility: ["It is a button where they can be shown, and plain text where they cannot."],
   do: [
     "Show it beside the list that it is about.",
-    "Give `adult`, so that nobody looks for a filter that they never set.",
+    "Give `adult`, so that users look for no filter that they never set.",
   ],
   dont: ["Do not say what was hidden."],
 };

@@ -39,7 +39,7 @@ export const field = layered({
 const FADE = 36;
 
 // Two hundred tags scroll; a few are as high as needed. The height cuts a row in half, with a mouse and with fingers, so
-// that the list shows that it goes on.
+// that the list visibly continues.
 export const tags = layered({
   display: "flex",
   flexWrap: "wrap",

@@ -29,7 +29,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** A list of keys helps nobody on a touch screen. */
+/** A list of keys has no use on a touch screen. */
 export const ShortcutsWithKeyboardOnly: Story = {
   ...stories.Full,
   tags: ["phone"],

@@ -97,7 +97,7 @@ function State({ heading, state, copy }: StateProps) {
       <p className={css.quiet}>{[title, at].filter(Boolean).join(" · ")}</p>
       {image !== undefined && (
         <>
-          <div className={css.picture}>
+          <div className={css.imageFrame}>
             <img
               className={css.image}
               src={image}

@@ -140,10 +140,10 @@ export const heading = layered({ ...type.heading, outline: "none", overflowWrap:
 
 export const subheading = layered({ ...type.name });
 
-/** A text that somebody wrote, with its own lines. */
+/** A text of a user, with its own lines. */
 export const words = layered({ ...type.interface, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
-export const picture = layered({
+export const imageFrame = layered({
   position: "relative",
   overflow: "hidden",
   inlineSize: px(180),

@@ -17,7 +17,7 @@ interface NoticeCardAppealProps {
   copy: typeof noticeCardCopy.appeal;
 }
 
-/** Where the appeal against a decision stands, or the form for it. */
+/** The state of the appeal against a decision, or the form for it. */
 export function NoticeCardAppeal(props: NoticeCardAppealProps) {
   const { appeal, onAppeal, copy } = props;
   switch (appeal.kind) {

@@ -37,7 +37,7 @@ export const fact = layered({
 
 export const name = layered({ color: vars.color.fg2 });
 
-/** A text that somebody wrote, with its own lines. */
+/** A text of a user or a moderator, with its own lines. */
 export const words = layered({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
 export const appeal = layered({

@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
 /** Usage notes for StoppedDialog, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Somebody logs in to an account that is suspended or banned."],
+  when: ["A user logs in to an account that is suspended or banned."],
   whenNot: ["For a signed-in user use NoticesPane."],
   accessibility: ["A dialog; what happens to an appeal is announced."],
   do: ["Say until when, why, and how to appeal."],

@@ -26,7 +26,7 @@ export interface StoppedDialogProps extends RootProps {
   copy?: Copy<typeof stoppedDialogCopy>;
 }
 
-/** Why somebody cannot log in: the decision, until when, and the appeal against it. */
+/** Why a user cannot log in: the decision, until when, and the appeal against it. */
 export function StoppedDialog(props: StoppedDialogProps) {
   const { open, onOpenChange, notice, state = { kind: "idle" } } = props;
   const copy = useCopy(stoppedDialogCopy, props.copy);

@@ -6,7 +6,7 @@ const meta = {
   component: NotFoundScreen,
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
-  args: { homeHref: "#home", image: { avif: "pictures/gone-600.avif", webp: "pictures/gone-600.webp" } },
+  args: { homeHref: "#home", image: { avif: "images/gone-600.avif", webp: "images/gone-600.webp" } },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 
