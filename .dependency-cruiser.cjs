@@ -1,5 +1,5 @@
 // Who may import whom. Each rule's comment is what an engineer reads when it is broken: why, and where the code belongs.
-// scripts/boundaries.test.ts breaks each one on purpose and sees it reported under its name.
+// scripts/boundaries/boundaries.test.ts breaks each one on purpose and sees it reported under its name.
 
 const UI_NEVER =
   "^(valibot|valtio|wouter|ky|firebase|idb-keyval|eventsource-parser|hono|drizzle-orm|ai)(/|$)";

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { inlinePrelude } from "./scripts/inlinePrelude.ts";
-import { runtimeConfig } from "./scripts/runtimeConfig.ts";
+import { inlinePrelude } from "./scripts/build/inlinePrelude.ts";
+import { runtimeConfig } from "./scripts/build/runtimeConfig.ts";
 
 const api = `http://127.0.0.1:${process.env.API_PORT || 8787}`;
 

@@ -117,17 +117,18 @@ export default defineConfig({
           exclude: [
             "**/node_modules/**",
             "**/dist/**",
-            "scripts/{boundaries,start}.test.ts",
+            "scripts/boundaries/boundaries.test.ts",
+            "scripts/launch/start.test.ts",
             "scripts/lint/**",
             ".storybook/{screenshots,storySweep}/**",
           ],
         },
       },
-      { test: { name: "start", include: ["scripts/start.test.ts"] } },
+      { test: { name: "start", include: ["scripts/launch/start.test.ts"] } },
       {
         test: {
           name: "boundaries",
-          include: ["scripts/boundaries.test.ts", "scripts/lint/*.test.ts"],
+          include: ["scripts/boundaries/boundaries.test.ts", "scripts/lint/*.test.ts"],
           testTimeout: 60_000,
         },
       },

@@ -4,11 +4,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
-import { inputsOf, isBuilt, noteBuilt } from "./buildStamp.ts";
-import { precompress } from "./precompress.ts";
+import { inputsOf, isBuilt, noteBuilt } from "./build/buildStamp.ts";
+import { precompress } from "./build/precompress.ts";
 import { runScript } from "./launch/failure.ts";
 import { root } from "./launch/settings.ts";
-import { runTool } from "./runTool.ts";
+import { runTool } from "./launch/runTool.ts";
 
 // Our own packages are bundled into one file. npm packages stay external (native code, WebAssembly, data files), except
 // Drizzle: loaded file by file it uses 120 MB of memory.

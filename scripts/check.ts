@@ -3,9 +3,9 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { allFiles, changedFiles, filesAt } from "./check/changedFiles.ts";
-import { importersOf } from "./check/importGraph.ts";
-import { quickChecks } from "./check/quickChecks.ts";
+import { allFiles, changedFiles, filesAt } from "./checks/quick/changedFiles.ts";
+import { importersOf } from "./checks/quick/importGraph.ts";
+import { quickChecks } from "./checks/quick/quickChecks.ts";
 import { runChecks } from "./checks/runChecks.ts";
 import { testRun } from "./checks/testRun.ts";
 import { LaunchFailure, runScript } from "./launch/failure.ts";

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { LaunchFailure, runScript } from "./launch/failure.ts";
 import { root } from "./launch/settings.ts";
-import { componentFiles, readName, withExport } from "./newComponent.ts";
-import { runTool } from "./runTool.ts";
+import { componentFiles, readName, withExport } from "./new/newComponent.ts";
+import { runTool } from "./launch/runTool.ts";
 
 await runScript(async () => {
   const [kind, text] = process.argv.slice(2);

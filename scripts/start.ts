@@ -3,9 +3,9 @@ import { runScript } from "./launch/failure.ts";
 import { say } from "./launch/part.ts";
 import { portFrom } from "./launch/ports.ts";
 import { runProduct } from "./launch/product.ts";
-import { isBuilt } from "./buildStamp.ts";
+import { isBuilt } from "./build/buildStamp.ts";
 import { loadDotEnv, readSettings } from "./launch/settings.ts";
-import { runTool } from "./runTool.ts";
+import { runTool } from "./launch/runTool.ts";
 
 await runScript(async () => {
   loadDotEnv();

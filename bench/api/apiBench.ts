@@ -1,5 +1,5 @@
 import { root } from "../../scripts/launch/settings.ts";
-import { runTool } from "../../scripts/runTool.ts";
+import { runTool } from "../../scripts/launch/runTool.ts";
 import { startApi } from "./apiServer.ts";
 import { median } from "../median.ts";
 import type { Figure, Size } from "./Figure.ts";

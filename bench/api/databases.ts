@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runTool } from "../../scripts/runTool.ts";
+import { runTool } from "../../scripts/launch/runTool.ts";
 import { root } from "../../scripts/launch/settings.ts";
 import { postgresAt } from "../../packages/api/src/config/databaseSettings.ts";
 import type { OpenDatabase } from "../../packages/api/src/db/Database.ts";

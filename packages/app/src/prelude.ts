@@ -1,5 +1,5 @@
 // Runs in the head of the page, before the first paint and before any other code is loaded. The build bundles it and puts it
-// into index.html (scripts/inlinePrelude.ts); the server's policy allows it by its hash. It must stay small.
+// into index.html (scripts/build/inlinePrelude.ts); the server's policy allows it by its hash. It must stay small.
 import { PHONE_BREAKPOINT } from "@mimi/contract";
 import { readingVars } from "@mimi/ui/tokens";
 import type { PreludeResult } from "./preludeResult.ts";

@@ -1,7 +1,7 @@
 // `npm run changeset:check`: fails when a change of shipped files of @mimi/ui has no changeset. Shipped files are listed in
 // .changeset/config.json (`changedFilePatterns`). `changeset status` does the comparison.
 import { spawnSync } from "node:child_process";
-import { LaunchFailure, runScript } from "./launch/failure.ts";
+import { LaunchFailure, runScript } from "../launch/failure.ts";
 
 function commitExists(name: string): boolean {
   return spawnSync("git", ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]).status === 0;

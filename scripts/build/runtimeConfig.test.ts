@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { browserConfig } from "../packages/api/src/config/browserConfig.ts";
+import { browserConfig } from "../../packages/api/src/config/browserConfig.ts";
 import { withConfig } from "./runtimeConfig.ts";
 
 const page = '<script type="application/json" id="mimi-config">{}</script>';

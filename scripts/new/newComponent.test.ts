@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./launch/settings.ts";
+import { root } from "../launch/settings.ts";
 import { componentFiles, readName, withExport } from "./newComponent.ts";
 
 const modal = { name: "LoginModal", folder: "features/auth/LoginModal", title: "Features/Auth/LoginModal" };

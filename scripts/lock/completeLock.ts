@@ -103,7 +103,7 @@ function withoutAddress(locked: LockedPackage): LockedPackage {
 }
 
 /** The lock file of this repository. */
-export const lockFile = fileURLToPath(new URL("../package-lock.json", import.meta.url));
+export const lockFile = fileURLToPath(new URL("../../package-lock.json", import.meta.url));
 
 /** Reads the lock file of this repository. */
 export function readLock(): Lock {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { root } from "./launch/settings.ts";
+import { root } from "../launch/settings.ts";
 
 it("gives editors the indents and the line width that Biome writes", () => {
   const { formatter } = JSON.parse(readFileSync(join(root, "biome.json"), "utf8")) as {

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { root } from "./launch/settings.ts";
+import { root } from "../launch/settings.ts";
 
 // Each test starts git and Node several times.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -39,7 +39,7 @@ function commitOnBranch(...names: readonly string[]): void {
 
 function changesetCheck(env: NodeJS.ProcessEnv = {}) {
   const PATH = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
-  const script = join(root, "scripts/changesetCheck.ts");
+  const script = join(root, "scripts/release/changesetCheck.ts");
   return spawnSync(process.execPath, [script], {
     cwd: folder,
     encoding: "utf8",

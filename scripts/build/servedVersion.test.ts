@@ -2,9 +2,9 @@
 // Here and not in packages/app, because the app may not import the server whose page it reads.
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
-import { appShell } from "../packages/api/src/http/pages/appShell.ts";
-import { withHead, withRendered } from "../packages/api/src/http/pages/pageHead.ts";
-import { isOtherVersionServed } from "../packages/app/src/services/servedVersion.ts";
+import { appShell } from "../../packages/api/src/http/pages/appShell.ts";
+import { withHead, withRendered } from "../../packages/api/src/http/pages/pageHead.ts";
+import { isOtherVersionServed } from "../../packages/app/src/services/servedVersion.ts";
 
 const source = readFileSync("packages/app/index.html", "utf8");
 const config = {

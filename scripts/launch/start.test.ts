@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { freePort } from "./launch/ports.ts";
-import { root } from "./launch/settings.ts";
+import { freePort } from "./ports.ts";
+import { root } from "./settings.ts";
 
 const START_MS = 120_000;
 

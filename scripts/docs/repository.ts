@@ -24,7 +24,7 @@ export const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 
 /** The files of code, without this test. */
 export const codeFiles = paths.filter(
-  (path) => codeFile.test(path) && path !== "package-lock.json" && !path.startsWith("scripts/guides"),
+  (path) => codeFile.test(path) && path !== "package-lock.json" && !path.startsWith("scripts/docs/"),
 );
 
 const code = codeFiles.map((path) => textOf(path).replace(/^\s*(\/\/|\/?\*).*$/gm, "")).join("\n");

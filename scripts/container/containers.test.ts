@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { root } from "./launch/settings.ts";
+import { root } from "../launch/settings.ts";
 
 const files = globSync("packages/app/src/features/**/*Container.tsx", { cwd: root });
 const lines = new Map(

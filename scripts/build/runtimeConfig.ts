@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { browserConfig } from "../packages/api/src/config/browserConfig.ts";
+import { browserConfig } from "../../packages/api/src/config/browserConfig.ts";
 
 const PLACE = /(<script type="application\/json" id="mimi-config">)([\s\S]*?)(<\/script>)/;
 

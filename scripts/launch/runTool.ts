@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { LaunchFailure } from "./launch/failure.ts";
-import { root } from "./launch/settings.ts";
+import { LaunchFailure } from "./failure.ts";
+import { root } from "./settings.ts";
 
 /** Runs a command in the repository's root with its output on the terminal. Throws when it fails. */
 export async function runTool(

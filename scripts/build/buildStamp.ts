@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { root } from "./launch/settings.ts";
+import { root } from "../launch/settings.ts";
 
-const SHARED = ["package-lock.json", "tsconfig.json", "vite.config.ts", "scripts/*.{ts,js}"];
+const SHARED = [
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+  "scripts/build.ts",
+  "scripts/build/*.ts",
+];
 const ofPackages = (names: string) => [
   `packages/${names}/{src,scripts,public}/**/*`,
   `packages/${names}/*.{ts,js,json,html}`,

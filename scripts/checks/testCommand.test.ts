@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { nightlyChecks } from "./checks/nightly.ts";
-import { root } from "./launch/settings.ts";
+import { nightlyChecks } from "./nightly.ts";
+import { root } from "../launch/settings.ts";
 
 test.each([
   [["--only", "unti"], /^There is no step "unti", only format, types, .*\.$/],

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./launch/settings.ts";
-import { componentFiles, type NewComponent, readName } from "./newComponent.ts";
+import { root } from "../launch/settings.ts";
+import { componentFiles, type NewComponent, readName } from "../new/newComponent.ts";
 
 const guide = readFileSync(join(root, "docs/guides/add-a-component.md"), "utf8");
 const commands = [...guide.matchAll(/^npm run new component (\S+)/gm)].map(([, name = ""]) => name);

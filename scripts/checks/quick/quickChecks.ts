@@ -1,8 +1,8 @@
-import { type Check, one, sum } from "../checks/check.ts";
-import { command } from "../checks/command.ts";
-import { print } from "../checks/output.ts";
-import { runVitest } from "../checks/vitest.ts";
-import { root } from "../launch/settings.ts";
+import { type Check, one, sum } from "../check.ts";
+import { command } from "../command.ts";
+import { print } from "../output.ts";
+import { runVitest } from "../vitest.ts";
+import { root } from "../../launch/settings.ts";
 import { byMention, dependents, type Importers } from "./importGraph.ts";
 
 const CACHE = "node_modules/.cache/mimi";

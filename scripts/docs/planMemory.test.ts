@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
-import { HISTORY_TOKENS, PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "../packages/contract/src/limits.ts";
-import { planFeatures } from "../packages/app/src/features/plan/planSentences.ts";
+import {
+  HISTORY_TOKENS,
+  PLAN_FREE,
+  PLAN_PREMIUM,
+  PLAN_STANDARD,
+} from "../../packages/contract/src/limits.ts";
+import { planFeatures } from "../../packages/app/src/features/plan/planSentences.ts";
 
 // A token is four letters (`estimateTokens`), and an English word with its space is almost six.
 it.each([

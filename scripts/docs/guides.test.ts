@@ -1,8 +1,8 @@
 // A guide must not name a file, a command or an identifier that the code no longer has.
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
-import { codeMarksOf, missingIn } from "./guides/codeMarks.ts";
-import { codeFiles, paths, textOf } from "./guides/repository.ts";
+import { codeMarksOf, missingIn } from "./codeMarks.ts";
+import { codeFiles, paths, textOf } from "./repository.ts";
 
 const documents = paths.filter((path) => path.endsWith(".md") && !path.startsWith(".changeset/"));
 const guides = documents.filter(

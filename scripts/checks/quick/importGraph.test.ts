@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { allFiles } from "./changedFiles.ts";
 import { dependents, importersOf } from "./importGraph.ts";
 import { testsNear } from "./quickChecks.ts";
-import { root } from "../launch/settings.ts";
+import { root } from "../../launch/settings.ts";
 
 const importers = importersOf(allFiles(), root);
 

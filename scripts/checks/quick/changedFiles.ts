@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../launch/settings.ts";
+import { root } from "../../launch/settings.ts";
 
 /** Every file of the repository that git tracks or does not ignore. */
 export function allFiles(): string[] {

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 
 const PLACE = "<!-- prelude -->";
-const entry = fileURLToPath(new URL("../packages/app/src/prelude.ts", import.meta.url));
+const entry = fileURLToPath(new URL("../../packages/app/src/prelude.ts", import.meta.url));
 
 /**
  * Puts `prelude.ts` into index.html, as an inline script of the built app, which runs before the first paint. In development

@@ -3,11 +3,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { parseDocument } from "yaml";
-import packageJson from "../package.json" with { type: "json" };
-import { checks } from "./checks/checks.ts";
-import { nightlyChecks } from "./checks/nightly.ts";
-import { root } from "./launch/settings.ts";
-import { publishArguments } from "./release/publishArguments.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { checks } from "./checks.ts";
+import { nightlyChecks } from "./nightly.ts";
+import { root } from "../launch/settings.ts";
+import { publishArguments } from "../release/publishArguments.ts";
 
 interface Step {
   readonly uses?: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./launch/settings.ts";
+import { root } from "../launch/settings.ts";
 
 const rows = readFileSync(join(root, "docs/rules.md"), "utf8")
   .split("\n")

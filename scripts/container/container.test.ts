@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { copyOf, stagesOf, variablesOf, wordsOf } from "./container/dockerfile.ts";
-import { root } from "./launch/settings.ts";
+import { copyOf, stagesOf, variablesOf, wordsOf } from "./dockerfile.ts";
+import { root } from "../launch/settings.ts";
 
 const text = (name: string) => readFileSync(join(root, name), "utf8");
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "./launch/settings.ts";
+import { root } from "../launch/settings.ts";
 
 interface Planted {
   /** The file that breaks the rule. */
@@ -187,7 +187,7 @@ const libraries = [
 ];
 
 const require = createRequire(import.meta.url);
-const rules = ["../.dependency-cruiser.cjs", "../.dependency-cruiser.api.cjs"].flatMap(
+const rules = ["../../.dependency-cruiser.cjs", "../../.dependency-cruiser.api.cjs"].flatMap(
   (file) => (require(file) as Config).forbidden,
 );
 const tree = mkdtempSync(join(tmpdir(), "mimi-boundaries-"));
