@@ -1,10 +1,10 @@
 import { useSnapshot } from "valtio";
 import { closeLogin } from "../features/auth/auth.actions.ts";
 import { authState } from "../features/auth/auth.store.ts";
-import { BannersContainer } from "../features/shell/BannersContainer.tsx";
-import { BottomNavContainer } from "../features/shell/BottomNavContainer.tsx";
-import { ReadingContainer } from "../features/shell/ReadingContainer.tsx";
-import { ToastsContainer } from "../features/shell/ToastsContainer.tsx";
+import { BannersContainer } from "../features/shell/notifications/BannersContainer.tsx";
+import { BottomNavContainer } from "../features/shell/frame/BottomNavContainer.tsx";
+import { ReadingContainer } from "../features/shell/settings/ReadingContainer.tsx";
+import { ToastsContainer } from "../features/shell/notifications/ToastsContainer.tsx";
 import { showDialog } from "../state/dialogs.actions.ts";
 import { type Dialogs, dialogsState, noDialogs } from "../state/dialogs.store.ts";
 import { LazyDialog, type LoadDialog } from "./LazyDialog.tsx";
@@ -17,15 +17,16 @@ const login: LoadDialog = async () => (await import("../features/auth/LoginConta
 const dialogs: Readonly<Record<Name, LoadDialog>> = {
   plan: async () => (await import("../features/plan/PlanModalContainer.tsx")).PlanModalContainer,
   account: async () => (await import("../features/account/AccountContainer.tsx")).AccountContainer,
-  settings: async () => (await import("../features/shell/SettingsContainer.tsx")).SettingsContainer,
-  filters: async () => (await import("../features/shell/FiltersContainer.tsx")).FiltersContainer,
+  settings: async () => (await import("../features/shell/settings/SettingsContainer.tsx")).SettingsContainer,
+  filters: async () => (await import("../features/shell/filters/FiltersContainer.tsx")).FiltersContainer,
   report: async () => (await import("../features/safety/ReportContainer.tsx")).ReportContainer,
   ageGate: async () => (await import("../features/safety/AgeGateContainer.tsx")).AgeGateContainer,
   palette: async () =>
     (await import("../features/shell/palette/CommandPaletteContainer.tsx")).CommandPaletteContainer,
-  shortcuts: async () => (await import("../features/shell/ShortcutsContainer.tsx")).ShortcutsContainer,
+  shortcuts: async () =>
+    (await import("../features/shell/shortcuts/ShortcutsContainer.tsx")).ShortcutsContainer,
   stopped: async () => (await import("../features/safety/StoppedContainer.tsx")).StoppedContainer,
-  signOut: async () => (await import("../features/shell/SignOutContainer.tsx")).SignOutContainer,
+  signOut: async () => (await import("../features/shell/frame/SignOutContainer.tsx")).SignOutContainer,
 };
 
 const names = Object.keys(dialogs) as Name[];

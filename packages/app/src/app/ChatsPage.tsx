@@ -1,5 +1,5 @@
 import { MainLayout } from "@mimi/ui/main-layout";
-import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
+import { HeaderContainer } from "../features/shell/frame/HeaderContainer.tsx";
 import { importOrToast, lazyWithRetry } from "../state/lazyWithRetry.ts";
 
 // A chunk of its own: otherwise home would load the names of its thirty files.

@@ -4,7 +4,7 @@ import { DetailContainer } from "../features/character/detail/DetailContainer.ts
 import { showDetail } from "../features/character/detail/detail.actions.ts";
 import { chooseAdult } from "../features/safety/adult.actions.ts";
 import { hide } from "../features/safety/hidden.actions.ts";
-import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
+import { HeaderContainer } from "../features/shell/frame/HeaderContainer.tsx";
 import { dataOf } from "../services/api/call.ts";
 import { pageRendered, startPageTransition } from "../services/navigation/viewTransition.ts";
 import { showDialog } from "../state/dialogs.actions.ts";

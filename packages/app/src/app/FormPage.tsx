@@ -3,7 +3,7 @@ import { useDeferredValue } from "react";
 import { useSearch } from "wouter";
 import { FormContainer } from "../features/character/form/FormContainer.tsx";
 import { askAge } from "../features/safety/adult.actions.ts";
-import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
+import { HeaderContainer } from "../features/shell/frame/HeaderContainer.tsx";
 import type { PageProps } from "./PageComponent.ts";
 
 /** The form of a character, new or existing. */

@@ -3,8 +3,8 @@ import { MainLayout } from "@mimi/ui/main-layout";
 import { HomeContainer } from "../features/character/home/HomeContainer.tsx";
 import { showHome } from "../features/character/home/home.actions.ts";
 import { pageSizeOf } from "../features/character/listingRules.ts";
-import { FooterContainer } from "../features/shell/FooterContainer.tsx";
-import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
+import { FooterContainer } from "../features/shell/frame/FooterContainer.tsx";
+import { HeaderContainer } from "../features/shell/frame/HeaderContainer.tsx";
 import { dataOf } from "../services/api/call.ts";
 import type { PageComponent } from "./PageComponent.ts";
 

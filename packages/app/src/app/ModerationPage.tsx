@@ -2,7 +2,7 @@ import { MainLayout } from "@mimi/ui/main-layout";
 import { useSnapshot } from "valtio";
 import { authState } from "../features/auth/auth.store.ts";
 import { ModerationContainer } from "../features/safety/desk/ModerationContainer.tsx";
-import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
+import { HeaderContainer } from "../features/shell/frame/HeaderContainer.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
 /** The desk of the moderators. For everybody else the address does not exist. */

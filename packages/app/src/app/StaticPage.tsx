@@ -1,8 +1,8 @@
 import { MainLayout } from "@mimi/ui/main-layout";
 import { StaticScreen, type StaticScreenProps } from "@mimi/ui/static-screen";
 import { use, useEffect, useState } from "react";
-import { FooterContainer } from "../features/shell/FooterContainer.tsx";
-import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
+import { FooterContainer } from "../features/shell/frame/FooterContainer.tsx";
+import { HeaderContainer } from "../features/shell/frame/HeaderContainer.tsx";
 import { loadProseFonts } from "../services/proseFonts.ts";
 import { services } from "../services/services.ts";
 import { showTitle } from "../state/title.actions.ts";

@@ -1,10 +1,10 @@
 import { showCheckoutMessage } from "../features/auth/checkout.actions.ts";
 import { readAdultChoice } from "../features/safety/adult.actions.ts";
 import { adoptHidden } from "../features/safety/hidden.actions.ts";
-import { watchBanners } from "../features/shell/banners.actions.ts";
-import { choosePremium } from "../features/shell/shell.actions.ts";
-import { watchShellCookie } from "../features/shell/shellCookie.actions.ts";
-import { watchTabs } from "../features/shell/tabs.actions.ts";
+import { watchBanners } from "../features/shell/notifications/banners.actions.ts";
+import { choosePremium } from "../features/shell/frame/shell.actions.ts";
+import { watchShellCookie } from "../features/shell/sync/shellCookie.actions.ts";
+import { watchTabs } from "../features/shell/sync/tabs.actions.ts";
 import { installWorker, page } from "../services/page.ts";
 import { services } from "../services/services.ts";
 import { showDialog } from "../state/dialogs.actions.ts";

@@ -1,6 +1,6 @@
 import { resumeSession } from "../features/auth/session.actions.ts";
 import { openTop } from "../features/character/home/home.actions.ts";
-import { startTheme } from "../features/shell/theme.actions.ts";
+import { startTheme } from "../features/shell/settings/theme.actions.ts";
 import { routeAt, routes } from "../routes.ts";
 import { PROSE_FONT } from "../services/firstFonts.ts";
 import { importWithRetry } from "../services/importWithRetry.ts";

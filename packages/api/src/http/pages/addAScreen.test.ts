@@ -81,7 +81,7 @@ it("the guide's page imports what exists, and exports the component that its rou
   const page = codeOf("tsx");
   expect(page).toContain("export function AboutPage(");
   expect(page).toMatch(/from "\.\.\/features\/shell\/HeaderContainer\.tsx"/);
-  expect(existsSync("packages/app/src/features/shell/HeaderContainer.tsx")).toBe(true);
+  expect(existsSync("packages/app/src/features/shell/frame/HeaderContainer.tsx")).toBe(true);
 });
 
 it("every file that the guide names exists", () => {

@@ -10,8 +10,8 @@ import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.t
 import { authState } from "./auth.store.ts";
 import { loginSentences } from "./loginSentences.ts";
 import { endSession, resumeSession } from "./session.actions.ts";
-import { confirmSignOut } from "../shell/leave.actions.ts";
-import { shellState } from "../shell/shell.store.ts";
+import { confirmSignOut } from "../shell/frame/leave.actions.ts";
+import { shellState } from "../shell/frame/shell.store.ts";
 import { signOut } from "./signOut.actions.ts";
 import { loadUser } from "./user.actions.ts";
 

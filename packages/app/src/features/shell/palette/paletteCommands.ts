@@ -2,8 +2,8 @@ import { paths } from "../../../paths.ts";
 import { showDialog } from "../../../state/dialogs.actions.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { deskPath } from "../../safety/desk/deskAddress.ts";
-import { chooseAccount, choosePremium, createCharacter } from "../shell.actions.ts";
-import { toggleTheme } from "../theme.actions.ts";
+import { chooseAccount, choosePremium, createCharacter } from "../frame/shell.actions.ts";
+import { toggleTheme } from "../settings/theme.actions.ts";
 
 /** A place or an action of the palette. */
 export interface PaletteCommand {

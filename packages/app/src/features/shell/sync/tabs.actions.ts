@@ -1,15 +1,15 @@
-import { page } from "../../services/page.ts";
-import { services } from "../../services/services.ts";
-import { storageKeys } from "../../services/storage.ts";
-import { loadPreferences } from "../../state/preferences.actions.ts";
-import { reloadResults } from "../../state/contentFilter.actions.ts";
-import { showToast } from "../../state/toasts.actions.ts";
-import { authState } from "../auth/auth.store.ts";
-import { resumeSession } from "../auth/session.actions.ts";
-import { reloadUser } from "../auth/user.actions.ts";
-import { loadPlan } from "../plan/plan.actions.ts";
-import { readAdultChoice } from "../safety/adult.actions.ts";
-import { readTheme } from "./theme.actions.ts";
+import { page } from "../../../services/page.ts";
+import { services } from "../../../services/services.ts";
+import { storageKeys } from "../../../services/storage.ts";
+import { loadPreferences } from "../../../state/preferences.actions.ts";
+import { reloadResults } from "../../../state/contentFilter.actions.ts";
+import { showToast } from "../../../state/toasts.actions.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { resumeSession } from "../../auth/session.actions.ts";
+import { reloadUser } from "../../auth/user.actions.ts";
+import { loadPlan } from "../../plan/plan.actions.ts";
+import { readAdultChoice } from "../../safety/adult.actions.ts";
+import { readTheme } from "../settings/theme.actions.ts";
 
 const SIGNED_OUT_ELSEWHERE = "You have signed out in another tab.";
 

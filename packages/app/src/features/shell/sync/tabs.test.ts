@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { storageKeys } from "../../services/storage.ts";
-import { contentFilterState } from "../../state/contentFilter.store.ts";
-import { toastsState } from "../../state/toasts.store.ts";
-import { ada } from "../../testing/contractData.ts";
-import { fakeServices } from "../../testing/fakeServices.ts";
-import { freshState } from "../../testing/freshState.ts";
-import { authState } from "../auth/auth.store.ts";
-import { resumeSession } from "../auth/session.actions.ts";
-import { startTheme } from "./theme.actions.ts";
-import { themeState } from "./theme.store.ts";
+import { storageKeys } from "../../../services/storage.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { toastsState } from "../../../state/toasts.store.ts";
+import { ada } from "../../../testing/contractData.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
+import { freshState } from "../../../testing/freshState.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { resumeSession } from "../../auth/session.actions.ts";
+import { startTheme } from "../settings/theme.actions.ts";
+import { themeState } from "../settings/theme.store.ts";
 import { watchTabs } from "./tabs.actions.ts";
 
 let fakes: ReturnType<typeof fakeServices>;

@@ -1,5 +1,5 @@
 import { Footer } from "@mimi/ui/footer";
-import { paths } from "../../paths.ts";
+import { paths } from "../../../paths.ts";
 
 /** The end of home and of the static pages. */
 export function FooterContainer() {

@@ -8,9 +8,9 @@ import {
   defaultPreferences,
   type PreferencesState,
   preferencesState,
-} from "../../state/preferences.store.ts";
-import { fakeServices } from "../../testing/fakeServices.ts";
-import { freshState } from "../../testing/freshState.ts";
+} from "../../../state/preferences.store.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
+import { freshState } from "../../../testing/freshState.ts";
 import { ReadingContainer } from "./ReadingContainer.tsx";
 
 const reading = { ...defaultPreferences.reading, size: "largest" } as const;

@@ -1,9 +1,9 @@
 import { useSnapshot } from "valtio";
-import { services } from "../../services/services.ts";
-import { DeletionPaneContainer } from "../account/DeletionPaneContainer.tsx";
-import { manageSubscription } from "../plan/plan.actions.ts";
-import { planState } from "../plan/plan.store.ts";
-import { planView } from "../plan/planView.ts";
+import { services } from "../../../services/services.ts";
+import { DeletionPaneContainer } from "../../account/DeletionPaneContainer.tsx";
+import { manageSubscription } from "../../plan/plan.actions.ts";
+import { planState } from "../../plan/plan.store.ts";
+import { planView } from "../../plan/planView.ts";
 
 /** Deletes the account. A subscription has to be ended first. */
 export function LeavingPaneContainer() {

@@ -1,9 +1,9 @@
 import { BottomNav, type BottomNavProps } from "@mimi/ui/bottom-nav";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
-import { paths } from "../../paths.ts";
-import { type AppRoute, routeAt, routes } from "../../routes.ts";
-import { authState } from "../auth/auth.store.ts";
+import { paths } from "../../../paths.ts";
+import { type AppRoute, routeAt, routes } from "../../../routes.ts";
+import { authState } from "../../auth/auth.store.ts";
 import { headerUserOf } from "./headerUserOf.ts";
 import { createCharacter, setDrawerOpen } from "./shell.actions.ts";
 

@@ -2,17 +2,17 @@ import { Header } from "@mimi/ui/header";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
-import { paths } from "../../paths.ts";
-import { services } from "../../services/services.ts";
-import { showDialog } from "../../state/dialogs.actions.ts";
-import { useIsHydrating } from "../../state/useIsHydrating.ts";
-import { openLogin } from "../auth/auth.actions.ts";
-import { authState } from "../auth/auth.store.ts";
+import { paths } from "../../../paths.ts";
+import { services } from "../../../services/services.ts";
+import { showDialog } from "../../../state/dialogs.actions.ts";
+import { useIsHydrating } from "../../../state/useIsHydrating.ts";
+import { openLogin } from "../../auth/auth.actions.ts";
+import { authState } from "../../auth/auth.store.ts";
 import { headerUserOf } from "./headerUserOf.ts";
 import { chooseAccount, choosePremium, createCharacter, setDrawerOpen } from "./shell.actions.ts";
 import { shellState } from "./shell.store.ts";
-import { toggleTheme } from "./theme.actions.ts";
-import { themeState } from "./theme.store.ts";
+import { toggleTheme } from "../settings/theme.actions.ts";
+import { themeState } from "../settings/theme.store.ts";
 
 /**
  * The header of the main layout (§2). Its search box only opens the search page, which has its own box with recent

@@ -1,14 +1,14 @@
 import { SettingsModal, type SettingsPane } from "@mimi/ui/settings-modal";
 import { useSnapshot } from "valtio";
-import { showDialog } from "../../state/dialogs.actions.ts";
-import { dialogsState } from "../../state/dialogs.store.ts";
-import { DataPaneContainer } from "../account/DataPaneContainer.tsx";
-import { DiscreetPaneContainer } from "../account/DiscreetPaneContainer.tsx";
-import { ReadingPaneContainer } from "../account/ReadingPaneContainer.tsx";
-import { authState } from "../auth/auth.store.ts";
-import { AdultPaneContainer } from "../safety/AdultPaneContainer.tsx";
-import { HiddenPaneContainer } from "../safety/HiddenPaneContainer.tsx";
-import { NoticesPaneContainer } from "../safety/NoticesPaneContainer.tsx";
+import { showDialog } from "../../../state/dialogs.actions.ts";
+import { dialogsState } from "../../../state/dialogs.store.ts";
+import { DataPaneContainer } from "../../account/DataPaneContainer.tsx";
+import { DiscreetPaneContainer } from "../../account/DiscreetPaneContainer.tsx";
+import { ReadingPaneContainer } from "../../account/ReadingPaneContainer.tsx";
+import { authState } from "../../auth/auth.store.ts";
+import { AdultPaneContainer } from "../../safety/AdultPaneContainer.tsx";
+import { HiddenPaneContainer } from "../../safety/HiddenPaneContainer.tsx";
+import { NoticesPaneContainer } from "../../safety/NoticesPaneContainer.tsx";
 import { AppearancePaneContainer } from "./AppearancePaneContainer.tsx";
 import { LeavingPaneContainer } from "./LeavingPaneContainer.tsx";
 

@@ -1,16 +1,16 @@
 import { MainLayout } from "@mimi/ui/main-layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { PolicyPage } from "../../app/PolicyPage.tsx";
-import { showDialog } from "../../state/dialogs.actions.ts";
-import { AppFrame } from "../../testing/AppFrame.tsx";
-import { ada } from "../../testing/contractData.ts";
-import { answer, anyQuery } from "../../testing/storyAnswers.ts";
-import { outsideStory, startStory } from "../../testing/storyServices.ts";
-import { authState } from "../auth/auth.store.ts";
-import { loadUser } from "../auth/user.actions.ts";
+import { PolicyPage } from "../../../app/PolicyPage.tsx";
+import { showDialog } from "../../../state/dialogs.actions.ts";
+import { AppFrame } from "../../../testing/AppFrame.tsx";
+import { ada } from "../../../testing/contractData.ts";
+import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
+import { outsideStory, startStory } from "../../../testing/storyServices.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { loadUser } from "../../auth/user.actions.ts";
 import { HeaderContainer } from "./HeaderContainer.tsx";
-import { NotFoundPage } from "../../app/NotFoundPage.tsx";
+import { NotFoundPage } from "../../../app/NotFoundPage.tsx";
 
 const tags = ["Mystery", "Science fiction", "Comedy"].map((name, index) => ({
   id: index + 1,

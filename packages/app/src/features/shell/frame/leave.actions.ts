@@ -1,6 +1,6 @@
-import { paths } from "../../paths.ts";
-import { showDialog } from "../../state/dialogs.actions.ts";
-import { signOut } from "../auth/signOut.actions.ts";
+import { paths } from "../../../paths.ts";
+import { showDialog } from "../../../state/dialogs.actions.ts";
+import { signOut } from "../../auth/signOut.actions.ts";
 import { shellState } from "./shell.store.ts";
 
 /** Opens or closes the sign-out dialog, unless signing out has started. */

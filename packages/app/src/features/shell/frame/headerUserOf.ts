@@ -1,6 +1,6 @@
 import type { HeaderProps } from "@mimi/ui/header";
 import type { Snapshot } from "valtio";
-import type { Session } from "../auth/auth.store.ts";
+import type { Session } from "../../auth/auth.store.ts";
 
 /** The user in the header. The name is empty until the user's own data is loaded. */
 export function headerUserOf(session: Snapshot<Session>): HeaderProps["user"] {

@@ -1,5 +1,5 @@
-import { isOtherVersionServed } from "../../services/servedVersion.ts";
-import { services } from "../../services/services.ts";
+import { isOtherVersionServed } from "../../../services/servedVersion.ts";
+import { services } from "../../../services/services.ts";
 import { bannersState } from "./banners.store.ts";
 
 /** How long the banner says that the connection is back, in milliseconds. */

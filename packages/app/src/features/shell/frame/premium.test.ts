@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
-import { fakeServices } from "../../testing/fakeServices.ts";
-import { freshState } from "../../testing/freshState.ts";
-import { authState } from "../auth/auth.store.ts";
-import { resumeSession } from "../auth/session.actions.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
+import { freshState } from "../../../testing/freshState.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { resumeSession } from "../../auth/session.actions.ts";
 import { choosePremium } from "./shell.actions.ts";
-import { dialogsState } from "../../state/dialogs.store.ts";
-import { withoutPlan } from "../../state/planAddress.ts";
+import { dialogsState } from "../../../state/dialogs.store.ts";
+import { withoutPlan } from "../../../state/planAddress.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 

@@ -1,17 +1,17 @@
 import { FilterDialog } from "@mimi/ui/filter-dialog";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { showDialog } from "../../state/dialogs.actions.ts";
-import { dialogsState } from "../../state/dialogs.store.ts";
-import { choose } from "../../state/preferences.actions.ts";
-import { preferencesState } from "../../state/preferences.store.ts";
-import { contentFilterState } from "../../state/contentFilter.store.ts";
-import { authState } from "../auth/auth.store.ts";
-import { tagsState } from "../character/tags.store.ts";
-import { chooseAdult } from "../safety/adult.actions.ts";
-import { adultState } from "../safety/adult.store.ts";
-import { adultContentOf } from "../safety/adultContentOf.ts";
-import { hiddenState } from "../safety/hidden.store.ts";
+import { showDialog } from "../../../state/dialogs.actions.ts";
+import { dialogsState } from "../../../state/dialogs.store.ts";
+import { choose } from "../../../state/preferences.actions.ts";
+import { preferencesState } from "../../../state/preferences.store.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { tagsState } from "../../character/tags.store.ts";
+import { chooseAdult } from "../../safety/adult.actions.ts";
+import { adultState } from "../../safety/adult.store.ts";
+import { adultContentOf } from "../../safety/adultContentOf.ts";
+import { hiddenState } from "../../safety/hidden.store.ts";
 import { changeHiddenTags, hiddenTagUses, openFilters } from "./filters.actions.ts";
 
 const uses = ["not"] as const;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeServices } from "../../testing/fakeServices.ts";
-import { freshState } from "../../testing/freshState.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
+import { freshState } from "../../../testing/freshState.ts";
 import { checkForNewVersion, reloadForNewVersion, watchBanners } from "./banners.actions.ts";
 import { bannersState } from "./banners.store.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { fakeServices } from "../../testing/fakeServices.ts";
-import { freshState } from "../../testing/freshState.ts";
-import { applyHidden, reloadResults } from "../../state/contentFilter.actions.ts";
-import { endSession, resumeSession } from "../auth/session.actions.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
+import { freshState } from "../../../testing/freshState.ts";
+import { applyHidden, reloadResults } from "../../../state/contentFilter.actions.ts";
+import { endSession, resumeSession } from "../../auth/session.actions.ts";
 import { watchShellCookie } from "./shellCookie.actions.ts";
 
 it("stops server rendering for a user, for adult characters and for hidden ones, and starts it again", async () => {

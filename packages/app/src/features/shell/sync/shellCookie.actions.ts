@@ -1,8 +1,8 @@
 import { subscribe } from "valtio";
-import { page } from "../../services/page.ts";
-import { contentFilterState } from "../../state/contentFilter.store.ts";
-import { wantedRating } from "../../state/rating.ts";
-import { authState } from "../auth/auth.store.ts";
+import { page } from "../../../services/page.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { wantedRating } from "../../../state/rating.ts";
+import { authState } from "../../auth/auth.store.ts";
 
 /**
  * Updates the cookie by which the server knows whether to render pages for this browser. It renders them for a visitor who

@@ -1,8 +1,8 @@
-import { paths } from "../../paths.ts";
-import { services } from "../../services/services.ts";
-import { showDialog } from "../../state/dialogs.actions.ts";
-import { withPlan } from "../../state/planAddress.ts";
-import { requireSignIn } from "../auth/auth.actions.ts";
+import { paths } from "../../../paths.ts";
+import { services } from "../../../services/services.ts";
+import { showDialog } from "../../../state/dialogs.actions.ts";
+import { withPlan } from "../../../state/planAddress.ts";
+import { requireSignIn } from "../../auth/auth.actions.ts";
 import { shellState } from "./shell.store.ts";
 
 export function setDrawerOpen(open: boolean): void {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fakeServices } from "../../testing/fakeServices.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
 import { startTheme, toggleTheme } from "./theme.actions.ts";
 import { themeState } from "./theme.store.ts";
 
