@@ -12,7 +12,7 @@ import { createScrollMemory } from "./services/navigation/scrollMemory.ts";
 import { provideServices } from "./services/services.ts";
 import { reloadStaleBuild } from "./services/navigation/staleBuild.ts";
 import { createTrustedTypesPolicy } from "./services/trustedTypes.ts";
-import { showNotLoaded } from "./state/lazyWithRetry.ts";
+import { showNotLoaded } from "./state/rendering/lazyWithRetry.ts";
 
 createTrustedTypesPolicy();
 // The server put these styles into the page. Marked as style sheets they are not loaded again.

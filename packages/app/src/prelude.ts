@@ -10,9 +10,9 @@ import { readingChoices, readPreferences } from "./services/preferencesDatabase.
 import { showDensity, showDiscreet, showReading } from "./services/rootAttributes.ts";
 import { createStorage } from "./services/storage.ts";
 import type { ReadPreferences } from "./services/storedPreferences.ts";
-import { ratingOf } from "./state/rating.ts";
-import { themeOf } from "./state/themeOf.ts";
-import { titles } from "./state/titles.ts";
+import { ratingOf } from "./state/preferences/rating.ts";
+import { themeOf } from "./state/preferences/themeOf.ts";
+import { titles } from "./state/texts/titles.ts";
 
 /** The longest that the code of a rendered page waits for its first paint, in milliseconds. */
 const MOST_PAINT_MS = 1_000;

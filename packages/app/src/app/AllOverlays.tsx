@@ -5,8 +5,8 @@ import { BannersContainer } from "../features/shell/notifications/BannersContain
 import { BottomNavContainer } from "../features/shell/frame/BottomNavContainer.tsx";
 import { ReadingContainer } from "../features/shell/settings/ReadingContainer.tsx";
 import { ToastsContainer } from "../features/shell/notifications/ToastsContainer.tsx";
-import { showDialog } from "../state/dialogs.actions.ts";
-import { type Dialogs, dialogsState, noDialogs } from "../state/dialogs.store.ts";
+import { showDialog } from "../state/overlays/dialogs.actions.ts";
+import { type Dialogs, dialogsState, noDialogs } from "../state/overlays/dialogs.store.ts";
 import { LazyDialog, type LoadDialog } from "./LazyDialog.tsx";
 
 type Name = Exclude<keyof Dialogs, "banners">;

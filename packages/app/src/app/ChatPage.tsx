@@ -1,5 +1,5 @@
 import { ChatContainer } from "../features/chat/view/ChatContainer.tsx";
-import { importOrToast } from "../state/lazyWithRetry.ts";
+import { importOrToast } from "../state/rendering/lazyWithRetry.ts";
 import type { PageProps } from "./PageComponent.ts";
 
 /** The page of a chat, without the main layout. */

@@ -1,6 +1,6 @@
 import { MainLayout } from "@mimi/ui/main-layout";
 import { HeaderContainer } from "../features/shell/frame/HeaderContainer.tsx";
-import { importOrToast, lazyWithRetry } from "../state/lazyWithRetry.ts";
+import { importOrToast, lazyWithRetry } from "../state/rendering/lazyWithRetry.ts";
 
 // A chunk of its own: otherwise home would load the names of its thirty files.
 const Chats = lazyWithRetry(

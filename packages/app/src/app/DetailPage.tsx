@@ -7,7 +7,7 @@ import { hide } from "../features/safety/hidden.actions.ts";
 import { HeaderContainer } from "../features/shell/frame/HeaderContainer.tsx";
 import { dataOf } from "../services/api/call.ts";
 import { pageRendered, startPageTransition } from "../services/navigation/viewTransition.ts";
-import { showDialog } from "../state/dialogs.actions.ts";
+import { showDialog } from "../state/overlays/dialogs.actions.ts";
 import type { PageComponent, PageProps } from "./PageComponent.ts";
 
 /** The page of one character. */

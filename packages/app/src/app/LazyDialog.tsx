@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { page } from "../services/page.ts";
-import { importOrToast } from "../state/lazyWithRetry.ts";
-import { sentenceOfCode } from "../state/sentences.ts";
-import { showToast } from "../state/toasts.actions.ts";
+import { importOrToast } from "../state/rendering/lazyWithRetry.ts";
+import { sentenceOfCode } from "../state/texts/sentences.ts";
+import { showToast } from "../state/overlays/toasts.actions.ts";
 
 /** Imports the container of a dialog. */
 export type LoadDialog = () => Promise<ComponentType>;

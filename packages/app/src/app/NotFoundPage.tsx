@@ -1,7 +1,7 @@
 import { NotFoundScreen } from "@mimi/ui/not-found-screen";
 import { useEffect } from "react";
 import { paths } from "../paths.ts";
-import { showNotFoundTitle } from "../state/title.actions.ts";
+import { showNotFoundTitle } from "../state/texts/title.actions.ts";
 
 const image = { avif: "/images/gone-600.avif", webp: "/images/gone-600.webp" };
 

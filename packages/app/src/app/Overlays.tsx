@@ -2,9 +2,9 @@ import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
 import { authState } from "../features/auth/auth.store.ts";
 import { importWithRetry } from "../services/importWithRetry.ts";
-import { connectionState } from "../state/connection.store.ts";
-import { dialogsState } from "../state/dialogs.store.ts";
-import { toastsState } from "../state/toasts.store.ts";
+import { connectionState } from "../state/remote/connection.store.ts";
+import { dialogsState } from "../state/overlays/dialogs.store.ts";
+import { toastsState } from "../state/overlays/toasts.store.ts";
 
 const load = async () => (await import("./afterFirstPaint.ts")).AllOverlays;
 

@@ -1,7 +1,7 @@
 import { FailedState } from "@mimi/ui/failed-state";
 import { Component, type ReactNode } from "react";
 import { services } from "../services/services.ts";
-import { pageFailure } from "../state/titles.ts";
+import { pageFailure } from "../state/texts/titles.ts";
 
 interface PageErrorBoundaryProps {
   /** The address of the page. The children are rendered again when it changes. */

@@ -5,8 +5,8 @@ import { FooterContainer } from "../features/shell/frame/FooterContainer.tsx";
 import { HeaderContainer } from "../features/shell/frame/HeaderContainer.tsx";
 import { loadProseFonts } from "../services/proseFonts.ts";
 import { services } from "../services/services.ts";
-import { showTitle } from "../state/title.actions.ts";
-import { useIsHydrating } from "../state/useIsHydrating.ts";
+import { showTitle } from "../state/texts/title.actions.ts";
+import { useIsHydrating } from "../state/rendering/useIsHydrating.ts";
 
 /** A page of text in the main layout (§2). */
 export function StaticPage({ document }: { document: StaticScreenProps }) {

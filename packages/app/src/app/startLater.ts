@@ -7,10 +7,10 @@ import { watchShellCookie } from "../features/shell/sync/shellCookie.actions.ts"
 import { watchTabs } from "../features/shell/sync/tabs.actions.ts";
 import { installWorker, page } from "../services/page.ts";
 import { services } from "../services/services.ts";
-import { showDialog } from "../state/dialogs.actions.ts";
-import { loadPreferences } from "../state/preferences.actions.ts";
-import { withoutPlan } from "../state/planAddress.ts";
-import { settingsOf } from "../state/settingsAddress.ts";
+import { showDialog } from "../state/overlays/dialogs.actions.ts";
+import { loadPreferences } from "../state/preferences/preferences.actions.ts";
+import { withoutPlan } from "../state/overlays/planAddress.ts";
+import { settingsOf } from "../state/overlays/settingsAddress.ts";
 
 /** What the first render does not need: preferences, other tabs, banners, and dialogs that the address opens. */
 export function startLater(): void {

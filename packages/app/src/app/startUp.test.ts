@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { authState } from "../features/auth/auth.store.ts";
 import { homeState } from "../features/character/home/home.store.ts";
 import { tagsState } from "../features/character/tags.store.ts";
-import { dialogsState } from "../state/dialogs.store.ts";
-import { contentFilterState } from "../state/contentFilter.store.ts";
+import { dialogsState } from "../state/overlays/dialogs.store.ts";
+import { contentFilterState } from "../state/preferences/contentFilter.store.ts";
 import { fakeServices } from "../testing/fakeServices.ts";
 // Loaded already, as in a browser that had time to load it.
 import "./afterFirstPaint.ts";

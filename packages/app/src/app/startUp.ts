@@ -5,8 +5,8 @@ import { routeAt, routes } from "../routes.ts";
 import { PROSE_FONT } from "../services/firstFonts.ts";
 import { importWithRetry } from "../services/importWithRetry.ts";
 import { services } from "../services/services.ts";
-import { watchConnection } from "../state/connection.actions.ts";
-import { applyHidden } from "../state/contentFilter.actions.ts";
+import { watchConnection } from "../state/remote/connection.actions.ts";
+import { applyHidden } from "../state/preferences/contentFilter.actions.ts";
 
 /**
  * Everything that happens before the first render (§4). Returns what the first page calls when it is rendered, so that the

@@ -6,7 +6,7 @@ import { chatState } from "../features/chat/engine/chat.store.ts";
 import "../features/chat/chatEngine.ts";
 import "../features/chat/engineLoader.ts";
 import { closeChat } from "../features/chat/engine/open.actions.ts";
-import { toastsState } from "../state/toasts.store.ts";
+import { toastsState } from "../state/overlays/toasts.store.ts";
 import { ada, characterOf, chatKey, chatOf, messageOf } from "./contractData.ts";
 import { fakeServices } from "./fakeServices.ts";
 import { freshChat } from "./freshChat.ts";

@@ -1,4 +1,4 @@
-import { idle } from "../state/resource.ts";
+import { idle } from "../state/remote/resource.ts";
 import { dataState, noData } from "../features/account/data.store.ts";
 import { noProfile, profileState } from "../features/account/profile.store.ts";
 import { authState, signedOut } from "../features/auth/auth.store.ts";
@@ -20,10 +20,10 @@ import { bannersState } from "../features/shell/notifications/banners.store.ts";
 import { emptyPalette, paletteState } from "../features/shell/palette/palette.store.ts";
 import { shellState } from "../features/shell/frame/shell.store.ts";
 import { themeState } from "../features/shell/settings/theme.store.ts";
-import { dialogsState, noDialogs } from "../state/dialogs.store.ts";
-import { preferencesState, unknownPreferences } from "../state/preferences.store.ts";
-import { contentFilterState, noContentFilter } from "../state/contentFilter.store.ts";
-import { toastsState } from "../state/toasts.store.ts";
+import { dialogsState, noDialogs } from "../state/overlays/dialogs.store.ts";
+import { preferencesState, unknownPreferences } from "../state/preferences/preferences.store.ts";
+import { contentFilterState, noContentFilter } from "../state/preferences/contentFilter.store.ts";
+import { toastsState } from "../state/overlays/toasts.store.ts";
 import { freshChat } from "./freshChat.ts";
 
 /** Resets all stores to the state before the app starts. */

@@ -1,7 +1,7 @@
 import { ReadingPane } from "@mimi/ui/reading-pane";
 import { useSnapshot } from "valtio";
-import { choose } from "../../state/preferences.actions.ts";
-import { preferencesState } from "../../state/preferences.store.ts";
+import { choose } from "../../state/preferences/preferences.actions.ts";
+import { preferencesState } from "../../state/preferences/preferences.store.ts";
 
 /** How prose is set (product 6.9). */
 export function ReadingPaneContainer() {

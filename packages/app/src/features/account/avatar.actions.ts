@@ -1,7 +1,7 @@
 import { uploadUserImage } from "@mimi/contract";
 import type { ImageError } from "@mimi/ui/upload-button";
 import { services } from "../../services/services.ts";
-import { closeCrop, openCrop, uploadCrop } from "../../state/imageCrop.ts";
+import { closeCrop, openCrop, uploadCrop } from "../../state/overlays/imageCrop.ts";
 import { profileState } from "./profile.store.ts";
 
 /** Opens the crop dialog for the avatar; `fileError` is what is wrong with the file as an upload (§5). */

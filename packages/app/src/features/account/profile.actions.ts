@@ -1,9 +1,9 @@
 import { updateUser } from "@mimi/contract";
 import type { Profile } from "@mimi/ui/account-modal";
 import { services } from "../../services/services.ts";
-import { showDialog } from "../../state/dialogs.actions.ts";
-import { sentenceOf } from "../../state/sentenceOf.ts";
-import { showToast } from "../../state/toasts.actions.ts";
+import { showDialog } from "../../state/overlays/dialogs.actions.ts";
+import { sentenceOf } from "../../state/texts/sentenceOf.ts";
+import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { changeUser, loadUser } from "../auth/user.actions.ts";
 import { accountSentences } from "./accountSentences.ts";
 import { closeAvatarCrop } from "./avatar.actions.ts";

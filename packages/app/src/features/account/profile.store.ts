@@ -1,6 +1,6 @@
 import type { Profile, ProfileSaving } from "@mimi/ui/account-modal";
 import { proxy } from "valtio";
-import type { ImageCrop } from "../../state/imageCrop.ts";
+import type { ImageCrop } from "../../state/overlays/imageCrop.ts";
 import type { ProfileErrors } from "./profileRules.ts";
 
 export interface ProfileState {

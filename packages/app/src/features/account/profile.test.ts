@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { provideFiles } from "../../services/files.ts";
-import { toastsState } from "../../state/toasts.store.ts";
+import { toastsState } from "../../state/overlays/toasts.store.ts";
 import { ada } from "../../testing/contractData.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../../services/api/ApiError.ts";
 import { provideServices, services } from "../../services/services.ts";
 import { createStorage } from "../../services/storage.ts";
-import { toastsState } from "../../state/toasts.store.ts";
+import { toastsState } from "../../state/overlays/toasts.store.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { closeLogin, continueSignedIn, openLogin, requireSignIn } from "./auth.actions.ts";
 import { showCheckoutMessage } from "./checkout.actions.ts";

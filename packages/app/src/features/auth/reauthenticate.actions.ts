@@ -1,6 +1,6 @@
 import { createCookie, getUser, signOut as signOutRoute } from "@mimi/contract";
 import { services } from "../../services/services.ts";
-import { showToast } from "../../state/toasts.actions.ts";
+import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { closeLogin, openLogin } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
 import { loginSentences } from "./loginSentences.ts";

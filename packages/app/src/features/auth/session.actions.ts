@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import { services } from "../../services/services.ts";
-import { news, sentenceOfCode } from "../../state/sentences.ts";
-import { showToast } from "../../state/toasts.actions.ts";
+import { news, sentenceOfCode } from "../../state/texts/sentences.ts";
+import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { openLogin } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { summaryOf } from "../../testing/contractData.ts";
-import { noContentFilter } from "../../state/contentFilter.store.ts";
+import { noContentFilter } from "../../state/preferences/contentFilter.store.ts";
 import { cardOf, type Reactions } from "./cardOf.ts";
 
 const context = (reactions: Reactions = {}, filter = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noContentFilter } from "../../state/contentFilter.store.ts";
+import { noContentFilter } from "../../state/preferences/contentFilter.store.ts";
 import { summaryOf } from "../../testing/contractData.ts";
 import { canReveal, visibleItems } from "./contentFilterRules.ts";
 

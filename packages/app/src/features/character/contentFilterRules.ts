@@ -1,6 +1,6 @@
 import type { CharacterSummary } from "@mimi/contract";
 import type { Snapshot } from "valtio";
-import { hiddenKey, type ContentFilter } from "../../state/contentFilter.store.ts";
+import { hiddenKey, type ContentFilter } from "../../state/preferences/contentFilter.store.ts";
 
 /** The content filter, as far as it concerns single characters. */
 export type CardFilter = Pick<Snapshot<ContentFilter>, "blurred" | "shown" | "hidden" | "revealed">;

@@ -1,7 +1,7 @@
 import type { CharacterSummary } from "@mimi/contract";
 import { expect, it } from "vitest";
 import { summaryOf } from "../../testing/contractData.ts";
-import { ratingOf } from "../../state/rating.ts";
+import { ratingOf } from "../../state/preferences/rating.ts";
 import { pageSizeOf, withinRating } from "./listingRules.ts";
 
 it.each([

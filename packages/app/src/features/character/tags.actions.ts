@@ -1,6 +1,6 @@
 import { listTags } from "@mimi/contract";
 import { services } from "../../services/services.ts";
-import { loadResource } from "../../state/resource.ts";
+import { loadResource } from "../../state/remote/resource.ts";
 import { tagsState } from "./tags.store.ts";
 
 /** Loads the tags, unless they are loaded or being loaded. */

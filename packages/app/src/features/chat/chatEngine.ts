@@ -1,7 +1,7 @@
 import { subscribe } from "valtio";
 import { page } from "../../services/page.ts";
 import { services } from "../../services/services.ts";
-import { onBackOnline } from "../../state/connection.actions.ts";
+import { onBackOnline } from "../../state/remote/connection.actions.ts";
 import * as changes from "./engine/change.actions.ts";
 import { chatState, streamingState } from "./engine/chat.store.ts";
 import { type ChatEvent, onChatEvent } from "./engine/chatEvents.ts";

@@ -1,5 +1,5 @@
 import { importWithRetry } from "../../services/importWithRetry.ts";
-import { importOrToast } from "../../state/lazyWithRetry.ts";
+import { importOrToast } from "../../state/rendering/lazyWithRetry.ts";
 import { onChatEvent } from "./engine/chatEvents.ts";
 
 const load = async () => (await import("./chatEngine.ts")).chatEngine;

@@ -1,7 +1,7 @@
 import { type Plan, PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { showDialog } from "../../state/dialogs.actions.ts";
+import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { AppFrame } from "../../testing/AppFrame.tsx";
 import { ada } from "../../testing/contractData.ts";
 import { answer, anyQuery } from "../../testing/storyAnswers.ts";

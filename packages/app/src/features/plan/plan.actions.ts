@@ -1,4 +1,4 @@
-import { loadResource } from "../../state/resource.ts";
+import { loadResource } from "../../state/remote/resource.ts";
 import {
   ErrorCode,
   getCheckoutUrl,
@@ -11,8 +11,8 @@ import { object, parse, picklist, string } from "valibot";
 import { ApiError, assertApiError } from "../../services/api/ApiError.ts";
 import { page } from "../../services/page.ts";
 import { services } from "../../services/services.ts";
-import { sentenceOf } from "../../state/sentenceOf.ts";
-import { showToast } from "../../state/toasts.actions.ts";
+import { sentenceOf } from "../../state/texts/sentenceOf.ts";
+import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { outsideAddress } from "../../services/outsideAddress.ts";
 import { authState } from "../auth/auth.store.ts";
 import { loadUser } from "../auth/user.actions.ts";

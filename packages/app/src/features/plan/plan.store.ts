@@ -1,4 +1,4 @@
-import { idle, type Resource } from "../../state/resource.ts";
+import { idle, type Resource } from "../../state/remote/resource.ts";
 import type { Plan } from "@mimi/contract";
 import type { PlanModalProps } from "@mimi/ui/plan-modal";
 import { proxy } from "valtio";

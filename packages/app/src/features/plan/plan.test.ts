@@ -1,7 +1,7 @@
 import { ErrorCode, type Plan } from "@mimi/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import { toastsState } from "../../state/toasts.store.ts";
-import { idle } from "../../state/resource.ts";
+import { toastsState } from "../../state/overlays/toasts.store.ts";
+import { idle } from "../../state/remote/resource.ts";
 import { ada as contractAda } from "../../testing/contractData.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";

@@ -1,4 +1,4 @@
-import { idle, loading, ready } from "../../state/resource.ts";
+import { idle, loading, ready } from "../../state/remote/resource.ts";
 import { describe, expect, it } from "vitest";
 import type { PlanState } from "./plan.store.ts";
 import { planView } from "./planView.ts";

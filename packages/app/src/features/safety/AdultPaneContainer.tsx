@@ -1,7 +1,7 @@
 import { AdultPane } from "@mimi/ui/adult-pane";
 import { useSnapshot } from "valtio";
-import { choose } from "../../state/preferences.actions.ts";
-import { preferencesState } from "../../state/preferences.store.ts";
+import { choose } from "../../state/preferences/preferences.actions.ts";
+import { preferencesState } from "../../state/preferences/preferences.store.ts";
 import { openLogin } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { chooseAdult, verifyAge } from "./adult.actions.ts";

@@ -1,7 +1,7 @@
 import { AgeGate } from "@mimi/ui/age-gate";
 import { useSnapshot } from "valtio";
-import { showDialog } from "../../state/dialogs.actions.ts";
-import { dialogsState } from "../../state/dialogs.store.ts";
+import { showDialog } from "../../state/overlays/dialogs.actions.ts";
+import { dialogsState } from "../../state/overlays/dialogs.store.ts";
 import { acceptAge, declineAge, verifyAge } from "./adult.actions.ts";
 import { adultState } from "./adult.store.ts";
 

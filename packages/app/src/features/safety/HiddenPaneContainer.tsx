@@ -1,7 +1,7 @@
 import { HiddenPane } from "@mimi/ui/hidden-pane";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { contentFilterState } from "../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../state/preferences/contentFilter.store.ts";
 import { authState } from "../auth/auth.store.ts";
 import { loadHidden, unhide } from "./hidden.actions.ts";
 import { hiddenState } from "./hidden.store.ts";

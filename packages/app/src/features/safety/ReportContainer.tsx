@@ -1,8 +1,8 @@
 import { ReportDialog } from "@mimi/ui/report-dialog";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { showDialog } from "../../state/dialogs.actions.ts";
-import { dialogsState } from "../../state/dialogs.store.ts";
+import { showDialog } from "../../state/overlays/dialogs.actions.ts";
+import { dialogsState } from "../../state/overlays/dialogs.store.ts";
 import { beginReport, sendReport } from "./report.actions.ts";
 import { reportState } from "./report.store.ts";
 

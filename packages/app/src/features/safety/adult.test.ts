@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dialogsState } from "../../state/dialogs.store.ts";
-import { contentFilterState } from "../../state/contentFilter.store.ts";
+import { dialogsState } from "../../state/overlays/dialogs.store.ts";
+import { contentFilterState } from "../../state/preferences/contentFilter.store.ts";
 import { ada } from "../../testing/contractData.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";

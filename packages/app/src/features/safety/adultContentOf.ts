@@ -1,6 +1,6 @@
 import type { AdultContent } from "@mimi/ui/adult-pane";
 import type { Snapshot } from "valtio";
-import { dayOf } from "../../state/dates.ts";
+import { dayOf } from "../../state/texts/dates.ts";
 import type { Session } from "../auth/auth.store.ts";
 import type { AdultState } from "./adult.store.ts";
 

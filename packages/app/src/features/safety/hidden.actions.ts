@@ -1,14 +1,14 @@
-import { loadResource, ready } from "../../state/resource.ts";
+import { loadResource, ready } from "../../state/remote/resource.ts";
 import { getHidden, type Hidden, type HiddenKind, hide as hideRoute } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
-import { choose } from "../../state/preferences.actions.ts";
-import { preferencesState } from "../../state/preferences.store.ts";
-import { sentenceOf } from "../../state/sentenceOf.ts";
-import { applyHidden, reloadResults } from "../../state/contentFilter.actions.ts";
-import { hiddenKey, contentFilterState } from "../../state/contentFilter.store.ts";
-import { endToasts, showToast } from "../../state/toasts.actions.ts";
+import { choose } from "../../state/preferences/preferences.actions.ts";
+import { preferencesState } from "../../state/preferences/preferences.store.ts";
+import { sentenceOf } from "../../state/texts/sentenceOf.ts";
+import { applyHidden, reloadResults } from "../../state/preferences/contentFilter.actions.ts";
+import { hiddenKey, contentFilterState } from "../../state/preferences/contentFilter.store.ts";
+import { endToasts, showToast } from "../../state/overlays/toasts.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { hiddenState } from "./hidden.store.ts";
 

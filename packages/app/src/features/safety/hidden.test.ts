@@ -1,8 +1,8 @@
 import type { Hidden } from "@mimi/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import { loadPreferences } from "../../state/preferences.actions.ts";
-import { contentFilterState } from "../../state/contentFilter.store.ts";
-import { toastsState } from "../../state/toasts.store.ts";
+import { loadPreferences } from "../../state/preferences/preferences.actions.ts";
+import { contentFilterState } from "../../state/preferences/contentFilter.store.ts";
+import { toastsState } from "../../state/overlays/toasts.store.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";
 import { authState } from "../auth/auth.store.ts";

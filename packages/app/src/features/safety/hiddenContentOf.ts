@@ -1,8 +1,8 @@
-import type { Resource } from "../../state/resource.ts";
+import type { Resource } from "../../state/remote/resource.ts";
 import type { Hidden } from "@mimi/contract";
 import type { HiddenContent, HiddenItem, HiddenItems } from "@mimi/ui/hidden-pane";
 import type { Snapshot } from "valtio";
-import { hiddenKey, type ContentFilter } from "../../state/contentFilter.store.ts";
+import { hiddenKey, type ContentFilter } from "../../state/preferences/contentFilter.store.ts";
 import type { Session } from "../auth/auth.store.ts";
 
 interface Context {

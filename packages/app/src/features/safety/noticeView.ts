@@ -1,8 +1,8 @@
 import type { Notice, Rule } from "@mimi/contract";
 import type { Notice as ShownNotice, NoticeAppeal } from "@mimi/ui/notices-pane";
-import type { StoppedSignIn } from "../../state/dialogs.store.ts";
-import { dayAndTimeOf, dayOf } from "../../state/dates.ts";
-import { ruleNames } from "../../state/ruleNames.ts";
+import type { StoppedSignIn } from "../../state/overlays/dialogs.store.ts";
+import { dayAndTimeOf, dayOf } from "../../state/texts/dates.ts";
+import { ruleNames } from "../../state/texts/ruleNames.ts";
 
 /** A decision as the pane shows it. */
 export function noticeOf(notice: Notice, now: Date): ShownNotice {

@@ -1,9 +1,9 @@
 import { appealNotice, appealStop, listNotices, type Notice, seeNotices } from "@mimi/contract";
 import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
-import { dialogsState } from "../../state/dialogs.store.ts";
-import { loadFirstPage, loadNextPage, type PageSource } from "../../state/pagedResource.ts";
-import { sentenceOf } from "../../state/sentenceOf.ts";
+import { dialogsState } from "../../state/overlays/dialogs.store.ts";
+import { loadFirstPage, loadNextPage, type PageSource } from "../../state/remote/pagedResource.ts";
+import { sentenceOf } from "../../state/texts/sentenceOf.ts";
 import { changeUser } from "../auth/user.actions.ts";
 import { noNotices, noticesState } from "./notices.store.ts";
 

@@ -1,7 +1,7 @@
 import type { Notice } from "@mimi/contract";
 import type { AppealSending } from "@mimi/ui/notices-pane";
 import { proxy } from "valtio";
-import type { PagedResource } from "../../state/pagedResource.ts";
+import type { PagedResource } from "../../state/remote/pagedResource.ts";
 
 /** Decisions of the moderators about the user, and the appeal that is being sent. */
 export interface NoticesState {

@@ -1,7 +1,7 @@
 import type { Notice } from "@mimi/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import { showDialog } from "../../state/dialogs.actions.ts";
-import { dialogsState } from "../../state/dialogs.store.ts";
+import { showDialog } from "../../state/overlays/dialogs.actions.ts";
+import { dialogsState } from "../../state/overlays/dialogs.store.ts";
 import { ada } from "../../testing/contractData.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";

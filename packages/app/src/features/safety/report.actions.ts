@@ -1,8 +1,8 @@
 import { report, type ReportReason } from "@mimi/contract";
 import type { Report } from "@mimi/ui/report-dialog";
 import { services } from "../../services/services.ts";
-import { dialogsState } from "../../state/dialogs.store.ts";
-import { sentenceOf } from "../../state/sentenceOf.ts";
+import { dialogsState } from "../../state/overlays/dialogs.store.ts";
+import { sentenceOf } from "../../state/texts/sentenceOf.ts";
 import { reportState } from "./report.store.ts";
 
 /** The reasons of the dialog, by the names of the API. */

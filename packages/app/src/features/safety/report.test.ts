@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { showDialog } from "../../state/dialogs.actions.ts";
+import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";
 import { sendReport } from "./report.actions.ts";

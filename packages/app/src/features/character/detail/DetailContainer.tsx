@@ -3,7 +3,7 @@ import { type Hideable, hiddenMessage, hideEntries } from "@mimi/ui/hide-menu";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
-import type { ReportTarget } from "../../../state/dialogs.store.ts";
+import type { ReportTarget } from "../../../state/overlays/dialogs.store.ts";
 import { openDetail, reactToDetail, shareDetail } from "./detail.actions.ts";
 import { hideTargetsOf, reportTargetOf } from "./detailView.ts";
 import { detailCommands, useDetailPage } from "./useDetailPage.ts";

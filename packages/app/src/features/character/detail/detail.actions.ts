@@ -1,13 +1,13 @@
-import { failed, loading, ready, retryWhenOnline, startRequest } from "../../../state/resource.ts";
+import { failed, loading, ready, retryWhenOnline, startRequest } from "../../../state/remote/resource.ts";
 import { type Character, getCharacter, getLastHistory, listSimilar } from "@mimi/contract";
 import { ref } from "valtio";
 import { paths } from "../../../paths.ts";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { characterRefusal } from "../../../state/characterRefusal.ts";
-import { newChatKeyOrToast } from "../../../state/newChatKey.ts";
-import { isHiddenByRating, wantedRating } from "../../../state/rating.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { characterRefusal } from "../../../state/remote/characterRefusal.ts";
+import { newChatKeyOrToast } from "../../../state/remote/newChatKey.ts";
+import { isHiddenByRating, wantedRating } from "../../../state/preferences/rating.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { detailState, noDetail } from "./detail.store.ts";

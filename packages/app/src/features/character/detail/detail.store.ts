@@ -1,4 +1,4 @@
-import { idle, type Resource } from "../../../state/resource.ts";
+import { idle, type Resource } from "../../../state/remote/resource.ts";
 import type { Character, CharacterSummary, Chat } from "@mimi/contract";
 import { proxy } from "valtio";
 

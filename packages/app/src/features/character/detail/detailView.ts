@@ -8,9 +8,9 @@ import type {
 import type { Hideable } from "@mimi/ui/hide-menu";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
-import type { ReportTarget } from "../../../state/dialogs.store.ts";
-import { fillNames } from "../../../state/fillNames.ts";
-import { timeAgo } from "../../../state/when.ts";
+import type { ReportTarget } from "../../../state/overlays/dialogs.store.ts";
+import { fillNames } from "../../../state/texts/fillNames.ts";
+import { timeAgo } from "../../../state/texts/when.ts";
 import { coverOf, type Summary } from "../cardOf.ts";
 import type { DetailState } from "./detail.store.ts";
 import { creatorPath } from "../creatorPath.ts";

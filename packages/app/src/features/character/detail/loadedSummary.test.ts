@@ -1,10 +1,10 @@
-import { idle, ready } from "../../../state/resource.ts";
+import { idle, ready } from "../../../state/remote/resource.ts";
 import { expect, it } from "vitest";
 import { summaryOf } from "../../../testing/contractData.ts";
-import { noContentFilter } from "../../../state/contentFilter.store.ts";
+import { noContentFilter } from "../../../state/preferences/contentFilter.store.ts";
 import type { Summary } from "../cardOf.ts";
 import { loadedSummary, type Lists } from "./loadedSummary.ts";
-import { withPage } from "../../../state/pagedResource.ts";
+import { withPage } from "../../../state/remote/pagedResource.ts";
 
 const listingOf = (...items: Summary[]) =>
   withPage<Summary>(

@@ -1,10 +1,10 @@
-import type { Resource } from "../../../state/resource.ts";
+import type { Resource } from "../../../state/remote/resource.ts";
 import type { Rating } from "@mimi/contract";
 import type { Snapshot } from "valtio";
 import type { Summary } from "../cardOf.ts";
 import type { DetailState } from "./detail.store.ts";
 import type { HomeState } from "../home/home.store.ts";
-import type { PagedResource } from "../../../state/pagedResource.ts";
+import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 import { withinRating } from "../listingRules.ts";
 import type { SearchState } from "../search/search.store.ts";
 import { isBlurred, type CardFilter } from "../contentFilterRules.ts";

@@ -1,9 +1,9 @@
 import { getCharacter } from "@mimi/contract";
 import { files } from "../../../services/files.ts";
 import { services } from "../../../services/services.ts";
-import { importOrToast } from "../../../state/lazyWithRetry.ts";
-import { sentenceOf } from "../../../state/sentenceOf.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
+import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { draftOfCharacter } from "./formInput.ts";
 import { tagChoices } from "./tagChoices.ts";

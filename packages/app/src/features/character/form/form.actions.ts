@@ -1,11 +1,11 @@
-import { failed, startRequest } from "../../../state/resource.ts";
+import { failed, startRequest } from "../../../state/remote/resource.ts";
 import { type Character, ErrorCode, getCharacter, listMine } from "@mimi/contract";
 import type { CharacterFields } from "@mimi/ui/character-form-screen";
 import { ref } from "valtio";
 import { paths } from "../../../paths.ts";
 import { ApiError, assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { loadUser } from "../../auth/user.actions.ts";
 import { isBlurred } from "../contentFilterRules.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";

@@ -18,7 +18,7 @@ import { formState } from "./form.store.ts";
 import { parseForm } from "./formStorage.ts";
 import { publish, saveDraft } from "./formSaving.actions.ts";
 import { formOf, isLeaveBlocked, savingOf } from "./formView.ts";
-import { toastsState } from "../../../state/toasts.store.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { confirmRemoval, remove } from "./formRemoval.actions.ts";
 
 let fakes: ReturnType<typeof fakeServices>;

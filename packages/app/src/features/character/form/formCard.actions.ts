@@ -1,6 +1,6 @@
 import { files } from "../../../services/files.ts";
-import { importOrToast } from "../../../state/lazyWithRetry.ts";
-import { startRequest } from "../../../state/resource.ts";
+import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
+import { startRequest } from "../../../state/remote/resource.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { changeDraft } from "./form.actions.ts";
 import { formState } from "./form.store.ts";

@@ -1,7 +1,7 @@
 import { uploadCharacterImage } from "@mimi/contract";
 import type { ImageError } from "@mimi/ui/upload-button";
 import { services } from "../../../services/services.ts";
-import { closeCrop, openCrop, uploadCrop } from "../../../state/imageCrop.ts";
+import { closeCrop, openCrop, uploadCrop } from "../../../state/overlays/imageCrop.ts";
 import { changeFields } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
 

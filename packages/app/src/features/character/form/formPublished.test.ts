@@ -1,6 +1,6 @@
 import { ErrorCode } from "@mimi/contract";
 import { beforeEach, expect, it, vi } from "vitest";
-import { toastsState } from "../../../state/toasts.store.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { characterOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";

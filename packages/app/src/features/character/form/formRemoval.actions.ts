@@ -1,7 +1,7 @@
 import { deleteCharacter, restoreCharacter } from "@mimi/contract";
 import { services } from "../../../services/services.ts";
-import { sentenceOf } from "../../../state/sentenceOf.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { forgetOwnCharacters } from "../own/ownCharacters.actions.ts";
 import { formState } from "./form.store.ts";
 import { formSentences } from "./formSentences.ts";

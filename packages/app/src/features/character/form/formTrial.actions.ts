@@ -1,6 +1,6 @@
 import { paths } from "../../../paths.ts";
-import { newChatKeyOrToast } from "../../../state/newChatKey.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { newChatKeyOrToast } from "../../../state/remote/newChatKey.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { formState } from "./form.store.ts";
 import { saveNow } from "./formSaving.actions.ts";
 import { formSentences } from "./formSentences.ts";

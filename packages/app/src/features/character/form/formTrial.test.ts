@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
-import { toastsState } from "../../../state/toasts.store.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { ada, characterOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";

@@ -7,9 +7,9 @@ import type {
   FormSaving,
 } from "@mimi/ui/character-form-screen";
 import type { Snapshot } from "valtio";
-import { fillNames } from "../../../state/fillNames.ts";
-import { statusReasonOf } from "../../../state/ruleNames.ts";
-import { timeAgo } from "../../../state/when.ts";
+import { fillNames } from "../../../state/texts/fillNames.ts";
+import { statusReasonOf } from "../../../state/texts/ruleNames.ts";
+import { timeAgo } from "../../../state/texts/when.ts";
 import type { FormState } from "./form.store.ts";
 import { formLimits, problemsOf } from "./formProblems.ts";
 import { isWritten } from "./formInput.ts";

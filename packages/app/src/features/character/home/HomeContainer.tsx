@@ -1,8 +1,8 @@
 import { HomeScreen } from "@mimi/ui/home-screen";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
-import { reveal, showBlurred } from "../../../state/contentFilter.actions.ts";
-import { showDialog } from "../../../state/dialogs.actions.ts";
+import { reveal, showBlurred } from "../../../state/preferences/contentFilter.actions.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { loadMore, retryHome, setFavourite } from "./home.actions.ts";
 import type { Source } from "./home.store.ts";

@@ -1,4 +1,4 @@
-import { idle, loadResource, ready, retryWhenOnline } from "../../../state/resource.ts";
+import { idle, loadResource, ready, retryWhenOnline } from "../../../state/remote/resource.ts";
 import {
   type CharacterSummary,
   listByTag,
@@ -11,13 +11,18 @@ import {
 } from "@mimi/contract";
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
-import { importOrToast } from "../../../state/lazyWithRetry.ts";
-import { wantedRating } from "../../../state/rating.ts";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
+import { wantedRating } from "../../../state/preferences/rating.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { homeState, type Source, sourceKey } from "./home.store.ts";
 import { pageSizeOf, withinRating } from "../listingRules.ts";
-import { loadFirstPage, loadNextPage, type PageSource, withPage } from "../../../state/pagedResource.ts";
+import {
+  loadFirstPage,
+  loadNextPage,
+  type PageSource,
+  withPage,
+} from "../../../state/remote/pagedResource.ts";
 import { loadTags } from "../tags.actions.ts";
 
 // The first paint does not need it.

@@ -1,7 +1,7 @@
-import { idle, type Resource } from "../../../state/resource.ts";
+import { idle, type Resource } from "../../../state/remote/resource.ts";
 import type { CharacterSummary } from "@mimi/contract";
 import { proxy } from "valtio";
-import type { PagedResource } from "../../../state/pagedResource.ts";
+import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 
 /** The lists of home, besides those of tags. */
 export type Scope = "forYou" | "new" | "favourites";

@@ -1,15 +1,15 @@
-import type { Resource } from "../../../state/resource.ts";
+import type { Resource } from "../../../state/remote/resource.ts";
 import type { CharacterGridContent, CharacterGridNext } from "@mimi/ui/character-grid";
 import type { ContinueRailChat, ContinueRailContent } from "@mimi/ui/continue-rail";
 import type { TopRailContent } from "@mimi/ui/top-rail";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
-import { discreetName } from "../../../state/discreetName.ts";
-import type { ContentFilter } from "../../../state/contentFilter.store.ts";
-import { timeAgo } from "../../../state/when.ts";
+import { discreetName } from "../../../state/texts/discreetName.ts";
+import type { ContentFilter } from "../../../state/preferences/contentFilter.store.ts";
+import { timeAgo } from "../../../state/texts/when.ts";
 import { cardsOf, coverOf, type Summary, type CardContext } from "../cardOf.ts";
 import type { Source } from "./home.store.ts";
-import type { LoadedPages, PagedResource } from "../../../state/pagedResource.ts";
+import type { LoadedPages, PagedResource } from "../../../state/remote/pagedResource.ts";
 import { visibleItems, isBlurred, type CardFilter } from "../contentFilterRules.ts";
 
 /** The grid of a list, for the screen. */

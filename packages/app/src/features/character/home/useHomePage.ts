@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useEffectEvent } from "react";
 import { useSnapshot } from "valtio";
 import { services } from "../../../services/services.ts";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
-import { loading } from "../../../state/resource.ts";
-import { showTitle } from "../../../state/title.actions.ts";
-import { useIsHydrating } from "../../../state/useIsHydrating.ts";
-import { useDeferredReady } from "../../../state/useDeferredReady.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { loading } from "../../../state/remote/resource.ts";
+import { showTitle } from "../../../state/texts/title.actions.ts";
+import { useIsHydrating } from "../../../state/rendering/useIsHydrating.ts";
+import { useDeferredReady } from "../../../state/rendering/useDeferredReady.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { canReveal } from "../contentFilterRules.ts";
 import { reactionsState } from "../reactions/reactions.store.ts";

@@ -1,8 +1,8 @@
 import { OwnCharactersScreen } from "@mimi/ui/own-characters-screen";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
-import { showBlurred } from "../../../state/contentFilter.actions.ts";
-import { importOrToast } from "../../../state/lazyWithRetry.ts";
+import { showBlurred } from "../../../state/preferences/contentFilter.actions.ts";
+import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import * as act from "./ownCharacters.actions.ts";
 import type { OwnCharactersQuery } from "./ownCharacters.store.ts";

@@ -7,10 +7,10 @@ import {
 } from "@mimi/contract";
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
-import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/pagedResource.ts";
-import { retryWhenOnline } from "../../../state/resource.ts";
-import { sentenceOf } from "../../../state/sentenceOf.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/remote/pagedResource.ts";
+import { retryWhenOnline } from "../../../state/remote/resource.ts";
+import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { pageSizeOf } from "../listingRules.ts";
 import { type OwnCharactersQuery, ownCharactersState, queryKey } from "./ownCharacters.store.ts";
 import { ownCharactersSentences as sentences } from "./ownCharactersSentences.ts";

@@ -1,6 +1,6 @@
 import type { OwnCharacter, OwnCharacterSort, OwnCharacterState } from "@mimi/contract";
 import { proxy } from "valtio";
-import type { PagedResource } from "../../../state/pagedResource.ts";
+import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 
 /** Which of the own characters are listed, as the address holds it. */
 export interface OwnCharactersQuery {

@@ -1,6 +1,6 @@
 import type { OwnCharacter } from "@mimi/contract";
 import { expect, it } from "vitest";
-import { noContentFilter } from "../../../state/contentFilter.store.ts";
+import { noContentFilter } from "../../../state/preferences/contentFilter.store.ts";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { formatOwnCharacters, parseOwnCharacters } from "./ownCharactersAddress.ts";
 import { ownCharactersOf } from "./ownCharactersView.ts";

@@ -2,9 +2,9 @@ import type { OwnCharacter } from "@mimi/contract";
 import type { OwnCharactersContent, OwnCharactersItem } from "@mimi/ui/own-characters-screen";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
-import type { PagedResource } from "../../../state/pagedResource.ts";
-import { statusReasonOf } from "../../../state/ruleNames.ts";
-import { timeAgo } from "../../../state/when.ts";
+import type { PagedResource } from "../../../state/remote/pagedResource.ts";
+import { statusReasonOf } from "../../../state/texts/ruleNames.ts";
+import { timeAgo } from "../../../state/texts/when.ts";
 import { type CardContext, cardOf } from "../cardOf.ts";
 import { nextOf } from "../home/homeView.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { services } from "../../../services/services.ts";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
-import { wantedRating } from "../../../state/rating.ts";
-import { showTitle } from "../../../state/title.actions.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { wantedRating } from "../../../state/preferences/rating.ts";
+import { showTitle } from "../../../state/texts/title.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { reactionsState } from "../reactions/reactions.store.ts";
 import { openOwnCharacters, retryOwnCharactersWhenOnline } from "./ownCharacters.actions.ts";

@@ -1,8 +1,8 @@
 import { addFavourite, dislike, like, type Reaction } from "@mimi/contract";
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
-import { sentenceOf } from "../../../state/sentenceOf.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { type ReactionKind, reactionAfter } from "./reactionRules.ts";
 import { reactionsState } from "./reactions.store.ts";

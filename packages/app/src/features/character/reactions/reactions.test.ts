@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
-import { toastsState } from "../../../state/toasts.store.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { react } from "./reactions.actions.ts";

@@ -2,7 +2,7 @@ import { SearchScreen } from "@mimi/ui/search-screen";
 import { type ReactNode, useReducer } from "react";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
-import { showBlurred } from "../../../state/contentFilter.actions.ts";
+import { showBlurred } from "../../../state/preferences/contentFilter.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { forgetSearch, loadMoreResults, rememberSearch, searchNow, setFavourite } from "./search.actions.ts";
 import { formatSearch, type SearchQuery, withTag } from "./searchAddress.ts";

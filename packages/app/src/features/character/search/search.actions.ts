@@ -1,12 +1,12 @@
-import { retryWhenOnline } from "../../../state/resource.ts";
+import { retryWhenOnline } from "../../../state/remote/resource.ts";
 import { type CharacterSummary, type FoundCreator, search, searchCreators } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError, isAbort } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { wantedRating } from "../../../state/rating.ts";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { wantedRating } from "../../../state/preferences/rating.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { pageSizeOf, withinRating } from "../listingRules.ts";
-import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/pagedResource.ts";
+import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/remote/pagedResource.ts";
 import { react } from "../reactions/reactions.actions.ts";
 import { searchState } from "./search.store.ts";
 import { formatSearch, hasQuery, type SearchQuery } from "./searchAddress.ts";

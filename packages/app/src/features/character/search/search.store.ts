@@ -1,6 +1,6 @@
 import type { CharacterSummary, FoundCreator } from "@mimi/contract";
 import { proxy } from "valtio";
-import type { PagedResource } from "../../../state/pagedResource.ts";
+import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 import { emptyQuery, type SearchQuery } from "./searchAddress.ts";
 
 export interface SearchState {

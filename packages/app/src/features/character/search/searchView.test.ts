@@ -1,7 +1,7 @@
-import { idle, loading, ready, type Resource } from "../../../state/resource.ts";
+import { idle, loading, ready, type Resource } from "../../../state/remote/resource.ts";
 import type { Tag } from "@mimi/contract";
 import { expect, it } from "vitest";
-import { noContentFilter } from "../../../state/contentFilter.store.ts";
+import { noContentFilter } from "../../../state/preferences/contentFilter.store.ts";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { noSearch, type SearchState } from "./search.store.ts";
 import { emptyQuery, type SearchQuery } from "./searchAddress.ts";

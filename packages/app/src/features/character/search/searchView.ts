@@ -1,4 +1,4 @@
-import type { Resource } from "../../../state/resource.ts";
+import type { Resource } from "../../../state/remote/resource.ts";
 import type { FoundCreator, Tag } from "@mimi/contract";
 import type { SearchScreenCreator, SearchScreenResults, SearchScreenTag } from "@mimi/ui/search-screen";
 import type { TopRailContent } from "@mimi/ui/top-rail";

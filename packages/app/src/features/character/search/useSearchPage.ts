@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { INTERFACE_FONT } from "../../../services/firstFonts.ts";
 import { services } from "../../../services/services.ts";
-import { showTitle } from "../../../state/title.actions.ts";
-import { titles } from "../../../state/titles.ts";
+import { showTitle } from "../../../state/texts/title.actions.ts";
+import { titles } from "../../../state/texts/titles.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { userIdOf } from "../../auth/userNameOf.ts";
 import { openTop } from "../home/home.actions.ts";

@@ -18,11 +18,11 @@ import {
   loadNextPage,
   type PagedResource,
   type PageSource,
-} from "../../../state/pagedResource.ts";
-import { retryWhenOnline } from "../../../state/resource.ts";
-import { sentenceOf } from "../../../state/sentenceOf.ts";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
-import { endToasts, showToast } from "../../../state/toasts.actions.ts";
+} from "../../../state/remote/pagedResource.ts";
+import { retryWhenOnline } from "../../../state/remote/resource.ts";
+import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { endToasts, showToast } from "../../../state/overlays/toasts.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import { applyChat, loadChatLists } from "../engine/sidebar.actions.ts";

@@ -1,6 +1,6 @@
 import type { Chat, ChatHit } from "@mimi/contract";
 import { proxy } from "valtio";
-import type { PagedResource } from "../../../state/pagedResource.ts";
+import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 
 /** All the user's chats, the bin, and the search in them: for the panel of the chat, and for the page of chats. */
 export interface ChatsState {

@@ -8,10 +8,10 @@ import type {
 } from "@mimi/ui/chat-history";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
-import { discreetly } from "../../../state/discreetName.ts";
-import type { LoadedPages, PagedResource } from "../../../state/pagedResource.ts";
-import { dateLocale } from "../../../state/dates.ts";
-import { timeAgo } from "../../../state/when.ts";
+import { discreetly } from "../../../state/texts/discreetName.ts";
+import type { LoadedPages, PagedResource } from "../../../state/remote/pagedResource.ts";
+import { dateLocale } from "../../../state/texts/dates.ts";
+import { timeAgo } from "../../../state/texts/when.ts";
 import { chatTitle } from "../chatTitle.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import type { ChatsState } from "./chats.store.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { services } from "../../../services/services.ts";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import * as act from "./chats.actions.ts";
 import { chatsState } from "./chats.store.ts";
 import { chatListsOf } from "./chatsView.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { toastsState } from "../../../state/toasts.store.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { chatFixture, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { chatEngine } from "../chatEngine.ts";

@@ -1,6 +1,6 @@
 import type { Character, Chat, Message, Quota } from "@mimi/contract";
 import { proxy, ref } from "valtio";
-import type { Failed } from "../../../state/resource.ts";
+import type { Failed } from "../../../state/remote/resource.ts";
 
 /** The state of opening a chat. */
 export type ChatStatus =

@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import { beforeEach, expect, it } from "vitest";
-import { dialogsState } from "../../../state/dialogs.store.ts";
-import { toastsState } from "../../../state/toasts.store.ts";
+import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { accepted, chatFixture, ended, finish, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { characterOf, chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { freshState } from "../../../testing/freshState.ts";

@@ -2,8 +2,8 @@ import { type History, listMessages, type Message } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { sentenceOf } from "../../../state/sentenceOf.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { memoryStart, withMessage } from "./messages.ts";
 

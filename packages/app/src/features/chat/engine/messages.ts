@@ -1,6 +1,6 @@
 import type { Alternative, Character, Message } from "@mimi/contract";
 import type { Snapshot } from "valtio";
-import { fillNames } from "../../../state/fillNames.ts";
+import { fillNames } from "../../../state/texts/fillNames.ts";
 
 /** The selected variant of a message. */
 export function selectedVariant(message: Snapshot<Message>): Snapshot<Alternative> | undefined {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
-import { toastsState } from "../../../state/toasts.store.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { authState } from "../../auth/auth.store.ts";
 import {
   accepted,

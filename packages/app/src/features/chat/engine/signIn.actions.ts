@@ -1,7 +1,7 @@
 import { getUser } from "@mimi/contract";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { newChatKey } from "../../../state/newChatKey.ts";
+import { newChatKey } from "../../../state/remote/newChatKey.ts";
 import { openLogin, requireSignIn } from "../../auth/auth.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { setDraft, VISITOR } from "./draft.actions.ts";

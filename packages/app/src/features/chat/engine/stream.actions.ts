@@ -2,9 +2,9 @@ import { ErrorCode, listMessages, type Message, stopReply, type StreamPart } fro
 import { assertApiError, isAbort } from "../../../services/api/ApiError.ts";
 import type { StreamEvent } from "../../../services/api/stream.ts";
 import { services } from "../../../services/services.ts";
-import { sentenceOf } from "../../../state/sentenceOf.ts";
-import { errorSentences } from "../../../state/sentences.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { errorSentences } from "../../../state/texts/sentences.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { chatState, notStreaming, type StreamingState, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";

@@ -1,7 +1,7 @@
 import type { StreamPart } from "@mimi/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
-import { toastsState } from "../../../state/toasts.store.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import {
   accepted,
   chatFixture,

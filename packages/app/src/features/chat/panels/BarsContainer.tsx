@@ -2,7 +2,7 @@ import { BreakReminder } from "@mimi/ui/break-reminder";
 import { FindInChat } from "@mimi/ui/find-in-chat";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { preferencesState } from "../../../state/preferences.store.ts";
+import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { dismissBreak } from "../systemMessages/systemMessages.actions.ts";
 import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";

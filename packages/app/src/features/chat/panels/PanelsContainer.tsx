@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useState } from "react";
 import { useSnapshot } from "valtio";
-import { lazyWithRetry } from "../../../state/lazyWithRetry.ts";
+import { lazyWithRetry } from "../../../state/rendering/lazyWithRetry.ts";
 import { chatState, type Panel, type PanelProps } from "../engine/chat.store.ts";
 
 const panels = {

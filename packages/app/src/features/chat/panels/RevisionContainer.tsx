@@ -1,8 +1,8 @@
 import { type RevisionChanges, RevisionDiff } from "@mimi/ui/revision-diff";
 import { useEffect } from "react";
 import { type Snapshot, useSnapshot } from "valtio";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
-import { discreetName } from "../../../state/discreetName.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { discreetName } from "../../../state/texts/discreetName.ts";
 import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { fieldNames } from "../engine/chatSentences.ts";

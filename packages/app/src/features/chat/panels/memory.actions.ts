@@ -8,9 +8,9 @@ import {
 } from "@mimi/contract";
 import { ref, type Snapshot } from "valtio";
 import { services } from "../../../services/services.ts";
-import { idle, loadResource } from "../../../state/resource.ts";
-import { sentenceOf } from "../../../state/sentenceOf.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { idle, loadResource } from "../../../state/remote/resource.ts";
+import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { chatSentences } from "../engine/chatSentences.ts";

@@ -1,4 +1,4 @@
-import type { Resource } from "../../../state/resource.ts";
+import type { Resource } from "../../../state/remote/resource.ts";
 
 /** A resource, as a panel reads it from a snapshot. */
 type ResourceSnapshot<Value> =

@@ -1,9 +1,9 @@
 import { deletePersona, listPersonas, type Persona, savePersona } from "@mimi/contract";
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
-import { loadResource, ready } from "../../../state/resource.ts";
-import { sentenceOf } from "../../../state/sentenceOf.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { loadResource, ready } from "../../../state/remote/resource.ts";
+import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { setChat } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { choosePersonaId, clearDeletedPersona, restorePersonaChoice } from "../engine/nextMessage.actions.ts";

@@ -1,6 +1,6 @@
 import type { Persona } from "@mimi/contract";
 import { proxy } from "valtio";
-import { idle, type Resource } from "../../../state/resource.ts";
+import { idle, type Resource } from "../../../state/remote/resource.ts";
 
 /** A persona in the form: a new one, or with `id` one that is edited. */
 export interface PersonaDraft {

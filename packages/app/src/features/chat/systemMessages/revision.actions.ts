@@ -2,7 +2,7 @@ import { decideRevision, ErrorCode, getRevision } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { idle, loadResource, ready } from "../../../state/resource.ts";
+import { idle, loadResource, ready } from "../../../state/remote/resource.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { revisionState, systemMessagesState } from "./systemMessages.store.ts";
 

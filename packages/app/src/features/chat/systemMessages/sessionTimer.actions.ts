@@ -1,7 +1,7 @@
 import { ref } from "valtio";
 import { VISITOR } from "../../../services/draftBridge.ts";
 import { services } from "../../../services/services.ts";
-import { preferencesState } from "../../../state/preferences.store.ts";
+import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { systemMessagesState } from "./systemMessages.store.ts";
 

@@ -1,6 +1,6 @@
 import type { RevisionState } from "@mimi/contract";
 import { proxy } from "valtio";
-import { idle, type Resource } from "../../../state/resource.ts";
+import { idle, type Resource } from "../../../state/remote/resource.ts";
 import type { HelpLine } from "./helpLines.ts";
 
 /** System messages: what the product itself says in a chat. This state is the same for all chats of a page load. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { chatFixture, past, settle } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
-import { choose } from "../../../state/preferences.actions.ts";
+import { choose } from "../../../state/preferences/preferences.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { chatEngine } from "../chatEngine.ts";
 import { chatState, streamingState } from "../engine/chat.store.ts";

@@ -3,7 +3,7 @@ import { ChatScreen } from "@mimi/ui/chat-screen";
 import { Suspense, useDeferredValue } from "react";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
-import { lazyWithRetry } from "../../../state/lazyWithRetry.ts";
+import { lazyWithRetry } from "../../../state/rendering/lazyWithRetry.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { reopenChat, startNewChat } from "../engine/open.actions.ts";
 import * as handlers from "./chatHandlers.ts";

@@ -1,6 +1,6 @@
 import type { Snapshot } from "valtio";
-import { showDialog } from "../../../state/dialogs.actions.ts";
-import { importOrToast } from "../../../state/lazyWithRetry.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
+import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { setFinding, showPanel, showRename } from "../engine/open.actions.ts";
 import { type ChatState, chatState } from "../engine/chat.store.ts";
 import { cancelEdit, setDraft, setEdit } from "../engine/draft.actions.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { services } from "../../../services/services.ts";
-import { connectionState } from "../../../state/connection.store.ts";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
-import { preferencesState } from "../../../state/preferences.store.ts";
-import { loading } from "../../../state/resource.ts";
-import { useDeferredReady } from "../../../state/useDeferredReady.ts";
+import { connectionState } from "../../../state/remote/connection.store.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { preferencesState } from "../../../state/preferences/preferences.store.ts";
+import { loading } from "../../../state/remote/resource.ts";
+import { useDeferredReady } from "../../../state/rendering/useDeferredReady.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { personaState } from "../panels/persona.store.ts";

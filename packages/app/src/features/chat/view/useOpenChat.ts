@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { paths } from "../../../paths.ts";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
-import { showTitle } from "../../../state/title.actions.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { showTitle } from "../../../state/texts/title.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { watchChat, withEngine } from "../engineLoader.ts";
 import { closeChat, openChat, reloadForContentFilter } from "../engine/open.actions.ts";

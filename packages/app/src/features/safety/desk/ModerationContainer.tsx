@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation, useSearch } from "wouter";
 import { services } from "../../../services/services.ts";
-import { showTitle } from "../../../state/title.actions.ts";
+import { showTitle } from "../../../state/texts/title.actions.ts";
 import * as act from "./desk.actions.ts";
 import { caseOf, deskHrefs, type DeskPlace, deskPath, keyOf, parseDesk } from "./deskAddress.ts";
 import { type DeskState, deskState } from "./desk.store.ts";

@@ -8,8 +8,8 @@ import type {
 } from "@mimi/contract";
 import type { DecisionSending } from "@mimi/ui/moderation-screen";
 import { proxy } from "valtio";
-import type { PagedResource } from "../../../state/pagedResource.ts";
-import { idle, type Resource } from "../../../state/resource.ts";
+import type { PagedResource } from "../../../state/remote/pagedResource.ts";
+import { idle, type Resource } from "../../../state/remote/resource.ts";
 
 /** What moderators see. */
 export interface DeskState {

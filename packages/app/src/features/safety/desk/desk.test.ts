@@ -1,7 +1,7 @@
 import type { ModerationCase, ModerationCaseDetail } from "@mimi/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
-import { toastsState } from "../../../state/toasts.store.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import {

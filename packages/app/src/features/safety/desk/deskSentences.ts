@@ -1,5 +1,5 @@
 import type { ModerationDecision, NoticeMeasure, ReportReason } from "@mimi/contract";
-import { ruleNames } from "../../../state/ruleNames.ts";
+import { ruleNames } from "../../../state/texts/ruleNames.ts";
 
 /** Texts of the desk. */
 export const deskSentences = {

@@ -18,10 +18,10 @@ import type {
   ModerationList,
   ModerationLogLine,
 } from "@mimi/ui/moderation-screen";
-import type { PagedResource } from "../../../state/pagedResource.ts";
-import type { Resource } from "../../../state/resource.ts";
-import { timeAgo } from "../../../state/when.ts";
-import { dayAndTimeOf, dayOf } from "../../../state/dates.ts";
+import type { PagedResource } from "../../../state/remote/pagedResource.ts";
+import type { Resource } from "../../../state/remote/resource.ts";
+import { timeAgo } from "../../../state/texts/when.ts";
+import { dayAndTimeOf, dayOf } from "../../../state/texts/dates.ts";
 import { type DeskPlace, keyOf } from "./deskAddress.ts";
 import type { DeskState } from "./desk.store.ts";
 import { decisionNames, deskSentences, kindNames, measureNames, reasonNames } from "./deskSentences.ts";

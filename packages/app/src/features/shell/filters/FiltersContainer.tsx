@@ -1,11 +1,11 @@
 import { FilterDialog } from "@mimi/ui/filter-dialog";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { showDialog } from "../../../state/dialogs.actions.ts";
-import { dialogsState } from "../../../state/dialogs.store.ts";
-import { choose } from "../../../state/preferences.actions.ts";
-import { preferencesState } from "../../../state/preferences.store.ts";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
+import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
+import { choose } from "../../../state/preferences/preferences.actions.ts";
+import { preferencesState } from "../../../state/preferences/preferences.store.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { tagsState } from "../../character/tags.store.ts";
 import { chooseAdult } from "../../safety/adult.actions.ts";

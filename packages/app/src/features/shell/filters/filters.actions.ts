@@ -1,8 +1,8 @@
 import type { Hidden, Tag } from "@mimi/contract";
 import type { TagUses } from "@mimi/ui/tag-filter";
 import type { Snapshot } from "valtio";
-import { type ContentFilter, hiddenKey } from "../../../state/contentFilter.store.ts";
-import type { Resource } from "../../../state/resource.ts";
+import { type ContentFilter, hiddenKey } from "../../../state/preferences/contentFilter.store.ts";
+import type { Resource } from "../../../state/remote/resource.ts";
 import { loadTags } from "../../character/tags.actions.ts";
 import { tagsState } from "../../character/tags.store.ts";
 import { loadHidden, setHidden, unhide } from "../../safety/hidden.actions.ts";

@@ -2,7 +2,7 @@ import { MainLayout } from "@mimi/ui/main-layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { PolicyPage } from "../../../app/PolicyPage.tsx";
-import { showDialog } from "../../../state/dialogs.actions.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";

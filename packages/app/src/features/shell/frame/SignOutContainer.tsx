@@ -1,6 +1,6 @@
 import { SignOutDialog } from "@mimi/ui/sign-out-dialog";
 import { useSnapshot } from "valtio";
-import { dialogsState } from "../../../state/dialogs.store.ts";
+import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
 import { confirmSignOut, setSignOutOpen } from "./leave.actions.ts";
 import { shellState } from "./shell.store.ts";
 

@@ -1,5 +1,5 @@
 import { paths } from "../../../paths.ts";
-import { showDialog } from "../../../state/dialogs.actions.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { signOut } from "../../auth/signOut.actions.ts";
 import { shellState } from "./shell.store.ts";
 

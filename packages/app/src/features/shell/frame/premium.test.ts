@@ -4,8 +4,8 @@ import { freshState } from "../../../testing/freshState.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { choosePremium } from "./shell.actions.ts";
-import { dialogsState } from "../../../state/dialogs.store.ts";
-import { withoutPlan } from "../../../state/planAddress.ts";
+import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
+import { withoutPlan } from "../../../state/overlays/planAddress.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 

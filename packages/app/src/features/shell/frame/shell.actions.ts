@@ -1,7 +1,7 @@
 import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
-import { showDialog } from "../../../state/dialogs.actions.ts";
-import { withPlan } from "../../../state/planAddress.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
+import { withPlan } from "../../../state/overlays/planAddress.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { shellState } from "./shell.store.ts";
 

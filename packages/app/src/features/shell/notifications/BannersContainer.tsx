@@ -3,7 +3,7 @@ import { NoticeBanner } from "@mimi/ui/notice-banner";
 import { OfflineBanner } from "@mimi/ui/offline-banner";
 import { useSnapshot } from "valtio";
 import { useRoute } from "wouter";
-import { showDialog } from "../../../state/dialogs.actions.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { routes } from "../../../routes.ts";
 import { postponeVersion, reloadForNewVersion } from "./banners.actions.ts";

@@ -1,8 +1,8 @@
 import { Toasts } from "@mimi/ui/toasts";
 import { useDeferredValue, useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { dismissToast, pauseToasts, startToastTimers } from "../../../state/toasts.actions.ts";
-import { toastsState } from "../../../state/toasts.store.ts";
+import { dismissToast, pauseToasts, startToastTimers } from "../../../state/overlays/toasts.actions.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 
 /** The toasts of every page. */
 export function ToastsContainer() {

@@ -1,7 +1,7 @@
 import { listChats, search } from "@mimi/contract";
 import { services } from "../../../services/services.ts";
-import { wantedRating } from "../../../state/rating.ts";
-import { loadResource } from "../../../state/resource.ts";
+import { wantedRating } from "../../../state/preferences/rating.ts";
+import { loadResource } from "../../../state/remote/resource.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { withinRating } from "../../character/listingRules.ts";
 import { emptyPalette, paletteState } from "./palette.store.ts";

@@ -1,6 +1,6 @@
 import type { CharacterSummary, Chat } from "@mimi/contract";
 import { proxy } from "valtio";
-import type { Resource } from "../../../state/resource.ts";
+import type { Resource } from "../../../state/remote/resource.ts";
 
 /** The command palette. */
 interface PaletteState {

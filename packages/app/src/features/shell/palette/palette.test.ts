@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { contentFilterState, noContentFilter } from "../../../state/contentFilter.store.ts";
+import { contentFilterState, noContentFilter } from "../../../state/preferences/contentFilter.store.ts";
 import { chatOf, summaryOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";

@@ -1,5 +1,5 @@
 import { paths } from "../../../paths.ts";
-import { showDialog } from "../../../state/dialogs.actions.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { deskPath } from "../../safety/desk/deskAddress.ts";
 import { chooseAccount, choosePremium, createCharacter } from "../frame/shell.actions.ts";

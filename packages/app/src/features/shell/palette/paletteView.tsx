@@ -1,7 +1,7 @@
 import type { SearchSuggestion, SearchSuggestionGroup } from "@mimi/ui/search-box";
 import type { Snapshot } from "valtio";
-import { discreetly } from "../../../state/discreetName.ts";
-import type { ContentFilter } from "../../../state/contentFilter.store.ts";
+import { discreetly } from "../../../state/texts/discreetName.ts";
+import type { ContentFilter } from "../../../state/preferences/contentFilter.store.ts";
 import type { Session } from "../../auth/auth.store.ts";
 import { isBlurred, visibleItems } from "../../character/contentFilterRules.ts";
 import { chatTitle } from "../../chat/chatTitle.ts";

@@ -1,7 +1,7 @@
 import { AppearancePane } from "@mimi/ui/appearance-pane";
 import { useSnapshot } from "valtio";
-import { choose } from "../../../state/preferences.actions.ts";
-import { preferencesState } from "../../../state/preferences.store.ts";
+import { choose } from "../../../state/preferences/preferences.actions.ts";
+import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { chooseTheme } from "./theme.actions.ts";
 import { themeState } from "./theme.store.ts";
 

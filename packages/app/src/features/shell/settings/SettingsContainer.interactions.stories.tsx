@@ -2,7 +2,7 @@ import { ErrorCode, type Notice } from "@mimi/contract";
 import type { SettingsSection } from "@mimi/ui/settings-modal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { showDialog } from "../../../state/dialogs.actions.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";

@@ -1,7 +1,7 @@
 import { SettingsModal, type SettingsPane } from "@mimi/ui/settings-modal";
 import { useSnapshot } from "valtio";
-import { showDialog } from "../../../state/dialogs.actions.ts";
-import { dialogsState } from "../../../state/dialogs.store.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
+import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
 import { DataPaneContainer } from "../../account/DataPaneContainer.tsx";
 import { DiscreetPaneContainer } from "../../account/DiscreetPaneContainer.tsx";
 import { ReadingPaneContainer } from "../../account/ReadingPaneContainer.tsx";

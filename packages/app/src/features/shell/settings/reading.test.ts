@@ -8,7 +8,7 @@ import {
   defaultPreferences,
   type PreferencesState,
   preferencesState,
-} from "../../../state/preferences.store.ts";
+} from "../../../state/preferences/preferences.store.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import { ReadingContainer } from "./ReadingContainer.tsx";

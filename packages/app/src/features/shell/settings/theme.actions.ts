@@ -1,5 +1,5 @@
 import { services } from "../../../services/services.ts";
-import { themeOf } from "../../../state/themeOf.ts";
+import { themeOf } from "../../../state/preferences/themeOf.ts";
 import { themeState } from "./theme.store.ts";
 
 /** §4: the stored flag, otherwise the system's preference, until the user chooses a theme. */

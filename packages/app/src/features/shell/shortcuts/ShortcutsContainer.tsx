@@ -1,7 +1,7 @@
 import { ShortcutSheet } from "@mimi/ui/shortcut-sheet";
 import { useSnapshot } from "valtio";
-import { showDialog } from "../../../state/dialogs.actions.ts";
-import { dialogsState } from "../../../state/dialogs.store.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
+import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
 import { shortcutGroups } from "./shortcutGroups.ts";
 
 /** What can be done by keyboard (product 5). */

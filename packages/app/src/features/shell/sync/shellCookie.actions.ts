@@ -1,7 +1,7 @@
 import { subscribe } from "valtio";
 import { page } from "../../../services/page.ts";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
-import { wantedRating } from "../../../state/rating.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { wantedRating } from "../../../state/preferences/rating.ts";
 import { authState } from "../../auth/auth.store.ts";
 
 /**

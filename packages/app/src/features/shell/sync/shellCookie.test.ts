@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
-import { applyHidden, reloadResults } from "../../../state/contentFilter.actions.ts";
+import { applyHidden, reloadResults } from "../../../state/preferences/contentFilter.actions.ts";
 import { endSession, resumeSession } from "../../auth/session.actions.ts";
 import { watchShellCookie } from "./shellCookie.actions.ts";
 

@@ -1,9 +1,9 @@
 import { page } from "../../../services/page.ts";
 import { services } from "../../../services/services.ts";
 import { storageKeys } from "../../../services/storage.ts";
-import { loadPreferences } from "../../../state/preferences.actions.ts";
-import { reloadResults } from "../../../state/contentFilter.actions.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { loadPreferences } from "../../../state/preferences/preferences.actions.ts";
+import { reloadResults } from "../../../state/preferences/contentFilter.actions.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { reloadUser } from "../../auth/user.actions.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { storageKeys } from "../../../services/storage.ts";
-import { contentFilterState } from "../../../state/contentFilter.store.ts";
-import { toastsState } from "../../../state/toasts.store.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { ada } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";

@@ -1,7 +1,7 @@
 import type { ImageCropView } from "@mimi/ui/image-crop-dialog";
 import type { ImageError } from "@mimi/ui/upload-button";
-import { files } from "../services/files.ts";
-import { sentenceOf } from "./sentenceOf.ts";
+import { files } from "../../services/files.ts";
+import { sentenceOf } from "../texts/sentenceOf.ts";
 
 /** The open crop dialog. */
 export interface ImageCrop {

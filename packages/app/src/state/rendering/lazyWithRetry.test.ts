@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeServices } from "../testing/fakeServices.ts";
-import { freshState } from "../testing/freshState.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { freshState } from "../../testing/freshState.ts";
 import { importOrToast, untilLoaded } from "./lazyWithRetry.ts";
-import { toastsState } from "./toasts.store.ts";
+import { toastsState } from "../overlays/toasts.store.ts";
 
 const failure = new TypeError("Failed to fetch dynamically imported module");
 

@@ -1,5 +1,5 @@
 import { type Rule, rules } from "@mimi/contract";
-import { paths } from "../paths.ts";
+import { paths } from "../../paths.ts";
 
 /** The rules that a decision can name. */
 export const ruleNames: Readonly<Record<Rule, string>> = {

@@ -1,4 +1,4 @@
-import { services } from "../services/services.ts";
+import { services } from "../../services/services.ts";
 import { connectionState } from "./connection.store.ts";
 
 /** Calls back each time the browser comes online. Returns the function that stops it. */

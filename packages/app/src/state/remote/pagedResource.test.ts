@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { proxy } from "valtio";
-import { ApiError } from "../services/api/ApiError.ts";
-import { fakeServices } from "../testing/fakeServices.ts";
+import { ApiError } from "../../services/api/ApiError.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
 import { loadFirstPage, loadNextPage, type PagedResource } from "./pagedResource.ts";
 
 interface Item {

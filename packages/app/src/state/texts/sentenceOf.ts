@@ -1,4 +1,4 @@
-import { assertApiError } from "../services/api/ApiError.ts";
+import { assertApiError } from "../../services/api/ApiError.ts";
 import { sentenceOfCode } from "./sentences.ts";
 
 /** The message for a failed call. Throws anything that is not a failed call. */

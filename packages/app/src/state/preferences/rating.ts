@@ -1,5 +1,5 @@
 import type { Rating } from "@mimi/contract";
-import { services } from "../services/services.ts";
+import { services } from "../../services/services.ts";
 
 /** §7: `sfw` when the adult-content flag is the text 'false', else `nsfw`. */
 export function ratingOf(adultFlag: string | null): Rating {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { proxy } from "valtio";
-import { ApiError } from "../services/api/ApiError.ts";
-import { fakeServices } from "../testing/fakeServices.ts";
+import { ApiError } from "../../services/api/ApiError.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
 import { idle, loadResource, type Resource, ready, retryWhenOnline } from "./resource.ts";
 
 type Names = readonly string[];

@@ -1,6 +1,6 @@
 import type { Page } from "@mimi/contract";
 import { ref } from "valtio";
-import { isAbort } from "../services/api/ApiError.ts";
+import { isAbort } from "../../services/api/ApiError.ts";
 import { type Failed, failed, startRequest } from "./resource.ts";
 
 /** A list as far as it is loaded. */

@@ -1,5 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
-import { ApiError } from "../services/api/ApiError.ts";
+import { ApiError } from "../../services/api/ApiError.ts";
 
 /** Why the API does not show a character or its chat: it is gone, or for adults. Null where the call failed otherwise. */
 export function characterRefusal(error: unknown): { kind: "gone" } | { kind: "adult" } | null {

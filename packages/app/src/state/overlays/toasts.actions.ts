@@ -1,4 +1,4 @@
-import { services } from "../services/services.ts";
+import { services } from "../../services/services.ts";
 import { type Toast, toastsState } from "./toasts.store.ts";
 
 /** How long a toast is shown, in milliseconds; longer with an action (product 6.3). */

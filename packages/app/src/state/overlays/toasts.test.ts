@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServices } from "../testing/fakeServices.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
 import { dismissToast, endToasts, pauseToasts, startToastTimers, showToast } from "./toasts.actions.ts";
 import { toastsState } from "./toasts.store.ts";
 

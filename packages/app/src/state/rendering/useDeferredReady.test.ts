@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { loading, ready } from "./resource.ts";
+import { loading, ready } from "../remote/resource.ts";
 import { act, createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";

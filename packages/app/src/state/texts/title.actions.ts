@@ -1,5 +1,5 @@
-import { services } from "../services/services.ts";
-import { contentFilterState } from "./contentFilter.store.ts";
+import { services } from "../../services/services.ts";
+import { contentFilterState } from "../preferences/contentFilter.store.ts";
 import { titles } from "./titles.ts";
 
 let currentTitle: string = titles.app;

@@ -1,10 +1,10 @@
 import { ref } from "valtio";
-import { storedPreferences } from "../services/storedPreferences.ts";
-import { page } from "../services/page.ts";
-import { services } from "../services/services.ts";
+import { storedPreferences } from "../../services/storedPreferences.ts";
+import { page } from "../../services/page.ts";
+import { services } from "../../services/services.ts";
 import { defaultPreferences, type Preferences, preferencesState } from "./preferences.store.ts";
 import { contentFilterState } from "./contentFilter.store.ts";
-import { showTitleAgain } from "./title.actions.ts";
+import { showTitleAgain } from "../texts/title.actions.ts";
 
 let loading: Promise<void> | undefined;
 

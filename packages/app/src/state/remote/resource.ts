@@ -1,6 +1,6 @@
 import { ref } from "valtio";
-import { assertApiError, type FailureCode, isAbort } from "../services/api/ApiError.ts";
-import { services } from "../services/services.ts";
+import { assertApiError, type FailureCode, isAbort } from "../../services/api/ApiError.ts";
+import { services } from "../../services/services.ts";
 import { onBackOnline } from "./connection.actions.ts";
 
 /** Why something could not be loaded: the browser is offline, or the server failed. */

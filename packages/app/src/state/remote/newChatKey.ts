@@ -1,7 +1,7 @@
 import { getNewChatKey } from "@mimi/contract";
-import { services } from "../services/services.ts";
-import { sentenceOf } from "./sentenceOf.ts";
-import { showToast } from "./toasts.actions.ts";
+import { services } from "../../services/services.ts";
+import { sentenceOf } from "../texts/sentenceOf.ts";
+import { showToast } from "../overlays/toasts.actions.ts";
 
 /** Requests a key for a new chat with a character. Throws ApiError. */
 export async function newChatKey(characterId: string): Promise<string> {

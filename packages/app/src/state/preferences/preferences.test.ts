@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { fakeServices } from "../testing/fakeServices.ts";
-import { freshState } from "../testing/freshState.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { freshState } from "../../testing/freshState.ts";
 import { choose, loadPreferences } from "./preferences.actions.ts";
 import { preferencesState } from "./preferences.store.ts";
 import { contentFilterState } from "./contentFilter.store.ts";
-import { showTitle } from "./title.actions.ts";
+import { showTitle } from "../texts/title.actions.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 
@@ -44,9 +44,9 @@ it("keeps a choice that is made while the earlier ones are being restored", asyn
 it("keeps the earlier choices when another is made before they are restored", async () => {
   vi.resetModules();
   const fresh = await import("./preferences.actions.ts");
-  const { provideStoredPreferences } = await import("../services/storedPreferences.ts");
-  const { provideServices } = await import("../services/services.ts");
-  const { providePage } = await import("../services/page.ts");
+  const { provideStoredPreferences } = await import("../../services/storedPreferences.ts");
+  const { provideServices } = await import("../../services/services.ts");
+  const { providePage } = await import("../../services/page.ts");
   provideServices(fakes);
   providePage(fakes.page);
   provideStoredPreferences(fakes.preferences);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { services } from "../services/services.ts";
+import { services } from "../../services/services.ts";
 
 /**
  * Whether this render must equal the server's: true on the server and while the browser hydrates the page. Right after

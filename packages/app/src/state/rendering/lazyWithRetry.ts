@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
-import { importWithRetry } from "../services/importWithRetry.ts";
-import { services } from "../services/services.ts";
-import { errorSentences, news } from "./sentences.ts";
-import { showToast } from "./toasts.actions.ts";
+import { importWithRetry } from "../../services/importWithRetry.ts";
+import { services } from "../../services/services.ts";
+import { errorSentences, news } from "../texts/sentences.ts";
+import { showToast } from "../overlays/toasts.actions.ts";
 
 /**
  * `React.lazy` for a part of a page. When its code cannot be loaded a toast says so, and it is loaded again after the next

@@ -1,6 +1,6 @@
 import { ErrorCode } from "@mimi/contract";
 import { expect, it } from "vitest";
-import { ApiError } from "../services/api/ApiError.ts";
+import { ApiError } from "../../services/api/ApiError.ts";
 import { sentenceOf } from "./sentenceOf.ts";
 import { errorSentences, sentenceOfCode } from "./sentences.ts";
 
