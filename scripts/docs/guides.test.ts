@@ -18,7 +18,7 @@ const foreign = new Set([
   ...["ctx", "num_ctx"],
   ...["chat_count", "countChats.ts"],
   "packages/api/dist/main.js",
-  "packages/app/src/app/AboutPage.tsx",
+  "packages/app/src/app/pages/AboutPage.tsx",
   "e2e/journeys/about.spec.ts",
 ]);
 

@@ -2,7 +2,7 @@ import "@mimi/ui/styles.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppRoot } from "./app/AppRoot.tsx";
-import { pageAt, waitForCode } from "./app/pages.ts";
+import { pageAt, waitForCode } from "./app/pages/pages.ts";
 import { startChatWhenLoaded } from "./app/startUp.ts";
 import { endSession } from "./features/auth/session.actions.ts";
 import { addPrefetched } from "./services/api/prefetchCache.ts";

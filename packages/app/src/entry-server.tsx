@@ -3,7 +3,7 @@ import type { PageRenderInput } from "@mimi/contract";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import { AppRoot } from "./app/AppRoot.tsx";
-import { pageAt } from "./app/pages.ts";
+import { pageAt } from "./app/pages/pages.ts";
 import { resumeSession } from "./features/auth/session.actions.ts";
 import { pageServerOf } from "./pageServerOf.ts";
 import { routes } from "./routes.ts";

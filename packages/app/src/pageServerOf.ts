@@ -35,4 +35,4 @@ export function pageServerOf(table: RouteTable, render: PageServer["render"]): P
   };
 }
 
-const sourceOf = ({ page }: AppRoute) => `src/app/${page}.tsx`;
+const sourceOf = ({ page }: AppRoute) => `src/app/pages/${page}.tsx`;

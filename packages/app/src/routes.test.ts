@@ -12,7 +12,7 @@ import { describe, expect, it } from "vitest";
 import { contactOf } from "./features/shell/documents/contact.ts";
 import { policy } from "./features/shell/documents/policy.ts";
 import { term } from "./features/shell/documents/term.ts";
-import { pageAt } from "./app/pages.ts";
+import { pageAt } from "./app/pages/pages.ts";
 import { pageServerOf } from "./pageServerOf.ts";
 import { paths } from "./paths.ts";
 import { routeAt, routes } from "./routes.ts";
@@ -41,7 +41,7 @@ it.each([
   ["/index.html", "NotFoundPage", 404],
 ])("the page at %s is %s, with status %i", (path, page, status) => {
   const served = server.pageAt(path, false);
-  expect([served.source, served.status]).toEqual([`src/app/${page}.tsx`, status]);
+  expect([served.source, served.status]).toEqual([`src/app/pages/${page}.tsx`, status]);
 });
 
 it("names a page of src/app in each route", async () => {

@@ -20,7 +20,7 @@ export interface Visit {
 export interface AppRoute {
   /** The addresses of the page, as `regexparam` reads them. */
   readonly pattern: string;
-  /** The component of the page: `src/app/<page>.tsx` exports it by this name. */
+  /** The component of the page: `src/app/pages/<page>.tsx` exports it by this name. */
   readonly page: string;
   readonly head: ServedHead;
   /** Whether the server renders it for visitors. Otherwise the browser does. */

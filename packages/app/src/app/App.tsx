@@ -7,7 +7,7 @@ import { services } from "../services/services.ts";
 import { AppLink } from "./AppLink.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { PageErrorBoundary } from "./PageErrorBoundary.tsx";
-import { pageAt } from "./pages.ts";
+import { pageAt } from "./pages/pages.ts";
 
 interface AppProps {
   scroll: Pick<ScrollMemory, "restore">;

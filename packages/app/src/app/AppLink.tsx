@@ -1,7 +1,7 @@
 import type { LinkComponentProps } from "@mimi/ui/link";
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "wouter";
-import { pageAt } from "./pages.ts";
+import { pageAt } from "./pages/pages.ts";
 
 /** A link for the router. It preloads the code of its page on hover and focus. */
 export function AppLink({ href, ...rest }: LinkComponentProps) {

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const pageServer = await pageServerBuild();
   const sources = [...new Set(readFileSync("packages/app/src/routes.ts", "utf8").match(/(?<=page: ")\w+/g))];
   const manifest = Object.fromEntries(
-    [...sources, "AboutPage"].map((page) => [`src/app/${page}.tsx`, { file: `assets/${page}.js` }]),
+    [...sources, "AboutPage"].map((page) => [`src/app/pages/${page}.tsx`, { file: `assets/${page}.js` }]),
   );
   const folder = builtApp({
     ".server/entry-server.mjs": pageServer,
@@ -80,7 +80,7 @@ it("the other pages stay as they are", async () => {
 it("the guide's page imports what exists, and exports the component that its route names", () => {
   const page = codeOf("tsx");
   expect(page).toContain("export function AboutPage(");
-  expect(page).toMatch(/from "\.\.\/features\/shell\/HeaderContainer\.tsx"/);
+  expect(page).toMatch(/from "\.\.\/\.\.\/features\/shell\/frame\/HeaderContainer\.tsx"/);
   expect(existsSync("packages/app/src/features/shell/frame/HeaderContainer.tsx")).toBe(true);
 });
 

@@ -20,7 +20,7 @@ it("inlines the styles of a page, those of its imports first", () => {
 });
 
 it("preloads nothing for a page that is part of the entry", () => {
-  expect(readPageFiles(builtApp(), ["src/app/HomePage.tsx"])("src/app/HomePage.tsx")).toBe("");
+  expect(readPageFiles(builtApp(), ["src/app/pages/HomePage.tsx"])("src/app/pages/HomePage.tsx")).toBe("");
 });
 
 it("does not start with a build without a file of a page", () => {

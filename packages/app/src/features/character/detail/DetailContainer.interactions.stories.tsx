@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { DetailPage } from "../../../app/DetailPage.tsx";
+import { DetailPage } from "../../../app/pages/DetailPage.tsx";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada, characterOf } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";

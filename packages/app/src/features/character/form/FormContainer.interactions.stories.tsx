@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { FormPage } from "../../../app/FormPage.tsx";
+import { FormPage } from "../../../app/pages/FormPage.tsx";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada, characterOf } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";

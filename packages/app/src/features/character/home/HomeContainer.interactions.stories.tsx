@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { HomePage } from "../../../app/HomePage.tsx";
+import { HomePage } from "../../../app/pages/HomePage.tsx";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { storyCast } from "../../../testing/storyCast.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";

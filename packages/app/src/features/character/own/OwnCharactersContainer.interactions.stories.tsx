@@ -1,7 +1,7 @@
 import type { OwnCharacter } from "@mimi/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { OwnCharactersPage } from "../../../app/OwnCharactersPage.tsx";
+import { OwnCharactersPage } from "../../../app/pages/OwnCharactersPage.tsx";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
 import { storyCast } from "../../../testing/storyCast.ts";

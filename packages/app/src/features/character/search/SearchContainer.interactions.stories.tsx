@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
-import { SearchPage } from "../../../app/SearchPage.tsx";
+import { SearchPage } from "../../../app/pages/SearchPage.tsx";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
 import { storyCast } from "../../../testing/storyCast.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { ChatsPage } from "../../../app/ChatsPage.tsx";
+import { ChatsPage } from "../../../app/pages/ChatsPage.tsx";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada, chatOf } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";

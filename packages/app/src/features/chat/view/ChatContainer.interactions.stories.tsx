@@ -2,7 +2,7 @@ import type { Alternative, StreamPart } from "@mimi/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { ChatPage } from "../../../app/ChatPage.tsx";
+import { ChatPage } from "../../../app/pages/ChatPage.tsx";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada, characterOf, chatKey, messageOf } from "../../../testing/contractData.ts";
 import { storyCast } from "../../../testing/storyCast.ts";

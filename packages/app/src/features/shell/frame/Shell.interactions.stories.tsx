@@ -1,7 +1,7 @@
 import { MainLayout } from "@mimi/ui/main-layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { PolicyPage } from "../../../app/PolicyPage.tsx";
+import { PolicyPage } from "../../../app/pages/PolicyPage.tsx";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada } from "../../../testing/contractData.ts";
@@ -10,7 +10,7 @@ import { outsideStory, startStory } from "../../../testing/storyServices.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { loadUser } from "../../auth/user.actions.ts";
 import { HeaderContainer } from "./HeaderContainer.tsx";
-import { NotFoundPage } from "../../../app/NotFoundPage.tsx";
+import { NotFoundPage } from "../../../app/pages/NotFoundPage.tsx";
 
 const tags = ["Mystery", "Science fiction", "Comedy"].map((name, index) => ({
   id: index + 1,

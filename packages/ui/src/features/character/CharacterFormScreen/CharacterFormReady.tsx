@@ -8,19 +8,19 @@ import { EyeIcon } from "../../../components/Icon/EyeIcon.generated.ts";
 import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
 import type { CharacterLimits, FormField, FormGroup, FormProblem } from "./CharacterFields.ts";
-import { CharacterFormBasics } from "./CharacterFormBasics.tsx";
+import { CharacterFormBasics } from "./fields/CharacterFormBasics.tsx";
 import {
   CharacterFormAdvanced,
   CharacterFormDefinition,
   CharacterFormGreeting,
-} from "./CharacterFormGroups.tsx";
-import { CharacterFormHead } from "./CharacterFormHead.tsx";
+} from "./fields/CharacterFormGroups.tsx";
+import { CharacterFormHead } from "./frame/CharacterFormHead.tsx";
 import {
   CharacterFormDecision,
   CharacterFormNotice,
   CharacterFormProblems,
-} from "./CharacterFormNotices.tsx";
-import { CharacterFormPreview } from "./CharacterFormPreview.tsx";
+} from "./frame/CharacterFormNotices.tsx";
+import { CharacterFormPreview } from "./frame/CharacterFormPreview.tsx";
 import { errorMessage } from "./CharacterFormScreen.copy.ts";
 import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
@@ -30,11 +30,11 @@ import type {
   CharacterFormDraft,
   CharacterFormScreenProps,
 } from "./CharacterFormScreenProps.ts";
-import { CharacterFormSteps } from "./CharacterFormSteps.tsx";
-import { focusField, focusGroup } from "./focusField.ts";
-import type { FormPart } from "./FormPart.ts";
-import { progressOf } from "./formProgress.ts";
-import { useVisibleGroup } from "./useVisibleGroup.ts";
+import { CharacterFormSteps } from "./frame/CharacterFormSteps.tsx";
+import { focusField, focusGroup } from "./frame/focusField.ts";
+import type { FormPart } from "./fields/FormPart.ts";
+import { progressOf } from "./frame/formProgress.ts";
+import { useVisibleGroup } from "./frame/useVisibleGroup.ts";
 
 /** File types of character cards. */
 const CARD_FILES = ".png,.json,.charx,image/png,application/json";
@@ -43,7 +43,7 @@ const DEFINITION_TOKENS = 2_000;
 
 // Dialogs need Radix: they are loaded with the first dialog.
 const Overlays = lazyWithRetry(
-  async () => (await import("./CharacterFormOverlays.tsx")).CharacterFormOverlays,
+  async () => (await import("./frame/CharacterFormOverlays.tsx")).CharacterFormOverlays,
 );
 
 interface CharacterFormReadyProps extends Omit<CharacterFormScreenProps, "maxLengths" | "copy"> {

@@ -7,7 +7,7 @@ import type {
   TagChoice,
   CharacterLimits,
 } from "./CharacterFields.ts";
-import type { FormDecision, FormNotice, FormNoticeActions } from "./CharacterFormNotices.tsx";
+import type { FormDecision, FormNotice, FormNoticeActions } from "./frame/CharacterFormNotices.tsx";
 import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 
 /** What the page shows; one member for each visible state. */

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { groups } from "./CharacterFields.ts";
 import * as css from "./CharacterFormScreen.css.ts";
-import * as steps from "./CharacterFormSteps.css.ts";
+import * as steps from "./frame/CharacterFormSteps.css.ts";
 
 /** The placeholder of the loading form, group by group. */
 export function CharacterFormSkeleton({ label }: { label: string }) {

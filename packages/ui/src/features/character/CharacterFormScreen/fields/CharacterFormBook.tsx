@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
+import type { LoreEntry } from "../CharacterFields.ts";
+import { CharacterFormBookEntry } from "./CharacterFormBookEntry.tsx";
+import * as css from "../CharacterFormScreen.css.ts";
+import type { FormPart } from "./FormPart.ts";
+import { changed, freshKey, moved } from "./keyedList.ts";
+
+const blank = {
+  name: "",
+  comment: "",
+  keys: [],
+  secondaryKeys: [],
+  content: "",
+  enabled: true,
+  constant: false,
+  caseSensitive: false,
+  useRegex: false,
+  position: "before",
+} as const satisfies Omit<LoreEntry, "key">;
+
+/** The lorebook: expandable entries, one open at a time. */
+export function CharacterFormBook(part: FormPart) {
+  const { fields, maxLengths, copy, errors, onFieldsChange } = part;
+  const { entries } = fields.book;
+  const [open, setOpen] = useState<string>();
+  const change = (next: readonly LoreEntry[]) => onFieldsChange({ book: { ...fields.book, entries: next } });
+  const add = () => {
+    const entry = { ...blank, key: freshKey(entries) };
+    change([...entries, entry]);
+    setOpen(entry.key);
+  };
+  return (
+    <div className={css.list} role="group" aria-label={copy.book} data-field="book">
+      <p className={css.listHead}>
+        <strong>{copy.book}</strong>
+        <span className={css.quiet}>{`${entries.length} / ${maxLengths.bookEntries}`}</span>
+      </p>
+      <p className={css.hint}>{copy.bookHint}</p>
+      {entries.map((entry, place) => (
+        <CharacterFormBookEntry
+          key={entry.key}
+          entry={entry}
+          place={place}
+          count={entries.length}
+          open={entry.key === open}
+          limits={maxLengths}
+          copy={copy}
+          onOpenChange={(next) => setOpen(next ? entry.key : undefined)}
+          onChange={(part) => change(changed(entries, entry.key, part))}
+          onMove={(by) => change(moved(entries, entry.key, by))}
+          onRemove={() => change(entries.filter(({ key }) => key !== entry.key))}
+        />
+      ))}
+      <p className={css.error} role="alert" hidden={errors.book === undefined}>
+        {errors.book}
+      </p>
+      <Button
+        icon={<PlusIcon />}
+        disabledReason={
+          entries.length >= maxLengths.bookEntries ? copy.alternateFull(maxLengths.bookEntries) : undefined
+        }
+        onPress={add}
+      >
+        {copy.bookAdd}
+      </Button>
+    </div>
+  );
+}

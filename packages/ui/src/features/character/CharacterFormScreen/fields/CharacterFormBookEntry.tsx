@@ -1,0 +1,151 @@
+import { useId } from "react";
+import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
+import { Field } from "../../../../components/Field/Field.tsx";
+import { ChevronDownIcon } from "../../../../components/Icon/ChevronDownIcon.generated.ts";
+import type { CharacterLimits, LoreEntry } from "../CharacterFields.ts";
+import { Checkbox } from "../../../../components/Checkbox/Checkbox.tsx";
+import { CharacterFormSelect } from "./CharacterFormSelect.tsx";
+import { CharacterFormItemActions } from "./CharacterFormItemActions.tsx";
+import type { CharacterFormScreenCopy } from "../CharacterFormScreen.copy.ts";
+import * as css from "./CharacterFormBook.css.ts";
+import { CharacterFormTokens } from "./CharacterFormTokens.tsx";
+
+interface CharacterFormBookEntryProps {
+  entry: LoreEntry;
+  /** Its index, from 0, and the number of items. */
+  place: number;
+  count: number;
+  open: boolean;
+  limits: CharacterLimits;
+  copy: CharacterFormScreenCopy;
+  onOpenChange: (open: boolean) => void;
+  onChange: (change: Partial<LoreEntry>) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** An expandable lorebook entry. */
+export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
+  const { entry, place, open, copy } = props;
+  const id = useId();
+  const label = copy.entry(entry.name, place + 1);
+  return (
+    <div className={css.entry}>
+      <div className={css.entryHead}>
+        <button
+          type="button"
+          className={css.entryToggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => props.onOpenChange(!open)}
+        >
+          <ChevronDownIcon size={16} className={open ? css.chevronOpen : css.chevron} />
+          <span className={css.entryName}>{label}</span>
+          <span className={css.entryKeys}>{entry.enabled ? entry.keys.join(", ") : copy.entryOff}</span>
+        </button>
+        <CharacterFormItemActions
+          label={label}
+          place={place}
+          count={props.count}
+          copy={copy}
+          onMove={props.onMove}
+          onRemove={props.onRemove}
+        />
+      </div>
+      <div id={id} hidden={!open} className={css.entryBody}>
+        {open && <EntryFields {...props} />}
+      </div>
+    </div>
+  );
+}
+
+function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryProps) {
+  const number = useNumberFormat();
+  const long = entry.content.length > limits.bookContent;
+  return (
+    <>
+      <Field label={copy.entryName} value={entry.name} onValueChange={(name) => onChange({ name })} />
+      <EntryKeys
+        label={copy.entryKeys}
+        entryKeys={entry.keys}
+        limit={limits.bookKeys}
+        copy={copy}
+        onChange={(keys) => onChange({ keys })}
+      />
+      <Field
+        label={copy.entryContent}
+        value={entry.content}
+        lines={4}
+        book
+        maxLength={limits.bookContent}
+        error={long ? copy.problems.tooLongShort(number(limits.bookContent)) : undefined}
+        onValueChange={(content) => onChange({ content })}
+      />
+      <EntryKeys
+        label={copy.entrySecondary}
+        entryKeys={entry.secondaryKeys}
+        limit={limits.bookKeys}
+        copy={copy}
+        onChange={(secondaryKeys) => onChange({ secondaryKeys })}
+      />
+      <div className={css.checks}>
+        <Checkbox
+          label={copy.entryEnabled}
+          checked={entry.enabled}
+          onCheckedChange={(enabled) => onChange({ enabled })}
+        />
+        <Checkbox
+          label={copy.entryConstant}
+          checked={entry.constant}
+          onCheckedChange={(constant) => onChange({ constant })}
+        />
+        <Checkbox
+          label={copy.entryCase}
+          checked={entry.caseSensitive}
+          onCheckedChange={(caseSensitive) => onChange({ caseSensitive })}
+        />
+        <Checkbox
+          label={copy.entryRegex}
+          checked={entry.useRegex}
+          onCheckedChange={(useRegex) => onChange({ useRegex })}
+        />
+      </div>
+      <CharacterFormSelect
+        label={copy.entryPosition}
+        value={entry.position}
+        options={[
+          ["before", copy.entryPositions.before],
+          ["after", copy.entryPositions.after],
+        ]}
+        onChange={(position) => onChange({ position })}
+      />
+      <Field
+        label={copy.entryComment}
+        value={entry.comment}
+        onValueChange={(comment) => onChange({ comment })}
+      />
+    </>
+  );
+}
+
+interface EntryKeysProps {
+  label: string;
+  entryKeys: readonly string[];
+  limit: number;
+  copy: CharacterFormScreenCopy;
+  onChange: (entryKeys: readonly string[]) => void;
+}
+
+function EntryKeys({ label, entryKeys, limit, copy, onChange }: EntryKeysProps) {
+  return (
+    <CharacterFormTokens
+      label={label}
+      tokens={entryKeys.map((word) => ({ id: word, name: word }))}
+      limit={limit}
+      letters={200}
+      texts={{ add: copy.entryKeysAdd, field: copy.entryKeysNew, remove: copy.removeToken }}
+      onAdd={({ name }) => onChange([...entryKeys, name])}
+      onRemove={({ name }) => onChange(entryKeys.filter((word) => word !== name))}
+    />
+  );
+}

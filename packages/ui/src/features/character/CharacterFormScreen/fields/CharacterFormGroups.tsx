@@ -1,0 +1,72 @@
+import { RadioGroup } from "../../../../components/RadioGroup/RadioGroup.tsx";
+import { CharacterFormAlternates } from "./CharacterFormAlternates.tsx";
+import { CharacterFormBook } from "./CharacterFormBook.tsx";
+import { CharacterFormSelect } from "./CharacterFormSelect.tsx";
+import { optionsOf } from "./optionsOf.ts";
+import { CharacterFormText, textOf } from "./CharacterFormText.tsx";
+import * as css from "../CharacterFormScreen.css.ts";
+import type { FormPart } from "./FormPart.ts";
+
+/** The greetings. */
+export function CharacterFormGreeting(part: FormPart) {
+  return (
+    <>
+      <CharacterFormText {...textOf(part, "greeting")} lines={6} book required />
+      <CharacterFormAlternates {...part} />
+    </>
+  );
+}
+
+/** The definition. */
+export function CharacterFormDefinition(part: FormPart & { long: boolean }) {
+  const { copy } = part;
+  const definition = textOf(part, "definition");
+  return (
+    <>
+      <CharacterFormText
+        {...definition}
+        hint={part.long ? `${definition.hint ?? ""} ${copy.definitionLong}` : definition.hint}
+        lines={10}
+        book
+      />
+      <CharacterFormText {...textOf(part, "personality")} lines={3} book />
+      <CharacterFormText {...textOf(part, "scenario")} lines={3} book />
+    </>
+  );
+}
+
+/** The advanced fields, which most characters leave empty. */
+export function CharacterFormAdvanced(
+  part: FormPart & { languages: readonly (readonly [tag: string, name: string])[] },
+) {
+  const { fields, copy, errors, languages, onFieldsChange } = part;
+  const known = languages.some(([tag]) => tag === fields.language);
+  return (
+    <>
+      <CharacterFormText {...textOf(part, "exampleDialogs")} lines={6} book />
+      <CharacterFormBook {...part} />
+      <CharacterFormText {...textOf(part, "systemPrompt")} lines={4} />
+      <CharacterFormText {...textOf(part, "postHistory")} lines={3} />
+      <div className={css.two}>
+        <div data-field="language">
+          <CharacterFormSelect
+            label={copy.language}
+            value={fields.language}
+            options={known ? languages : [...languages, [fields.language, fields.language]]}
+            onChange={(language) => onFieldsChange({ language })}
+          />
+        </div>
+        <CharacterFormText {...textOf(part, "version")} />
+      </div>
+      <div data-field="definitionVisibility">
+        <RadioGroup
+          label={copy.definitionVisibility}
+          options={optionsOf(copy.definitionVisibilities)}
+          value={fields.definitionVisibility}
+          error={errors.definitionVisibility}
+          onValueChange={(definitionVisibility) => onFieldsChange({ definitionVisibility })}
+        />
+      </div>
+    </>
+  );
+}

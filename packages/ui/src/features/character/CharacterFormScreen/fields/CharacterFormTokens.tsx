@@ -1,0 +1,182 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { Chip } from "../../../../components/Chip/Chip.tsx";
+import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
+import * as css from "./CharacterFormTokens.css.ts";
+
+/** A short text in a row, such as a tag. */
+export interface FormToken {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface CharacterFormTokensProps {
+  label: string;
+  /** The current items. */
+  tokens: readonly FormToken[];
+  /** The items to choose from. Absent: free text. */
+  choices?: readonly FormToken[];
+  /** The most items. */
+  limit: number;
+  /** The most characters of a free text. */
+  letters?: number;
+  hint?: string;
+  error?: string;
+  /** Texts: the add button, its field, and the message without a match. */
+  texts: { add: string; field: string; none?: string; remove: (name: string) => string };
+  onAdd: (token: FormToken) => void;
+  onRemove: (token: FormToken) => void;
+}
+
+const SHOWN_MAX = 8;
+
+/** A row of short texts, such as tags; a button opens a field that adds one. */
+export function CharacterFormTokens(props: CharacterFormTokensProps) {
+  const { label, tokens, limit, hint, error, texts } = props;
+  const [adding, setAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => {
+    setAdding(false);
+    // The field is removed with the next render; then the button is there again.
+    requestAnimationFrame(() => add.current?.focus());
+  };
+  return (
+    <div role="group" aria-labelledby={id} className={css.group}>
+      <span className={css.top}>
+        <span id={id}>{label}</span>
+        <span
+          className={tokens.length > limit ? css.over : css.counter}
+        >{`${tokens.length} / ${limit}`}</span>
+      </span>
+      <div className={css.row}>
+        {tokens.map((token) => (
+          <Chip
+            key={token.id}
+            label={token.name}
+            removeLabel={texts.remove}
+            onRemove={() => props.onRemove(token)}
+          />
+        ))}
+        {adding ? (
+          <TokenField {...props} onClose={close} />
+        ) : (
+          tokens.length < limit && (
+            <button
+              ref={add}
+              type="button"
+              className={css.add}
+              aria-label={`${texts.add}: ${label}`}
+              onClick={() => setAdding(true)}
+            >
+              <PlusIcon size={16} />
+              {texts.add}
+            </button>
+          )
+        )}
+      </div>
+      <p className={css.error} role="alert" hidden={error === undefined}>
+        {error}
+      </p>
+      {hint !== undefined && <p className={css.hint}>{hint}</p>}
+    </div>
+  );
+}
+
+function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
+  const { tokens, choices, texts, limit, onAdd, onClose } = props;
+  const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
+  const id = useId();
+  const list = useRef<HTMLSpanElement>(null);
+  // The list opens below the field, where the window may end.
+  useEffect(() => void list.current?.scrollIntoView({ block: "nearest" }), []);
+  const found = choices === undefined ? [] : matches(choices, tokens, text);
+  const pick = (token: FormToken) => {
+    onAdd(token);
+    setText("");
+    setAt(0);
+    if (tokens.length + 1 >= limit) onClose();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onClose();
+    else if (event.key === "ArrowDown") setAt((at + 1) % Math.max(1, found.length));
+    else if (event.key === "ArrowUp") setAt((at + found.length - 1) % Math.max(1, found.length));
+    else if (event.key === "Enter") {
+      const token = choices === undefined ? written(text, tokens) : found[at];
+      if (token !== undefined) pick(token);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <span
+      className={css.picker}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        const token = choices === undefined ? written(text, tokens) : undefined;
+        if (token !== undefined) onAdd(token);
+        onClose();
+      }}
+    >
+      <input
+        // Opened by its button: the focus follows.
+        autoFocus
+        className={css.input}
+        value={text}
+        maxLength={props.letters}
+        aria-label={texts.field}
+        placeholder={texts.field}
+        autoComplete="off"
+        {...(choices !== undefined && {
+          role: "combobox",
+          "aria-expanded": true,
+          "aria-controls": id,
+          "aria-activedescendant": found[at] === undefined ? undefined : `${id}-${found[at].id}`,
+        })}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={press}
+      />
+      {choices !== undefined && (
+        <span ref={list} id={id} role="listbox" aria-label={texts.field} className={css.list}>
+          {found.map((token, place) => (
+            <span
+              key={token.id}
+              id={`${id}-${token.id}`}
+              role="option"
+              aria-selected={place === at}
+              className={css.option}
+              // The field keeps the focus, so that several can be added.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => pick(token)}
+            >
+              {token.name}
+            </span>
+          ))}
+          {found.length === 0 && (
+            <span role="option" aria-selected={false} aria-disabled="true" className={css.none}>
+              {texts.none}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function matches(choices: readonly FormToken[], usedIds: readonly FormToken[], text: string) {
+  const query = text.trim().toLocaleLowerCase();
+  return choices
+    .filter(
+      ({ id, name }) => name.toLocaleLowerCase().includes(query) && !usedIds.some((one) => one.id === id),
+    )
+    .slice(0, SHOWN_MAX);
+}
+
+function written(text: string, tokens: readonly FormToken[]): FormToken | undefined {
+  const name = text.trim();
+  return name === "" || tokens.some((token) => token.name === name) ? undefined : { id: name, name };
+}

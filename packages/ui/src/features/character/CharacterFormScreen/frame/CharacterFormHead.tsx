@@ -1,0 +1,68 @@
+import { Button } from "../../../../components/Button/Button.tsx";
+import { AlertIcon } from "../../../../components/Icon/AlertIcon.generated.ts";
+import { MoreIcon } from "../../../../components/Icon/MoreIcon.generated.ts";
+import { IconButton } from "../../../../components/IconButton/IconButton.tsx";
+import { Menu } from "../../../../components/Menu/Menu.tsx";
+import type { MenuEntry } from "../../../../components/Menu/Menu.tsx";
+import type { FormSaving } from "../CharacterFields.ts";
+import type { CharacterFormDraft, CharacterFormScreenProps } from "../CharacterFormScreenProps.ts";
+import type { CharacterFormScreenCopy } from "../CharacterFormScreen.copy.ts";
+import * as css from "../CharacterFormScreen.css.ts";
+
+interface CharacterFormHeadProps
+  extends Pick<CharacterFormScreenProps, "mode" | "draft" | "saveState" | "actions" | "links"> {
+  status: NonNullable<CharacterFormDraft["status"]>;
+  /** The user wants to import a character card. */
+  onChooseCard: () => void;
+  copy: CharacterFormScreenCopy;
+}
+
+/** The page title, the saving state, and a menu of rare actions. */
+export function CharacterFormHead(props: CharacterFormHeadProps) {
+  const { mode, draft, saveState, status, copy } = props;
+  const name = draft.fields.name.trim() || copy.untitled;
+  return (
+    <header className={css.head}>
+      <h1 className={css.title}>{mode === "create" ? copy.titles.create : copy.titles.edit(name)}</h1>
+      <Menu
+        label={copy.more}
+        entries={entriesOf(props)}
+        trigger={(trigger) => <IconButton {...trigger} label={copy.more} icon={<MoreIcon size={20} />} />}
+      />
+      <div className={css.saving}>
+        <p role="status" className={isBad(saveState) ? css.savingBad : undefined}>
+          {isBad(saveState) && <AlertIcon size={16} />}
+          {copy.saving(saveState)} {copy.status[status]}
+        </p>
+        {saveState.kind === "failed" && saveState.onRetry !== undefined && (
+          <Button variant="quiet" onPress={saveState.onRetry}>
+            {copy.retrySaving}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const isBad = ({ kind }: FormSaving) => kind === "failed" || kind === "offline";
+
+function entriesOf(props: CharacterFormHeadProps): readonly MenuEntry[] {
+  const { copy, links } = props;
+  const { onImport, onExport, onDuplicate, onDelete, onTry } = props.actions;
+  const act = (label: string, onSelect: () => void): MenuEntry => ({ kind: "action", label, onSelect });
+  return [
+    ...(links.page === undefined ? [] : [{ kind: "link", label: copy.viewPage, href: links.page } as const]),
+    ...(onTry === undefined ? [] : [act(copy.tryChat, onTry)]),
+    ...(onImport === undefined ? [] : [act(copy.import, props.onChooseCard)]),
+    ...(onExport === undefined
+      ? []
+      : [act(copy.exportPng, () => onExport("png")), act(copy.exportJson, () => onExport("json"))]),
+    ...(onDuplicate === undefined ? [] : [act(copy.duplicate, onDuplicate)]),
+    ...(onDelete === undefined
+      ? []
+      : [
+          { kind: "separator" } as const,
+          { kind: "action", tone: "bad", label: copy.remove, onSelect: onDelete } as const,
+        ]),
+  ];
+}

@@ -1,0 +1,69 @@
+import { useDeferredValue } from "react";
+import type { ReactNode } from "react";
+import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
+import { Markdown } from "../../../../components/Markdown/Markdown.tsx";
+import { CharacterCard } from "../../CharacterCard/CharacterCard.tsx";
+import type { CharacterFields } from "../CharacterFields.ts";
+import type { CharacterFormScreenCopy } from "../CharacterFormScreen.copy.ts";
+import * as css from "./CharacterFormPreview.css.ts";
+
+interface CharacterFormPreviewProps {
+  fields: CharacterFields;
+  /** The greeting with names inserted. */
+  opening: string;
+  /** The cover's accent as a CSS colour. */
+  color?: string;
+  /** Estimates in tokens: the total, and the part that is always sent to the model. */
+  tokens: { readonly permanent: number; readonly total: number };
+  /** A heading, where it needs its own. */
+  heading?: ReactNode;
+  copy: CharacterFormScreenCopy;
+}
+
+/** The character as users will see it: its card, and its greeting. */
+export function CharacterFormPreview({
+  fields,
+  opening,
+  color,
+  tokens,
+  heading,
+  copy,
+}: CharacterFormPreviewProps) {
+  const number = useNumberFormat();
+  const displayName = useDeferredValue(opening);
+  const name = fields.name.trim() || copy.untitled;
+  const others = fields.alternates.length;
+  return (
+    <>
+      <div className={css.head}>
+        {heading}
+        <span className={css.tokens} title={copy.tokensHint}>
+          {copy.tokens(number(tokens.total), number(tokens.permanent))}
+        </span>
+      </div>
+      {/* A card without interaction: its texts are edited in the fields. */}
+      <div className={css.card} role="list" inert>
+        <CharacterCard
+          loading="eager"
+          sizes="236px"
+          card={{
+            kind: "character",
+            id: "preview",
+            name,
+            tagline: fields.tagline.trim() || copy.previewTagline,
+            href: "#",
+            cover: fields.cover,
+            color,
+          }}
+        />
+      </div>
+      <p className={css.speaker}>{fields.chatName.trim() || name}</p>
+      {displayName.trim() === "" ? (
+        <p className={css.nothing}>{copy.previewOpening}</p>
+      ) : (
+        <Markdown text={displayName} className={css.prose} />
+      )}
+      {others > 0 && <p className={css.others}>{copy.moreOpenings(others)}</p>}
+    </>
+  );
+}
