@@ -72,7 +72,7 @@ export async function startServer(
     for (const area of areas) {
       area
         .warmUp?.()
-        .catch((err: unknown) => log.warn({ err }, "a rehearsal failed: first calls may be slow"));
+        .catch((err: unknown) => log.warn({ err }, "warming up failed: first calls may be slow"));
     }
     return {
       address: `http://${settings.host}:${port}`,

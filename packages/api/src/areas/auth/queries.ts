@@ -5,12 +5,12 @@ import { user } from "../../db/schema.ts";
 import { newId } from "../../shared/ids.ts";
 import { setRole } from "../../domain/access/moderators.ts";
 import { inheritStop, storeStoppedIdentity } from "../../domain/accounts/stoppedIdentities.ts";
-import type { IdentifiedPerson } from "../../providers/identity/Identity.ts";
+import type { IdentifiedUser } from "../../providers/identity/Identity.ts";
 
 /** The user of an identity, created at the first sign-in. A verified address in MODERATORS makes the user a moderator. */
 export async function userOf(
   db: Database,
-  person: IdentifiedPerson,
+  identity: IdentifiedUser,
   {
     moderators,
     now,
@@ -22,21 +22,21 @@ export async function userOf(
     readonly consumeNewAccount: () => Promise<void>;
   },
 ): Promise<string> {
-  const id = await findOrCreate(db, person, now, consumeNewAccount);
-  const address = person.emailVerified ? person.email?.toLowerCase() : undefined;
+  const id = await findOrCreate(db, identity, now, consumeNewAccount);
+  const address = identity.emailVerified ? identity.email?.toLowerCase() : undefined;
   if (address && moderators.includes(address)) await setRole(db, id, "moderator", now);
   return id;
 }
 
 async function findOrCreate(
   db: Database,
-  person: IdentifiedPerson,
+  identity: IdentifiedUser,
   now: Date,
   consumeNewAccount: () => Promise<void>,
 ): Promise<string> {
-  const known = await find(db, person.sub);
+  const known = await find(db, identity.sub);
   if (known) {
-    await storeStoppedIdentity(db, known, person, now);
+    await storeStoppedIdentity(db, known, identity, now);
     return known;
   }
   await consumeNewAccount();
@@ -44,22 +44,22 @@ async function findOrCreate(
   const isNew = await db.transaction(async (tx) => {
     const created = await tx
       .insert(user)
-      .values({ id, identity_sub: person.sub, user_name: firstName(person) })
+      .values({ id, identity_sub: identity.sub, user_name: firstName(identity) })
       // Two first sign-ins at once make one user.
       .onConflictDoNothing({ target: user.identity_sub })
       .returning({ id: user.id });
-    if (created.length > 0) await inheritStop(tx, id, person, now);
+    if (created.length > 0) await inheritStop(tx, id, identity, now);
     return created.length > 0;
   });
   if (isNew) return id;
-  const other = await find(db, person.sub);
+  const other = await find(db, identity.sub);
   if (!other) throw new Error("A user that was just made cannot be found.");
   return other;
 }
 
 /** The first name of a new user: the display name, else the part of the address before the "@". */
-function firstName(person: Pick<IdentifiedPerson, "name" | "email">): string {
-  const displayName = person.name || person.email?.split("@")[0] || "";
+function firstName(identity: Pick<IdentifiedUser, "name" | "email">): string {
+  const displayName = identity.name || identity.email?.split("@")[0] || "";
   // Spaces and control characters become one space. A long name is cut between graphemes.
   const clean = displayName
     .toWellFormed()

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { notice, stoppedIdentity } from "../../db/schema.ts";
-import type { IdentifiedPerson } from "../../providers/identity/Identity.ts";
+import type { IdentifiedUser } from "../../providers/identity/Identity.ts";
 import { newId } from "../../shared/ids.ts";
 import { stoppingMeasures } from "./requireAllowed.ts";
 
-type Person = Pick<IdentifiedPerson, "sub" | "email" | "emailVerified">;
+type Person = Pick<IdentifiedUser, "sub" | "email" | "emailVerified">;
 
 /** Stores the identity of a user whose account is stopped, as hashes. Does nothing for other users. */
 export async function storeStoppedIdentity(

@@ -1,5 +1,5 @@
 /** The person of an identity token. */
-export interface IdentifiedPerson {
+export interface IdentifiedUser {
   /** The provider's identifier of the person. */
   readonly sub: string;
   readonly email: string | null;
@@ -13,7 +13,7 @@ export interface IdentifiedPerson {
 /** The identity provider. */
 export interface Identity {
   /** Throws 40101 for an invalid token, 50301 when it cannot be checked. */
-  verify(token: string): Promise<IdentifiedPerson>;
+  verify(token: string): Promise<IdentifiedUser>;
   /** The e-mail address of an account, if it has one. Null when the API has no access. */
   readonly emailOf: ((sub: string) => Promise<string | null>) | null;
   /** Deletes the account at the provider. Null when the API has no access: then the app must do it. */

@@ -11,7 +11,7 @@ import {
 import { ApiError, notAllowed } from "../../shared/errors/ApiError.ts";
 import type { IdentitySettings } from "../../config/identitySettings.ts";
 import { IdentityAccounts } from "./IdentityAccounts.ts";
-import type { IdentifiedPerson, Identity } from "./Identity.ts";
+import type { IdentifiedUser, Identity } from "./Identity.ts";
 
 const TOLERANCE_S = 5;
 /** Longer than any token of Firebase. */
@@ -89,7 +89,7 @@ const providerClaims = v.object({
 /** Refuses people whom the operator does not let in: anonymous, of another tenant, or without a verified address. */
 function requireAllowed(
   payload: JWTPayload,
-  { emailVerified }: IdentifiedPerson,
+  { emailVerified }: IdentifiedUser,
   { tenant, anonymous, unverifiedEmail }: IdentitySettings,
 ): void {
   const claims = v.safeParse(providerClaims, payload.firebase ?? {});
@@ -106,7 +106,7 @@ function requireAllowed(
 /** Refuses deleted and disabled accounts, and sign-ins that were revoked. */
 async function requireCurrent(
   accounts: IdentityAccounts,
-  { sub, authenticatedAt }: IdentifiedPerson,
+  { sub, authenticatedAt }: IdentifiedUser,
 ): Promise<void> {
   const state = await accounts.stateOf(sub);
   if (!state || state.disabled || authenticatedAt < state.validSince) {
@@ -115,7 +115,7 @@ async function requireCurrent(
 }
 
 /** Checks that jose does not make: times in the future, one audience, and a valid subject. */
-function personOf(payload: JWTPayload, now: Date): IdentifiedPerson {
+function personOf(payload: JWTPayload, now: Date): IdentifiedUser {
   const latest = now.getTime() / 1000 + TOLERANCE_S;
   const { sub, aud, iat, exp, auth_time, email, email_verified, name } = payload;
   // jose accepts a list that contains the project.

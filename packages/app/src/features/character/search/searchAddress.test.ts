@@ -1,3 +1,4 @@
+import { searchSort } from "@mimi/contract";
 import { expect, it } from "vitest";
 import { emptyQuery, formatSearch, hasQuery, parseSearch, withTag } from "./searchAddress.ts";
 
@@ -7,6 +8,10 @@ it.each(["", "q=grey+fox&tags=3,5&not=8&sort=popular", "q=%26%3D%20x".replace("%
     expect(formatSearch(parseSearch(search))).toBe(search);
   },
 );
+
+it.each(searchSort.options)("reads the sort order %s of the contract", (sort) => {
+  expect(parseSearch(`sort=${sort}`).sort).toBe(sort);
+});
 
 it("ignores invalid parameters", () => {
   expect(parseSearch("tags=x,3,3,-1&sort=best")).toEqual({ ...emptyQuery, only: [3] });

@@ -1,4 +1,4 @@
-import type { SearchSort } from "@mimi/contract";
+import { type SearchSort, searchSort } from "@mimi/contract";
 
 /** A search, as its address holds it. */
 export interface SearchQuery {
@@ -24,7 +24,7 @@ export function parseSearch(search: string): SearchQuery {
     text: params.get("q") ?? "",
     only: tagIds(params.get("tags")),
     not: tagIds(params.get("not")),
-    sort: sort === "popular" || sort === "new" ? sort : "relevance",
+    sort: searchSort.options.find((one) => one === sort) ?? "relevance",
     ...(creator !== null && /^[\w-]{1,128}$/.test(creator) ? { creator } : {}),
   };
 }
