@@ -80,7 +80,7 @@ export const simulatedSubscription = pgTable("simulated_subscription", {
   customer: text().notNull(),
   user_id: text().notNull(),
   price: text().notNull(),
-  /** `open` and `expired` are a checkout that nobody has paid. */
+  /** `open` and `expired` are a checkout that is not paid. */
   status: text({ enum: ["open", "expired", "active", "canceled"] }).notNull(),
   /** Of an unpaid checkout: when it can be paid no more. */
   current_period_end: moment().notNull(),

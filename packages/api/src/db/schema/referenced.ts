@@ -27,7 +27,7 @@ export const user = pgTable(
   "user",
   {
     id: text().primaryKey(),
-    /** Subject of the identity token; null for accounts of sample characters, which nobody can sign in to. */
+    /** Subject of the identity token; null for accounts of sample characters, which no user can sign in to. */
     identity_sub: text().unique(),
     user_name: text().notNull(),
     avatar: text(),

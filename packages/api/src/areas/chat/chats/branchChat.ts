@@ -27,7 +27,7 @@ type Begun =
   | { readonly kind: "copy"; readonly chatKey: string; readonly source: ChatRow; readonly last: MessageRow };
 
 /**
- * Copies a chat up to a message into a new chat, which nobody sees until it is complete. Throws 40401, 40302, 40901 and 42901;
+ * Copies a chat up to a message into a new chat, which is not visible until it is complete. Throws 40401, 40302, 40901 and 42901;
  * then there is no new chat.
  */
 export async function branchChat(

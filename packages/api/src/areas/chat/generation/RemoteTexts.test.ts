@@ -31,7 +31,7 @@ describe("the text of a reply of another process", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("is read once for many readers at the same time", async () => {
+  it("is read once for many clients at the same time", async () => {
     expect(await Promise.all([read(), read(), read()])).toEqual(["Good ", "Good ", "Good "]);
     expect(load).toHaveBeenCalledTimes(1);
   });

@@ -24,7 +24,7 @@ export class RemoteTexts {
     this.#freshMs = freshMs;
   }
 
-  /** A reply as far as it is known: from the pieces, or by `load`, once for all readers that wait. */
+  /** A reply as far as it is known: from the pieces, or by `load`, once for all clients that wait. */
   read(
     id: string,
     variant: string,
@@ -60,7 +60,7 @@ export class RemoteTexts {
     return true;
   }
 
-  /** Forgets the text of a reply that has ended, or that has no reader. The next reader loads it from the database. */
+  /** Forgets the text of a reply that has ended, or that has no client. The next client loads it from the database. */
   forget(id: string): void {
     this.#texts.delete(id);
   }

@@ -33,7 +33,7 @@ export class Replies implements ReplyWriters {
   readonly #deps: RepliesDeps;
   readonly #writers = new Map<string, ReplyWriter>();
   readonly #watches = new Watches();
-  /** The replies of other processes that are read here. A little fresher than the polls of their readers. */
+  /** The replies of other processes that are read here. A little fresher than the polls of their clients. */
   readonly #remote = new RemoteTexts(POLL_MS * 0.9);
   readonly #store: TextStore;
   readonly #cleanupTimer: NodeJS.Timeout;
@@ -58,7 +58,7 @@ export class Replies implements ReplyWriters {
   }
 
   /**
-   * Starts to write an accepted reply, which names {@link owner}. The reply continues without readers. Resolves to the
+   * Starts to write an accepted reply, which names {@link owner}. The reply continues without clients. Resolves to the
    * complete reply; to null when another process ended it.
    */
   start(job: ReplyJob): Promise<ReplySnapshot | null> {
@@ -201,7 +201,7 @@ export class Replies implements ReplyWriters {
     }
   }
 
-  /** Makes the readers of a reply read it from the database. */
+  /** Makes the clients of a reply read it from the database. */
   #readAgain(messageId: string): void {
     this.#remote.forget(messageId);
     this.#watches.wake(messageId);
@@ -219,7 +219,7 @@ export class Replies implements ReplyWriters {
     if (exclusive || this.#listening) return;
     this.#listening = listen(REPLY_CHANNEL, (payload) => this.#handleNotice(payload));
     this.#listening.catch((error: unknown) => {
-      // Readers still read every second.
+      // Clients still read every second.
       log.warn({ err: error }, "could not listen for replies of other processes");
       this.#listening = null;
     });

@@ -11,7 +11,7 @@ import type { StreamingText, PendingWrite, WriteOutcome, TextStore } from "./Tex
 
 /** Milliseconds over which tokens are batched into one event. */
 const BATCH_MS = 50;
-/** Milliseconds after which readers get the first text although it could not be stored. */
+/** Milliseconds after which clients get the first text although it could not be stored. */
 const FIRST_TEXT_MS = 3_000;
 /** Milliseconds between two heartbeats of a reply without new text. A stop request is read with each heartbeat. */
 const HEARTBEAT_MS = 700;
@@ -38,7 +38,7 @@ export class ReplyWriter implements StreamingText {
   readonly #job: Omit<ReplyJob, "request">;
   readonly #tools: WriterTools;
   readonly #stop = new AbortController();
-  /** The text that readers get, and the text that came since. */
+  /** The text that clients get, and the text that came since. */
   #text: string;
   #unread = "";
   #snapshot: ReplySnapshot | null;
@@ -56,7 +56,7 @@ export class ReplyWriter implements StreamingText {
   #batchTimer: NodeJS.Timeout | undefined;
   #isBatching = false;
   #batchedAt = Number.NEGATIVE_INFINITY;
-  /** Whether the first text was passed to readers, or the reply has ended. */
+  /** Whether the first text was passed to clients, or the reply has ended. */
   #isFirstPassed = false;
   #firstTimer: NodeJS.Timeout | undefined;
   /** Set when this process must not end the reply by itself: its end, or `lost` when another process ended the reply. */
@@ -157,7 +157,7 @@ export class ReplyWriter implements StreamingText {
     return { finish: "error", failure: event.failure };
   }
 
-  /** Passes text to readers at once, or together with the next tokens when text was passed a moment ago. */
+  /** Passes text to clients at once, or together with the next tokens when text was passed a moment ago. */
   #batch(): void {
     if (this.#isBatching) return;
     if (performance.now() - this.#batchedAt >= BATCH_MS) {
@@ -183,7 +183,7 @@ export class ReplyWriter implements StreamingText {
     this.#tools.onChange();
   }
 
-  // A reply without a stored text is refunded. No reader may have seen it when this process is killed.
+  // A reply without a stored text is refunded. No client may have seen it when this process is killed.
   #storeFirst(): void {
     if (this.#firstTimer) return;
     this.#firstTimer = setTimeout(() => this.#passFirst(), FIRST_TEXT_MS);

@@ -42,7 +42,7 @@ class ReplyWatch implements Watch {
   readonly #onClose: () => void;
   #woken = false;
   #resolve: (() => void) | null = null;
-  /** Reused for waits of the same length, because each reader waits ten times a second. */
+  /** Reused for waits of the same length, because each client waits ten times a second. */
   #timer: NodeJS.Timeout | undefined;
   #ms = Number.NaN;
 

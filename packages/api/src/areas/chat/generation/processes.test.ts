@@ -52,7 +52,7 @@ describe("two processes on one PostgreSQL", () => {
     expect(shapeOf(rest).slice(-4)).toEqual(["text-end", "data-ended", "finish", "[DONE]"]);
   });
 
-  it("send each other new text: a reader reads the whole text a few times, however long it is streamed", async () => {
+  it("send each other new text: a client reads the whole text a few times, however long it is streamed", async () => {
     const gate = Promise.withResolvers<void>();
     here.provider.play(async (turn) => {
       turn.say("Word 0.");
@@ -126,7 +126,7 @@ describe("two processes on one PostgreSQL", () => {
       status: "failed",
       alternatives: [{ text: "Good ", finish: "error" }],
     });
-    // The first process gives the reply up, and its readers get the stored end.
+    // The first process gives the reply up, and its clients get the stored end.
     expect(partOf(await reader.rest(), "data-ended").data.finish).toBe("error");
     there.provider.play((turn) => {
       turn.say("Here again.");

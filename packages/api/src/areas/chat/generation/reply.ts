@@ -31,7 +31,7 @@ export interface ReplySnapshot {
   readonly end: ReplyEnd | null;
   /** Whether the reply waits in the queue of the model. @default false */
   readonly waiting?: boolean;
-  /** The text that was added last. Saves readers who know the rest from cutting it out of a long text. */
+  /** The text that was added last. Saves clients that know the rest from cutting it out of a long text. */
   readonly added?: { readonly from: number; readonly text: string };
 }
 
@@ -63,7 +63,7 @@ export interface ReplyWriters {
 
 /**
  * The channel on which processes notify each other of replies: `delta <process> <pieces>` has new text, `text <id>...` makes
- * readers read a reply again, because it has ended, and `stop <id>` stops its writer.
+ * clients read a reply again, because it has ended, and `stop <id>` stops its writer.
  */
 export const REPLY_CHANNEL = "mimi_reply";
 

@@ -25,7 +25,7 @@ afterEach(() => {
 function open(onLook = () => undefined as void): Response {
   return replyStream({
     replyId: "reply",
-    alternativeId: "wording",
+    alternativeId: "variant",
     from: 0,
     log: pino({ level: "silent" }),
     stopping: stopping.signal,
@@ -62,7 +62,7 @@ it("sends a heartbeat after ten seconds without an event", async () => {
   }
 });
 
-it("ends without an end event, within ten seconds, when its reader loses access", async () => {
+it("ends without an end event, within ten seconds, when its client loses access", async () => {
   vi.useFakeTimers();
   const reader = new EventReader(open());
   await reader.next();
@@ -73,7 +73,7 @@ it("ends without an end event, within ten seconds, when its reader loses access"
   expect(await rest).toEqual([]);
 });
 
-it("continues when the access of its reader cannot be checked", async () => {
+it("continues when the access of its client cannot be checked", async () => {
   vi.useFakeTimers();
   const reader = new EventReader(open());
   await reader.next();
@@ -105,7 +105,7 @@ it("ends without an end event when the process stops", async () => {
   expect(shapeOf(await reader.rest())).not.toContain("finish");
 });
 
-it("closes its watch when the reader disconnects", async () => {
+it("closes its watch when the client disconnects", async () => {
   const closed = vi.fn();
   const opened = watches.open.bind(watches);
   watches.open = (id) => {
@@ -119,7 +119,7 @@ it("closes its watch when the reader disconnects", async () => {
   await expect.poll(() => closed.mock.calls.length).toBe(1);
 });
 
-it("batches the text for a slow reader into one event", async () => {
+it("batches the text for a slow client into one event", async () => {
   let looked = 0;
   const long = "Good evening. ".repeat(5_000);
   const response = open(() => {

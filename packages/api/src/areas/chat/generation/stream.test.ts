@@ -79,7 +79,7 @@ describeEachDatabase("a stream", (database) => {
     }
   });
 
-  it("continues live after a lost connection, and for two readers at once", async () => {
+  it("continues live after a lost connection, and for two clients at once", async () => {
     const paused = pausedReply("evening", ", 🌙.");
     const { testChat, reader, replyId, events } = await begin(paused.script);
     await reader.close();
@@ -132,7 +132,7 @@ describeEachDatabase("a stream", (database) => {
     expect([rows, textOf(events)]).toEqual([[{ text: "Good " }], "Good "]);
   });
 
-  it("continues to be written when its reader disconnects", async () => {
+  it("continues to be written when its client disconnects", async () => {
     const paused = pausedReply("evening.");
     const { testChat, reader } = await begin(paused.script);
     await reader.close();

@@ -109,7 +109,7 @@ describe("three processes, of which one is killed while many users chat", { time
       const { messages } = await chatAt(chats, 1).messages();
       const [, sent, reply] = messages;
       expect(sent?.alternatives[0]?.text).toBe("Hello");
-      // What a reader saw is stored, and nothing else; each stream ended once.
+      // What a client saw is stored, and nothing else; each stream ended once.
       expect(textOf(seen)).toBe(reply?.alternatives[0]?.text);
       expect(shapeOf(seen).filter((type) => type === "finish")).toHaveLength(1);
       const { finish } = partOf(seen, "data-ended").data;

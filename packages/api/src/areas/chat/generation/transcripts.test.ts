@@ -36,7 +36,7 @@ describeEachDatabase("a reply of a real model", (database) => {
   });
   afterAll(() => chats.close());
 
-  describe("reaches the reader whole", () => {
+  describe("reaches the client whole", () => {
     it.each(all)("%s: %s", async (_kind, _name, transcript) => {
       const testChat = await chats.newChat();
       chats.provider.play(play(transcript));
@@ -89,7 +89,7 @@ describeEachDatabase("a reply of a real model", (database) => {
     expect((await testChat.reply()).alternatives[0]?.text).toBe(whole);
   });
 
-  it("is cut by the provider's filter, and keeps nothing from the reader", async () => {
+  it("is cut by the provider's filter, and keeps nothing from the client", async () => {
     const testChat = await chats.newChat();
     chats.provider.play((turn) => stream(turn, "*She opens the door.* “Come", "content_filter"));
     const events = await testChat.sendAndRead("Hello");

@@ -134,7 +134,7 @@ async function countUrgent(db: Database, { kind, id }: ItemKey, receipt: string)
   return db.$count(report, and(item, isNull(report.decided_at), ne(report.receipt, receipt)));
 }
 
-/** Nobody who reports has to wait until the moderators are told. */
+/** A user who reports does not wait until the moderators are notified. */
 function alert(
   { log, alertModerators }: ReportDeps,
   urgent: { readonly kind: string; readonly id: string; readonly reason: string; readonly hidden: boolean },

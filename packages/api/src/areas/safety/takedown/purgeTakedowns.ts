@@ -9,7 +9,7 @@ const PURGE_COUNT = 200;
 
 /**
  * Deletes the content of items whose time for an appeal is over: withheld content, evidence in reports, and files. The
- * takedown stays, so that the files are still answered with 410 and nobody fills the item again.
+ * takedown stays, so that the files are still answered with 410 and no user fills the item again.
  */
 export async function purgeTakedowns(
   deps: Pick<Deps, "db" | "files" | "log">,
