@@ -13,7 +13,7 @@ const filesOfStories = {
   "screens-home--signed-in": "covers/",
   "components-avatar--with-image": "covers/gale-300.webp",
   "features-account-accountmodal--edit": "covers/marzipan-300.webp",
-  "screens-notfound--with-image": "pictures/gone-600.",
+  "screens-notfound--with-image": "images/gone-600.",
 } as const;
 
 /** Serves the built Storybook in a folder of its host and checks that stories find their files there. */
