@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   whenNot: ["For the whole of a character use DetailScreen.", "For a rank of the week use TopRail."],
   accessibility: [
     "The whole card is one link named after the character; the heart is a button of its own beside it in the tab order.",
-    "The scrim gives name and tagline a contrast of 4.5:1 on any cover.",
+    "The scrim gives name and tagline a contrast of 6.6:1 on any cover.",
     "An adult card has neither name nor cover in the document until the user chooses to see them.",
   ],
   do: [

@@ -7,8 +7,9 @@ import { coverColor } from "../Cover/Cover.css.ts";
 const ink = vars.color.coverInk;
 
 /**
- * The scrim that makes names readable on any cover, white ones included (at least 4.5:1). It grows with the text
- * because it spans the same grid rows. Text starts where the scrim has reached 68 %.
+ * The scrim that makes names readable on any cover, white ones included (at least 6.6:1). It grows with the text
+ * because it spans the same grid rows. It reaches 74 % a bit above
+ * the text, because letters can be higher than their line.
  */
 export function scrim(lead: number, firstRow: number) {
   return {
@@ -17,7 +18,7 @@ export function scrim(lead: number, firstRow: number) {
     gridRow: `${firstRow} / -1`,
     gridColumn: "1 / -1",
     marginBlockStart: px(-lead),
-    background: `linear-gradient(transparent, ${alpha(ink, 20)} ${px(lead / 2)}, ${alpha(ink, 68)} ${px(lead)}, ${alpha(ink, 80)} 65%, ${alpha(ink, 88)})`,
+    background: `linear-gradient(transparent, ${alpha(ink, 20)} ${px(lead / 2)}, ${alpha(ink, 74)} ${px(lead - 4)}, ${alpha(ink, 82)} 65%, ${alpha(ink, 88)})`,
   } as const;
 }
 
