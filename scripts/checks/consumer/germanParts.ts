@@ -17,6 +17,7 @@ export const germanParts = [
   complete(english.fieldCopy, {
     show: "Passwort zeigen",
     hide: "Passwort verbergen",
+    clear: "Leeren",
     optional: "freiwillig",
     counter: (used, limit) => `${used} / ${limit}`,
     counterLabel: (used, limit) => `${used} von ${limit} Zeichen`,

@@ -2,6 +2,8 @@
 export const fieldCopy = {
   show: "Show password",
   hide: "Hide password",
+  /** The button that empties a search field. */
+  clear: "Clear",
   optional: "optional",
   /** The visible character count. */
   counter: (used: string, limit: string) => `${used} / ${limit}`,

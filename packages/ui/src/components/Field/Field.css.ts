@@ -63,6 +63,7 @@ export const input = layered({
     // The parts of a date are higher than a line of text.
     '&[type="date"]': { paddingBlock: vars.space[10] },
   },
+  "::-webkit-search-cancel-button": { display: "none" },
   "@media": {
     // Below 16 px a phone zooms the page when the field receives focus.
     [media.touch]: { fontSize: vars.text.body },
@@ -71,7 +72,7 @@ export const input = layered({
 
 export const book = layered({ ...type.bio });
 
-export const reveal = layered({
+export const button = layered({
   display: "inline-grid",
   placeItems: "center",
   inlineSize: vars.size.touch,

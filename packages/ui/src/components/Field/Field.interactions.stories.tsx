@@ -31,6 +31,19 @@ export const Uncontrolled: Story = {
   },
 };
 
+/** A search field with text has one button that empties it, and keeps the focus. */
+export const SearchCleared: Story = {
+  args: { label: "Search all chats", type: "search", value: undefined, defaultValue: "lamp" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("searchbox", { name: "Search all chats" });
+    await expect(getComputedStyle(field, "::-webkit-search-cancel-button").display).toBe("none");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull();
+  },
+};
+
 /** Invalid; the error is tied to the field and announced when it appears. */
 export const Wrong: Story = {
   ...stories.Wrong,

@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from "react";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { countCharacters } from "../../format/characters.ts";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
+import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import { EyeIcon } from "../Icon/EyeIcon.generated.ts";
 import { EyeOffIcon } from "../Icon/EyeOffIcon.generated.ts";
 import { fieldCopy } from "./Field.copy.ts";
@@ -54,6 +55,7 @@ export function Field(props: FieldProps) {
   const { id = ownId } = props;
   const [value, setValue] = useControllable(props.value, props.defaultValue ?? "", props.onValueChange);
   const [revealed, setRevealed] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
   const copy = useCopy(fieldCopy, props.copy);
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(
     Boolean,
@@ -81,8 +83,21 @@ export function Field(props: FieldProps) {
       <span className={css.top}>
         <label htmlFor={id}>{label}</label>
         {maxLength !== undefined && <Counter used={countCharacters(value)} limit={maxLength} copy={copy} />}
+        {type === "search" && value !== "" && (
+          <button
+            type="button"
+            className={css.button}
+            aria-label={copy.clear}
+            onClick={() => {
+              setValue("");
+              box.current?.querySelector("input")?.focus();
+            }}
+          >
+            <CloseIcon />
+          </button>
+        )}
       </span>
-      <span className={[css.box, error !== undefined && css.wrong].filter(Boolean).join(" ")}>
+      <span ref={box} className={[css.box, error !== undefined && css.wrong].filter(Boolean).join(" ")}>
         {lines > 1 ? (
           <textarea {...control} rows={lines} />
         ) : (
@@ -123,7 +138,7 @@ function Reveal({ revealed, onReveal, copy }: RevealProps) {
   return (
     <button
       type="button"
-      className={css.reveal}
+      className={css.button}
       aria-label={revealed ? copy.hide : copy.show}
       aria-pressed={revealed}
       onClick={() => {
