@@ -94,6 +94,31 @@ test("settings, plans and login fit the screen with text of twice the size", asy
   await expectInScreen(page, login);
 });
 
+for (const width of [390, 1280])
+  test(`the placeholder of the composer is not cut off at ${width} px with text of twice the size`, async ({
+    page,
+    user,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openChat(page, user);
+    await expect(replies(page)).not.toHaveCount(0);
+    const field = page.getByRole("textbox", { name: /^Write to / });
+    await expect
+      .poll(() =>
+        field.evaluate((area: HTMLTextAreaElement) => {
+          // The same words as text need as much room as the placeholder.
+          const copy = area.cloneNode() as HTMLTextAreaElement;
+          copy.style.blockSize = "auto";
+          copy.value = area.placeholder;
+          area.after(copy);
+          const needed = copy.scrollHeight;
+          copy.remove();
+          return needed - area.clientHeight;
+        }),
+      )
+      .toBeLessThanOrEqual(0);
+  });
+
 /** Checks that the page and a dialog on it are not wider than the screen. */
 async function expectInScreen(page: Page, dialog: Locator): Promise<void> {
   await expectNoOverflow(page);

@@ -23,6 +23,8 @@ export const field = layered({
   ...type.prose,
   display: "block",
   inlineSize: "100%",
+  // An empty field is as high as its placeholder, which wraps in large text.
+  fieldSizing: "content",
   maxBlockSize: "38dvh",
   resize: "none",
   border: 0,

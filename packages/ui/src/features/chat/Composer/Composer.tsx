@@ -120,7 +120,7 @@ export function Composer(props: ComposerProps) {
     const element = field.current;
     if (element === null) return;
     element.style.blockSize = "auto";
-    element.style.blockSize = `${element.scrollHeight}px`;
+    if (draft !== "") element.style.blockSize = `${element.scrollHeight}px`;
   }, [draft]);
 
   const send = () => {
