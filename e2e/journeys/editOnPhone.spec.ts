@@ -23,13 +23,15 @@ for (const fontSize of ["100%", "200%"]) {
     await expectOnTop(save);
     await save.click();
     await expect(log(page).getByText("edited")).toBeVisible();
-    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
 
+    // The message of the last edit is still shown.
     await replies(page).last().focus();
     await page.keyboard.press("e");
     await expect(field).toBeFocused();
     await expect(save).toBeInViewport({ ratio: 1 });
     await expectOnTop(save);
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   });
 }
 

@@ -13,7 +13,17 @@ export const stack = layered({
   display: "flex",
   justifyContent: "center",
   pointerEvents: "none",
+  selectors: {
+    // The buttons of a message that is edited are at the end of the list: toasts are shown below the header.
+    ":root:has([data-editing]) &": {
+      insetBlock: `calc(${vars.size.bar} + env(safe-area-inset-top)) auto`,
+    },
+  },
   "@media": {
+    // A dialog that is centred has its buttons at the end of a line: toasts are shown at its start.
+    [media.tablet]: {
+      selectors: { ":root:has([role='dialog'][data-state='open']) &": { justifyContent: "flex-start" } },
+    },
     // A sheet has its buttons at the end, and maybe a keyboard over them: toasts are shown above.
     [media.phone]: {
       selectors: {

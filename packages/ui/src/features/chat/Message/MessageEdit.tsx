@@ -25,7 +25,7 @@ export function MessageEdit({ editing, onEnd }: MessageEditProps) {
   const end = useEffectEvent(onEnd);
   useEffect(() => () => end(), []);
   return (
-    <div className={css.form}>
+    <div className={css.form} data-editing="">
       <WritingField
         label={copy.label}
         text={draft}
