@@ -127,6 +127,16 @@ test("a button that is pressed before the code is loaded does what it says after
 });
 
 // The header has no search field on phones.
+test("the search box that is pressed before the code is loaded opens the search page afterwards", {
+  tag: "@desktop-only",
+}, async ({ page }) => {
+  const letCode = await openHomeWithoutCode(page);
+  await page.getByRole("banner").getByRole("searchbox").click();
+  letCode();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(searchField(page)).toBeFocused();
+});
+
 test("text that is typed into the search box before the code is loaded is searched", {
   tag: "@desktop-only",
 }, async ({ page }) => {

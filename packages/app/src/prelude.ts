@@ -41,10 +41,10 @@ const preferences = readPreferences().then((stored) =>
 );
 const canHydrate = mayHydrate ? preferences.then(showUnlessHidden) : Promise.resolve(false);
 const prefetched = new Map<string, Promise<Response>>();
-// A button that is pressed before the code runs: hydration keeps the element, and `entry-client.tsx` presses it again.
+// A button or search box that is pressed before the code runs: hydration keeps it, and `entry-client.tsx` presses it again.
 let pressed: HTMLElement | null = null;
 const rememberPressed = ({ target }: Event) => {
-  if (target instanceof Element) pressed = target.closest("button");
+  if (target instanceof Element) pressed = target.closest<HTMLElement>("button, [type=search]");
 };
 if (mayHydrate) addEventListener("click", rememberPressed);
 const takePressed = () => {

@@ -8,7 +8,7 @@ export interface PreludeResult {
   readonly prefetched: Map<string, Promise<Response>>;
   /** Whether this browser may show what the server rendered; false also where the server rendered nothing. */
   readonly canHydrate: Promise<boolean>;
-  /** Returns the button that was pressed last on a rendered page, and listens no more. */
+  /** Returns the button or search box that was pressed last on a rendered page, and listens no more. */
   readonly takePressed: () => HTMLElement | null;
 }
 

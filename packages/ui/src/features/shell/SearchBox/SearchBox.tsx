@@ -74,7 +74,7 @@ function PlainBox(props: PlainBoxProps) {
         autoComplete="off"
         placeholder={copy.search}
         aria-label={copy.search}
-        onMouseDown={report}
+        onClick={report}
         onChange={(event) => onQueryChange?.(event.target.value)}
       />
     </SearchBoxForm>
