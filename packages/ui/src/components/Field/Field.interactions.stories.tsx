@@ -36,7 +36,6 @@ export const SearchCleared: Story = {
   args: { label: "Search all chats", type: "search", value: undefined, defaultValue: "lamp" },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("searchbox", { name: "Search all chats" });
-    await expect(getComputedStyle(field, "::-webkit-search-cancel-button").display).toBe("none");
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();
