@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { uploaded } from "./accountChanges.ts";
 import { book } from "./book.ts";
 import { character, definitionVisibility, visibility } from "./characterDetail.ts";
-import { id, jsonObject, line, nothing, rating, text, wholeNumber } from "./input.ts";
+import { clientId, id, jsonObject, line, nothing, rating, text, wholeNumber } from "./input.ts";
 import * as limits from "./limits.ts";
 import { post } from "./route.ts";
 
@@ -19,6 +19,11 @@ const alternates = v.pipe(
  */
 export const characterInput = v.strictObject({
   id: v.optional(id),
+  /**
+   * Names a new character before it has an `id`. The same one again saves the character that the first call created, so a
+   * repeated call creates no other.
+   */
+  client_id: v.optional(clientId),
   /**
    * The revision that an update was written on. When there is a newer one, nothing is saved and the answer is 40901 with
    * `details.revision`, unless nothing would change. Absent: newer revisions are overwritten.

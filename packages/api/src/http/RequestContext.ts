@@ -57,9 +57,22 @@ export class RequestContext {
    * call that adds content comes from a full account.
    */
   async consume(name: RateName, calls = 1): Promise<void> {
-    const { limits, network, storage } = this.#facts;
-    await limits.consume(name, this.sessionUser?.id ?? network, calls);
-    if (this.sessionUser && addsContent(name)) await storage.requireRoom(this.sessionUser.id);
+    await this.consumeRate(name, calls);
+    if (addsContent(name)) await this.requireRoom();
+  }
+
+  /**
+   * As {@link consume}, also for a full account. For calls that can repeat an earlier one: {@link requireRoom} follows when
+   * the call is no repetition.
+   */
+  consumeRate(name: RateName, calls = 1): Promise<void> {
+    const { limits, network } = this.#facts;
+    return limits.consume(name, this.sessionUser?.id ?? network, calls);
+  }
+
+  /** Throws 40001 when the account is full. */
+  async requireRoom(): Promise<void> {
+    if (this.sessionUser) await this.#facts.storage.requireRoom(this.sessionUser.id);
   }
 
   /** As {@link consume}, always by network: a new account has no other name. */

@@ -12,7 +12,7 @@ import { deleteCharacter, listMine, restoreCharacter } from "./listings/mine.ts"
 import { listFavourites, listRecent } from "./listings/ownLists.ts";
 import { purgeCharacters } from "./save/trash.ts";
 import { dislike, favourite, like, applyReaction, type Change } from "./reactions/reactions.ts";
-import { saveCharacter } from "./save/save.ts";
+import { findRepeatedSave, saveCharacter } from "./save/save.ts";
 import { Search } from "./search/search.ts";
 import { listSimilar } from "./listings/similar.ts";
 import { Tags } from "./listings/tags.ts";
@@ -59,10 +59,13 @@ export function characterArea(deps: Deps): Area {
         ),
       ),
       handle(routes.saveCharacter, async (input, context) => {
-        await context.consume(input.id === undefined ? "create" : "save");
-        budgets.requireSome(context.user.id, "save");
+        await context.consumeRate(input.id === undefined ? "create" : "save");
         const list = await tags.list();
         const saving = { tags: list, sessionUser: context.user, screening, budgets, now: now() };
+        const repeated = await findRepeatedSave(db, saving, input);
+        if (repeated) return toCharacter(db, list, context.sessionUser, repeated);
+        await context.requireRoom();
+        budgets.requireSome(context.user.id, "save");
         const { row, changesLists } = await saveCharacter(db, saving, input);
         if (changesLists) clearCounts();
         return toCharacter(db, list, context.sessionUser, row);

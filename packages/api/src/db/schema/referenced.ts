@@ -11,6 +11,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 
 // The tables that tables of other files refer to. The other files of this folder import this file only.
@@ -76,6 +77,8 @@ export const character = pgTable(
     creator_id: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
+    /** The `client_id` of the call that created it, so that the call can be repeated. */
+    client_id: text(),
     name: text().notNull(),
     chat_name: text().notNull().default(""),
     tagline: text().notNull().default(""),
@@ -170,6 +173,7 @@ export const character = pgTable(
     ),
     // Contains all columns that counting a creator's characters needs.
     index("character_listed_by").on(table.creator_id, table.rating).where(sql`listed`),
+    uniqueIndex("character_client").on(table.creator_id, table.client_id).where(sql`client_id is not null`),
     index("character_content").on(table.content_hash).where(sql`content_hash is not null`),
     index("character_purge").on(table.deleted_at).where(sql`deleted_at is not null`),
     index("character_tags").using("gin", table.tag_ids).where(sql`listed`),

@@ -25,6 +25,8 @@ export const report = pgTable(
     text: text().notNull().default(""),
     /** Null for visitors, and after the reporter's account is deleted. */
     reporter_id: text().references(() => user.id, { onDelete: "set null" }),
+    /** A keyed hash of the reporter's network, of undecided reports of minors. See `networkHash.ts`. */
+    network_hash: text(),
     /** What a decision about the item and its restoration need. */
     evidence: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     /** Whether this report suspended the item. */

@@ -16,6 +16,8 @@ describeEachDatabase("an account with as much as it can have", (database) => {
   let testChat: TestChat;
   let uid: string;
   let at: number;
+  /** The `client_id` of the first message. */
+  let first: string;
   beforeAll(async () => {
     at = Date.now();
     chats = await chatFixture(database(), { now: () => new Date(at) });
@@ -24,7 +26,8 @@ describeEachDatabase("an account with as much as it can have", (database) => {
   beforeEach(async () => {
     chats.provider.play(inTurn("First.", "Second."));
     testChat = await chats.newChat();
-    await testChat.sendAndRead("One");
+    first = newId();
+    await testChat.sendAndRead("One", { client_id: first });
     uid = (await chats.api.call(routes.getUser, {}, { session: testChat.session })).data.uid;
   });
   const tooMany = (field: string) => ({
@@ -62,6 +65,8 @@ describeEachDatabase("an account with as much as it can have", (database) => {
     const input = { chat_key: newChatKey(), character_id, client_id: newId(), text: "Hello" };
     expect(await chats.api.call(routes.sendMessage, input, { session })).toMatchObject(tooMany("chat_key"));
     expect((await testChat.send("Two")).status).toBe(200);
+    // The client did not get the answer to the first message of its last chat.
+    expect(textOf(await testChat.sendAndRead("One", { client_id: first }))).toBe("First.");
     const restore = (chat_key: string) => chats.api.call(routes.restoreChat, { chat_key }, { session });
     await testChat.call(routes.deleteChat);
     expect((await restore(testChat.chatKey)).code).toBe(0);
@@ -82,8 +87,10 @@ describeEachDatabase("an account with as much as it can have", (database) => {
   it("bytes adds nothing, and still stops replies and deletes", async () => {
     const { session } = testChat;
     const [sent, branched] = [newId(), newId()];
-    const [first, second] = [await testChat.reply(), await testChat.sendAndRead("Two", { client_id: sent })];
-    const branch = await testChat.call(routes.branchChat, { message_id: first.id, client_id: branched });
+    const [reply, second] = [await testChat.reply(), await testChat.sendAndRead("Two", { client_id: sent })];
+    const branch = await testChat.call(routes.branchChat, { message_id: reply.id, client_id: branched });
+    const edit = { message_id: reply.id, text: "Edited." };
+    expect((await testChat.call(routes.editMessage, edit)).code).toBe(0);
     await database()
       .db.insert(accountStorage)
       .values({ user_id: uid, bytes: ACCOUNT_BYTES, measured_at: new Date() });
@@ -99,8 +106,10 @@ describeEachDatabase("an account with as much as it can have", (database) => {
     expect((await testChat.send("Three")).status).toBe(400);
     // What was accepted before is answered again: the client did not get the first answer.
     expect(textOf(await testChat.sendAndRead("Two", { client_id: sent }))).toBe(textOf(second));
-    const again = await testChat.call(routes.branchChat, { message_id: first.id, client_id: branched });
+    const again = await testChat.call(routes.branchChat, { message_id: reply.id, client_id: branched });
     expect(again.data.chat.chat_key).toBe(branch.data.chat.chat_key);
+    const edited = await testChat.call(routes.editMessage, edit);
+    expect(edited).toMatchObject({ code: 0, data: { message: { alternatives: [{ text: "Edited." }] } } });
     expect((await testChat.stop(message_id)).code).toBe(0);
     expect((await testChat.call(routes.deleteChat)).code).toBe(0);
   });

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { ErrorCode, overLong, type ParsedInputOf, type routes } from "@mimi/contract";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
 import { requireAllowed } from "../../../domain/accounts/requireAllowed.ts";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
-import { character } from "../../../db/schema.ts";
+import { character, importedCard } from "../../../db/schema.ts";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
@@ -44,7 +44,26 @@ interface SavedCharacter {
 }
 
 /**
- * Creates a character, or saves an own one when there is an id (§3). Throws 40001 naming what publishing needs, 42201 for
+ * The own character that already has everything of a save, because the client repeats a save whose answer was lost. It is
+ * found before the limits of characters and bytes, which could refuse the repetition of what they allowed. Null for all other saves.
+ */
+export async function findRepeatedSave(
+  db: Database,
+  context: SaveContext,
+  input: SaveInput,
+): Promise<CharacterRow | null> {
+  const own = ownCharacter(context.sessionUser.id, input);
+  if (!own) return null;
+  // A save that was written on the stored revision is no repetition. Most saves are such ones: no row is loaded for them.
+  const isLater = input.base_revision === undefined ? undefined : ne(character.revision, input.base_revision);
+  const [before] = await db.select().from(character).where(and(own, isLater));
+  if (!before || before.status === "removed") return null;
+  const changes = await changesOf(db, context, before, input);
+  return (await isSame(db, before, changes, input)) ? before : null;
+}
+
+/**
+ * Creates a character, or saves an own one when there is an id (§3), or when its `client_id` has created one. Throws 40001 naming what publishing needs, 42201 for
  * a broken rule, 40302 for an adult character without a confirmed adult, 40303 when a restricted account publishes, 40401
  * for another user's character, 40901 when the character has a newer revision than the save was written on, and 42901 when
  * the hour's bytes are used up. A save that changes nothing makes no revision.
@@ -56,28 +75,27 @@ export async function saveCharacter(
 ): Promise<SavedCharacter> {
   await screenBeforeSave(db, context, input);
   return db.transaction(async (tx) => {
-    const before =
-      input.id === undefined ? null : await lockOwnCharacter(tx, context.sessionUser.id, input.id);
+    const before = await lockOwnCharacter(tx, context.sessionUser.id, input);
     const changes = await changesOf(tx, context, before, input);
-    const isSame = before !== null && input.card_raw === undefined && isUnchanged(before, changes);
-    if (before && isOutdated(before, input.base_revision)) {
+    const isRepeated = before !== null && (await isSame(tx, before, changes, input));
+    if (before && isOutdated(before, input)) {
       // The client repeats a save when the answer was lost.
-      if (isSame) return { row: before, changesLists: false };
+      if (isRepeated) return { row: before, changesLists: false };
       throw outdatedError(before);
     }
     if (!before) await requireRoomForCharacter(tx, context.sessionUser.id, "id");
     const after = { ...before, ...changes };
     // A short save of one field stores a whole revision.
-    const bytes = isSame ? 0 : Buffer.byteLength(JSON.stringify(input)) + revisionBytes(after);
+    const bytes = isRepeated ? 0 : Buffer.byteLength(JSON.stringify(input)) + revisionBytes(after);
     await context.budgets.charge(tx, context.sessionUser.id, "save", bytes);
     context.screening.judge(await screeningInputOf(tx, context, before, after, input.card_raw));
     checkRules(after, context.sessionUser);
     await requireOwnTexts(tx, context, before, after);
     if (isShown(after)) await requireAllowed(tx, context.sessionUser.id, "publish", context.now);
-    if (isSame) return { row: before, changesLists: false };
+    if (before && isRepeated) return { row: before, changesLists: false };
     const row = before
       ? await update(tx, context, before, changes)
-      : await insert(tx, context, { ...changes, name: input.name });
+      : await insert(tx, context, { ...changes, name: input.name, client_id: input.client_id });
     await storeImportedCard(tx, row.id, input.card_raw);
     await storeRevision(tx, before, row);
     await updateServedImages(tx, { before: before?.avatar ?? null, after: row.avatar }, context.now);
@@ -89,8 +107,10 @@ async function changesOf(
   db: Database,
   { tags: list, sessionUser, now }: SaveContext,
   before: CharacterRow | null,
-  { id: _id, base_revision: _base, tags, avatar, publish, forked_from, card_raw: _raw, ...fields }: SaveInput,
+  input: SaveInput,
 ): Promise<Changes> {
+  const { id: _id, client_id: _clientId, base_revision: _base, card_raw: _raw, ...rest } = input;
+  const { tags, avatar, publish, forked_from, ...fields } = rest;
   const changes: Changes = {
     ...present(fields),
     ...(tags ? { tag_ids: known(list, tags) } : {}),
@@ -142,8 +162,14 @@ async function insert(
       created_at: now,
       updated_at: now,
     })
+    .onConflictDoNothing({
+      target: [character.creator_id, character.client_id],
+      where: isNotNull(character.client_id),
+    })
     .returning();
-  return written(row);
+  // The same call created it at the same time.
+  if (!row) throw new ApiError(ErrorCode.conflict);
+  return row;
 }
 
 async function update(
@@ -164,23 +190,45 @@ async function update(
   return written(row);
 }
 
-async function lockOwnCharacter(db: Database, userId: string, id: string): Promise<CharacterRow> {
-  const [row] = await db
-    .select()
-    .from(character)
-    .where(and(eq(character.id, id), eq(character.creator_id, userId), isNull(character.deleted_at)))
-    .for("update");
-  if (!row) throw notFound();
-  return row;
+/** The saved character. Null when the save creates one; throws 40401 for another user's id. */
+async function lockOwnCharacter(
+  db: Database,
+  userId: string,
+  input: SaveInput,
+): Promise<CharacterRow | null> {
+  const own = ownCharacter(userId, input);
+  if (!own) return null;
+  const [row] = await db.select().from(character).where(own).for("update");
+  if (!row && input.id !== undefined) throw notFound();
+  return row ?? null;
 }
 
-function isOutdated({ revision }: CharacterRow, base: number | undefined): boolean {
+/** The character that a save names, by its id or by the call that created it. */
+function ownCharacter(userId: string, { id, client_id }: SaveInput): SQL | undefined {
+  const own = and(eq(character.creator_id, userId), isNull(character.deleted_at));
+  if (id !== undefined) return and(eq(character.id, id), own);
+  return client_id === undefined ? undefined : and(eq(character.client_id, client_id), own);
+}
+
+/** Whether another save was stored in between. A client that knows no id has seen no revision after the first. */
+function isOutdated({ revision }: CharacterRow, { id, base_revision }: SaveInput): boolean {
+  const base = id === undefined ? 1 : base_revision;
   return base !== undefined && base !== revision;
 }
 
-function isUnchanged(before: CharacterRow, changes: Changes): boolean {
+/** Whether a save would change nothing. */
+async function isSame(
+  db: Database,
+  before: CharacterRow,
+  changes: Changes,
+  { card_raw }: SaveInput,
+): Promise<boolean> {
   const now: Readonly<Record<string, unknown>> = before;
-  return Object.entries(changes).every(([name, value]) => isDeepStrictEqual(value, now[name]));
+  if (!Object.entries(changes).every(([name, value]) => isDeepStrictEqual(value, now[name]))) return false;
+  if (card_raw === undefined) return true;
+  const imported = eq(importedCard.character_id, before.id);
+  const [stored] = await db.select({ card: importedCard.card }).from(importedCard).where(imported);
+  return isDeepStrictEqual(card_raw, stored?.card ?? null);
 }
 
 function outdatedError({ revision }: CharacterRow): ApiError {

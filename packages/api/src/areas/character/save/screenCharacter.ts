@@ -21,6 +21,7 @@ export interface ScreeningContext {
 const nonTextColumns: readonly string[] = [
   "id",
   "creator_id",
+  "client_id",
   "avatar",
   "avatar_color",
   "avatar_thumbhash",

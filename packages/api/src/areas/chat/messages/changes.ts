@@ -18,6 +18,22 @@ import {
 import { loadMessage } from "./loadMessage.ts";
 import { asMessage } from "./messages.ts";
 
+/**
+ * The answer to an edit that is stored already, because the client repeats it. It is found before the limits of bytes,
+ * which could refuse the repetition of what they allowed. Null when the edit would change something.
+ */
+export function findRepeatedEdit(
+  context: UserContext,
+  input: ParsedInputOf<typeof routes.editMessage>,
+): Promise<DataOf<typeof routes.editMessage> | null> {
+  return inTransaction(context, async (within) => {
+    const state = await loadMessage(within, input);
+    const decision = decideEdit(state, { ...input, crisis: false, now: within.now });
+    if (decision.kind !== "unchanged") return null;
+    return { message: shown(state), previous: state.selected.text };
+  });
+}
+
 /** Changes the text of a message's selected variant. Throws 40401, 40302, 40901, 40001 and 42901. */
 export function editMessage(
   context: UserContext & { readonly budgets: ByteBudgets },

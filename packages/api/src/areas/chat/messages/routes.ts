@@ -6,7 +6,7 @@ import { screenText } from "../chats/screenText.ts";
 import { contextOf } from "../context.ts";
 import { markMemory } from "../memory/markMemory.ts";
 import type { PromptComposer } from "../prompt/types.ts";
-import { editMessage, giveFeedback, pinMessage, selectVariant } from "./changes.ts";
+import { editMessage, findRepeatedEdit, giveFeedback, pinMessage, selectVariant } from "./changes.ts";
 import { deleteMessages, restoreMessages } from "./deleteMessages.ts";
 import { readHistory, readLastHistory } from "./history.ts";
 
@@ -28,7 +28,10 @@ export function messageEndpoints(deps: Deps, prompts: PromptComposer): Endpoint[
     handle(routes.listMessages, async (input, { user }) => markHistory(await readHistory(db, user, input))),
     handle(routes.editMessage, async (input, call) => {
       // The longest text of a message counts as one, a longer reply as several.
-      await call.consume("edit", Math.ceil(input.text.length / MESSAGE_TEXT_MAX));
+      await call.consumeRate("edit", Math.ceil(input.text.length / MESSAGE_TEXT_MAX));
+      const repeated = await findRepeatedEdit(contextOf(deps, call), input);
+      if (repeated) return { ...repeated, message: await markMessage(repeated.message) };
+      await call.requireRoom();
       budgets.requireSome(call.user.id, "edit", Buffer.byteLength(input.text));
       const { chat_key: chatKey, text: texts } = input;
       const { crisis } = await screenText(deps, call.user, { source: "message", texts, chatKey });

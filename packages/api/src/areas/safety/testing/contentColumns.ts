@@ -63,7 +63,7 @@ const otherColumns = [
   // Only its own user and the model see a persona.
   ...of("persona", "id user_id name description"),
   ...of("tag", "slug name"),
-  ...of("character", "id creator_id language forked_from status_reason content_hash marked"),
+  ...of("character", "id creator_id client_id language forked_from status_reason content_hash marked"),
   ...of("character_tally", "character_id"),
   ...of("imported_card", "character_id"),
   ...of("character_revision", "character_id"),
@@ -79,7 +79,7 @@ const otherColumns = [
   ...of("generation", "message_id alternative_id chat_key user_id owner text"),
   ...of("memory", "id chat_key sources"),
   // What a reporter or a moderator wrote.
-  ...of("report", "receipt item_id reason text reporter_id"),
+  ...of("report", "receipt item_id reason text reporter_id network_hash"),
   ...of("moderation_decision", "item_id rule note moderator_id fingerprint changes"),
   ...of("notice", "id user_id item_id rule reason moderator_id client_id"),
   ...of("stopped_identity", "identity_hash notice_id rule reason"),

@@ -24,7 +24,8 @@ export async function openForm(id: string | null, from?: string): Promise<void> 
   // The first save of a new character changed the address of the page. The form is open already.
   if (id !== null && formState.id === id && formState.stage.kind === "ready") return;
   stopAutosave();
-  Object.assign(formState, noForm, { id, stage: { kind: "loading" } });
+  const clientId = services().browser.randomId();
+  Object.assign(formState, noForm, { id, clientId, stage: { kind: "loading" } });
   const isCurrent = startRequest(formState, "stage");
   void loadTags();
   try {
@@ -64,7 +65,8 @@ export function changeDraft(draft: CharacterDraft): void {
 export function startOver(): void {
   const { saved } = formState;
   forgetDraft();
-  Object.assign(formState, { draft: saved, notice: null, refusals: [], saving: { kind: "idle" } });
+  const clientId = services().browser.randomId();
+  Object.assign(formState, { clientId, draft: saved, notice: null, refusals: [], saving: { kind: "idle" } });
 }
 
 /** Keeps this draft, and not the version that was saved elsewhere. */
@@ -116,7 +118,8 @@ function showNew(stored: StoredForm | null, copy: CharacterDraft | null): void {
   formState.stage = { kind: "ready" };
   if (copy) changeDraft(copy);
   else if (stored && isWritten(stored.draft.fields)) {
-    Object.assign(formState, { draft: ref(stored.draft), notice: { kind: "restored" } });
+    const { draft, clientId = formState.clientId } = stored;
+    Object.assign(formState, { draft: ref(draft), clientId, notice: { kind: "restored" } });
   }
 }
 

@@ -15,6 +15,8 @@ export type DraftSaving =
 export interface FormState {
   /** The id of the character; null before its first save (§3). */
   id: string | null;
+  /** Names a new character until it has an id, so that a save whose answer was lost creates no second one. */
+  clientId: string;
   stage:
     | { readonly kind: "idle" }
     | { readonly kind: "loading" }
@@ -50,6 +52,7 @@ export interface FormState {
 /** Before a form is opened. */
 export const noForm: FormState = {
   id: null,
+  clientId: "",
   stage: { kind: "idle" },
   userId: "",
   draft: ref(blankDraft),

@@ -92,6 +92,23 @@ it("shows a new character only to its creator until the creator publishes it to 
   expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([{ visibility: "private" }]);
 });
 
+it("names a new character alike in each save until one is answered, also after a reload", async () => {
+  await openForm(null);
+  fakes.api.fails("saveCharacter", ErrorCode.unavailable);
+  changeFields({ name: "Ines C" });
+  await vi.runAllTimersAsync();
+  await openForm(null);
+  expect(kept()?.draft.fields.name).toBe("Ines C");
+  await saveDraft();
+  const names = fakes.api.inputsOf("saveCharacter").map(({ client_id }) => client_id);
+  expect(new Set(names).size).toBe(1);
+  expect(names[0]).toMatch(/^[\w-]{8,64}$/);
+  startOver();
+  changeFields({ name: "Ada" });
+  await saveDraft();
+  expect(fakes.api.inputsOf("saveCharacter").at(-1)?.client_id).not.toBe(names[0]);
+});
+
 it("saves changes that were made during a save", async () => {
   await openForm("ines");
   changeFields({ tagline: "one" });

@@ -22,11 +22,11 @@ let running: Promise<unknown> = Promise.resolve();
 
 /** Persists the draft in this browser. */
 export function persistDraft(): void {
-  const { userId, id, draft, revision } = formState;
+  const { userId, id, draft, revision, clientId } = formState;
   services().drafts.keep(
     userId,
     formStorageKey(id),
-    isUnsaved(formState) ? serializeForm({ draft, revision }) : "",
+    isUnsaved(formState) ? serializeForm({ draft, revision, clientId }) : "",
   );
 }
 
@@ -82,9 +82,9 @@ export async function publish(): Promise<Character | null> {
 
 /** Sends a draft. Null when it was not saved; the form shows why. */
 async function send(draft: CharacterDraft, toPublish: boolean | undefined): Promise<Character | null> {
-  const { stage, id, userId, revision } = formState;
+  const { stage, id, clientId, userId, revision } = formState;
   try {
-    const known = id === null ? {} : { id, base_revision: revision ?? undefined };
+    const known = id === null ? { client_id: clientId } : { id, base_revision: revision ?? undefined };
     const publishing = toPublish === undefined ? {} : { publish: toPublish };
     const input = { ...inputOf(draft), ...known, ...publishing };
     const character = await services().call(saveCharacter, input);

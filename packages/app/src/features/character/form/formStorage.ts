@@ -5,6 +5,8 @@ export interface StoredForm {
   readonly draft: CharacterDraft;
   /** The revision that the draft is based on; null for a new character. */
   readonly revision: number | null;
+  /** See `FormState`. Absent in drafts of earlier versions. */
+  readonly clientId?: string | undefined;
 }
 
 /** The key of a character's draft; null for a new character. */
@@ -22,12 +24,13 @@ export function parseForm(text: string): StoredForm | null {
   if (text === "") return null;
   try {
     const stored = JSON.parse(text) as Partial<StoredForm>;
-    const { draft, revision = null } = stored;
+    const { draft, revision = null, clientId } = stored;
     if (typeof draft?.fields.name !== "string") return null;
     // A draft of an earlier version may lack fields, which get their empty values.
     return {
       draft: { ...blankDraft, ...draft, fields: { ...blankDraft.fields, ...draft.fields } },
       revision,
+      clientId,
     };
   } catch {
     return null;
