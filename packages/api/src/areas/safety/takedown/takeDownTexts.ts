@@ -22,6 +22,15 @@ type CharacterRow = typeof character.$inferSelect;
 /** The fewest characters of a text whose copies in the memory are found by the text. */
 const QUOTE_MIN = 12;
 
+/**
+ * Whether the title of a chat is a part of the user's first message. The model writes other titles, and has read the greeting.
+ * Titles are stored without quotes and asterisks.
+ */
+const isTitleOfUser = sql`exists (select 1 from ${message} as said join ${alternative} as variant
+  on variant.message_id = said.id and variant.index = said.selected
+  where said.chat_key = ${chat.chat_key} and said.position = 1
+  and position(${lettersOf(sql`${chat.title}`)} in ${lettersOf(sql`variant.text`)}) > 0)`;
+
 /** Withholds messages with all their variants, and the lines, previews and titles that were made of them. */
 export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): Promise<void> {
   const inMessages = sql`${alternative.message_id} in (${ids})`;
@@ -38,7 +47,15 @@ export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): P
   await withhold(db, item, "chatPreview", sql`${chat.chat_key} in (${chats}) and ${newest} in (${ids})`);
   const first = sql`exists (select 1 from ${message} where ${message.chat_key} = ${chat.chat_key}
     and ${message.position} between 1 and 2 and ${message.id} in (${ids}))`;
-  await withhold(db, item, "chatTitle", sql`${chat.chat_key} in (${chats}) and ${first}`);
+  const greeting = sql`exists (select 1 from ${message} where ${message.chat_key} = ${chat.chat_key}
+    and ${message.position} = 0 and ${message.id} in (${ids}))`;
+  const isOfGreeting = sql`(${greeting} and not ${isTitleOfUser})`;
+  await withhold(
+    db,
+    item,
+    "chatTitle",
+    sql`${chat.chat_key} in (${chats}) and (${first} or ${isOfGreeting})`,
+  );
   await withhold(db, item, "variant", inMessages);
   await withhold(db, item, "message", sql`${message.id} in (${ids})`);
 }
@@ -59,6 +76,10 @@ export async function takeDownCharacterTexts(db: Database, row: CharacterRow, no
     join ${chat} as greeted on greeted.chat_key = greeting.chat_key
     where greeted.character_id = ${row.id} and greeting.role = 'character' and greeting.parent_id is null`;
   await takeDownMessages(db, item, greetings);
+}
+
+function lettersOf(text: SQL): SQL {
+  return sql`regexp_replace(${text}, '[[:punct:][:space:]“”„‘’«»…–—]', '', 'g')`;
 }
 
 /** Copies are newer, or of the same creator: another user's older character with the same texts is the original. */

@@ -1,0 +1,60 @@
+import { routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { chat } from "../../../db/schema.ts";
+import { newChatKey, newId } from "../../../shared/ids.ts";
+import { addCharacter } from "../../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { type SafetyFixture, safetyFixture } from "../testing/safetyFixture.ts";
+
+describeEachDatabase("the title of a chat whose greeting is removed", (database) => {
+  let safety: SafetyFixture;
+  beforeAll(async () => {
+    safety = await safetyFixture(database());
+  });
+
+  /** A chat with one message and, when it is given, another title than the first sentence of the message. */
+  async function startChat(title?: string) {
+    const { session } = await safety.newUser();
+    const greeting = "Come to the zzcave, quickly.";
+    const character_id = await addCharacter(database().db, { greeting });
+    const chat_key = newChatKey();
+    const text = "*I wave.* “Guten Abend, Größe 7!” And more.";
+    await (
+      await safety.api.send(
+        routes.sendMessage,
+        { chat_key, character_id, client_id: newId(), text },
+        { session },
+      )
+    ).text();
+    if (title !== undefined)
+      await database().db.update(chat).set({ title }).where(eq(chat.chat_key, chat_key));
+    const history = async () => (await safety.api.call(routes.listMessages, { chat_key }, { session })).data;
+    return { session, history, character_id, greeting: (await history()).messages[0]?.id ?? "" };
+  }
+
+  it.each(["message", "character"] as const)(
+    "is removed with the %s when the model wrote it, and comes back with it",
+    async (kind) => {
+      const { session, history, greeting, character_id } = await startChat("Into the zzcave");
+      const item = { kind, id: kind === "message" ? greeting : character_id };
+      await safety.report({ ...item, reason: "illegal" }, session);
+      await safety.decide({ ...item, decision: "remove", rule: "banned" });
+      expect((await history()).chat?.title).toBe("");
+      await safety.decide({ ...item, decision: "restore" });
+      expect((await history()).chat?.title).toBe("Into the zzcave");
+    },
+  );
+
+  it.each([undefined, "Guten Abend, Größe 7"])(
+    "stays when it is made of the user's own message (%s)",
+    async (title) => {
+      const { session, history, greeting } = await startChat(title);
+      const before = (await history()).chat?.title;
+      expect(before).not.toBe("");
+      await safety.report({ kind: "message", id: greeting, reason: "illegal" }, session);
+      await safety.decide({ kind: "message", id: greeting, decision: "remove", rule: "banned" });
+      expect((await history()).chat?.title).toBe(before);
+    },
+  );
+});
