@@ -83,6 +83,7 @@ describe("the settings", () => {
     ["REPORT_HIDE_SCREENING", { REPORT_HIDE_SCREENING: "maybe" }],
     ["REPORT_HIDE_ACCOUNTS", { REPORT_HIDE_ACCOUNTS: "three" }],
     ["REPORT_HIDE_ACCOUNT_DAYS", { REPORT_HIDE_ACCOUNT_DAYS: "-1" }],
+    ["REPORT_NETWORK_KEY", { REPORT_NETWORK_KEY: "k".repeat(31) }],
     ["MAIL_URL", { MAIL_URL: "mail" }],
     ["MAIL_KEY", { MAIL_KEY: "key" }],
     ["FIREBASE_SERVICE_ACCOUNT", { MAIL_URL: "https://mail.example/" }],

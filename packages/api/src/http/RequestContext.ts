@@ -47,6 +47,11 @@ export class RequestContext {
     return this.#facts.request.headers.get(name);
   }
 
+  /** The caller's network, see `callerNetworkOf`. It must not be stored. */
+  get network(): string {
+    return this.#facts.network;
+  }
+
   /** The caller in the audit log. */
   get actor(): string {
     return this.sessionUser?.id ?? "visitor";

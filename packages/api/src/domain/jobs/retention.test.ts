@@ -99,12 +99,17 @@ describeEachDatabase("the rows of a database:", (database) => {
       { ...about, receipt: "old", created_at: ago(400), decided_at: ago(366) },
       { ...about, receipt: "new", created_at: ago(400), decided_at: ago(364) },
       { ...about, receipt: "open", created_at: ago(400) },
+      { ...about, receipt: "month", created_at: ago(31), network_hash: "h" },
+      { ...about, receipt: "days", created_at: ago(29), network_hash: "h" },
     ]);
-    expect(await run()).toMatchObject({ days: 1, requests: 1, reports: 1 });
+    expect(await run()).toMatchObject({ days: 1, requests: 1, reports: 1, networks: 1 });
     const left = await db.select({ id: tables.chatRequest.client_id }).from(tables.chatRequest);
     expect(left).toEqual([{ id: "new" }]);
-    const reports = await db.select({ receipt: tables.report.receipt }).from(tables.report);
-    expect(reports.map(({ receipt }) => receipt).toSorted()).toEqual(["new", "open"]);
+    const reports = await db.select().from(tables.report);
+    expect(reports.map(({ receipt }) => receipt).toSorted()).toEqual(["days", "month", "new", "open"]);
+    expect(reports.filter(({ network_hash }) => network_hash).map(({ receipt }) => receipt)).toEqual([
+      "days",
+    ]);
   });
 
   it("one process deletes in each hour, and most of it once a day", async () => {

@@ -17,6 +17,8 @@ const REQUEST_DAYS = 30;
 const USAGE_DAYS = 35;
 /** Days for which a decided report is stored. */
 const REPORT_DAYS = 365;
+/** Days for which the hash of an undecided report's network is stored. */
+const NETWORK_DAYS = 30;
 /** The claim of what is done once a day. */
 const DAILY = "daily retention";
 /** Rows of one statement: far fewer than PostgreSQL deletes before its time limit, also on a slow disk. */
@@ -73,8 +75,19 @@ async function deleteOfDay(deps: RetentionDeps, now: Date): Promise<object> {
       report,
       and(isNotNull(report.decided_at), lt(report.decided_at, before(REPORT_DAYS))),
     ),
+    networks: await forgetNetworks(db, before(NETWORK_DAYS)),
     uploads: await deleteUnusedUploads(deps, now),
   };
+}
+
+/** Forgets from which networks old reports came. Resolves to their number. */
+async function forgetNetworks(db: Database, before: Date): Promise<number> {
+  const forgotten = await db
+    .update(report)
+    .set({ network_hash: null })
+    .where(and(isNotNull(report.network_hash), lt(report.created_at, before)))
+    .returning({ receipt: report.receipt });
+  return forgotten.length;
 }
 
 /** Deletes rows in batches. Resolves to their number. */

@@ -48,7 +48,7 @@ export async function decide(
     if (ownerId === moderatorId) throw notAllowed("another_moderator");
     const open = await tx
       .update(report)
-      .set({ decided_at: now, decision })
+      .set({ decided_at: now, decision, network_hash: null })
       .where(and(ofItem(input), isNull(report.decided_at)))
       .returning({ evidence: report.evidence });
     const shown = await subject.show(tx, id, null);

@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import type { ReportSettings } from "../../../config/reportSettings.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character, report, user } from "../../../db/schema.ts";
 import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Decisions that prove a report right. Others prove it wrong. */
 export const upheld = ["uphold", "remove", "reject"] as const;
@@ -22,7 +23,12 @@ export async function hasWeight(
   now: Date,
 ): Promise<boolean> {
   const reporters = await db
-    .selectDistinct({ id: user.id, isOld: lte(user.created_at, oldest(settings, now)) })
+    .select({
+      id: user.id,
+      created_at: user.created_at,
+      network: sql<string | null>`min(${report.network_hash})`,
+      isOld: sql<boolean>`${lte(user.created_at, oldest(settings, now))}`,
+    })
     .from(report)
     .innerJoin(user, eq(user.id, report.reporter_id))
     .where(
@@ -33,7 +39,9 @@ export async function hasWeight(
         eq(report.reason, "minors"),
         isNull(report.decided_at),
       ),
-    );
+    )
+    .groupBy(user.id)
+    .orderBy(asc(user.created_at), asc(user.id));
   const records = await readRecords(
     db,
     reporters.map((one) => one.id),
@@ -41,7 +49,7 @@ export async function hasWeight(
   const recordOf = (reporter: string) => records.get(reporter) ?? [];
   const { hideAccounts, hideUpheld } = settings;
   const counted = reporters.filter((one) => one.isOld && recordOf(one.id).every(Boolean));
-  if (hideAccounts > 0 && counted.length >= hideAccounts) return true;
+  if (hideAccounts > 0 && countIndependent(counted) >= hideAccounts) return true;
   return (
     hideUpheld > 0 &&
     reporters.some((one) => {
@@ -49,6 +57,30 @@ export async function hasWeight(
       return last.length === hideUpheld && last.every(Boolean);
     })
   );
+}
+
+/** What shows that two accounts may be of one person. */
+export interface ReporterOrigin {
+  readonly created_at: Date;
+  /** The hash of the network at the time of the report; null when it is not known. */
+  readonly network: string | null;
+}
+
+/**
+ * The number of accounts that may be of different people, the oldest first: accounts that report from one network, or that
+ * were created within one hour, count as one.
+ */
+export function countIndependent(reporters: readonly ReporterOrigin[]): number {
+  const counted: ReporterOrigin[] = [];
+  for (const reporter of reporters) {
+    if (!counted.some((other) => isSamePerson(other, reporter))) counted.push(reporter);
+  }
+  return counted.length;
+}
+
+function isSamePerson(one: ReporterOrigin, other: ReporterOrigin): boolean {
+  if (one.network !== null && one.network === other.network) return true;
+  return Math.abs(one.created_at.getTime() - other.created_at.getTime()) < HOUR_MS;
 }
 
 /**

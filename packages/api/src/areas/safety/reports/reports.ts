@@ -11,6 +11,7 @@ import { lockLastTakedown, storeTakedown } from "../../../domain/takedown/takedo
 import { newId } from "../../../shared/ids.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { readCleared } from "./judgedContent.ts";
+import { networkHashOf } from "./networkHash.ts";
 import { hasWeight } from "./reportWeight.ts";
 import { nextGeneration } from "../takedown/nextGeneration.ts";
 import type { JudgedContent, Subjects } from "../subjects/Subject.ts";
@@ -40,6 +41,7 @@ export async function fileReport(
 ): Promise<string> {
   const { kind, id, reason } = input;
   const isUrgent = reason === "minors";
+  const { networkKey } = deps.settings.safety.reports;
   const evidence = await deps.subjects[kind].report(deps.db, context.sessionUser, id);
   const isConfirmed = isUrgent && (await isConfirmedByScreening(deps, context, input));
   const filed = await deps.db.transaction(async (tx): Promise<FiledReport> => {
@@ -54,6 +56,7 @@ export async function fileReport(
       reason,
       text: input.text,
       reporter_id: context.sessionUser?.id ?? null,
+      network_hash: isUrgent && context.sessionUser ? networkHashOf(context.network, networkKey) : null,
       evidence,
       created_at: deps.now(),
     });

@@ -14,7 +14,8 @@ type ReportInput = InputOf<typeof routes.report>;
 type DecideInput = InputOf<typeof routes.decideModeration>;
 type Case = DataOf<typeof routes.getModerationQueue>["items"][number];
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A signed-in user. */
 export interface TestUser {
@@ -67,10 +68,14 @@ export async function safetyFixture(
   const limits = new RateLimits({ rates: null });
   const api = testApp(database, { limits, model: instantModel, ...overrides });
   let colours = 0;
+  let accounts = 0;
   const newUser: SafetyFixture["newUser"] = async ({ days = 0, isModerator = false } = {}) => {
     const session = await api.signIn(newId());
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
-    const created_at = new Date(Date.now() - days * DAY_MS);
+    accounts += 1;
+    // Accounts of one hour count as one reporter.
+    const hours = days > 0 ? 2 * accounts : 0;
+    const created_at = new Date(Date.now() - days * DAY_MS - hours * HOUR_MS);
     await db
       .update(user)
       .set({ created_at, role: isModerator ? "moderator" : "user" })
