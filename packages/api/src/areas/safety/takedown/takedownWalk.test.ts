@@ -16,6 +16,7 @@ import {
   moderatorColumns,
   textColumns,
 } from "../testing/contentColumns.ts";
+import { withoutContent, writing } from "../testing/writingCalls.ts";
 import { purgeTakedowns } from "./purgeTakedowns.ts";
 import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/safetyFixture.ts";
 
@@ -38,6 +39,13 @@ interface Planted {
 
 it("classifies every column that can have text: a new one must be withheld, or have no content", () => {
   expect([...new Set(classifiedColumns)].sort()).toEqual(textColumns().sort());
+});
+
+it("makes every call that writes: a new one must be made here, or have no content in its answer", () => {
+  const names = Object.entries<Route>(routes)
+    .filter(([, { method, who }]) => method !== "GET" && ["visitor", "user", "fresh"].includes(who))
+    .map(([name]) => name);
+  expect([...new Set<string>([...writing, ...withoutContent])].sort()).toEqual(names.sort());
 });
 
 describeEachDatabase("a removed item", (database) => {
@@ -181,6 +189,34 @@ describeEachDatabase("a removed item", (database) => {
     return [...new Set(found)];
   }
 
+  /** The writing calls whose answers have a word, by each user and about every message and variant. */
+  async function writesWith({ mark, ids, users }: Planted): Promise<string[]> {
+    const found: string[] = [];
+    for (const { session } of users) {
+      for (const name of writing) {
+        const route: Route = routes[name];
+        const entries = (route.input as unknown as { entries?: object }).entries ?? {};
+        const client_id = "client_id" in entries ? { client_id: newId() } : {};
+        const id = name === "saveCharacter" ? { id: ids.character_id } : {};
+        const named = Object.fromEntries(Object.entries(ids).filter(([key]) => key in entries));
+        const input = { ...goodInput[name], ...named, ...client_id, ...id };
+        const response = await safety.api.send(route, input, { session });
+        const answer = await response.text();
+        if (answer.includes(mark)) found.push(route.path);
+        if (name !== "deleteFrom") continue;
+        const deletion_id = /"deletion_id":"([\w-]+)"/.exec(answer)?.[1];
+        const restored = { chat_key: ids.chat_key, ...(deletion_id ? { deletion_id } : {}) };
+        const again = await safety.api.send(
+          routes.restoreChat,
+          { ...goodInput.restoreChat, ...restored },
+          { session },
+        );
+        if ((await again.text()).includes(mark)) found.push(routes.restoreChat.path);
+      }
+    }
+    return [...new Set(found)];
+  }
+
   describe.each(["character", "message", "profile", "image"] as const)("of the kind %s", (kind) => {
     let planted: Planted;
     beforeAll(async () => {
@@ -207,6 +243,13 @@ describeEachDatabase("a removed item", (database) => {
       expect((await answersWith(planted)).length).toBeGreaterThan(2);
       await safety.decide({ kind, id: planted.id, decision: "remove", rule: "banned" });
       expect(await answersWith(planted)).toEqual([]);
+    });
+
+    it("is in no answer of a call that writes, and no call writes it back", async () => {
+      const before = await columnsWith(planted.mark);
+      expect(await writesWith(planted)).toEqual([]);
+      expect(await answersWith(planted)).toEqual([]);
+      expect((await columnsWith(planted.mark)).filter((column) => !before.includes(column))).toEqual([]);
     });
 
     it("has no content at all when the time for an appeal is over, and cannot be restored", async () => {
