@@ -60,12 +60,12 @@ export function characterArea(deps: Deps): Area {
       ),
       handle(routes.saveCharacter, async (input, context) => {
         await context.consumeRate(input.id === undefined ? "create" : "save");
+        budgets.requireSome(context.user.id, "save");
         const list = await tags.list();
         const saving = { tags: list, sessionUser: context.user, screening, budgets, now: now() };
         const repeated = await findRepeatedSave(db, saving, input);
         if (repeated) return toCharacter(db, list, context.sessionUser, repeated);
         await context.requireRoom();
-        budgets.requireSome(context.user.id, "save");
         const { row, changesLists } = await saveCharacter(db, saving, input);
         if (changesLists) clearCounts();
         return toCharacter(db, list, context.sessionUser, row);

@@ -45,7 +45,7 @@ interface SavedCharacter {
 
 /**
  * The own character that already has everything of a save, because the client repeats a save whose answer was lost. It is
- * found before the limits of characters and bytes, which could refuse the repetition of what they allowed. Null for all other saves.
+ * found before the limits of what an account can store, which could refuse the repetition of what they allowed. Null for all other saves.
  */
 export async function findRepeatedSave(
   db: Database,

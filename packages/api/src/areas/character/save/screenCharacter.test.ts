@@ -17,7 +17,17 @@ const minors = { rule: "minors", anchor: "rules" };
 /** Fields without free text: choices, numbers, and ids. */
 const notText = [
   "base_revision",
-  ...["id", "publish", "avatar", "rating", "visibility", "definition_visibility", "language", "forked_from"],
+  ...[
+    "id",
+    "client_id",
+    "publish",
+    "avatar",
+    "rating",
+    "visibility",
+    "definition_visibility",
+    "language",
+    "forked_from",
+  ],
   ...["adult_attested", "adult_age", "image_attested", "tags"],
 ];
 

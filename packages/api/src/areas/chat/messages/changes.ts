@@ -19,8 +19,8 @@ import { loadMessage } from "./loadMessage.ts";
 import { asMessage } from "./messages.ts";
 
 /**
- * The answer to an edit that is stored already, because the client repeats it. It is found before the limits of bytes,
- * which could refuse the repetition of what they allowed. Null when the edit would change something.
+ * The answer to an edit that is stored already, because the client repeats it. It is found before the limit of what
+ * an account can store, which could refuse the repetition of what they allowed. Null when the edit would change something.
  */
 export function findRepeatedEdit(
   context: UserContext,

@@ -29,10 +29,10 @@ export function messageEndpoints(deps: Deps, prompts: PromptComposer): Endpoint[
     handle(routes.editMessage, async (input, call) => {
       // The longest text of a message counts as one, a longer reply as several.
       await call.consumeRate("edit", Math.ceil(input.text.length / MESSAGE_TEXT_MAX));
+      budgets.requireSome(call.user.id, "edit", Buffer.byteLength(input.text));
       const repeated = await findRepeatedEdit(contextOf(deps, call), input);
       if (repeated) return { ...repeated, message: await markMessage(repeated.message) };
       await call.requireRoom();
-      budgets.requireSome(call.user.id, "edit", Buffer.byteLength(input.text));
       const { chat_key: chatKey, text: texts } = input;
       const { crisis } = await screenText(deps, call.user, { source: "message", texts, chatKey });
       const { message, previous } = await editMessage(
