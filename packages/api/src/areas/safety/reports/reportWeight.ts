@@ -60,7 +60,7 @@ export async function hasWeight(
 }
 
 /** What shows that two accounts may be of one person. */
-export interface ReporterOrigin {
+interface ReporterOrigin {
   readonly created_at: Date;
   /** The hash of the network at the time of the report; null when it is not known. */
   readonly network: string | null;
@@ -70,7 +70,7 @@ export interface ReporterOrigin {
  * The number of accounts that may be of different people, the oldest first: accounts that report from one network, or that
  * were created within one hour, count as one.
  */
-export function countIndependent(reporters: readonly ReporterOrigin[]): number {
+function countIndependent(reporters: readonly ReporterOrigin[]): number {
   const counted: ReporterOrigin[] = [];
   for (const reporter of reporters) {
     if (!counted.some((other) => isSamePerson(other, reporter))) counted.push(reporter);
