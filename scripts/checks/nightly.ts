@@ -83,9 +83,13 @@ export const nightlyChecks: readonly Check[] = [
   screenshotsWith("android"),
   nextPage,
   withPrograms(
-    { name: "proxies", title: "A reply through nginx and Caddy, piece by piece" },
+    {
+      name: "proxies",
+      title: "Replies through nginx and Caddy: piece by piece, and when a process is killed",
+    },
     ["nginx", "caddy"],
-    ({ args }) => runVitest(["api"], { step: "proxies", args: ["server/proxies", ...args] }),
+    ({ args }) =>
+      runVitest(["api"], { step: "proxies", args: ["server/proxies", "threeProcesses", ...args] }),
   ),
   withPrograms(
     { name: "pooler", title: "The API on PostgreSQL behind PgBouncer in transaction mode" },

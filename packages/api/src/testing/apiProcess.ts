@@ -51,13 +51,12 @@ export async function startApi(
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   void ended.then(() => running.delete(child));
   const origin = await listening(child, ended);
-  const send: TestApp["send"] = (route, input = {}, options = {}) =>
-    fetch(requestFor(origin, route, input, options));
+  const { send, call } = clientOf(origin);
   return {
     origin,
     pid: child.pid ?? 0,
     send,
-    call: callBy(send),
+    call,
     signIn: async (name) => {
       const claims = { ...goodClaims(), sub: `sub-${name}`, email: `${name}@example.org` };
       const options = { headers: { Authorization: `Bearer ${new UnsecuredJWT(claims).encode()}` } };
@@ -68,6 +67,13 @@ export async function startApi(
       return ended;
     },
   };
+}
+
+/** Calls the API at an address: of a process, or of a proxy. */
+export function clientOf(origin: string): Pick<TestApp, "send" | "call"> {
+  const send: TestApp["send"] = (route, input = {}, options = {}) =>
+    fetch(requestFor(origin, route, input, options));
+  return { send, call: callBy(send) };
 }
 
 async function listening(child: ChildProcess, ended: Promise<number | null>): Promise<string> {

@@ -23,35 +23,36 @@ export interface RunningProxy {
   stop(): Promise<void>;
 }
 
-/** Starts nginx with its ordinary settings in front of an address, and compression of every type. */
-export async function startNginx(upstream: string): Promise<RunningProxy> {
+/** Starts nginx with its ordinary settings in front of addresses, and compression of every type. */
+export async function startNginx(...upstreams: readonly string[]): Promise<RunningProxy> {
   const { folder, port } = await place();
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(" ");
   const config = `
     daemon off; master_process off; pid ${folder}/pid; error_log stderr;
-    events {}
+    events { worker_connections 4096; }
     http {
       access_log off; ${temporary}
       gzip on; gzip_proxied any; gzip_types *;
+      upstream api { ${upstreams.map((one) => `server ${new URL(one).host};`).join(" ")} }
       server {
         listen 127.0.0.1:${port};
         client_max_body_size 4m;
-        location / { proxy_pass ${upstream}; proxy_set_header Host $host; }
+        location / { proxy_pass http://api; proxy_set_header Host $host; }
       }
     }`;
   const file = write(folder, "nginx.conf", config);
   return started("nginx", ["-p", folder, "-c", file], { port, address: `http://127.0.0.1:${port}` });
 }
 
-/** Starts Caddy with the file of the repository in front of an address. */
-export async function startCaddy(upstream: string): Promise<RunningProxy> {
+/** Starts Caddy with the file of the repository in front of addresses. */
+export async function startCaddy(...upstreams: readonly string[]): Promise<RunningProxy> {
   const { folder, port } = await place();
   const file = join(packageFolder, "../../operate/Caddyfile");
   const address = `http://127.0.0.1:${port}`;
   const variables = {
-    ...{ SITE_ADDRESS: address, UPSTREAMS: new URL(upstream).host },
+    ...{ SITE_ADDRESS: address, UPSTREAMS: upstreams.map((one) => new URL(one).host).join(" ") },
     ...{ XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   };
   return started("caddy", ["run", "--adapter", "caddyfile", "--config", file], { port, address, variables });
