@@ -19,6 +19,7 @@ const filesOfStories = {
 /** Serves the built Storybook in a folder of its host and checks that stories find their files there. */
 export async function storybookInFolder(built: string): Promise<Outcome[]> {
   await prepareChromium();
+  const { NODE_ENV } = process.env;
   const server = await preview({
     root,
     configFile: false,
@@ -29,6 +30,8 @@ export async function storybookInFolder(built: string): Promise<Outcome[]> {
     preview: { host: "127.0.0.1", port: 0 },
     logLevel: "silent",
   });
+  // Vite sets it to "production" for this process, and later steps start the product with the same environment.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const [address = ""] = server.resolvedUrls?.local ?? [];
