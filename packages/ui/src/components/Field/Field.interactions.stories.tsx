@@ -31,12 +31,18 @@ export const Uncontrolled: Story = {
   },
 };
 
-/** A search field with text has one button that empties it, and keeps the focus. */
+/** A search field with text has one button inside its border that empties it, and keeps the focus. */
 export const SearchCleared: Story = {
   args: { label: "Search all chats", type: "search", value: undefined, defaultValue: "lamp" },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("searchbox", { name: "Search all chats" });
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    const clear = canvas.getByRole("button", { name: "Clear" });
+    const [inside, around] = [clear, field.parentElement ?? field].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect(inside?.top).toBeGreaterThanOrEqual(around?.top ?? Infinity);
+    await expect(inside?.bottom).toBeLessThanOrEqual(around?.bottom ?? 0);
+    await userEvent.click(clear);
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();
     await expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull();

@@ -83,6 +83,14 @@ export function Field(props: FieldProps) {
       <span className={css.top}>
         <label htmlFor={id}>{label}</label>
         {maxLength !== undefined && <Counter used={countCharacters(value)} limit={maxLength} copy={copy} />}
+      </span>
+      <span ref={box} className={[css.box, error !== undefined && css.wrong].filter(Boolean).join(" ")}>
+        {lines > 1 ? (
+          <textarea {...control} rows={lines} />
+        ) : (
+          <input {...control} {...keyboard(type)} type={type === "password" && revealed ? "text" : type} />
+        )}
+        {type === "password" && <Reveal revealed={revealed} onReveal={setRevealed} copy={copy} />}
         {type === "search" && value !== "" && (
           <button
             type="button"
@@ -96,14 +104,6 @@ export function Field(props: FieldProps) {
             <CloseIcon />
           </button>
         )}
-      </span>
-      <span ref={box} className={[css.box, error !== undefined && css.wrong].filter(Boolean).join(" ")}>
-        {lines > 1 ? (
-          <textarea {...control} rows={lines} />
-        ) : (
-          <input {...control} {...keyboard(type)} type={type === "password" && revealed ? "text" : type} />
-        )}
-        {type === "password" && <Reveal revealed={revealed} onReveal={setRevealed} copy={copy} />}
       </span>
       <span id={`${id}-error`} className={css.error} role="alert" hidden={error === undefined}>
         <AlertIcon size={16} />
