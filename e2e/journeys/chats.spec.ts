@@ -120,6 +120,35 @@ test("a branch names its original, and leads back to the message there", { tag: 
   await expect(page.getByRole("link", { name: "Back to the original" })).toHaveCount(0);
 });
 
+test("the tools of an own last message are above the composer", { tag: ["@phone", "@phone-only"] }, async ({
+  page,
+  user,
+}) => {
+  const { chat_key } = await user.get<{ chat_key: string }>(
+    `/character/new_chatkey/?character_id=${user.odile}`,
+  );
+  await user.say(chat_key, "The first door.");
+  const [own] = (await user.messages()).filter((message) => textOf(message) === "The first door.");
+  // A branch at an own message ends with it.
+  const { chat } = await user.post<{ chat: Chat }>("/chat/branch/", {
+    chat_key,
+    message_id: own?.id,
+    client_id: crypto.randomUUID(),
+  });
+  await user.open(`/character/${user.odile}/chat/${chat.chat_key}`);
+  const tool = page.getByRole("log").getByRole("article").last().getByRole("button").last();
+  await expect(tool).toBeVisible();
+  // The list fades out in its last 12 px.
+  await expect
+    .poll(() =>
+      tool.evaluate((element) => {
+        const list = element.closest("[role=log]");
+        return (list?.getBoundingClientRect().bottom ?? 0) - element.getBoundingClientRect().bottom;
+      }),
+    )
+    .toBeGreaterThanOrEqual(12);
+});
+
 test("a visitor is asked to log in to see chats", async ({ page }) => {
   await page.goto("/chats");
   await expect(title(page)).toHaveText("Your chats");

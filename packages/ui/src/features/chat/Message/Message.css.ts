@@ -10,6 +10,8 @@ import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 const GAP = px(36);
 /** Height of a row of tools; of touch targets on a coarse pointer. */
 const ROW = vars.size.chipTouch;
+/** On touch screens, space below the last message for its tools, and for the fade at the end of the list. */
+const END = px(56);
 
 export const turn = layered({
   position: "relative",
@@ -33,6 +35,12 @@ export const turn = layered({
     "&[data-found]::before": { background: vars.color.accent },
   },
   "@media": {
+    [media.touch]: {
+      selectors: {
+        "&[data-tools-at-end]": { paddingBlockEnd: END },
+        "&[data-tools-at-end]::before": { insetBlockEnd: END },
+      },
+    },
     [media.forcedColors]: { selectors: { "&:focus-visible": { outline: "2px solid Highlight" } } },
   },
 });
@@ -177,7 +185,10 @@ export const floating = layered({
       borderRadius: vars.radius.full,
       background: vars.color.raised,
       boxShadow: vars.shadow.low,
-      selectors: { "&:empty": { display: "none" } },
+      selectors: {
+        "&:empty": { display: "none" },
+        "[data-tools-at-end] > &": { insetBlockEnd: vars.space[14] },
+      },
     },
   },
 });

@@ -91,6 +91,7 @@ export function MessageTurn(props: MessageTurnProps) {
       className={[css.turn, props.className].join(" ")}
       data-turn={turn.id}
       data-tools-visible={alwaysShowsTools || undefined}
+      data-tools-at-end={(latest && hasTools && !alwaysShowsTools) || undefined}
       data-found={props.found || undefined}
       tabIndex={-1}
       aria-labelledby={headingId}
