@@ -152,3 +152,15 @@ test("the chat scrolls to a sent message, whatever its length and the scroll pos
   await send(page, "And now?");
   await expect(page.getByText("And now?", { exact: true })).toBeInViewport();
 });
+
+test("on a phone of 320 px, the name of the persona is not cut off", {
+  tag: ["@phone", "@phone-only"],
+}, async ({ page, user }) => {
+  await user.say(crypto.randomUUID(), "Good evening.");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openChat(page, user);
+  const name = page.getByRole("button", { name: "You: your persona. Change it" }).getByText("You");
+  await expect
+    .poll(() => name.evaluate((element) => element.scrollWidth - element.clientWidth))
+    .toBeLessThanOrEqual(0);
+});

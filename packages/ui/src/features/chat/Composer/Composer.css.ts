@@ -4,6 +4,8 @@ import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
+const narrowest = "(max-width: 359.98px)";
+
 export const composer = layered({
   inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[20]})`,
   marginInline: "auto",
@@ -36,7 +38,13 @@ export const field = layered({
   "::placeholder": { color: vars.color.fg2, opacity: 1 },
 });
 
-export const row = layered({ display: "flex", alignItems: "center", gap: vars.space[4] });
+export const row = layered({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  // On the narrowest phones the name of the persona would be cut off.
+  "@media": { [narrowest]: { gap: 0 } },
+});
 
 export const send = layered({
   display: "grid",
