@@ -141,7 +141,9 @@ test("at the rate limit a message is shown, and the text can be sent again", asy
   await tryAgain(page).click();
   await expect(replies(page)).toHaveCount(2);
   await expect(composer(page)).toHaveValue("Slower.");
-  expect((await user.messages()).slice(1).map(textOf)).toEqual(["Quick.", "Good evening."]);
+  await expect
+    .poll(async () => (await user.messages()).slice(1).map(textOf))
+    .toEqual(["Quick.", "Good evening."]);
   expect([product.model.asked, await user.used()]).toEqual([1, 1]);
 });
 
