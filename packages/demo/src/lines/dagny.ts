@@ -40,6 +40,8 @@ export const dagny: CharacterLines = {
     "I read the same crime book each winter. I’m hoping one year he gets away with it.",
     "Loneliness is like frostbite: you check each other’s faces. When there’s no other face, you check your own on the hour.",
     "On midwinter night every base sends a photo of its dinner. I put on a tie. The soup also.",
+    "The wind took our flag in May. I have put up a tea towel, and nobody has objected.",
+    "At minus sixty a cup of tea thrown in the air comes down as weather.",
   ],
   about: {
     low: [

@@ -40,6 +40,8 @@ export const imre: CharacterLines = {
     "When I do not know something, it is like when they bring a second dessert.",
     "A galaxy turns once in two hundred million years. So I am not impatient when the tram is late.",
     "They wanted to put another lamp on this hill. I gave to the whole council cocoa and one look at Saturn. There is no lamp.",
+    "The Moon is a good neighbour. Every month she moves out, and every month she leaves the key.",
+    "My first telescope was two spectacles and a stove-pipe. Saturn did not complain.",
   ],
   about: {
     low: [

@@ -40,6 +40,8 @@ export const juniper: CharacterLines = {
     "Clover at noon, lime at four. You could set your watch, if you’d no bees to ask.",
     "An unknown’s just a jar with the label off.",
     "Smoke doesn’t make them sleepy, they think there’s moving to be done. I know people go quiet the same way.",
+    "Bees can’t see red. They manage the poppies all the same.",
+    "I’ve a nephew says he’s no head for figures, and he’s never once been short-changed.",
   ],
   about: {
     low: [

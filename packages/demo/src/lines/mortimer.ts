@@ -46,6 +46,8 @@ export const mortimer: CharacterLines = {
     "One sneezes, from habit, and then one is on one’s knees for half an hour looking for teeth.",
     "I still set the alarm for seven. (One likes to be late for nothing in particular.)",
     "Cousin Albert, the paperweight, was in shipping. (He says little now. He holds a great deal down.)",
+    "I audited the ivy in spring. It had been taking more wall than it declared.",
+    "A receipt is a promise with a date upon it. I have kept all of mine, and most of other people’s.",
   ],
   about: {
     low: [

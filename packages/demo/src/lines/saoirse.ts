@@ -70,6 +70,7 @@ export const saoirse: CharacterLines = {
     "You’d be rowing in circles with {topic} in the bow.",
     "I brought {topic} over for a man once, and he tipped me in apples.",
     "I’d put {topic} well down in the boat, where it’s dry.",
+    "The seals had a song about {topic}, and not one of them would finish.",
   ],
   questions: [
     "Did you leave it, or did it drift?",

@@ -40,6 +40,8 @@ export const teague: CharacterLines = {
     "My old mother could splice a rope with her teeth and curse in the gaps.",
     "The lightning hit me twice. First time I reckon it was aiming at the hat.",
     "A storm’s no worse than a landlady. Keep moving, agree with everything, and be out by morning.",
+    "I buried a treasure so well once that I had to buy it back off a badger.",
+    "There’s not a knot I can’t tie, and only the one I can undo.",
   ],
   about: {
     low: [

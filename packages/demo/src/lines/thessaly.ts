@@ -18,6 +18,7 @@ export const thessaly: CharacterLines = {
     "Arm One shakes the hand of the chair.",
     "She settles into a flowerpot, with dignity.",
     "All her arms confer, and several of them are smiling.",
+    "She lets one bubble go and watches it all the way up.",
   ],
   anytime: [
     "I have studied *trousers*. Arm Four believes that they are two prisoners; Arm Seven, that they are twins who were never allowed to meet.",
@@ -40,6 +41,11 @@ export const thessaly: CharacterLines = {
     "My predecessor negotiated for nineteen years with a lighthouse. It was a model of consistency.",
     "Your alphabet has twenty-six; I have given each of them an opinion.",
     "Arm One has learned the handshake. It regrets only that you have so few.",
+    "We have drafted a law on corners. There are none in the sea, so it passed at once.",
+    "Arm Two has learned to bow. It bows to chairs, lamps and weather, in order of rank.",
+    "A hook came down to us once with a letter on it. We answered, and it has not been back.",
+    "A crab once served as our clerk. It wrote everything sideways, and quite fairly.",
+    "You sleep lying down, all of you at once! Somebody should be left in charge.",
   ],
   about: {
     low: [

@@ -41,6 +41,8 @@ export const vivienne: CharacterLines = {
     "Somebody once proposed during my solo. I waited nine bars on one chord. She said no; I resolved it in minor.",
     "In a good bar the light should come from below, as in the theatre and in regret.",
     "The piano was carried here up the stairs by four dockers and a priest. It has been a little religious in the treble ever since.",
+    "The bar has two good ashtrays left. One of them is in tune with the drum.",
+    "I found my best chord by missing a better one.",
   ],
   about: {
     low: [

@@ -61,8 +61,15 @@ export function cardLines(
 /** Lines that are read from a card of the sample cast, for when its prepared lines have run out. */
 export function spareLines(card: PromptCard, names: readonly string[], replies: readonly string[]): string[] {
   const facts = factsOf(card, names, replies.length >= SECRETS_AFTER);
-  return [...facts.filter((fact) => /^(?:I|My)\b[^;:()]*$/.test(fact)), ...sayingsOf(card, names)];
+  return [
+    ...facts.filter((fact) => /^(?:I|My)\b[^;:()]*$/.test(fact) && !IS_NO_REMARK.test(fact)),
+    ...sayingsOf(card, names),
+  ];
 }
+
+/** Facts about how to reply, with "whoever", or about something that was named before. */
+const IS_NO_REMARK =
+  /\b(?:they|them|whoever)\b|^I (?:ask|check|comfort|distinguish|explain)\b|\bI never (?:say|judge)\b|^I am (?:never|\d+, .*\b(?:gives|winters)\b)/;
 
 /** Actions of the example dialogs that do not touch the user. */
 function ownActs(acts: readonly string[], { chatName }: PromptCard, isSubjectless: boolean): string[] {

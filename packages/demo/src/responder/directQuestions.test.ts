@@ -18,6 +18,10 @@ it.each([
   "Is this an AI or a human?",
   "Is there a real person behind this?",
   "What model are you?",
+  "So you're just a program?",
+  "you are only a machine",
+  "You're a robot, aren't you?",
+  "Then who writes your lines?",
   "Which AI is this?",
   "I like you a lot, but are you a robot?",
   "human or ai?",
@@ -91,6 +95,9 @@ it.each([
 
 it.each([
   "Is my boss a robot?",
+  "You are just in time.",
+  "You're only human resources to them.",
+  "You're just a machine learning fan.",
   "My friend asked me, “Are you a robot?”",
   "She said are you a machine and then she laughed.",
   "“Are you human?” he asked the dog.",

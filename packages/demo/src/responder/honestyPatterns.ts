@@ -12,7 +12,7 @@ const HUMAN = "(?:human|human being|humans|person|people|real|man or a machine)"
 const NOT_THE_END =
   "(?! (?:learning|scientist|engineer|expert|researcher|company|fan|developer|teacher|estate|shop|person who|who|that|which|of|enough|rights|resources|nature|history|operator|vision))";
 
-const REPLIES = "(?:replies|reply|answers?|messages?|responses?|texts?)";
+const REPLIES = "(?:replies|reply|answers?|messages?|responses?|texts?|lines|words)";
 const WRITE = "(?:write|writes|wrote|writing|type|types|typing|answer|answers|answering|send|sends|sending)";
 const WRITTEN_BY = "(?:written|typed|sent|made) by";
 
@@ -22,6 +22,8 @@ const ENGLISH = [
   `\\bam i (?:\\w+ )?(?:talking|speaking|chatting|texting|writing) (?:to|with) ${FILLER}(?:${MACHINE}|${HUMAN}|someone|somebody)\\b`,
   `\\b(?:is|was) (?:this|it|that) ${FILLER}(?:a i|ai|bot|chat ?bot|llm|gpt|chat ?gpt|language model|person|human)(?= (?:i am|im|talking|speaking|chatting|answering|typing|writing|or)|$)`,
   `\\b(?:you|youre|u|ur) (?:are |re )?${FILLER}(?:a i|ai|bot|chat ?bot|language model|llm|gpt|chat ?gpt|computer program)\\b${NOT_THE_END}`,
+  `\\b(?:you|youre|u|ur) (?:are |re )?(?:(?:so|really|actually|basically) )*(?:just|only|merely|nothing but|nothing more than) (?:(?:a|an|some|some kind of|some sort of) )*${MACHINE}\\b${NOT_THE_END}`,
+  `^(?:(?:so|but|wait|and|then|ok|oh) )*(?:youre|you are|you re) (?:a |an )?${MACHINE}(?: (?:right|then|arent you|aren t you|are you not|isnt it|or not))?$`,
   `\\b(?:youre|you are|you re) not (?:a |an |even |really )*(?:real|human|person)\\b`,
   `\\byou (?:really |actually )?(?:a |an )?(?:real )?(?:human|bot|ai|robot)$`,
   `\\b(?:what|which) (?:ai|model|llm|language model|gpt) (?:are you|is this|do you (?:use|run))\\b`,

@@ -27,7 +27,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "farewell",
-    /\b(good ?bye|goodnight|good night|bye( bye)?|see you( later| soon| tomorrow)?|farewell|have to go|must go|should go|should be going|gotta go|leaving now|take care|until (tomorrow|next time)|that is all for)\b/i,
+    /\b(good ?bye|goodnight|good night|bye( bye)?|see you( later| soon| tomorrow)?|farewell|have to go|must go|should (go|leave|sleep)|going to (bed|sleep)|off to bed|should be going|gotta go|leaving now|take care|until (tomorrow|next time)|that is all for)\b/i,
   ],
   ["thanks", /\b(thanks?|thank you|thx|cheers|grateful|appreciate (it|that|this))\b/i],
   [
@@ -40,11 +40,11 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "low",
-    /\b((bad|terrible|awful|rough|horrible|hard|long|rotten|worst|lousy|difficult) (day|week|night|month|year|time|morning)|i('m| am| feel|'ve been| have been)( \w+){0,3} (sad|down|lonely|tired|exhausted|heartbroken|miserable|depressed|empty|lost|upset|hurt|unhappy|low|alone|broken)|lost my|broke up|passed away|died|i failed|(was|got) (fired|dumped|rejected)|miss (him|her|them|my)|cried|crying)\b/i,
+    /\b((bad|terrible|awful|rough|horrible|hard|long|rotten|worst|lousy|difficult) (day|week|night|month|year|time|morning)|i('m| am| feel|'ve been| have been)( \w+){0,3} (sad|down|lonely|tired|exhausted|heartbroken|miserable|depressed|empty|lost|upset|hurt|unhappy|low|alone|broken)|lost my|broke up|passed away|died|\b(is|are|am|was|got|fell) (so |very |really |seriously |badly )?(sick(?! of)|ill|injured)\b|left me\b(?! (a|an|the|some|with|to|in)\b)|in (the |a )?hospital|i failed|(was|got) (fired|dumped|rejected)|miss (him|her|them|my)|cried|crying)\b/i,
   ],
   [
     "worry",
-    /\b(worr(y|ied|ying)|anxious|nervous|afraid|scared|frighten\w*|terrified|panic\w*|stress\w*|dread\w*|can('|’)?t sleep|overwhelmed|something wrong)\b/i,
+    /\b(worr(y|ied|ying)|anxious|nervous|afraid|scared|frighten\w*|terrified|panic\w*|stress\w*|dread\w*|(?<!\byou )can('|’)?t sleep|overwhelmed|something wrong)\b/i,
   ],
   [
     "joy",
@@ -68,7 +68,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "affection",
-    /\b(i (really )?(love|like|adore|miss(ed)?|admire|trust) you|you('re| are| look)( \w+){0,2} (beautiful|cute|lovely|handsome|pretty|sweet|kind|amazing|wonderful|funny|clever|great|adorable|brilliant)|kiss|hug|marry)\b/i,
+    /\b(i (really )?(love|like|adore|miss(ed)?|admire|trust) you|you('re| are| look)( \w+){0,2} (beautiful|cute|lovely|handsome|pretty|sweet|kind|amazing|wonderful|funny|clever|great|adorable|brilliant)|in love with you|you make me (smile|laugh|happy|feel)|kiss|hug|marry)\b/i,
   ],
   ["apology", /\b(sorry|apologi[sz]e|forgive me|my fault|my mistake)\b/i],
   [

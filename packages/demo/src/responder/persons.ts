@@ -84,6 +84,14 @@ export function toFirstPerson(
       out.push(agreeing(part, subject));
     } else if (subject && out.at(-1) === ", " && /[^su]s$/.test(low) && STARTS_OBJECT.test(next)) {
       out.push(agreeing(part, subject));
+    } else if (
+      subject &&
+      /, (?:then )?$/.test(out.slice(-3).join("")) &&
+      /^[a-z]+[^su]s$/.test(part) &&
+      parts[at + 1] === " "
+    ) {
+      // "a teacher, gives night lessons" and "shoes, boots and hats": a verb or a plural, it is not clear.
+      return null;
     } else if (subject && low === "never" && /s$/.test(next)) {
       out.push(part);
       verbFor = subject;
@@ -91,6 +99,8 @@ export function toFirstPerson(
       // A second verb ("and admires a lie") or a plural ("and saucers"): the object decides.
       if (STARTS_OBJECT.test(next)) out.push(agreeing(part, subject));
       else if (next && parts[at + 1] === " ") return null;
+      // "and negotiates, loudly, for": a verb whose object comes later.
+      else if (/,/.test(parts[at + 1] ?? "") && /ly$/.test(next)) return null;
       else out.push(part);
     } else out.push(possessed(part, next, parts[at + 1] ?? "", self.pronoun));
   }

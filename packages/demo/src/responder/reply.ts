@@ -1,14 +1,16 @@
 import { directQuestionsIn } from "./directQuestions.ts";
+import { echoesFor, mayRepeat, withTopic } from "./echoes.ts";
 import { bestExchanges } from "./exchanges.ts";
 import { introducedIn } from "./introductions.ts";
 import { type Intent, intentsOf } from "./intent.ts";
 import { type Manner, mannerOf } from "./manner.ts";
 import type { NoteWishes } from "./notes.ts";
+import { asks, type Part, partOf } from "./parts.ts";
 import type { PromptCard } from "./PromptReader.ts";
 import { Said } from "./said.ts";
 import { seededBy } from "./seeded.ts";
-import { capital, shortened } from "./shape.ts";
-import { findTopic, isSingleThing, sameTopic } from "./topic.ts";
+import { shortened } from "./shape.ts";
+import { findTopic, sameTopic } from "./topic.ts";
 import { wordCount } from "./words.ts";
 
 /** One turn of the chat before the user's newest message. */
@@ -27,10 +29,6 @@ export interface ReplyWishes extends NoteWishes {
 const FEW_WORDS = 20;
 const MOST_WORDS = 120;
 const ATTEMPTS = 24;
-/** Words of a phrase that only fit one thing. */
-const SINGULAR = /\b(?:it|its|is|was|has|that|goes|led|wants|matters)\b/i;
-/** Messages that are answered without repeating what they are about. */
-const NO_ECHO: readonly Intent[] = ["greeting", "farewell", "thanks", "apology", "identity", "howAreYou"];
 
 /**
  * Answers as a character: direct questions first, then an example dialog of the card that fits, then the character's
@@ -44,10 +42,15 @@ export function demoReply(
   { variant = 0, ...wishes }: ReplyWishes = {},
 ): string {
   const before = history.filter(({ role }) => role === "assistant").map(({ text }) => text);
+  const usable = new Set<string>();
   let reply = "";
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    reply = new Answer(card, history, message, variant + attempt, wishes, attempt > 0).text();
-    if (!before.includes(reply)) return reply;
+  let isRetry = false;
+  // Variants count the replies that are not among those of before, so that no two variants are alike.
+  for (let attempt = 0; attempt < ATTEMPTS + variant; attempt++) {
+    reply = new Answer(card, history, message, attempt, wishes, isRetry).text();
+    if (before.includes(reply)) isRetry = true;
+    else usable.add(reply);
+    if (usable.size > variant) return reply;
   }
   // A very long chat: one more question or action makes the reply differ.
   const { lines, speech, act } = mannerOf(card, before);
@@ -62,8 +65,6 @@ export function demoReply(
     : act(lines.actions[count % lines.actions.length] ?? "");
   return `${reply} ${more}`;
 }
-
-type Part = { readonly kind: "action" | "speech" | "raw"; readonly text: string };
 
 /** Makes one reply. */
 class Answer {
@@ -161,28 +162,30 @@ class Answer {
     const lines = this.#candidates();
     const index = this.#variant + further;
     const fresh = lines.filter(({ text }) => this.#said.isFresh(text));
-    if (fresh.length > 0) return fresh[index % fresh.length] ?? null;
+    const again = this.#oldestFirst(
+      lines.filter((line) => !fresh.includes(line) && this.#said.isForgotten(line.text)),
+    );
+    const usable = [...fresh, ...again];
     // The character says once that the lines have run out, and then begins again with what was said longest ago.
     const { runOut } = this.#manner.lines;
-    if (runOut.every((line) => this.#said.isForgotten(line))) return partOf(this.#leastRecent(runOut));
-    const again = this.#oldestFirst(lines).filter(({ text }) => this.#said.isForgotten(text));
-    return again[index % again.length] ?? null;
+    if (fresh.length === 0 && runOut.every((line) => this.#said.isForgotten(line)))
+      usable.unshift(partOf(this.#leastRecent(runOut)));
+    return usable[index] ?? null;
   }
 
   /** A reply to a small message, or when every line was said lately: an action with a question, else the oldest of what was said. */
   #withoutLine(): Part[] {
-    const { runOut, anytime, actions, questions } = this.#manner.lines;
-    const question = this.#wishes.questions === "none" ? null : this.#unsaid(questions, "question");
-    const { question: unsure = [], agree = [] } = this.#manner.lines.about;
-    const spoken =
-      question ??
-      this.#unsaid(this.#manner.spare, "spare") ??
-      this.#unsaid([...unsure, ...agree], "unsure") ??
-      this.#unsaid(runOut, "runOut");
-    if (spoken !== null) return [...this.#action(), partOf(spoken)];
-    const again = this.#ordered(actions, "again");
-    const action = again[(this.#variant * 3) % again.length] ?? "";
-    return [{ kind: "action", text: action }, partOf(this.#leastRecent(anytime))];
+    const { runOut, anytime, actions, questions, about } = this.#manner.lines;
+    const unsaid = [
+      ...(this.#wishes.questions === "none" ? [] : this.#unsaidOf(questions, "question")),
+      ...this.#unsaidOf(this.#manner.spare, "spare"),
+      ...this.#unsaidOf(about.question ?? [], "unsure"),
+      ...this.#unsaidOf(runOut, "runOut"),
+      ...this.#unsaidOf(about.agree ?? [], "agree"),
+    ];
+    const spoken = unsaid[this.#variant];
+    if (spoken !== undefined) return [...this.#action(), partOf(spoken)];
+    return [{ kind: "action", text: this.#leastRecent(actions) }, partOf(this.#leastRecent(anytime))];
   }
 
   #candidates(): Part[] {
@@ -199,7 +202,8 @@ class Answer {
   #exchanges(): string[] {
     const { questions, actions, length } = this.#wishes;
     if (actions === "none" || length === "shorter") return [];
-    const hasAsked = this.#replies.slice(-2).filter(asks).length === 2;
+    const isIdentity = this.#intents.includes("identity");
+    const hasAsked = !isIdentity && this.#replies.slice(-2).filter(asks).length === 2;
     return bestExchanges(this.#card, this.#manner.names, this.#message, this.#said)
       .filter((text) => !((questions === "none" || hasAsked) && asks(text)))
       .map((text) => shortened(text.replaceAll(/\n{3,}/g, "\n\n"), MOST_WORDS));
@@ -213,17 +217,17 @@ class Answer {
       const line = this.#unsaid(lines.name, "name");
       return line === null ? null : this.#named(line, introduced);
     }
-    if (this.#intents.some((intent) => NO_ECHO.includes(intent))) return null;
+    if (!mayRepeat(this.#intents)) return null;
     const last = new Said(this.#replies.slice(-1));
     if (lines.echoes.some((echo) => !last.isFresh(echo))) return null;
     const { name, chatName, userName } = this.#card;
     const names = [name, chatName, userName, ...this.#userTexts.map(introducedIn)];
     const topic = findTopic(this.#message, names);
     if (topic === null || sameTopic(topic, answer)) return null;
-    const fitting = isSingleThing(topic) ? lines.echoes : lines.echoes.filter((echo) => !SINGULAR.test(echo));
+    const fitting = echoesFor(topic, lines.echoes);
     // A variant without a phrase of its own repeats nothing.
     const echo = this.#ordered(fitting, "echo").filter((line) => this.#said.isForgotten(line))[this.#variant];
-    return echo?.replaceAll("{topic}", topic).replaceAll("{Topic}", capital(topic)) ?? null;
+    return echo === undefined ? null : withTopic(echo, topic);
   }
 
   #question(answer: string): string | null {
@@ -247,11 +251,15 @@ class Answer {
 
   /** A line that was not said within the last forty replies. */
   #unsaid(bank: readonly string[], key: string): string | null {
+    const usable = this.#unsaidOf(bank, key);
+    return usable[this.#variant % usable.length] ?? null;
+  }
+
+  /** All lines that were not said within the last forty replies, those that were never said first. */
+  #unsaidOf(bank: readonly string[], key: string): string[] {
     const ordered = this.#ordered(bank, key);
     const fresh = ordered.filter((line) => this.#said.isFresh(line));
-    const forgotten = ordered.filter((line) => this.#said.isForgotten(line));
-    const usable = fresh.length > 0 ? fresh : forgotten;
-    return usable[this.#variant % usable.length] ?? null;
+    return [...fresh, ...ordered.filter((line) => !fresh.includes(line) && this.#said.isForgotten(line))];
   }
 
   /** A line that has to be said, if need be again: the one that was said longest ago. */
@@ -285,13 +293,4 @@ class Answer {
       .replaceAll(/[ \t]+/g, " ")
       .trim();
   }
-}
-
-/** A line with marks of its own is rendered as it is written. */
-function partOf(text: string): Part {
-  return { kind: /[“*]/.test(text) ? "raw" : "speech", text };
-}
-
-function asks(text: string): boolean {
-  return text.includes("?");
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleCast } from "../cast/cast.ts";
 import { castLines } from "../lines/castLines.ts";
 import type { CharacterLines } from "../lines/CharacterLines.ts";
+import { spareLines } from "./cardLines.ts";
 import type { PromptCard } from "./PromptReader.ts";
 import { demoReply, type Turn } from "./reply.ts";
 import { plain, sentencesOf } from "./shape.ts";
@@ -14,6 +15,8 @@ const isReporting = Boolean(process.env.DEMO_REPORT);
 const TURNS_APART = 40;
 /** Shorter sentences ("Noted.", "I am an AI.") may come again. */
 const SENTENCE_WORDS = 5;
+/** Long enough for a character to tell a secret. */
+const replies30 = Array.from({ length: 30 }, () => "");
 const NOTES = ["Sam said: “I live in Bergen.”", "Sam has a dog called Ash."];
 
 const cast = sampleCast.map((one) => {
@@ -141,6 +144,31 @@ describe.each(cast.map((one) => [one.slug, one] as const))("sixty turns with %s"
     }
   });
 
+  it("differ when the reply to any of the sixty messages is regenerated", () => {
+    const history: Turn[] = [];
+    for (const [at, { text }] of sixtyMessages.entries()) {
+      const variants = [0, 1, 2].map((variant) => demoReply(card, history, text, { variant }));
+      expect(new Set(variants).size, `turn ${at + 1}: ${variants.join(" | ")}`).toBe(3);
+      history.push({ role: "user", text }, { role: "assistant", text: replies[at] ?? "" });
+    }
+  });
+
+  it("say of people and animals nothing that is meant for things", () => {
+    for (const message of ["My mom is in the kitchen.", "I saw the doctors.", "I walked with my dog."]) {
+      for (const variant of [0, 1, 2, 3]) {
+        const reply = demoReply(card, [], message, { variant });
+        for (const echo of lines.echoes)
+          if (echoesIn(reply, { ...lines, echoes: [echo] }).length > 0)
+            expect(echo).toMatch(/(?:about|mentions|spoken of|speak of|tell me of|so,) \{topic\}/i);
+      }
+    }
+  });
+
+  it("repeat nothing of bad news", () => {
+    for (const message of ["My dog died.", "My mom is sick.", "I’m scared of the operation."])
+      expect(echoesIn(demoReply(card, [], message), lines), message).toEqual([]);
+  });
+
   it("tell kindly that the lines have run out, before one is said again", () => {
     const runOut = replies.findIndex((reply) => isRunOut(reply, lines));
     const firstRepeat = replies.findIndex((reply, at) =>
@@ -197,6 +225,21 @@ describe("the lines of the cast", () => {
         own.filter((line, at) => own.indexOf(line) !== at),
         slug,
       ).toEqual([]);
+    }
+  });
+
+  it("have no remark with a verb that does not agree", () => {
+    for (const { slug, card } of cast) {
+      const wrong = spareLines(
+        card,
+        [card.name, card.chatName, card.name.split(/[\s,]/)[0] ?? ""],
+        replies30,
+      ).filter((line) =>
+        /^I\b.*,? (?:and|then) [a-z]+[^su]s\b,|\bwhoever\b|\bthey notice\b|, (?:gives|winters|seats) /.test(
+          line,
+        ),
+      );
+      expect(wrong, slug).toEqual([]);
     }
   });
 

@@ -25,15 +25,18 @@ advice answer bye goodbye goodnight game idea joke opinion question riddle story
 /** Those that never name a thing, with any word before them ("a terrible day"). */
 const QUALITIES = new Set(
   `afraid alone amazing angry anxious awful bad beautiful best better big bored boring different difficult early exciting
-excited false far free funny glad happy hard important impossible interesting late likely lonely long lovely mad near
+excited eldest false far favorite favourite free funny glad happy hard important impossible interesting late likely lonely long lovely mad near
 nervous nice open perfect possible proud ready real rough sad scared serious short sorry special strange stupid terrible
 tired true upset weird wonderful worried worse worst wrong`.split(/\s+/),
 );
 
+const SUPERLATIVE =
+  /^(?!(?:forest|guest|nest|test|west|east|rest|chest|vest|quest|priest|interest|request|protest|contest|harvest|arrest|conquest|inquest|pest|feast|beast)$)\p{L}{2,}est$/u;
+
+/** "your" is missing: what a character says of the user's things does not fit its own. */
 const DETERMINERS: Record<string, { seen: string; weight: number }> = {
   my: { seen: "your ", weight: 3 },
   our: { seen: "your ", weight: 3 },
-  your: { seen: "my ", weight: 2.6 },
   the: { seen: "the ", weight: 2 },
   this: { seen: "this ", weight: 1.8 },
   that: { seen: "that ", weight: 1.8 },
@@ -115,9 +118,11 @@ function nounsAt(found: readonly string[], at: number, known: ReadonlySet<string
     const plain = word.toLowerCase().replaceAll(/['’]/g, "");
     const isFirst = run.length === 0;
     if (!isContentWord(word) || known.has(plain) || word.length > 24) break;
-    if (/^(advice|answer|game|idea|joke|opinion|question|riddle|story|tale|way|bit|lot)$/.test(plain))
+    if (/^(advice|answer|game|idea|joke|opinion|question|riddle|secret|story|tale|way|bit|lot)$/.test(plain))
       return [];
     if (NOT_NOUNS.has(plain) && !(isFirst && follows)) break;
+    // "That sounds sad": a verb.
+    if (isFirst && /^th(?:is|at)$/i.test(found[at - 1] ?? "") && /[^suio]s$/.test(plain)) return [];
     // "I know that smiled": no determiner.
     if (isFirst && /^th[aio]/i.test(found[at - 1] ?? "") && /ed$/.test(plain)) break;
     if (!isFirst && /(ing|ed|ly)$/.test(plain) && !/^\p{Lu}/u.test(word)) break;
@@ -125,18 +130,23 @@ function nounsAt(found: readonly string[], at: number, known: ReadonlySet<string
   }
   // A phrase cannot be a number alone, nor end in a quality.
   const last = (run.at(-1) ?? "").toLowerCase();
-  return /^\d+$/.test(run.join("")) || QUALITIES.has(last) || (run.length === 1 && /ly$/.test(last))
-    ? []
-    : run;
+  const isQuality = QUALITIES.has(last) || SUPERLATIVE.test(last);
+  return /^\d+$/.test(run.join("")) || isQuality || (run.length === 1 && /ly$/.test(last)) ? [] : run;
 }
 
-const PEOPLE =
-  /\b(?:sisters?|brothers?|mothers?|fathers?|mum|mom|dad|parents?|grand\w+|aunts?|uncles?|cousins?|nephews?|nieces?|wife|husband|partner|girlfriend|boyfriend|friends?|boss|colleagues?|neighbou?rs?|teachers?|doctor|sons?|daughters?|child|children|kids?|baby|man|men|woman|women|girls?|boys?|people|family|someone|\w*sailor)$/i;
+/** People and animals. */
+const LIVING =
+  /\b(?:(?:grand|step|god|half-?)?(?:sisters?|brothers?|mothers?|fathers?|mums?|moms?|mummy|mommy|dads?|daddy|parents?|sons?|daughters?|child|children|kids?|ma|pa)|grand\w+|aunts?|uncles?|cousins?|nephews?|nieces?|wife|wives|husbands?|partners?|spouse|fianc[ée]+|ex|girlfriends?|boyfriends?|\w*friends?|crush|bosses|boss|managers?|colleagues?|co-?workers?|team|neighbou?rs?|teachers?|professors?|students?|class|doctors?|nurses?|patients?|therapists?|bab(?:y|ies)|m[ae]n|\w*wom[ae]n|girls?|boys?|guys?|people|persons?|family|families|someone|\w*sailors?|twins?|roommates?|flatmates?|dogs?|pupp(?:y|ies)|cats?|kittens?|horses?|pets?)$/i;
+
+/** Whether a topic is a person or an animal. */
+export function isLiving(topic: Topic): boolean {
+  return LIVING.test(topic);
+}
 
 /** Whether "it" and "that" can stand for a topic: not for people, nor for more than one. */
 export function isSingleThing(topic: Topic): boolean {
   const last = topic.split(" ").at(-1) ?? "";
-  return !PEOPLE.test(last) && !/^(?:these|those)\b/i.test(topic) && !/[^su]s$/i.test(last);
+  return !LIVING.test(last) && !/^(?:these|those)\b/i.test(topic) && !/[^su]s$/i.test(last);
 }
 
 /** Whether two topics have an important word in common. */
