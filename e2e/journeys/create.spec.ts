@@ -87,7 +87,7 @@ test("a user creates and publishes a character, and the search finds it", { tag:
   await expect(heading(page)).toHaveText("New character");
 
   await button(page, "Publish").click();
-  await expect(page.getByText("Before it can be published")).toBeVisible();
+  await expect(page.getByText("Before you can publish")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add a cover" })).toBeFocused();
   await expectAccessible(page);
 

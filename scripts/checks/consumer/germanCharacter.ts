@@ -83,7 +83,7 @@ export const germanCharacter = [
     start: "Chat beginnen",
     newChat: "Neuer Chat",
     chats: (count) => `${count} Chats`,
-    chatsWord: "Gespräche",
+    chatsWord: (count) => (count === 1 ? "Gespräch" : "Gespräche"),
     by: (creator) => `von @${creator}`,
     about: "Über die Figur",
     tags: "Themen",

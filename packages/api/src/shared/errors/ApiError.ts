@@ -1,18 +1,18 @@
 import { ErrorCode, type ErrorDetails, type FieldError } from "@mimi/contract";
 
 const sentences: Readonly<Record<ErrorCode, string>> = {
-  [ErrorCode.invalidInput]: "Some of the input is not valid.",
+  [ErrorCode.invalidInput]: "Something you entered is not valid.",
   [ErrorCode.signedOut]: "Please sign in.",
   [ErrorCode.notAllowed]: "This is not allowed.",
   [ErrorCode.adultNotAttested]: "This is for adults who have confirmed their age.",
-  [ErrorCode.accountStopped]: "The moderators have stopped this for your account.",
-  [ErrorCode.notFound]: "There is nothing here.",
-  [ErrorCode.conflict]: "This contradicts something that was sent before.",
+  [ErrorCode.accountStopped]: "Your account is not allowed to do this.",
+  [ErrorCode.notFound]: "This was not found.",
+  [ErrorCode.conflict]: "This was changed in the meantime.",
   [ErrorCode.tooLarge]: "This is too large.",
   [ErrorCode.unsupportedMedia]: "This kind of content is not supported.",
   [ErrorCode.refusedByRule]: "This is against a rule of this service.",
   [ErrorCode.rateLimited]: "Too many requests. Please wait a moment.",
-  [ErrorCode.quotaUsedUp]: "Your messages for today are used up.",
+  [ErrorCode.quotaUsedUp]: "You have used all of today's messages.",
   [ErrorCode.ourFault]: "Something went wrong on our side.",
   [ErrorCode.providerFailed]: "The model could not answer.",
   [ErrorCode.unavailable]: "The service is not available at the moment.",

@@ -8,8 +8,8 @@ import * as css from "./CountLabel.css.ts";
 export interface CountLabelProps extends RootProps {
   /** The count; a whole number from 0. */
   count: number;
-  /** Accessible text with the full number, such as `5,040 likes`. */
-  label: (fullNumber: string) => string;
+  /** Accessible text with the full number, such as `5,040 likes`; the count decides the form of the word. */
+  label: (fullNumber: string, count: number) => string;
   /** Icon before the number; decorative. */
   icon?: ReactNode;
 }
@@ -19,7 +19,7 @@ export function CountLabel(props: CountLabelProps) {
   const { count, label, icon } = props;
   const locale = useLocale();
   return (
-    <span role="img" aria-label={label(count.toLocaleString(locale))} {...rootProps(props, css.count)}>
+    <span role="img" aria-label={label(count.toLocaleString(locale), count)} {...rootProps(props, css.count)}>
       {icon}
       {abbreviateCount(count, locale)}
     </span>

@@ -1,7 +1,7 @@
 /** Default texts of LoadMore. */
 export const loadMoreCopy = {
   more: "Show more",
-  failed: "More could not be loaded.",
+  failed: "Loading more failed.",
   retry: "Try again",
   end: "That is everything.",
 };

@@ -28,7 +28,7 @@ export const fieldNames: Readonly<Record<RevisionChange["field"], string>> = {
   definition: "Definition",
   personality: "Personality",
   scenario: "Scenario",
-  example_dialogs: "Example dialogs",
+  example_dialogs: "Example dialogues",
   system_prompt: "System prompt",
   post_history: "Final instructions",
   book: "Lorebook",

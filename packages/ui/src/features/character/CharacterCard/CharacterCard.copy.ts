@@ -6,8 +6,8 @@ export const characterCardCopy = {
   /** Full label: many buttons named "Show" would sound alike. */
   showLabel: "Show adult character",
   favourite: (name: string) => `Favourite ${name}`,
-  chats: (count: string) => `${count} chats`,
-  likes: (count: string) => `${count} likes`,
+  chats: (shown: string, count: number) => (count === 1 ? "1 chat" : `${shown} chats`),
+  likes: (shown: string, count: number) => (count === 1 ? "1 like" : `${shown} likes`),
   marks: {
     draft: "Draft",
     private: "Private",

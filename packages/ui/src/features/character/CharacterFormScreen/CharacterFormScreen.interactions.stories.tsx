@@ -54,8 +54,8 @@ export const Missing: Story = {
     const form = within(canvasElement);
     await pressShown(canvasElement, "Publish");
     await expect(args.actions.onPublish).not.toHaveBeenCalled();
-    await expect(form.getByRole("button", { name: "Add its cover" })).toBeVisible();
-    await userEvent.click(form.getByRole("button", { name: "Write its first message" }));
+    await expect(form.getByRole("button", { name: "Choose a cover" })).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "Write a first message" }));
     await expect(form.getByRole("textbox", { name: /^First message/ })).toHaveFocus();
     await expect(form.getByRole("textbox", { name: /^First message/ })).toBeInvalid();
   },

@@ -29,7 +29,7 @@ export function DetailScreenEyebrow({ character, copy }: PartProps<DetailScreenP
       <li className={css.phoneOnly}>{copy.rating[character.rating]}</li>
       <li className={css.wideOnly}>
         <CountLabel count={character.chats} label={copy.chats} />
-        <span aria-hidden="true"> {copy.chatsWord}</span>
+        <span aria-hidden="true"> {copy.chatsWord(character.chats)}</span>
       </li>
     </ul>
   );

@@ -35,7 +35,7 @@ export const SignedOut: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText(
-        "Chat with AI characters made by people here. Free: 50 messages a day, no card needed.",
+        "Chat with AI characters made by the community. Free: 50 messages a day, no card needed.",
       ),
     ).toBeVisible();
     await expect(within(canvasElement).queryByRole("heading", { name: "Continue" })).toBeNull();

@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     ...homes.signedIn,
-    intro: "Chat with AI characters made by people here. Free: 50 messages a day, no card needed.",
+    intro: "Chat with AI characters made by the community. Free: 50 messages a day, no card needed.",
     chatsHref: "#chats",
     searchHref: "#search",
     yoursHref: "#characters",

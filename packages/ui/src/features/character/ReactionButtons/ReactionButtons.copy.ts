@@ -5,9 +5,9 @@ export const reactionButtonsCopy = {
   dislike: "Dislike",
   favourite: "Favourite",
   counts: {
-    like: (count: string) => `${count} likes`,
-    dislike: (count: string) => `${count} dislikes`,
-    favourite: (count: string) => `${count} favourites`,
+    like: (shown: string, count: number) => (count === 1 ? "1 like" : `${shown} likes`),
+    dislike: (shown: string, count: number) => (count === 1 ? "1 dislike" : `${shown} dislikes`),
+    favourite: (shown: string, count: number) => (count === 1 ? "1 favourite" : `${shown} favourites`),
   },
 };
 

@@ -4,7 +4,7 @@ export const tagFilterCopy = {
   use: "Filter mode",
   uses: { only: "Show only", not: "Exclude" },
   find: "Find a tag",
-  none: (query: string) => `No tag is called “${query}”`,
+  none: (query: string) => `No tags match “${query}”`,
   /** The use of a tag, announced after its name. */
   state: { only: "shown only", not: "excluded" },
   summary: (only: number, not: number) =>

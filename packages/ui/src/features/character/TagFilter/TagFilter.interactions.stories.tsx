@@ -71,7 +71,7 @@ export const NotFound: Story = {
   play: async ({ canvasElement }) => {
     const filter = within(canvasElement);
     await userEvent.type(filter.getByRole("searchbox"), "zeppelin");
-    await expect(filter.getByText("No tag is called “zeppelin”")).toBeVisible();
+    await expect(filter.getByText("No tags match “zeppelin”")).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ export const chatHistoryCopy = {
   hits: "Messages",
   loadMore: "Show more",
   moreChats: "Show more chats",
-  moreFailed: "The rest did not load.",
+  moreFailed: "Loading more failed.",
   hiddenChats: (count: number, shown: string) =>
     count === 1
       ? "1 chat is hidden: adult content is off."

@@ -92,7 +92,7 @@ export const MoreFailed: Story = {
   ...stories.MoreFailed,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText("The rest did not load.")).toBeVisible();
+    await expect(page.getByText("Loading more failed.")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Show more" }));
     await expect(args.chats.kind === "ready" && args.chats.onLoadMore).toHaveBeenCalledOnce();
   },

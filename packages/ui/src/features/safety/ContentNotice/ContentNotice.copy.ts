@@ -9,7 +9,7 @@ export const contentNoticeCopy = {
   pending: { title: "Waiting for review", body: "Only you can see this until it has been reviewed." },
   rejected: {
     title: "This cannot be published as it is.",
-    body: "You can change it and send it in again. Until then only you can see it.",
+    body: "You can change it and submit it again. Until then only you can see it.",
     rule: "The rule:",
     appeal: "Ask for another review",
   },
