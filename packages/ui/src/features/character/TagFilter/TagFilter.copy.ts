@@ -6,9 +6,9 @@ export const tagFilterCopy = {
   find: "Find a tag",
   none: (query: string) => `No tags match “${query}”`,
   /** The use of a tag, announced after its name. */
-  state: { only: "shown only", not: "excluded" },
+  state: { only: "included", not: "excluded" },
   summary: (only: number, not: number) =>
-    [only > 0 && `${only} shown only`, not > 0 && `${not} excluded`].filter(Boolean).join(", "),
+    [only > 0 && `${only} included`, not > 0 && `${not} excluded`].filter(Boolean).join(", "),
   clear: "Clear",
 };
 

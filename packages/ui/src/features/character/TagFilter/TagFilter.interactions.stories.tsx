@@ -31,8 +31,8 @@ export const Include: Story = {
   ...stories.Include,
   play: async ({ args, canvasElement }) => {
     const filter = within(canvasElement);
-    await expect(filter.getByText("2 shown only")).toBeVisible();
-    await userEvent.click(filter.getByRole("button", { name: "Mystery shown only" }));
+    await expect(filter.getByText("2 included")).toBeVisible();
+    await userEvent.click(filter.getByRole("button", { name: "Mystery included" }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ 17: "only" });
   },
 };
@@ -81,8 +81,8 @@ export const Uncontrolled: Story = {
   play: async ({ args, canvasElement }) => {
     const filter = within(canvasElement);
     await userEvent.click(filter.getByRole("radio", { name: "Exclude" }));
-    await userEvent.click(filter.getByRole("button", { name: "Sea shown only" }));
-    await expect(filter.getByText("1 shown only, 1 excluded")).toBeVisible();
+    await userEvent.click(filter.getByRole("button", { name: "Sea included" }));
+    await expect(filter.getByText("1 included, 1 excluded")).toBeVisible();
     await userEvent.click(filter.getByRole("button", { name: "Sea excluded" }));
     await expect(filter.getByRole("button", { name: "Sea" })).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(filter.getByRole("button", { name: "Clear" }));
