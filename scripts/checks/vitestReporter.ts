@@ -28,7 +28,8 @@ export default class ResultsReporter implements Reporter {
       name: test.fullName.replaceAll(" > ", " "),
       file: test.module.moduleId,
       line: lineOf(test.module.moduleId, result.errors) ?? test.location?.line,
-      message: result.errors[0]?.message,
+      // Storybook puts a link before the message.
+      message: result.errors[0]?.message.replace(/^\s*Click to debug .*\s+/, ""),
       attachments: [
         ...test.artifacts().flatMap(({ attachments = [] }) => attachments),
         ...test.annotations().flatMap(({ attachment }) => (attachment ? [attachment] : [])),
