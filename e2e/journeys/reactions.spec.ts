@@ -38,7 +38,7 @@ test("a dislike removes a like, and a favourite that was not saved is reverted (
   });
   await favourite.click();
   await expectPressed(favourite, true);
-  await expect(favourite).toHaveAccessibleName("Favourite 1 favourites");
+  await expect(favourite).toHaveAccessibleName("Favourite 1 favourite");
   told.resolve();
   await expectPressed(favourite, false);
   await expect(favourite).toHaveAccessibleName("Favourite 0 favourites");
