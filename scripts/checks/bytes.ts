@@ -55,7 +55,7 @@ const gates: readonly Gate[] = [
     chunks: [/ChatPage\.tsx$/],
     parts: ["js", "css"],
     limit: 142 * KB,
-    missed: { upTo: 159.6 * KB, why: "docs/decisions/0030-size-of-the-chat.md" },
+    missed: { upTo: 160 * KB, why: "docs/decisions/0030-size-of-the-chat.md" },
   },
   { what: "login on home, JS + CSS", chunks: login, on: home, parts: ["js", "css"], limit: 65 * KB },
 ];
