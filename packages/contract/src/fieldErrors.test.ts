@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { listIndex } from "./character.ts";
-import { saveCharacter } from "./characterInput.ts";
-import { search } from "./characterSearch.ts";
-import { sendMessage } from "./chatReplies.ts";
+import { listIndex } from "./character/character.ts";
+import { saveCharacter } from "./character/characterInput.ts";
+import { search } from "./character/characterSearch.ts";
+import { sendMessage } from "./chat/chatReplies.ts";
 import { fieldErrors } from "./fieldErrors.ts";
 import { getCheckoutUrl } from "./plan.ts";
 
-function faults(schema: v.GenericSchema, input: unknown) {
+function errorsOf(schema: v.GenericSchema, input: unknown) {
   const parsed = v.safeParse(schema, input);
   return parsed.success ? {} : fieldErrors(parsed.issues);
 }
@@ -29,13 +29,13 @@ describe("field errors", () => {
     ["a message with a null byte", sendMessage.input, { ...say, text: "a\u0000" }, { text: "unprintable" }],
     ["a guessable chat key", sendMessage.input, { ...say, chat_key: "1" }, { chat_key: "invalid_format" }],
   ])("name %s", (_case, schema, input, expected) => {
-    expect(faults(schema, input)).toEqual(expected);
+    expect(errorsOf(schema, input)).toEqual(expected);
   });
 
   it.each(["valueOf", "constructor", "hasOwnProperty", "__proto__"])(
     "name an unknown field called %s",
     (name) => {
-      const found = faults(listIndex.input, JSON.parse(`{"page":"0","${name}":1}`));
+      const found = errorsOf(listIndex.input, JSON.parse(`{"page":"0","${name}":1}`));
       expect(Object.entries(found)).toEqual([
         ["page", "too_small"],
         [name, "unknown"],
@@ -44,7 +44,7 @@ describe("field errors", () => {
   );
 
   it("are absent for valid input", () => {
-    expect(faults(sendMessage.input, say)).toEqual({});
-    expect(faults(listIndex.input, { page: "2", count: "10", rating: "nsfw" })).toEqual({});
+    expect(errorsOf(sendMessage.input, say)).toEqual({});
+    expect(errorsOf(listIndex.input, { page: "2", count: "10", rating: "nsfw" })).toEqual({});
   });
 });

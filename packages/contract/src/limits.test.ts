@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ErrorCode, httpStatusOf } from "./envelope.ts";
 import * as limits from "./limits.ts";
-import * as stream from "./stream.ts";
+import * as stream from "./chat/stream.ts";
 
 // Literals, so that a changed limit fails here although other tests import the constant.
 const {
@@ -54,7 +54,7 @@ it("has every other limit as decided (product 4 and 7, contract 1 and 3)", () =>
     CHATS_MAX: 10_000,
     UPLOADS_MAX: 3_000,
     ACCOUNT_BYTES: 2_147_483_648,
-    BYTES_PER_HOUR: { edit: 4_194_304, branch: 8_388_608, save: 25_165_824, export: 268_435_456 },
+    BYTES_PER_HOUR: { edit: 4_194_304, branch: 16_777_216, save: 25_165_824, export: 268_435_456 },
     PAGE_COUNT_MAX: 50,
     PAGE_MAX: 500,
     RAIL_SIZE: 10,
@@ -100,7 +100,7 @@ it("has every other limit as decided (product 4 and 7, contract 1 and 3)", () =>
     SUGGESTIONS_MAX: 3,
     MESSAGE_TEXT_MAX: 8_000,
     REPLY_TEXT_MAX: 100_000,
-    ALTERNATIVES_MAX: 50,
+    VARIANTS_MAX: 50,
     REGENERATE_NOTE_MAX: 500,
     FEEDBACK_TEXT_MAX: 1_000,
     CHAT_TITLE_MAX: 80,

@@ -31,7 +31,8 @@ export interface PageRenderInput {
 
 /** The server build of the app (`packages/app/src/entry-server.tsx`), for the API. */
 export interface PageServer {
-  readonly pageAt: (path: string, isPhone: boolean) => ServedPage;
+  /** `search` is the query of the address. */
+  readonly pageAt: (path: string, isPhone: boolean, search?: string) => ServedPage;
   /** The head of the page of a character that everybody may see. */
   readonly characterHead: (character: { readonly name: string; readonly tagline: string }) => ServedHead;
   readonly characterPath: (id: string) => string;

@@ -1,26 +1,26 @@
-import * as account from "./account.ts";
-import * as accountChanges from "./accountChanges.ts";
-import { decideAccount } from "./accountDecision.ts";
-import * as auth from "./auth.ts";
-import * as character from "./character.ts";
-import * as detail from "./characterDetail.ts";
-import * as input from "./characterInput.ts";
-import * as own from "./characterOwn.ts";
-import * as found from "./characterSearch.ts";
-import * as chat from "./chat.ts";
-import * as chatChange from "./chatChanges.ts";
-import * as chatReplies from "./chatReplies.ts";
-import * as chatSearch from "./chatSearch.ts";
-import * as desk from "./desk.ts";
-import * as memory from "./memory.ts";
-import * as notice from "./notice.ts";
-import * as persona from "./persona.ts";
+import * as account from "./account/account.ts";
+import * as accountChanges from "./account/accountChanges.ts";
+import { decideAccount } from "./safety/accountDecision.ts";
+import * as auth from "./account/auth.ts";
+import * as character from "./character/character.ts";
+import * as detail from "./character/characterDetail.ts";
+import * as input from "./character/characterInput.ts";
+import * as own from "./character/characterOwn.ts";
+import * as found from "./character/characterSearch.ts";
+import * as chat from "./chat/chat.ts";
+import * as chatChange from "./chat/chatChanges.ts";
+import * as chatReplies from "./chat/chatReplies.ts";
+import * as chatSearch from "./chat/chatSearch.ts";
+import * as desk from "./safety/desk.ts";
+import * as memory from "./chat/memory.ts";
+import * as notice from "./safety/notice.ts";
+import * as persona from "./chat/persona.ts";
 import * as plan from "./plan.ts";
-import * as prompt from "./prompt.ts";
-import * as reaction from "./reaction.ts";
-import * as revision from "./revision.ts";
-import * as safety from "./safety.ts";
-import { suggest } from "./suggest.ts";
+import * as prompt from "./chat/prompt.ts";
+import * as reaction from "./character/reaction.ts";
+import * as revision from "./character/revision.ts";
+import * as safety from "./safety/safety.ts";
+import { suggest } from "./chat/suggest.ts";
 
 /** Every endpoint of the API by name. The client imports single routes; server and tests use all. */
 export const routes = {
@@ -68,7 +68,7 @@ export const routes = {
   resumeStream: chatReplies.resumeStream,
   stopReply: chatReplies.stopReply,
   editMessage: chatChange.editMessage,
-  selectAlternative: chatChange.selectAlternative,
+  selectVariant: chatChange.selectVariant,
   deleteFrom: chatChange.deleteFrom,
   restoreChat: chatChange.restoreChat,
   branchChat: chatChange.branchChat,

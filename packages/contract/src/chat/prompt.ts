@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { chatKey } from "./input.ts";
-import { get } from "./route.ts";
+import { chatKey } from "../input.ts";
+import { get } from "../route.ts";
 
 /** A part of the prompt of the next reply. */
 export const promptSection = v.object({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { fitsIn, jsonObject, line, text } from "./input.ts";
-import * as limits from "./limits.ts";
+import { fitsIn, jsonObject, line, text } from "../input.ts";
+import * as limits from "../limits.ts";
 
 /** Data of other programs in a lorebook, stored unchanged. */
 const extensions = v.optional(jsonObject(limits.EXTENSIONS_BYTES));

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { clientId, id, text, time } from "./input.ts";
-import { MODERATION_NOTE_MAX, NOTICE_REASON_MAX } from "./limits.ts";
-import { post } from "./route.ts";
+import { clientId, id, text, time } from "../input.ts";
+import { MODERATION_NOTE_MAX, NOTICE_REASON_MAX } from "../limits.ts";
+import { post } from "../route.ts";
 import { rule } from "./safety.ts";
 
 /**

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { message } from "./chat.ts";
-import { chatKey, clientId, id, line, text, wholeNumber } from "./input.ts";
-import { CHARACTER_ALTERNATES_MAX, MESSAGE_TEXT_MAX, REGENERATE_NOTE_MAX } from "./limits.ts";
-import { get, post, streaming } from "./route.ts";
+import { chatKey, clientId, id, line, text, wholeNumber } from "../input.ts";
+import { CHARACTER_ALTERNATES_MAX, MESSAGE_TEXT_MAX, REGENERATE_NOTE_MAX } from "../limits.ts";
+import { get, post, streaming } from "../route.ts";
 import { streamPart } from "./stream.ts";
 
 /** The user's persona from now on, null for none; absent changes nothing. */

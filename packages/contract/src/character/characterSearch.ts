@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { creator, summaries } from "./character.ts";
-import { id, pageInput, rating } from "./input.ts";
-import { SEARCH_TEXT_MAX } from "./limits.ts";
-import { get } from "./route.ts";
+import { id, pageInput, rating } from "../input.ts";
+import { SEARCH_TEXT_MAX } from "../limits.ts";
+import { get } from "../route.ts";
 
 export const searchSort = v.picklist(["relevance", "popular", "new"]);
 export type SearchSort = v.InferOutput<typeof searchSort>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { chatKey, id, line, nothing, time } from "./input.ts";
-import { MEMORY_SOURCES_MAX, MEMORY_TEXT_MAX } from "./limits.ts";
-import { get, post } from "./route.ts";
+import { chatKey, id, line, nothing, time } from "../input.ts";
+import { MEMORY_SOURCES_MAX, MEMORY_TEXT_MAX } from "../limits.ts";
+import { get, post } from "../route.ts";
 
 /** A memory entry of a chat, for messages that no longer fit into the prompt (product 6.13). */
 export const memoryLine = v.object({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { nothing } from "./input.ts";
-import { get, post } from "./route.ts";
+import { nothing } from "../input.ts";
+import { get, post } from "../route.ts";
 
 /** Exchanges a bearer identity token for the session value (§7). */
 export const createCookie = get("/user/create_cookie/", {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { chatKey } from "./input.ts";
-import { post } from "./route.ts";
+import { chatKey } from "../input.ts";
+import { post } from "../route.ts";
 
 /** Suggests up to three short messages for the user. Not charged, but rate limited. */
 export const suggest = post("/chat/suggest/", {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { id, nothing, page, pageInput, time } from "./input.ts";
+import { id, nothing, page, pageInput, time } from "../input.ts";
 import { noticeMeasure } from "./notice.ts";
-import { asLines, get } from "./route.ts";
+import { asLines, get } from "../route.ts";
 import { moderationCase, moderationDecision, reportKind } from "./safety.ts";
 
 /** An item at one time, with all of its texts. The image is an address, or a `data:` address when it is not served any more. */
@@ -129,7 +129,7 @@ export const exportAudit = asLines(
   }),
 );
 
-/** How much waits, and what was decided in the last seven days. */
+/** The number of waiting cases, and the decisions of the last seven days. */
 export const moderationFigures = v.object({
   /** Cases in the queue. */
   open: v.number(),

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { book } from "./book.ts";
 import { characterSummary, summaryEntries } from "./character.ts";
-import { id, rating, time } from "./input.ts";
-import { get } from "./route.ts";
+import { id, rating, time } from "../input.ts";
+import { get } from "../route.ts";
 
 export const visibility = v.picklist(["public", "unlisted", "private"]);
 export const definitionVisibility = v.picklist(["shown", "hidden"]);

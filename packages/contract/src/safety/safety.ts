@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { id, page, pageInput, rating, text, time } from "./input.ts";
-import { MODERATION_NOTE_MAX, NOTICE_REASON_MAX, REPORT_TEXT_MAX } from "./limits.ts";
-import { get, post } from "./route.ts";
+import { id, page, pageInput, rating, text, time } from "../input.ts";
+import { MODERATION_NOTE_MAX, NOTICE_REASON_MAX, REPORT_TEXT_MAX } from "../limits.ts";
+import { get, post } from "../route.ts";
 
 /** The rules of a 42201 answer (`details.rule`), each with its section of `/policy` (`details.anchor`). */
 export const rules = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { chatKey, wholeNumber } from "./input.ts";
-import { get, post } from "./route.ts";
+import { chatKey, wholeNumber } from "../input.ts";
+import { get, post } from "../route.ts";
 
 /** A field of a card that differs between two revisions. */
 export const revisionChange = v.object({

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { user } from "./account.ts";
-import { id, line, nothing, text, time } from "./input.ts";
-import { BIOGRAPHY_MAX, USER_NAME_MAX } from "./limits.ts";
-import { asFile, get, post } from "./route.ts";
+import { id, line, nothing, text, time } from "../input.ts";
+import { BIOGRAPHY_MAX, USER_NAME_MAX } from "../limits.ts";
+import { asFile, get, post } from "../route.ts";
 
 /** The address of an uploaded image, the only kind that avatar fields accept. */
 export const uploaded = v.object({ url: v.string() });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { nothing, page, pageInput, rating, time, wholeNumber } from "./input.ts";
-import { get } from "./route.ts";
+import { nothing, page, pageInput, rating, time, wholeNumber } from "../input.ts";
+import { get } from "../route.ts";
 
 export const tag = v.object({ id: v.number(), name: v.string(), slug: v.string(), count: v.number() });
 export type Tag = v.InferOutput<typeof tag>;
@@ -20,13 +20,13 @@ export const characterStats = v.object({
 export type CharacterStats = v.InferOutput<typeof characterStats>;
 
 /** The signed-in user's reactions to a character; all false for visitors. */
-export const characterViewer = v.object({
+export const userReactions = v.object({
   liked: v.boolean(),
   disliked: v.boolean(),
   favourited: v.boolean(),
   hidden: v.boolean(),
 });
-export type CharacterViewer = v.InferOutput<typeof characterViewer>;
+export type UserReactions = v.InferOutput<typeof userReactions>;
 
 /** The creator of a character. */
 export const creator = v.object({ uid: v.string(), user_name: v.string(), avatar: v.nullable(v.string()) });
@@ -57,7 +57,7 @@ export const summaryEntries = {
   tags: v.array(tagRef),
   creator,
   stats: characterStats,
-  viewer: characterViewer,
+  viewer: userReactions,
   updated_at: time,
 };
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { chat, message } from "./chat.ts";
-import { chatKey, clientId, id, line, text, wholeNumber } from "./input.ts";
-import { ALTERNATIVES_MAX, CHAT_TITLE_MAX, FEEDBACK_TEXT_MAX, REPLY_TEXT_MAX } from "./limits.ts";
-import { post } from "./route.ts";
+import { chatKey, clientId, id, line, text, wholeNumber } from "../input.ts";
+import { VARIANTS_MAX, CHAT_TITLE_MAX, FEEDBACK_TEXT_MAX, REPLY_TEXT_MAX } from "../limits.ts";
+import { post } from "../route.ts";
 
 /** Every change sets a state, so it is idempotent. Changes of a streaming reply are refused (40901). */
 const oneMessage = { chat_key: chatKey, message_id: id };
@@ -26,10 +26,10 @@ export const editMessage = post("/chat/edit/", {
 });
 
 /** Selects a variant of a reply or of the greeting. */
-export const selectAlternative = post("/chat/select/", {
+export const selectVariant = post("/chat/select/", {
   who: "user",
   place: "json",
-  input: v.strictObject({ ...oneMessage, index: wholeNumber(0, ALTERNATIVES_MAX - 1) }),
+  input: v.strictObject({ ...oneMessage, index: wholeNumber(0, VARIANTS_MAX - 1) }),
   data: v.object({ message: message }),
 });
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { summaryEntries } from "./character.ts";
 import { characterStatus, visibility } from "./characterDetail.ts";
-import { id, pageInput, time } from "./input.ts";
-import { get, post } from "./route.ts";
+import { id, pageInput, time } from "../input.ts";
+import { get, post } from "../route.ts";
 
 /** The state of an own character: a published one has the state of its visibility, and `deleted` ones are in the bin. */
 export const ownCharacterState = v.picklist([

@@ -1,4 +1,4 @@
-import * as limits from "./limits.ts";
+import * as limits from "../limits.ts";
 
 /** The most UTF-16 code units of each text of a published character. */
 const most = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as limits from "./limits.ts";
+import * as limits from "../limits.ts";
 import { overLong } from "./overLong.ts";
 
 const letters = (count: number) => "a".repeat(count);

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { uploaded } from "./accountChanges.ts";
+import { uploaded } from "../account/accountChanges.ts";
 import { book } from "./book.ts";
 import { character, definitionVisibility, visibility } from "./characterDetail.ts";
-import { clientId, id, jsonObject, line, nothing, rating, text, wholeNumber } from "./input.ts";
-import * as limits from "./limits.ts";
-import { post } from "./route.ts";
+import { clientId, id, jsonObject, line, nothing, rating, text, wholeNumber } from "../input.ts";
+import * as limits from "../limits.ts";
+import { post } from "../route.ts";
 
 const draftText = (most: number, least = 0) => text(most * limits.DRAFT_FACTOR, least);
 const draftLine = (most: number, least = 0) => line(most * limits.DRAFT_FACTOR, least);

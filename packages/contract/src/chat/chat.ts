@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { chatKey, id, line, page, pageInput, time, wholeNumber } from "./input.ts";
-import { HISTORY_COUNT_MAX, SEARCH_TEXT_MAX } from "./limits.ts";
-import { get } from "./route.ts";
+import { chatKey, id, line, page, pageInput, time, wholeNumber } from "../input.ts";
+import { HISTORY_COUNT_MAX, SEARCH_TEXT_MAX } from "../limits.ts";
+import { get } from "../route.ts";
 
 /** How a reply ended. */
 export const finish = v.picklist(["complete", "stopped", "length", "error", "blocked"]);
 export type Finish = v.InferOutput<typeof finish>;
 
 /** One variant of a message. `finish` is null while it is streaming. */
-export const alternative = v.object({
+export const variant = v.object({
   id: v.string(),
   text: v.string(),
   created_at: time,
@@ -16,7 +16,7 @@ export const alternative = v.object({
   /** The text before its first edit; null when it was never edited. */
   original: v.nullable(v.string()),
 });
-export type Alternative = v.InferOutput<typeof alternative>;
+export type Variant = v.InferOutput<typeof variant>;
 
 export const messageStatus = v.picklist(["streaming", "done", "stopped", "failed", "blocked"]);
 
@@ -32,7 +32,7 @@ export const message = v.object({
   chat_key: v.string(),
   parent_id: v.nullable(v.string()),
   role: v.picklist(["user", "character", "notice"]),
-  alternatives: v.array(alternative),
+  alternatives: v.array(variant),
   selected: v.number(),
   status: messageStatus,
   /** Why a reply failed. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { nothing, time } from "./input.ts";
-import { get } from "./route.ts";
+import { nothing, time } from "../input.ts";
+import { get } from "../route.ts";
 
 /** §3. `avatar` is an address that an upload returned, or null before the first upload. */
 export const user = v.object({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { id, nothing, page, pageInput, text, time } from "./input.ts";
-import { APPEAL_TEXT_MAX, NOTICE_REASON_MAX } from "./limits.ts";
-import { get, post } from "./route.ts";
+import { id, nothing, page, pageInput, text, time } from "../input.ts";
+import { APPEAL_TEXT_MAX, NOTICE_REASON_MAX } from "../limits.ts";
+import { get, post } from "../route.ts";
 import { reportKind } from "./safety.ts";
 
 /** What was decided: about an item of the user (`reject`, `remove`), or about the account. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { id, line, nothing, text } from "./input.ts";
-import { PERSONA_DESCRIPTION_MAX, PERSONA_NAME_MAX } from "./limits.ts";
-import { get, post } from "./route.ts";
+import { id, line, nothing, text } from "../input.ts";
+import { PERSONA_DESCRIPTION_MAX, PERSONA_NAME_MAX } from "../limits.ts";
+import { get, post } from "../route.ts";
 
 /** A persona of a user: its name replaces `{{user}}`, and its description is sent to the model. */
 export const persona = v.object({

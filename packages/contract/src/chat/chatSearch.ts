@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { chatKey, id, line, page, pageInput, time } from "./input.ts";
-import { SEARCH_TEXT_MAX } from "./limits.ts";
-import { asFile, get } from "./route.ts";
+import { chatKey, id, line, page, pageInput, time } from "../input.ts";
+import { SEARCH_TEXT_MAX } from "../limits.ts";
+import { asFile, get } from "../route.ts";
 
 /** A message that contains the words. */
 export const chatHit = v.object({
@@ -9,6 +9,13 @@ export const chatHit = v.object({
   character_id: v.string(),
   character_name: v.string(),
   title: v.string(),
+  /** The chat that it was branched from; null for a chat that is no branch. */
+  parent: v.nullable(
+    v.object({
+      /** Null when the chat was deleted. */
+      title: v.nullable(v.string()),
+    }),
+  ),
   /** For `around_id` of `/chat/messages/`. */
   message_id: v.string(),
   role: v.picklist(["user", "character", "notice"]),

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { characterStats, characterViewer } from "./character.ts";
-import { id, wholeNumber } from "./input.ts";
-import { get } from "./route.ts";
+import { characterStats, userReactions } from "./character.ts";
+import { id, wholeNumber } from "../input.ts";
+import { get } from "../route.ts";
 
 /** The state after a reaction. A retried GET changes nothing (product 2.3). */
-export const reaction = v.object({ viewer: characterViewer, stats: characterStats });
+export const reaction = v.object({ viewer: userReactions, stats: characterStats });
 export type Reaction = v.InferOutput<typeof reaction>;
 
 const reactionInput = v.strictObject({
