@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { postgresAt } from "../config/databaseSettings.ts";
-import { openPostgres } from "../db/postgres.ts";
-import { user } from "../db/schema.ts";
+import { openPostgres } from "../db/postgres/postgres.ts";
+import { user } from "../db/schema/referenced.ts";
 import { freshPostgresAddress } from "../testing/databases.ts";
 
 function run(databaseUrl: string, ...args: string[]) {
@@ -13,7 +13,7 @@ function run(databaseUrl: string, ...args: string[]) {
     env,
     encoding: "utf8",
   });
-  return { status: done.status, said: done.stdout + done.stderr };
+  return { status: done.status, output: done.stdout + done.stderr };
 }
 
 it("the command makes a user a moderator and revokes it", async () => {
@@ -21,11 +21,11 @@ it("the command makes a user a moderator and revokes it", async () => {
   const { db, close } = await openPostgres(postgresAt(url), () => undefined);
   await db.insert(user).values({ id: "u1", user_name: "Ada" });
   const role = async () => (await db.select().from(user).where(eq(user.id, "u1")))[0]?.role;
-  expect(run(url, "u1")).toEqual({ status: 0, said: "u1 is now a moderator\n" });
+  expect(run(url, "u1")).toEqual({ status: 0, output: "u1 is now a moderator\n" });
   expect(await role()).toBe("moderator");
-  expect(run(url, "u1", "--revoke")).toEqual({ status: 0, said: "u1 is no longer a moderator\n" });
+  expect(run(url, "u1", "--revoke")).toEqual({ status: 0, output: "u1 is no longer a moderator\n" });
   expect(await role()).toBe("user");
-  expect(run(url, "u2")).toEqual({ status: 1, said: "there is no user u2\n" });
+  expect(run(url, "u2")).toEqual({ status: 1, output: "there is no user u2\n" });
   await close();
 });
 
@@ -34,7 +34,7 @@ it.each([
   ["an address", ["ada@example.org"]],
   ["what is no id", ["a b"]],
 ])("the command prints its usage for %s", (_case, args) => {
-  const { status, said } = run("", ...args);
+  const { status, output } = run("", ...args);
   expect(status).toBe(1);
-  expect(said.trim().split("\n")).toHaveLength(1);
+  expect(output.trim().split("\n")).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ it.each([
   });
 });
 
-it("an address of the web takes mails with a key", () => {
+it("a web address with a key can receive mails", () => {
   expect(read({ MAIL_URL: "https://mail.example/send", MAIL_KEY: "k" })).toEqual({
     ...{ kind: "http", url: new URL("https://mail.example/send"), key: "k" },
   });

@@ -1,7 +1,7 @@
 import { StartFailure } from "../shared/StartFailure.ts";
 import { emailOf, type Environment, isSafeAddress, refuseWithout, urlOf } from "./environment.ts";
 
-/** An address of the operator that takes mails as JSON. */
+/** An address of the operator that receives mails as JSON. */
 export interface HttpMailSettings {
   readonly kind: "http";
   readonly url: URL;

@@ -44,7 +44,7 @@ export interface RequestFormat {
   readonly systemRole: "anywhere" | "first" | "none";
   /** Whether the messages must alternate between user and assistant, beginning with the user. */
   readonly alternateRoles: boolean;
-  /** Whether the server is asked for the number of tokens by `stream_options`. */
+  /** Whether the number of tokens is requested with `stream_options`. */
   readonly includeUsage: boolean;
   /** Fields such as `temperature`, by the names that the server knows. */
   readonly sampling: Readonly<Record<string, unknown>>;

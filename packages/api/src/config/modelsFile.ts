@@ -98,9 +98,21 @@ const fileSchema = v.strictObject({
 type FileModel = v.InferOutput<typeof model>;
 type FileRoutes = v.InferOutput<typeof routes>;
 
-/** Reads the models of a JSON file. Throws a StartFailure that names a wrong field. */
-export function readModelsFile(path: string, env: Environment): ModelsSettings {
-  const result = v.safeParse(fileSchema, parseFile(path));
+/** Variables of the one model without a file. */
+const ONE_MODEL = ["MODEL_BASE_URL", "MODEL_NAME", "MODEL_CONCURRENCY", "MODEL_CONTEXT"];
+
+/**
+ * Reads the models of the JSON file that `MODELS_FILE` names; null when it is not set. Throws a StartFailure that names a
+ * wrong variable or field.
+ */
+export function readModelsFile(
+  env: Environment,
+  fromRepository: (path: string) => string,
+): ModelsSettings | null {
+  if (!env.MODELS_FILE) return null;
+  const other = ONE_MODEL.find((name) => env[name]);
+  if (other) throw new StartFailure(`MODELS_FILE describes all models, so it excludes ${other}`);
+  const result = v.safeParse(fileSchema, parseFile(fromRepository(env.MODELS_FILE)));
   if (!result.success) {
     const [issue] = result.issues;
     throw wrong(v.getDotPath(issue) ?? "the file", messageOf(issue));

@@ -1,6 +1,5 @@
 import { StartFailure } from "../shared/StartFailure.ts";
 import { type Environment, listOf } from "./environment.ts";
-import { isStripeTestKey } from "./stripeSettings.ts";
 
 /** The value that switches a part off by name. */
 const OFF = "off";
@@ -75,6 +74,11 @@ export function readNamedChoices(env: Environment): { readonly env: Environment;
     env: Object.fromEntries(Object.entries(env).filter(([name]) => !off.includes(name))),
     off: { model: isOff("MODEL_BASE_URL"), payment: isOff("STRIPE_SECRET_KEY") },
   };
+}
+
+/** Whether a key is of Stripe's test mode, in which no money is charged. Such keys have `_test_` in their name. */
+export function isStripeTestKey(key: string): boolean {
+  return key.includes("_test_");
 }
 
 function allowedOf(env: Environment): readonly string[] {

@@ -10,7 +10,6 @@ import {
   wholeFrom,
 } from "./environment.ts";
 import { packageFolder } from "./packageFolder.ts";
-import { readReportSettings, type ReportSettings } from "./reportSettings.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
 const APPEAL_DAYS = 30;
@@ -49,6 +48,22 @@ export interface ScreeningSettings {
   readonly key: string | null;
 }
 
+/** When reports hide an item before a moderator has decided, and who is notified of urgent reports. */
+export interface ReportSettings {
+  /** Whether an item is hidden when the screening finds a broken rule in the reported texts. */
+  readonly hideOnScreening: boolean;
+  /** The number of signed-in accounts whose reports hide an item together; 0 switches this off. */
+  readonly hideAccounts: number;
+  /** The least age of such an account, in days. */
+  readonly hideAccountDays: number;
+  /** An account whose last so many decided reports were upheld hides an item alone; 0 switches this off. */
+  readonly hideUpheld: number;
+  /** The key of the hashes by which reports from one network count once; null when networks are not compared. */
+  readonly networkKey: string | null;
+  /** An address that is notified of each item with an urgent report; null when there is none. */
+  readonly alert: { readonly url: URL; readonly key: string | null } | null;
+}
+
 /** Reads these settings. Throws a StartFailure that names a missing or contradictory variable. */
 export function readSafetySettings(
   env: Environment,
@@ -67,7 +82,7 @@ export function readSafetySettings(
       url: urlOf(env, "SCREENING_URL"),
       key: env.SCREENING_KEY || null,
     },
-    reports: readReportSettings(env),
+    reports: reportsOf(env),
     appealDays: wholeFrom(env, "APPEAL_DAYS", 1) ?? APPEAL_DAYS,
   };
 }
@@ -112,4 +127,30 @@ function adultOf(env: Environment): AdultSettings {
     countryHeader,
     verifier: url ? { url, key: required(env, "AGE_VERIFIER_KEY", "AGE_VERIFIER_URL") } : null,
   };
+}
+
+const HIDE_ACCOUNTS = 3;
+const HIDE_ACCOUNT_DAYS = 7;
+const HIDE_UPHELD = 5;
+/** The fewest characters of a key. */
+const NETWORK_KEY_MIN = 32;
+
+function reportsOf(env: Environment): ReportSettings {
+  refuseWithout(env, ["MODERATION_ALERT_KEY"], "MODERATION_ALERT_URL");
+  const url = urlOf(env, "MODERATION_ALERT_URL");
+  return {
+    hideOnScreening: choice(env, "REPORT_HIDE_SCREENING", ["on", "off"], "on") === "on",
+    hideAccounts: wholeFrom(env, "REPORT_HIDE_ACCOUNTS", 0) ?? HIDE_ACCOUNTS,
+    hideAccountDays: wholeFrom(env, "REPORT_HIDE_ACCOUNT_DAYS", 0) ?? HIDE_ACCOUNT_DAYS,
+    hideUpheld: wholeFrom(env, "REPORT_HIDE_UPHELD", 0) ?? HIDE_UPHELD,
+    networkKey: networkKeyOf(env),
+    alert: url && { url, key: env.MODERATION_ALERT_KEY || null },
+  };
+}
+
+function networkKeyOf({ REPORT_NETWORK_KEY: key }: Environment): string | null {
+  if (!key) return null;
+  if (key.length < NETWORK_KEY_MIN)
+    throw new StartFailure(`REPORT_NETWORK_KEY must have at least ${NETWORK_KEY_MIN} characters`);
+  return key;
 }

@@ -6,8 +6,9 @@ import { type PostgresSettings, readPostgresSettings } from "./databaseSettings.
 import { type MailSettings, readMailSettings } from "./mailSettings.ts";
 import { type MetricsSettings, readMetricsSettings } from "./metricsSettings.ts";
 import type { ModelsSettings } from "./modelSettings.ts";
-import { readModelSettings } from "./readModelSettings.ts";
+import { readModelsFile } from "./modelsFile.ts";
 import { readNamedChoices } from "./namedChoices.ts";
+import { readOneModel } from "./oneModel.ts";
 import { packageFolder, repositoryFolder } from "./packageFolder.ts";
 import { type Rates, readRates } from "./rateLimitSettings.ts";
 import { readS3Settings, readUploadsShared, type S3Settings } from "./s3Settings.ts";
@@ -40,7 +41,7 @@ export interface Settings {
   readonly identity: IdentitySettings;
   /** Null uses the demo responder; `off` writes no replies. */
   readonly models: ModelsSettings | "off" | null;
-  /** Whether the model is asked for the titles of chats; otherwise they are the user's first sentence. */
+  /** Whether the model writes the titles of chats; otherwise they are the user's first sentence. */
   readonly modelTitles: boolean;
   /** Null is test mode: the payment simulator; `off` sells nothing. */
   readonly stripe: StripeSettings | "off" | null;
@@ -79,7 +80,8 @@ export function loadDotEnv(): void {
 export function readSettings(given: Environment): Settings {
   const { env, off } = readNamedChoices(given);
   // Read before they are switched off, so that contradictory variables are refused.
-  const [models, stripe] = [readModelSettings(env, fromRepository), readStripeSettings(env)];
+  const models = readModelsFile(env, fromRepository) ?? readOneModel(env);
+  const stripe = readStripeSettings(env);
   const port = publicPort(env);
   return {
     host: env.API_HOST || "127.0.0.1",
@@ -124,7 +126,7 @@ function publicUrlOf(env: Environment): string | null {
   if (!url) return null;
   if (url.pathname !== "/" || url.search) {
     throw new StartFailure(
-      "PUBLIC_URL must be an address without a path: the app lives at the root of its host",
+      "PUBLIC_URL must be an address without a path: the app is served at the root of its host",
     );
   }
   // The payment provider returns users to this address, with their session.

@@ -48,11 +48,6 @@ export function readStripeSettings(env: Environment): StripeSettings | null {
   };
 }
 
-/** Whether a key is of Stripe's test mode, in which no money is charged. Such keys have `_test_` in their name. */
-export function isStripeTestKey(key: string): boolean {
-  return key.includes("_test_");
-}
-
 /** A list of lookup keys and ids of prices. */
 function pricesOf(env: Environment, name: string, fallback: string): readonly string[] {
   const prices = listOf(env, name);

@@ -1,6 +1,5 @@
 import type pg from "pg";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type { RunStatement, RunStatements } from "./statements.ts";
 
 /** A database, or a transaction; PGlite and PostgreSQL alike. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -28,6 +27,30 @@ export interface OpenDatabase {
   readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
+
+/** A prepared statement of a connection. Its values are `$1`, `$2` and so on, all of type text. */
+export interface Statement {
+  /** Unique; each connection prepares it under this name. */
+  readonly name: string;
+  readonly text: string;
+  /** The number of its values. */
+  readonly values: number;
+}
+
+/** Runs a statement. Resolves to rows of text: a statement selects only text. */
+export type RunStatement = (statement: Statement, values: readonly string[]) => Promise<readonly TextRow[]>;
+
+/** A statement with its values. */
+export interface StatementCall {
+  readonly statement: Statement;
+  readonly values: readonly string[];
+}
+
+/** Runs statements in order on one connection, in one trip. If one fails, all do. */
+export type RunStatements = (calls: readonly StatementCall[]) => Promise<readonly (readonly TextRow[])[]>;
+
+/** A row of a statement. */
+export type TextRow = readonly (string | null)[];
 
 /** The rows of a raw statement. Cast counts to `::int`: `pg` returns bigints as text. */
 export function rowsOf<Row>(result: unknown): readonly Row[] {

@@ -10,7 +10,7 @@ interface OnlineIndex {
 
 /**
  * Indexes of large tables. A migration is one transaction, in which an index would block all writes of its table until it is
- * built. These are built after the migrations, while writes go on. To change one, give it a new name, and add the old name to
+ * built. These are built after the migrations, while writes continue. To change one, give it a new name, and add the old name to
  * {@link formerIndexes}.
  */
 const onlineIndexes: readonly OnlineIndex[] = [

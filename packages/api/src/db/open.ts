@@ -5,7 +5,7 @@ import { StartFailure } from "../shared/StartFailure.ts";
 import type { Settings } from "../config/settings.ts";
 import type { OpenDatabase } from "./Database.ts";
 import { freeBytesOf } from "../shared/DiskSpace.ts";
-import { lockFolder } from "./folderLock.ts";
+import { lockFolder } from "./pglite/folderLock.ts";
 
 /**
  * Opens the database of the settings and runs the migrations: PostgreSQL by `DATABASE_URL`, otherwise the embedded
@@ -17,7 +17,7 @@ export async function openDatabase(
   log: Logger,
 ): Promise<OpenDatabase> {
   if (settings.postgres) {
-    const { openPostgres } = await import("./postgres.ts");
+    const { openPostgres } = await import("./postgres/postgres.ts");
     const onLost = (err: Error) => log.warn({ err }, "a database connection broke");
     return openPostgres(settings.postgres, onLost).catch((error: unknown) => {
       throw unreachable(error);
@@ -29,7 +29,7 @@ export async function openDatabase(
   await requireRoomToStart(settings.dataDir);
   const leave = await lockFolder(settings.dataDir);
   try {
-    const { openPglite } = await import("./pglite.ts");
+    const { openPglite } = await import("./pglite/pglite.ts");
     const opened = await openPglite(join(settings.dataDir, "db"));
     return {
       ...opened,

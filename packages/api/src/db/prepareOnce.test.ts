@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import type { Database } from "./Database.ts";
 import { prepareOnce } from "./prepareOnce.ts";
-import { user } from "./schema.ts";
+import { user } from "./schema/referenced.ts";
 
 describeEachDatabase("a query that is prepared once", (database) => {
   it("is built once, and runs in whichever transaction it is given", async () => {

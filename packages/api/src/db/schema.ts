@@ -1,4 +1,7 @@
-/** All tables. Column names are the names of the contract, so that rows need no renaming. */
+/**
+ * All tables, for drizzle-kit and for code that visits each of them. Other code imports a table from its file. Column names
+ * are the names of the contract, so that rows need no renaming.
+ */
 export * from "./schema/referenced.ts";
 export * from "./schema/account.ts";
 export * from "./schema/character.ts";

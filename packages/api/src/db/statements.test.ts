@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
-import { inOneTrip, namedStatement, type RunStatements, statementOf } from "./statements.ts";
+import type { RunStatements } from "./Database.ts";
+import { inOneTrip, namedStatement, statementOf } from "./statements.ts";
 
 describeEachDatabase("statements", (database) => {
   it("have a generic plan from the first run on", async () => {

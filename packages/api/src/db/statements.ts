@@ -1,29 +1,6 @@
 import { is, Placeholder, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
-
-/** A prepared statement of a connection. Its values are `$1`, `$2` and so on, all of type text. */
-export interface Statement {
-  /** Unique; each connection prepares it under this name. */
-  readonly name: string;
-  readonly text: string;
-  /** The number of its values. */
-  readonly values: number;
-}
-
-/** Runs a statement. Resolves to rows of text: a statement selects only text. */
-export type RunStatement = (statement: Statement, values: readonly string[]) => Promise<readonly TextRow[]>;
-
-/** A statement with its values. */
-export interface StatementCall {
-  readonly statement: Statement;
-  readonly values: readonly string[];
-}
-
-/** Runs statements in order on one connection, in one trip. If one fails, all do. */
-export type RunStatements = (calls: readonly StatementCall[]) => Promise<readonly (readonly TextRow[])[]>;
-
-/** A row of a statement. */
-export type TextRow = readonly (string | null)[];
+import type { RunStatement, RunStatements, Statement, StatementCall, TextRow } from "./Database.ts";
 
 const dialect = new PgDialect();
 

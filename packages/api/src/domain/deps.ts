@@ -15,7 +15,7 @@ import type { Billing } from "./billing/Billing.ts";
 import type { Screening } from "../providers/screening/Screening.ts";
 import type { Sessions } from "./sessions/Sessions.ts";
 import type { DiskSpace } from "../shared/DiskSpace.ts";
-import type { Tracer } from "../tracing/Tracer.ts";
+import type { Tracer } from "../shared/Tracer.ts";
 import type { Settings } from "../config/settings.ts";
 
 /** All dependencies of the API. Tests replace some of them. */
@@ -52,7 +52,7 @@ export interface Deps {
   readonly storage: AccountStorage;
   /** The current time. */
   readonly now: () => Date;
-  /** Aborts when the process was asked to stop, and still answers calls. */
+  /** Aborts when the process begins to stop; calls are still answered. */
   readonly draining: AbortSignal;
   /** Aborts when the process stops, so that open streams can end in a resumable state. */
   readonly stopping: AbortSignal;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ErrorCode, type Route } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { chat } from "../db/schema.ts";
+import { chat } from "../db/schema/chat.ts";
 import type { Deps } from "../domain/deps.ts";
 import { addLongChat } from "../testing/addLongChat.ts";
 import { freshPglite } from "../testing/databases.ts";
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const source = (file: string) => resolve("packages/api/src", file);
   writeFileSync(
     join(folder, "contract.ts"),
-    importsOf("packages/contract/src/account.ts") + codeOf("contract"),
+    importsOf("packages/contract/src/account/account.ts") + codeOf("contract"),
   );
   writeFileSync(
     join(folder, "countChats.ts"),

@@ -7,7 +7,7 @@ import type { AuditRecord } from "../shared/AuditRecord.ts";
 import { audit } from "../domain/audit/audit.ts";
 import type { Deps } from "../domain/deps.ts";
 import type { Metrics, RequestOutcome } from "../metrics/Metrics.ts";
-import type { Span } from "../tracing/Tracer.ts";
+import type { Span } from "../shared/Tracer.ts";
 import { ApiError, notAllowed, notFound } from "../shared/errors/ApiError.ts";
 import type { App, Variables } from "./App.ts";
 import { asApiError, failure } from "./answer/answer.ts";

@@ -40,7 +40,7 @@ describeEachDatabase("the whole API", (database, kind) => {
         const left = call.name === "deleteUser" || call.name === "signOut";
         const { caller } = call;
         if (left && response.status === 200 && caller !== "visitor" && caller !== "forged") {
-          await world.moveIn(caller);
+          await world.createUser(caller);
         }
       }),
       {

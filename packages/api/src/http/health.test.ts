@@ -3,7 +3,7 @@ import type { Database } from "../db/Database.ts";
 import { freshPglite } from "../testing/databases.ts";
 import { testApp } from "../testing/testApp.ts";
 
-it("a server that was asked to stop is not ready, and still answers calls", async () => {
+it("a server that is stopping is not ready, and still answers calls", async () => {
   const stop = new AbortController();
   const { app } = testApp(await freshPglite(), { draining: stop.signal });
   expect((await app.request("/readyz")).status).toBe(200);
@@ -22,11 +22,11 @@ it("a database that does not answer makes the server not ready within a second",
   const hanging = { execute } as unknown as Database;
   const { app } = testApp({ ...(await freshPglite()), heartbeatDb: hanging });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const asked = app.request("/readyz");
+  const checking = app.request("/readyz");
   await reached.promise;
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
-  const answer = await asked;
+  const answer = await checking;
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain("The database does not answer.");
 });

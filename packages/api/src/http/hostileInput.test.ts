@@ -2,7 +2,7 @@ import { ErrorCode, routes } from "@mimi/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../db/Database.ts";
 import { postgresAt } from "../config/databaseSettings.ts";
-import { openPostgres } from "../db/postgres.ts";
+import { openPostgres } from "../db/postgres/postgres.ts";
 import { freshPglite } from "../testing/databases.ts";
 import { startPostgres } from "../testing/postgresCluster.ts";
 import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";

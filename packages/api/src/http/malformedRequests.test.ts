@@ -37,7 +37,7 @@ function answerTo(bytes: string): Promise<string> {
   });
 }
 
-interface Asked {
+interface RawRequest {
   readonly method?: string;
   readonly target: string;
   readonly version?: string;
@@ -51,7 +51,7 @@ function requestOf({
   version = "HTTP/1.1",
   headers = ["Host: a"],
   body = "",
-}: Asked): string {
+}: RawRequest): string {
   return [`${method} ${target} ${version}`, ...headers, "Connection: close", "", body].join("\r\n");
 }
 

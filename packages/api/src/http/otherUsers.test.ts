@@ -1,7 +1,7 @@
 import { type Message, type Route, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { user } from "../db/schema.ts";
+import { user } from "../db/schema/referenced.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
 import type { Model } from "../providers/model/Model.ts";
 import {
@@ -29,7 +29,7 @@ interface Case {
 }
 
 /** Identifiers that callers create themselves. */
-const madeUp = ["client_id"];
+const createdByClient = ["client_id"];
 /** Identifiers that are public. */
 const everybodys = ["profile", "creator", "tag"];
 
@@ -61,7 +61,7 @@ const rest: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   decideAppeal: { result: "confirmed" },
   sendMessage: { text: "Hello." },
   editMessage: { text: "Taken" },
-  selectAlternative: { index: 0 },
+  selectVariant: { index: 0 },
   pinChat: { pinned: true },
   giveFeedback: { verdict: "down" },
   renameChat: { title: "Taken" },
@@ -88,7 +88,7 @@ function patientModel(gate: Promise<void>): Model {
 describeEachDatabase("another user", (database) => {
   const gate = Promise.withResolvers<void>();
   let api: TestApp;
-  let stranger: string;
+  let otherSession: string;
   let owner: string;
   let own: OwnedObjects;
   let before: unknown;
@@ -99,8 +99,8 @@ describeEachDatabase("another user", (database) => {
     // So many calls would be rate limited.
     const limits = new RateLimits({ rates: null });
     api = testApp(database(), { model: patientModel(gate.promise), limits });
-    [stranger, owner] = [await api.signIn("stranger"), await api.signIn("owner")];
-    own = await addOwnedObjects(api, database().db, stranger);
+    [otherSession, owner] = [await api.signIn("stranger"), await api.signIn("owner")];
+    own = await addOwnedObjects(api, database().db, otherSession);
     const atRest = await addOwnedObjects(api, database().db, owner);
     owners["at rest"] = atRest;
     owners["being written"] = await addRunning(atRest);
@@ -108,15 +108,15 @@ describeEachDatabase("another user", (database) => {
   });
   afterAll(() => api.stop());
 
-  async function addRunning(things: OwnedObjects): Promise<OwnedObjects> {
-    const { character_id } = things;
+  async function addRunning(owned: OwnedObjects): Promise<OwnedObjects> {
+    const { character_id } = owned;
     const chat_key = newChatKey();
     const input = { chat_key, character_id, client_id: newId(), text: `${PRIVATE_WORDS}, said slowly.` };
     const sent = await untilFirstToken(await api.send(routes.sendMessage, input, { session: owner }));
     await sent.reader.close();
     await vi.waitFor(async () => expect((await running(chat_key))?.seq).toBe("Good evening. ".length));
     const { alternative_id } = partOf(sent.events, "data-accepted").data;
-    return { ...things, chat_key, message_id: sent.replyId, alternative_id };
+    return { ...owned, chat_key, message_id: sent.replyId, alternative_id };
   }
 
   async function running(chat_key: string): Promise<Message | undefined> {
@@ -146,7 +146,7 @@ describeEachDatabase("another user", (database) => {
     if (isAvatarRequired(route)) names.add("avatar");
     const many = (one: string) => given.some((other) => other.name === one && other.many);
     const values = [...names].map((one): readonly [string, string | readonly string[]] => {
-      if (madeUp.includes(one)) return [one, newId()];
+      if (createdByClient.includes(one)) return [one, newId()];
       const value = ownedObjectFor(one, whose(one), { call, kind });
       return [one, many(one) ? [value] : value];
     });
@@ -154,7 +154,7 @@ describeEachDatabase("another user", (database) => {
   }
 
   async function answer({ route }: Case, input: object) {
-    const response = await api.send(route, input, { session: stranger });
+    const response = await api.send(route, input, { session: otherSession });
     return { status: response.status, text: await response.text() };
   }
 
@@ -199,7 +199,7 @@ describeEachDatabase("another user", (database) => {
         { session },
       );
     const theirs = await (await say(owners["at rest"]?.character_id ?? "", owner)).text();
-    const mine = await say(own.character_id, stranger);
+    const mine = await say(own.character_id, otherSession);
     expect(mine.status).toBe(200);
     const [, id] = /"messageId":"([^"]+)"/.exec(theirs) ?? [];
     expect(id).toBeDefined();
@@ -229,11 +229,11 @@ describeEachDatabase("another user", (database) => {
   it.each(titled)("who calls %s with a %s of their own is accepted", async (_call, _title, one) => {
     const reads = one.route.method === "GET";
     // A call that changes something could delete what the next one needs.
-    const session = reads ? stranger : await api.signIn(newId());
-    const things = reads ? own : await addOwnedObjects(api, database().db, session);
+    const session = reads ? otherSession : await api.signIn(newId());
+    const owned = reads ? own : await addOwnedObjects(api, database().db, session);
     // A moderator decides about things of others.
     const caller = one.route.who === "moderator" ? await signInModerator() : session;
-    const input = inputOf(one, () => things);
+    const input = inputOf(one, () => owned);
     // Only a decision can be undone.
     if (one.call === "undoModeration") {
       await api.send(routes.decideModeration, { ...input, decision: "dismiss" }, { session: caller });
@@ -249,7 +249,7 @@ describeEachDatabase("another user", (database) => {
 function namesOf(route: Route): string[] {
   const found = identifiersOf(route).map(({ name }) => name);
   const names = "avatar" in entriesOf(route) ? [...found, "avatar"] : found;
-  return names.filter((name) => !madeUp.includes(name));
+  return names.filter((name) => !createdByClient.includes(name));
 }
 
 function isAvatarRequired(route: Route): boolean {

@@ -1,7 +1,7 @@
 import { ErrorCode, type Route, type RouteName, routes } from "@mimi/contract";
 import { beforeAll, expect, it } from "vitest";
 import { allAreas } from "../server/allAreas.ts";
-import { user } from "../db/schema.ts";
+import { user } from "../db/schema/referenced.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { goodInput } from "../testing/goodInput.ts";
 import { entriesOf } from "../testing/identifiers.ts";
@@ -41,7 +41,7 @@ const changingGets = [
 const objects = ["book", "extensions", "card_raw"];
 
 /** Rate limits that are used up. */
-class SpentLimits extends RateLimits {
+class ExhaustedLimits extends RateLimits {
   override consume(): Promise<void> {
     throw new ApiError(ErrorCode.rateLimited, { retryAfter: 1, details: { retry_after: 1 } });
   }
@@ -53,7 +53,7 @@ describeEachDatabase("the route table", (database) => {
   let session: string;
   beforeAll(async () => {
     api = testApp(database(), { limits: new RateLimits({ rates: null }) });
-    hasty = testApp(database(), { limits: new SpentLimits({ rates: null }) });
+    hasty = testApp(database(), { limits: new ExhaustedLimits({ rates: null }) });
     session = await api.signIn("table");
     // A user with access to everything, so that only the input is refused.
     await api.deps.db.update(user).set({ role: "moderator" });

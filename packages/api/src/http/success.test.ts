@@ -2,7 +2,9 @@ import { type Route, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { beforeAll, expect, it } from "vitest";
-import { notice, providerSubscription, subscription, user } from "../db/schema.ts";
+import { providerSubscription, subscription } from "../db/schema/account.ts";
+import { notice } from "../db/schema/notice.ts";
+import { user } from "../db/schema/referenced.ts";
 import { createBilling } from "../domain/billing/createBilling.ts";
 import { stripePayment } from "../providers/payment/stripePayment.ts";
 import { addTags } from "../testing/addCharacter.ts";
@@ -16,7 +18,9 @@ import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 // Calls with an identifier succeed in otherUsers.test.ts.
-const aboutNothing = Object.entries<Route>(routes).filter(([, route]) => identifiersOf(route).length === 0);
+const withoutIdentifiers = Object.entries<Route>(routes).filter(
+  ([, route]) => identifiersOf(route).length === 0,
+);
 
 describeEachDatabase("a call that succeeds", (database) => {
   let api: TestApp;
@@ -24,7 +28,7 @@ describeEachDatabase("a call that succeeds", (database) => {
     api = testApp(database(), { limits: new RateLimits({ rates: null }) });
   });
 
-  it.each(aboutNothing)("is never cached, and names what it depends on: %s", async (name, route) => {
+  it.each(withoutIdentifiers)("is never cached, and names what it depends on: %s", async (name, route) => {
     const response = await succeeding(name, route);
     expect([response.status, response.ok || (await response.text())]).toEqual([200, true]);
     expectCommonHeaders(response);
@@ -43,7 +47,7 @@ describeEachDatabase("a call that succeeds", (database) => {
     if (name === "appealStop") return appealBan(uid, route);
     if (name === "getManagementUrl") await subscribe(uid);
     if (route.place === "multipart") return upload(route, own);
-    if (route.who === "signature") return heard(route);
+    if (route.who === "signature") return callWebhook(route);
     const headers: Record<string, string> =
       route.who === "bearer" ? { Authorization: `Bearer ${await identityToken()}` } : {};
     return api.send(route, input, { session: own, headers });
@@ -75,7 +79,7 @@ describeEachDatabase("a call that succeeds", (database) => {
   }
 
   /** A signed webhook event that changes nothing. */
-  async function heard(route: Route): Promise<Response> {
+  async function callWebhook(route: Route): Promise<Response> {
     const secret = "whsec_table";
     const payload = JSON.stringify({
       id: "evt_1",

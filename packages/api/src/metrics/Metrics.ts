@@ -9,12 +9,13 @@ import {
   Registry,
 } from "prom-client";
 import type { OpenDatabase } from "../db/Database.ts";
-import type { JobRun } from "../shared/HourlyJob.ts";
+import { PAYMENT_ALERTS, type PaymentAlert } from "../providers/payment/PaymentAlert.ts";
+import { JOB_RESULTS, type JobRun } from "../shared/HourlyJob.ts";
 import type { ModelPrice } from "../config/modelSettings.ts";
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-const REPLY_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 40, 80];
-const WAIT_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40];
+const REPLY_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 40, 80, 160];
+const WAIT_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 90];
 const JOB_SECONDS = [0.1, 1, 10, 60, 600];
 
 /** The result of a request. */
@@ -100,10 +101,16 @@ export class Metrics {
     "Cost of the tokens, in the currency of the prices in MODELS_FILE",
     ["model"],
   );
+  readonly #unknownModels = this.#counter(
+    "mimi_unknown_model_total",
+    "Requests to a server that does not know the model",
+    ["model"],
+  );
   readonly #jobs = this.#histogram("mimi_job_seconds", "Runs of the jobs, by result", JOB_SECONDS, [
     "job",
     "result",
   ]);
+  readonly #models: readonly string[];
   readonly #prices: ReadonlyMap<string, ModelPrice>;
   readonly #paymentAlerts = this.#counter(
     "mimi_payment_alerts_total",
@@ -115,16 +122,20 @@ export class Metrics {
   constructor(options: {
     readonly database: Pick<OpenDatabase, "connections">;
     readonly processFigures: boolean;
+    /** The ids of the configured models. @default none */
+    readonly models?: readonly string[];
     /** The prices of models by their ids. @default none */
     readonly prices?: ReadonlyMap<string, ModelPrice>;
     /** Bytes by what they are stored for. @default not measured */
     readonly storedBytes?: () => Readonly<Record<string, number>>;
   }) {
     const { connections } = options.database;
+    this.#models = options.models ?? [];
     this.#prices = options.prices ?? new Map();
     if (options.storedBytes) this.#watchStoredBytes(options.storedBytes);
     if (connections) this.#watchPool(connections);
     if (options.processFigures) collectDefaultMetrics({ register: this.#registry });
+    this.#beginAtZero();
   }
 
   /** Media type of {@link text}. */
@@ -197,13 +208,31 @@ export class Metrics {
     );
   }
 
+  /** The server of a model does not know it. */
+  unknownModel(model: string): void {
+    this.#unknownModels.inc({ model });
+  }
+
+  /** A job will run from time to time. */
+  jobScheduled(job: string): void {
+    for (const result of JOB_RESULTS) this.#jobs.zero({ job, result });
+  }
+
   jobRun({ job, result, seconds }: JobRun): void {
     this.#jobs.observe({ job, result }, seconds);
   }
 
-  /** `alert` is one of a few constant names. */
-  paymentAlert(alert: string): void {
+  paymentAlert(alert: PaymentAlert): void {
     this.#paymentAlerts.inc({ alert });
+  }
+
+  /** Prometheus computes an increase between two values, so a counter that first appears as 1 would raise no alert. */
+  #beginAtZero(): void {
+    for (const code of Object.values(ErrorCode)) this.#refusals.inc({ code: String(code) }, 0);
+    this.#failures.inc({ code: String(ErrorCode.providerFailed) }, 0);
+    for (const alert of PAYMENT_ALERTS) this.#paymentAlerts.inc({ alert }, 0);
+    for (const model of this.#models) this.#unknownModels.inc({ model }, 0);
+    for (const model of this.#prices.keys()) this.#cost.inc({ model }, 0);
   }
 
   #watchPool(connections: NonNullable<OpenDatabase["connections"]>): void {

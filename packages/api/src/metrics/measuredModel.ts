@@ -53,8 +53,8 @@ class Measuring implements Stage<ModelEvent, ModelEvent> {
     return [event];
   }
 
-  finish(fault: StreamError | null): readonly ModelEvent[] {
-    if (fault) throw fault.error;
+  finish(failure: StreamError | null): readonly ModelEvent[] {
+    if (failure) throw failure.error;
     return [];
   }
 

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pino } from "pino";
 import { modelDefaults } from "../config/modelSettings.ts";
 import { runJob } from "../shared/HourlyJob.ts";
-import { noTracer } from "../tracing/Tracer.ts";
+import { noTracer } from "../shared/Tracer.ts";
 import { diskFiles } from "../providers/files/diskFiles.ts";
-import { messageUsage } from "../db/schema.ts";
+import { messageUsage } from "../db/schema/account.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
 import { closeServer } from "../server/listen.ts";
@@ -39,21 +39,21 @@ describeEachDatabase("metrics", (database, kind) => {
   const model: Model = {
     name: "gated",
     async *reply({ messages }) {
-      const said = messages.at(-1)?.text ?? "";
-      if (said.startsWith("queue")) {
+      const text = messages.at(-1)?.text ?? "";
+      if (text.startsWith("queue")) {
         yield { kind: "waiting" };
         await new Promise<void>((resolve) => (go = resolve));
         yield { kind: "begun" };
       }
-      if (said.startsWith("wait")) await new Promise<void>((resolve) => (go = resolve));
+      if (text.startsWith("wait")) await new Promise<void>((resolve) => (go = resolve));
       yield { kind: "delta", text: `${SECRET}.` };
       const usage = { inputTokens: 2_000, outputTokens: 300 };
-      if (said.startsWith("counted")) {
+      if (text.startsWith("counted")) {
         yield { kind: "end", finish: "complete", usage, model: "big" };
         return;
       }
       const failure = { code: ErrorCode.providerFailed, message: "No.", retryable: true };
-      if (said.startsWith("fail")) yield { kind: "end", finish: "error", failure, cause: null };
+      if (text.startsWith("fail")) yield { kind: "end", finish: "error", failure, cause: null };
       else yield { kind: "end", finish: "complete" };
     },
   };
@@ -186,11 +186,11 @@ describeEachDatabase("metrics", (database, kind) => {
     await (await say("fail")).text();
     expect(await value(`mimi_provider_failures_total{code="${ErrorCode.providerFailed}"}`)).toBe(1);
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
-    const spent = { user_id: uid, day: new Date().toISOString().slice(0, 10), used: 50 };
+    const usedQuota = { user_id: uid, day: new Date().toISOString().slice(0, 10), used: 50 };
     const target = [messageUsage.user_id, messageUsage.day];
     await database()
       .db.insert(messageUsage)
-      .values(spent)
+      .values(usedQuota)
       .onConflictDoUpdate({ target, set: { used: 50 } });
     expect((await say("once more")).status).toBe(429);
     expect(await value("mimi_quota_refusals_total")).toBe(1);

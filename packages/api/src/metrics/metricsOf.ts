@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { ModelPrice } from "../config/modelSettings.ts";
+import type { ModelPrice, ModelSettings } from "../config/modelSettings.ts";
 import type { Settings } from "../config/settings.ts";
 import { type OpenDatabase, rowsOf } from "../db/Database.ts";
 import type { Files } from "../providers/files/Files.ts";
@@ -25,14 +25,18 @@ export function metricsOf(
   return new Metrics({
     database,
     processFigures: true,
+    models: modelsOf(models).map(({ id }) => id),
     prices: pricesOf(models),
     storedBytes: () => stored.latest(),
   });
 }
 
 function pricesOf(models: Settings["models"]): ReadonlyMap<string, ModelPrice> {
-  if (models === null || models === "off") return new Map();
-  return new Map(models.models.flatMap(({ id, price }) => (price ? [[id, price]] : [])));
+  return new Map(modelsOf(models).flatMap(({ id, price }) => (price ? [[id, price]] : [])));
+}
+
+function modelsOf(models: Settings["models"]): readonly ModelSettings[] {
+  return models === null || models === "off" ? [] : models.models;
 }
 
 async function databaseBytes({ db }: OpenDatabase): Promise<number> {

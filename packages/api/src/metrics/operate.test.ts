@@ -15,7 +15,8 @@ interface Rule {
 
 interface Panel {
   readonly title: string;
-  readonly targets: readonly { readonly expr: string }[];
+  /** A row has none. */
+  readonly targets?: readonly { readonly expr: string }[];
 }
 
 const text = (name: string) => readFileSync(join(packageFolder, "../../operate", name), "utf8");
@@ -25,10 +26,12 @@ const { panels } = JSON.parse(text("grafana-dashboard.json")) as { panels: reado
 
 /** What Prometheus adds to every metric. */
 const OF_PROMETHEUS = ["job", "instance", "le"];
+/** The series of Prometheus itself: which targets answer, and which alerts fire. */
+const SERIES_OF_PROMETHEUS = ["up", "ALERTS"];
 
 const expressions = {
   "alerts.yml": rules.map(({ alert, expr }) => [alert, expr] as const),
-  "grafana-dashboard.json": panels.flatMap(({ title, targets }) =>
+  "grafana-dashboard.json": panels.flatMap(({ title, targets = [] }) =>
     targets.map(({ expr }) => [title, expr] as const),
   ),
 };
@@ -52,6 +55,7 @@ async function known(): Promise<ReadonlyMap<string, readonly string[]>> {
   metrics.queueEntered("reply")();
   metrics.firstToken("reply", 1);
   metrics.tokensUsed({ model: "small", counted: "provider", inputTokens: 1, outputTokens: 1 });
+  metrics.unknownModel("small");
   metrics.jobRun({ job: "dust", result: "done", seconds: 1 });
   metrics.paymentAlert("payment.refund_failed");
   const figures = await metrics.figures();
@@ -68,10 +72,11 @@ it.each(Object.entries(expressions))("%s names only metrics and labels that exis
   const metrics = await known();
   expect(named.length).toBeGreaterThan(10);
   for (const [title, expr] of named) {
-    const used = [...expr.matchAll(/\b(up|(?:mimi|nodejs|process)_\w+)(?:\{([^}]*)\})?/g)];
+    const used = [...expr.matchAll(/\b(up|ALERTS|(?:mimi|nodejs|process)_\w+)(?:\{([^}]*)\})?/g)];
     expect(used, title).not.toEqual([]);
     for (const [, name = "", matchers = ""] of used) {
-      if (name !== "up") expect([...metrics.keys()], title).toContain(name);
+      if (SERIES_OF_PROMETHEUS.includes(name)) continue;
+      expect([...metrics.keys()], title).toContain(name);
       const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = ""]) =>
         labels.split(/,\s*/),
       );
@@ -88,4 +93,29 @@ it("every alert says how urgent it is, what has happened, and what to do", () =>
     expect(["page", "ticket"], alert).toContain(labels.severity);
     expect([annotations.summary, annotations.action].map(Boolean), alert).toEqual([true, true]);
   }
+});
+
+// An increase is computed between two values, so a counter that first appeared as 1 would raise no alert.
+it("counters that alerts watch are 0 before their first event", async () => {
+  const metrics = new Metrics({
+    database: {},
+    processFigures: false,
+    models: ["small"],
+    prices: new Map([["small", { inputPerMillion: 1, outputPerMillion: 1 }]]),
+  });
+  metrics.jobScheduled("dust");
+  const text = await metrics.text();
+  for (const series of [
+    'mimi_payment_alerts_total{alert="payment.refund_failed"} 0',
+    'mimi_payment_alerts_total{alert="payment.comparison_failed"} 0',
+    'mimi_refusals_total{code="50001"} 0',
+    'mimi_refusals_total{code="50301"} 0',
+    'mimi_provider_failures_total{code="50201"} 0',
+    'mimi_model_cost_total{model="small"} 0',
+    'mimi_unknown_model_total{model="small"} 0',
+    'mimi_job_seconds_count{job="dust",result="failed"} 0',
+    'mimi_job_seconds_count{job="dust",result="done"} 0',
+    "mimi_rate_limit_fallbacks_total 0",
+  ])
+    expect(text).toContain(`${series}\n`);
 });

@@ -1,7 +1,8 @@
 import { asc, like, not, sql } from "drizzle-orm";
 import type { Deps } from "../domain/deps.ts";
 import type { Database } from "../db/Database.ts";
-import { character, tag, user } from "../db/schema.ts";
+import { tag } from "../db/schema/character.ts";
+import { character, user } from "../db/schema/referenced.ts";
 import { generatedCharacter, type Material } from "./generatedCharacter.ts";
 
 const BATCH = 500;
@@ -29,7 +30,7 @@ async function gather(db: Database, now: Date): Promise<Material> {
   const creatorIds = Array.from({ length: CREATORS }, (_none, at) => `load-creator-${at}`);
   await db
     .insert(user)
-    .values(creatorIds.map((id, at) => ({ id, user_name: `Reader ${at}` })))
+    .values(creatorIds.map((id, at) => ({ id, user_name: `User ${at}` })))
     .onConflictDoNothing();
   const tags = await db.select({ id: tag.id }).from(tag).orderBy(asc(tag.id));
   const covers = await db

@@ -1,4 +1,4 @@
-import type { character } from "../db/schema.ts";
+import type { character } from "../db/schema/referenced.ts";
 
 type CharacterRow = typeof character.$inferInsert;
 

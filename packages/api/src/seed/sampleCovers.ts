@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { packageFolder } from "../config/packageFolder.ts";
 import type { Files } from "../providers/files/Files.ts";
-import type { StoredRendition } from "../db/schema.ts";
+import type { StoredRendition } from "../db/schema/referenced.ts";
 
 const folder = join(packageFolder, "../demo/covers");
 const WIDTHS = [600, 300] as const;
@@ -21,7 +21,7 @@ export interface SampleCover {
 /** Copies the rendered covers to the uploads; resolves to the cover of each slug that has one. */
 export async function publishSampleCovers(files: Files): Promise<ReadonlyMap<string, SampleCover>> {
   const entries = v.parse(index, JSON.parse(await readFile(join(folder, "index.json"), "utf8")));
-  const pictures = new Map<string, SampleCover>();
+  const covers = new Map<string, SampleCover>();
   for (const [slug, { color, thumbhash, alt }] of Object.entries(entries)) {
     const renditions = await Promise.all(
       WIDTHS.map(async (width) => ({
@@ -32,7 +32,7 @@ export async function publishSampleCovers(files: Files): Promise<ReadonlyMap<str
     );
     const avatar = renditions[0]?.webp;
     if (!avatar) continue;
-    pictures.set(slug, {
+    covers.set(slug, {
       avatar,
       avatar_alt: alt,
       avatar_color: color,
@@ -40,7 +40,7 @@ export async function publishSampleCovers(files: Files): Promise<ReadonlyMap<str
       avatar_renditions: renditions,
     });
   }
-  return pictures;
+  return covers;
 }
 
 async function copy(files: Files, name: string): Promise<string> {

@@ -1,21 +1,18 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { routes } from "@mimi/contract";
 import { asc, eq } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
-import { lockFolder } from "../db/folderLock.ts";
-import { createPglite } from "../db/pglite.ts";
+import { lockFolder } from "../db/pglite/folderLock.ts";
 import { readSettings } from "../config/settings.ts";
 import { allAreas } from "../server/allAreas.ts";
 import { startServer } from "../server/startServer.ts";
-import { freshPglite, pgliteDump } from "../testing/databases.ts";
+import { freshPglite, migratedDataFolder } from "../testing/databases.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 import { sampleCast } from "@mimi/demo";
 import { defaultTags } from "./tags.ts";
-import { character, tag, user } from "../db/schema.ts";
+import { tag } from "../db/schema/character.ts";
+import { character, user } from "../db/schema/referenced.ts";
 import { addGenerated } from "./addGenerated.ts";
 import { seedSample } from "./seedSample.ts";
 
@@ -70,7 +67,7 @@ describeEachDatabase("the first start", (database) => {
     );
   });
 
-  it("refuses a sign-in to an account of sample characters", async () => {
+  it("refuses a sign-in to an account that owns sample characters", async () => {
     const rows = await database().db.select({ sub: user.identity_sub }).from(user);
     expect(new Set(rows.map(({ sub }) => sub))).toEqual(new Set([null]));
   });
@@ -100,20 +97,13 @@ describeEachDatabase("the first start", (database) => {
   });
 });
 
-/** A data folder with a database. */
-async function migratedFolder(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "mimi-taken-"));
-  await (await createPglite(join(folder, "db"), await pgliteDump())).close();
-  return folder;
-}
-
 describe("a server", () => {
   const log = pino({ level: "silent" });
 
   it("keeps its data over a restart, and locks its folder", {
     timeout: 120_000,
   }, async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "mimi-start-"));
+    const dataDir = await migratedDataFolder();
     const settings = readSettings({ MIMI_DATA_DIR: dataDir, API_PORT: "0" });
     const first = await startServer(settings, log, allAreas);
     await expect(startServer(settings, log, allAreas)).rejects.toThrow(
@@ -123,16 +113,16 @@ describe("a server", () => {
     await first.stop();
     const second = await startServer(settings, log, allAreas);
     expect(await (await fetch(`${second.address}/api/tag/`)).json()).toEqual(tags);
-    const taken = readSettings({
-      MIMI_DATA_DIR: await migratedFolder(),
+    const samePort = readSettings({
+      MIMI_DATA_DIR: await migratedDataFolder(),
       API_PORT: new URL(second.address).port,
     });
-    await expect(startServer(taken, log, allAreas)).rejects.toThrow(
+    await expect(startServer(samePort, log, allAreas)).rejects.toThrow(
       /^port \d+ is taken; stop what uses it or set API_PORT$/,
     );
     await second.stop();
     await (await lockFolder(dataDir))();
-    await (await lockFolder(taken.dataDir))();
+    await (await lockFolder(samePort.dataDir))();
   });
 
   it.each([
@@ -140,7 +130,7 @@ describe("a server", () => {
     ["sample", sampleCast.length + 3],
   ])("starts with SEED=%s on %s characters", { timeout: 60_000 }, async (SEED, count) => {
     const settings = readSettings({
-      MIMI_DATA_DIR: mkdtempSync(join(tmpdir(), "mimi-sample-")),
+      MIMI_DATA_DIR: await migratedDataFolder(),
       API_PORT: "0",
       SEED,
     });

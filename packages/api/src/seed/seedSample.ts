@@ -1,7 +1,8 @@
 import type { SampleCharacter } from "@mimi/demo";
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "../db/Database.ts";
-import { character, tag, user } from "../db/schema.ts";
+import { tag } from "../db/schema/character.ts";
+import { character, user } from "../db/schema/referenced.ts";
 import type { Deps } from "../domain/deps.ts";
 import { loadDemo } from "../shared/loadDemo.ts";
 import { adultPlaceholders } from "./adultPlaceholders.ts";
@@ -34,7 +35,7 @@ async function isEmpty(db: Database): Promise<boolean> {
 async function write(
   db: Database,
   cast: readonly SampleCharacter[],
-  pictures: ReadonlyMap<string, SampleCover>,
+  covers: ReadonlyMap<string, SampleCover>,
   now: Date,
 ): Promise<void> {
   const tags = await db.select({ id: tag.id, slug: tag.slug }).from(tag).orderBy(asc(tag.id));
@@ -48,7 +49,7 @@ async function write(
       created_at: spreadDate("", now),
     })),
   );
-  const rows = cast.map((one) => rowOf(one, tagIds, pictures.get(one.slug), now));
+  const rows = cast.map((one) => rowOf(one, tagIds, covers.get(one.slug), now));
   const adults = adultPlaceholders(creators[0] ?? "house", tags[0]?.id ?? 1, now);
   for (const row of [...rows, ...adults]) await db.insert(character).values(row);
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/Database.ts";
-import { tag } from "../db/schema.ts";
+import { tag } from "../db/schema/character.ts";
 import { defaultTags } from "./tags.ts";
 
 /** Any number that no other program uses for this database: several processes can start at once. */

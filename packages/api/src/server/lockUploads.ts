@@ -1,7 +1,7 @@
 import { setTimeout as setTimeoutAsync } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { directOptions } from "../db/postgresPool.ts";
+import { directOptions } from "../db/postgres/postgresPool.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
 /** Any number that no other lock of this product uses. */

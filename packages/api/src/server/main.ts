@@ -11,10 +11,10 @@ try {
   const settings = readSettings(process.env);
   const log = makeLog(settings.logLevel);
   const server = await startServer(settings, log, allAreas);
-  let asked = false;
+  let isStopping = false;
   const end = () => {
-    if (asked) return;
-    asked = true;
+    if (isStopping) return;
+    isStopping = true;
     server.stop().then(
       () => process.exit(0),
       (err) => {

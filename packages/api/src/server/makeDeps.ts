@@ -11,6 +11,7 @@ import { ByteBudgets } from "../domain/quota/ByteBudgets.ts";
 import { RateLimits, reportFallbacks } from "../domain/quota/RateLimits.ts";
 import { measuredModel } from "../metrics/measuredModel.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
+import { reportUnknownModels } from "../metrics/reportUnknownModels.ts";
 import { httpAlert } from "../providers/alert/httpAlert.ts";
 import { diskFiles } from "../providers/files/diskFiles.ts";
 import type { Files } from "../providers/files/Files.ts";
@@ -29,7 +30,7 @@ import { screenedModel } from "../providers/screening/screenedModel.ts";
 import { Sessions } from "../domain/sessions/Sessions.ts";
 import { DiskSpace } from "../shared/DiskSpace.ts";
 import type { Model } from "../providers/model/Model.ts";
-import { noTracer, type Tracer } from "../tracing/Tracer.ts";
+import { noTracer, type Tracer } from "../shared/Tracer.ts";
 import { tracedModel } from "../tracing/tracedModel.ts";
 import type { Settings } from "../config/settings.ts";
 
@@ -62,7 +63,11 @@ export function makeDeps(
   const { alert } = settings.safety.reports;
   const raise = paymentAlerts(log, metrics);
   const screening = chooseScreening(settings.safety.screening, log);
-  const chosen = chooseModel(settings, log, chooseQueues(database, log));
+  const chosen = chooseModel(settings, {
+    log,
+    makeQueue: chooseQueues(database, log),
+    onUnknownModel: reportUnknownModels(log, metrics),
+  });
   const model = screenedModel(chosen, screening, (refusal) => {
     if (!refusal.record) return;
     audit(database.db, now(), refusal.record).catch((err: unknown) =>

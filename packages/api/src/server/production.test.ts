@@ -9,7 +9,7 @@ import { packageFolder } from "../config/packageFolder.ts";
 import { readSettings } from "../config/settings.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
 import { addCharacter } from "../testing/addCharacter.ts";
-import { freshPglite } from "../testing/databases.ts";
+import { freshPglite, migratedDataFolder } from "../testing/databases.ts";
 import { serviceAccountFile } from "../testing/serviceAccountFile.ts";
 import { parseAnswer, testApp } from "../testing/testApp.ts";
 import { allAreas } from "./allAreas.ts";
@@ -34,10 +34,10 @@ const live = {
 
 /** Runs a program of the API to its end. */
 function run(file: string, env: Readonly<Record<string, string>>) {
-  const { PATH = "", HOME = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const dataDir = mkdtempSync(join(tmpdir(), "mimi-production-"));
   return spawnSync(process.execPath, [join(packageFolder, "src", file)], {
-    env: { PATH, HOME, MIMI_DATA_DIR: dataDir, API_PORT: "0", ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, MIMI_DATA_DIR: dataDir, API_PORT: "0", ...env },
     encoding: "utf8",
     timeout: 60_000,
   });
@@ -52,7 +52,7 @@ describe("in production", () => {
       expect(stderr).toContain(name);
   });
 
-  it("the command that adds sample characters is refused, unless they are asked for by name", () => {
+  it("the command that adds sample characters is refused, unless a variable allows them by name", () => {
     const { status, stderr } = run("cli/seed.ts", live);
     expect([status, stderr]).toEqual([
       1,
@@ -63,9 +63,8 @@ describe("in production", () => {
   it("the first line of the log names every provider, and no sample characters are stored", async () => {
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
-    const dataDir = mkdtempSync(join(tmpdir(), "mimi-production-"));
     const server = await startServer(
-      readSettings({ ...live, MIMI_DATA_DIR: dataDir, API_PORT: "0" }),
+      readSettings({ ...live, MIMI_DATA_DIR: await migratedDataFolder(), API_PORT: "0" }),
       log,
       allAreas,
     );
@@ -119,7 +118,7 @@ describe("in production", () => {
     });
   });
 
-  it("the names of the providers say what is not as usual", () => {
+  it("the names of the providers say what differs from the default", () => {
     const lexicon = join(packageFolder, "src/providers/screening/lexicon.txt");
     const settings = readSettings({
       ...{ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },

@@ -2,9 +2,10 @@ import type { PostgresSettings } from "../config/databaseSettings.ts";
 import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import { GOOGLE_KEYS, type IdentitySettings } from "../config/identitySettings.ts";
 import type { ModelsSettings } from "../config/modelSettings.ts";
+import { isStripeTestKey } from "../config/namedChoices.ts";
 import type { AdultSettings } from "../config/safetySettings.ts";
 import type { Settings } from "../config/settings.ts";
-import { isStripeTestKey, type StripeSettings } from "../config/stripeSettings.ts";
+import type { StripeSettings } from "../config/stripeSettings.ts";
 import type { TelemetrySettings } from "../config/telemetrySettings.ts";
 
 /** Names every provider in use, without secrets, for the first line of the log. */

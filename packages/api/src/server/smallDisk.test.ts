@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ErrorCode, routes } from "@mimi/contract";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { untilFirstToken } from "../areas/chat/testing/chatFixture.ts";
-import { createPglite } from "../db/pglite.ts";
+import { createPglite } from "../db/pglite/pglite.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
 import { type ApiProcess, startApi } from "../testing/apiProcess.ts";
 import { pgliteDump } from "../testing/databases.ts";

@@ -18,7 +18,7 @@ import { serveMetrics } from "./serveMetrics.ts";
 import { metricsOf } from "../metrics/metricsOf.ts";
 import { startTelemetry } from "../tracing/startTelemetry.ts";
 import { tracedDatabase } from "../tracing/tracedDatabase.ts";
-import { noTracer } from "../tracing/Tracer.ts";
+import { noTracer } from "../shared/Tracer.ts";
 import type { Settings } from "../config/settings.ts";
 
 /** A running API. */

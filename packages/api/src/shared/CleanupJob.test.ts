@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { noTracer } from "../tracing/Tracer.ts";
+import { noTracer } from "./Tracer.ts";
 import { CleanupJob } from "./CleanupJob.ts";
 import type { JobRun } from "./HourlyJob.ts";
 
@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const log = pino({ level: "silent" });
-const dust = { name: "dust", what: "dust" };
+const task = { name: "task", what: "task" };
 const tools = {
   log,
   metrics: null,
@@ -17,31 +17,37 @@ const tools = {
 };
 
 it("runs ten minutes after the start and every hour, also after a failed run, until it is closed", async () => {
-  let sweeps = 0;
+  let count = 0;
   const runs: JobRun[] = [];
-  const sweep = new CleanupJob({ ...tools, metrics: { jobRun: (run) => runs.push(run) } }, dust, async () => {
-    sweeps += 1;
-    if (sweeps === 1) throw new Error("No.");
+  const scheduled: string[] = [];
+  const metrics = {
+    jobScheduled: (job: string) => void scheduled.push(job),
+    jobRun: (run: JobRun) => void runs.push(run),
+  };
+  const job = new CleanupJob({ ...tools, metrics }, task, async () => {
+    count += 1;
+    if (count === 1) throw new Error("No.");
     return {};
   });
-  expect(sweeps).toBe(0);
+  expect(count).toBe(0);
+  expect(scheduled).toEqual(["task"]);
   await vi.advanceTimersByTimeAsync(70 * 60_000);
-  expect(sweeps).toBe(2);
+  expect(count).toBe(2);
   expect(runs.map(({ job, result }) => [job, result])).toEqual([
-    ["dust", "failed"],
-    ["dust", "done"],
+    ["task", "failed"],
+    ["task", "done"],
   ]);
-  await sweep.close();
+  await job.close();
   await vi.advanceTimersByTimeAsync(60 * 60_000);
-  expect(sweeps).toBe(2);
+  expect(count).toBe(2);
 });
 
 it("waits for the current run when it is closed", async () => {
   const gate = Promise.withResolvers<object>();
-  const sweep = new CleanupJob(tools, dust, () => gate.promise);
+  const job = new CleanupJob(tools, task, () => gate.promise);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   let closed = false;
-  const closing = sweep.close().then(() => (closed = true));
+  const closing = job.close().then(() => (closed = true));
   await vi.advanceTimersByTimeAsync(0);
   expect(closed).toBe(false);
   gate.resolve({});
@@ -56,14 +62,14 @@ it("is idle while another process runs the job of its name", async () => {
     return null;
   };
   const work = vi.fn(async () => ({}));
-  const sweep = new CleanupJob(
-    { ...tools, withLock, metrics: { jobRun: (run) => runs.push(run) } },
-    dust,
+  const job = new CleanupJob(
+    { ...tools, withLock, metrics: { jobScheduled: () => undefined, jobRun: (run) => runs.push(run) } },
+    task,
     work,
   );
   await vi.advanceTimersByTimeAsync(10 * 60_000);
-  await sweep.close();
-  expect(names).toEqual(["dust"]);
+  await job.close();
+  expect(names).toEqual(["task"]);
   expect(work).not.toHaveBeenCalled();
   expect(runs.map(({ result }) => result)).toEqual(["idle"]);
 });

@@ -34,7 +34,7 @@ it("names each disk whose free space is below the reserve, and notices room agai
   expect(await disk.short()).toEqual([]);
 });
 
-it("asks the system at most once a second", async () => {
+it("reads the free space at most once a second", async () => {
   const { disk, seen } = disks();
   await Promise.all([disk.short(), disk.short()]);
   seen.now = 999;
@@ -55,7 +55,7 @@ it("makes the database read-only below a quarter of the reserve, and writable ag
   expect(seen.switched).toEqual([true, false]);
 });
 
-it("asks nothing when the reserve is 0", async () => {
+it("reads no disk when the reserve is 0", async () => {
   const { disk, free, seen } = disks(0);
   free["/data/db"] = 0;
   expect(await disk.short()).toEqual([]);

@@ -7,7 +7,7 @@ import { ApiError } from "./errors/ApiError.ts";
 /** What can run out of disk space. */
 export type Disk = "database" | "uploads";
 
-/** The file system is asked at most this often, in milliseconds. */
+/** Milliseconds between two measurements of the file system. */
 const SAMPLE_MS = 1_000;
 /** `Retry-After` in seconds. An operator has to make room, which takes a while. */
 const RETRY_AFTER_S = 60;

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Tracer } from "../tracing/Tracer.ts";
+import type { Tracer } from "./Tracer.ts";
 
 /** Milliseconds between two runs. */
 const PERIOD_MS = 60 * 60_000;
@@ -10,16 +10,18 @@ const FIRST_MS = 10 * 60_000;
 export interface JobReports {
   readonly log: Logger;
   /** Null when metrics are off. */
-  readonly metrics: { jobRun(run: JobRun): void } | null;
+  readonly metrics: { jobScheduled(job: string): void; jobRun(run: JobRun): void } | null;
   readonly tracer: Tracer;
 }
+
+/** How a run can end. `idle` is a run with nothing to do. */
+export const JOB_RESULTS = ["done", "idle", "failed"] as const;
 
 /** A run of a job that has ended. */
 export interface JobRun {
   /** One of a few constant names. */
   readonly job: string;
-  /** `idle` is a run with nothing to do. */
-  readonly result: "done" | "idle" | "failed";
+  readonly result: (typeof JOB_RESULTS)[number];
   readonly seconds: number;
 }
 
@@ -66,6 +68,7 @@ export class HourlyJob {
 
   /** See {@link runJob}. A run is idle while another process runs the job. */
   constructor(tools: JobTools, texts: JobTexts, work: () => Promise<object | null>) {
+    tools.metrics?.jobScheduled(texts.name);
     const run = () => {
       this.#running = runJob(tools, texts, () => tools.withLock(texts.name, work));
       this.#timer = setTimeout(run, PERIOD_MS).unref();

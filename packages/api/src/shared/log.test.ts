@@ -12,13 +12,13 @@ import { newChatKey, newId } from "./ids.ts";
 /** Text that the log must not contain. */
 const SECRET = /zz_/;
 
-function listening() {
+function recordingLog() {
   const lines: string[] = [];
   return { lines, log: makeLog("trace", { write: (line: string) => void lines.push(line) }) };
 }
 
 it("contains each call with its result, and no text of users", async () => {
-  const { lines, log } = listening();
+  const { lines, log } = recordingLog();
   const database = await freshPglite();
   const api = testApp(database, { log, model: instantModel });
   const token = await identityToken({ sub: "zz_subject", email: "zz_ada@example.org", name: "zz_name" });
@@ -35,10 +35,10 @@ it("contains each call with its result, and no text of users", async () => {
   expect((await api.call(routes.savePersona, { name: "zz_persona" }, { session })).code).toBe(
     ErrorCode.unavailable,
   );
-  const said = lines.join("");
-  expect(said).not.toMatch(SECRET);
-  expect(said).not.toContain(session);
-  expect(said).not.toContain(token);
+  const output = lines.join("");
+  expect(output).not.toMatch(SECRET);
+  expect(output).not.toContain(session);
+  expect(output).not.toContain(token);
   const requests = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   const searched = requests.find(({ path }) => path === "/api/search/");
   expect(searched).toMatchObject({
@@ -49,16 +49,16 @@ it("contains each call with its result, and no text of users", async () => {
 });
 
 const statement = (cause?: Error) => new DrizzleQueryError("insert into message", ["zz_words"], cause);
-const said = (code: string, words: string) => Object.assign(new Error(words), { code });
+const output = (code: string, words: string) => Object.assign(new Error(words), { code });
 
 it.each<[string, Error, string]>([
   ["alone", statement(), "a statement failed"],
   ["within another", new Error("The reply was lost.", { cause: statement() }), "a statement failed"],
-  ["by a value", statement(said("22P02", 'invalid input syntax: "zz_words"')), "a statement failed"],
-  ["by a rule", statement(said("23505", "duplicate key")), "duplicate key"],
-])("contains a failed statement (%s) without its values", (_how, err, told) => {
-  const { lines, log } = listening();
+  ["by a value", statement(output("22P02", 'invalid input syntax: "zz_words"')), "a statement failed"],
+  ["by a rule", statement(output("23505", "duplicate key")), "duplicate key"],
+])("contains a failed statement (%s) without its values", (_how, err, logged) => {
+  const { lines, log } = recordingLog();
   log.error({ err }, "request failed");
   expect(lines.join("")).not.toMatch(SECRET);
-  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ err: { message: told } });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ err: { message: logged } });
 });

@@ -8,8 +8,11 @@ import { packageFolder } from "../config/packageFolder.ts";
 const module = JSON.stringify(new URL("./logCrashes.ts", import.meta.url).href);
 
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const { PATH = "", HOME = "" } = process.env;
-  return spawnSync(process.execPath, args, { env: { PATH, HOME, ...env }, encoding: "utf8" });
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
+  return spawnSync(process.execPath, args, {
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...env },
+    encoding: "utf8",
+  });
 }
 
 it.each([

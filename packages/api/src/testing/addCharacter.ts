@@ -1,5 +1,6 @@
 import type { Database } from "../db/Database.ts";
-import { character, tag, user } from "../db/schema.ts";
+import { tag } from "../db/schema/character.ts";
+import { character, user } from "../db/schema/referenced.ts";
 import { newId } from "../shared/ids.ts";
 
 /** Stores a public character without the rules of a save; the given columns replace the defaults. Resolves to its id. */

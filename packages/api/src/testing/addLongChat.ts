@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/Database.ts";
-import { chat, user } from "../db/schema.ts";
+import { chat, pinnedCard, type PinnedCard } from "../db/schema/chat.ts";
+import { user } from "../db/schema/referenced.ts";
 import { addCharacter } from "./addCharacter.ts";
 
 /** A user with one long chat; each message has this many of 5,000 different words. */
@@ -13,6 +14,11 @@ export interface LongChat {
   readonly words: number;
 }
 
+const card: PinnedCard = {
+  ...{ name: "Ines", chat_name: "Ines", greetings: ["Good evening."], definition: "Keeps the light." },
+  ...{ personality: "", scenario: "", example_dialogs: "", system_prompt: "", post_history: "", book: null },
+};
+
 /** Adds a user with one long chat. The messages have the ids `<chat>-1`, `<chat>-2` and so on, and even ones are replies. */
 export async function addLongChat(
   db: Database,
@@ -21,6 +27,7 @@ export async function addLongChat(
   const owner = { id: `user-${chatKey}`, identity_sub: identity, user_name: "Ada" };
   await db.insert(user).values(owner);
   await addCharacter(db, { id: characterId, creator_id: owner.id });
+  await db.insert(pinnedCard).values({ character_id: characterId, revision: 1, card });
   await db
     .insert(chat)
     .values({ chat_key: chatKey, user_id: owner.id, character_id: characterId, character_revision: 1 });
@@ -29,8 +36,11 @@ export async function addLongChat(
     select ${chatKey}::text || '-' || n, ${chatKey}, case when n % 2 = 0 then 'character' else 'user' end, 'done', n - 1
     from generate_series(1, ${messages}::int) as n`);
   await db.execute(sql`
-    insert into alternative (id, message_id, user_id, index, text, finish)
-    select id, id, ${owner.id}, 0, (
+    insert into variant_text (id, user_id, text)
+    select id, ${owner.id}, (
       select string_agg('w' || (position * 7919 + n * 104729) % 5000, ' ') from generate_series(1, ${words}::int) as n
-    ), 'complete' from message where chat_key = ${chatKey}`);
+    ) from message where chat_key = ${chatKey}`);
+  await db.execute(sql`
+    insert into variant (id, message_id, user_id, index, text_id, finish)
+    select id, id, ${owner.id}, 0, id, 'complete' from message where chat_key = ${chatKey}`);
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/Database.ts";
-import { alternative, chat, message } from "../db/schema.ts";
+import { chat, message, variant, variantText } from "../db/schema/chat.ts";
 
 /** Adds messages to the end of a chat by SQL, user and character in turn; each has a text of this length. */
 export async function addTurns(
@@ -17,8 +17,14 @@ export async function addTurns(
       where chat_key = ${chatKey} group by offsets.n
     ) as places`);
   await db.execute(sql`
-    insert into ${alternative} (id, message_id, user_id, index, text, finish)
-    select m.id, m.id, c.user_id, 0, rpad(m.position || ' ', ${length}::int, 'word '), 'complete'
-    from ${message} as m join ${chat} as c on c.chat_key = m.chat_key
-    where m.chat_key = ${chatKey} and not exists (select 1 from ${alternative} as a where a.message_id = m.id)`);
+    with added as (
+      insert into ${variant} (id, message_id, user_id, index, text_id, finish)
+      select m.id, m.id, c.user_id, 0, m.id, 'complete'
+      from ${message} as m join ${chat} as c on c.chat_key = m.chat_key
+      where m.chat_key = ${chatKey} and not exists (select 1 from ${variant} as a where a.message_id = m.id)
+      returning id, user_id
+    )
+    insert into ${variantText} (id, user_id, text)
+    select added.id, added.user_id, rpad(m.position || ' ', ${length}::int, 'word ')
+    from added join ${message} as m on m.id = added.id`);
 }

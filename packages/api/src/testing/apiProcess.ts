@@ -77,9 +77,9 @@ export function clientOf(origin: string): Pick<TestApp, "send" | "call"> {
 }
 
 async function listening(child: ChildProcess, ended: Promise<number | null>): Promise<string> {
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (data: Buffer) => said.push(data.toString()));
+    stream?.on("data", (data: Buffer) => output.push(data.toString()));
   const address = new Promise<string>((resolve) => {
     if (!child.stdout) return;
     createInterface(child.stdout).on("line", (line) => {
@@ -91,5 +91,5 @@ async function listening(child: ChildProcess, ended: Promise<number | null>): Pr
   const first = await Promise.race([address, ended]);
   clearTimeout(timer);
   if (typeof first === "string") return first;
-  throw new Error(`The API did not start: ${said.join("")}`);
+  throw new Error(`The API did not start: ${output.join("")}`);
 }

@@ -8,8 +8,8 @@ const builtPage = `<!doctype html><html lang="en"><head><title>Mimi</title><meta
 <script type="module" crossorigin src="/assets/a-1.js"></script></head><body><div id="root"></div></body></html>`;
 
 /**
- * A server build with five pages: home is rendered with a number, a character with its answer, a document without data;
- * the search and unknown addresses are rendered in the browser. Plain JavaScript, like a build.
+ * A server build with six pages: home is rendered with a number, a character with its answer, a chat too but not with a query,
+ * a document without data; the search and unknown addresses are rendered in the browser. Plain JavaScript, like a build.
  */
 const builtPageServer = `
   let renders = 0;
@@ -17,18 +17,20 @@ const builtPageServer = `
   const page = (source, indexed, prefetch, more) => (
     { status: 200, head: head(source, indexed), source, prefetch, ...more });
   export const pageServer = {
-    pageAt(path, isPhone) {
+    pageAt(path, isPhone, search) {
       const [, kind, id, place] = path.split("/");
       if (kind === "") return page("home", "yes", ["/index/?rating=sfw&page=1&count=" + (isPhone ? 10 : 20)]);
       if (kind === "search") return page("search", "yes", null);
       if (path === "/policy") return page("policy", "yes", []);
       if (kind === "character" && place === "detail")
         return page("detail", "no", ["/character/detail/?character_id=" + id], { characterId: id });
+      if (kind === "character" && place === "chat")
+        return page("chat", "never-fetched", search === "" ? ["/character/detail/?character_id=" + id] : null);
       return { ...page("gone", "no", null), status: 404 };
     },
     characterHead: ({ name, tagline }) => ({ title: name + " of Mimi", description: tagline, indexed: "yes" }),
     characterPath: (id) => "/character/" + id + "/detail",
-    sources: ["home", "search", "detail", "policy", "gone"],
+    sources: ["home", "search", "detail", "chat", "policy", "gone"],
     indexedPaths: ["/", "/search", "/policy"],
     disallowedPaths: ["/character/*/chat"],
     async render({ path, answers, now }) {
@@ -47,6 +49,7 @@ const manifest = {
   home: { file: "assets/home.js", imports: ["index.html", "_shared"] },
   search: { file: "assets/search.js", imports: ["index.html"] },
   detail: { file: "assets/detail.js", imports: ["_shared"], css: ["assets/detail.css"] },
+  chat: { file: "assets/chat.js", imports: ["index.html"] },
   policy: { file: "assets/policy.js", imports: ["index.html"] },
   gone: { file: "assets/gone.js", imports: ["index.html"] },
 };

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { createPglite, openPglite } from "../db/pglite.ts";
+import { createPglite, openPglite } from "../db/pglite/pglite.ts";
 import { postgresAt } from "../config/databaseSettings.ts";
-import { openPostgres } from "../db/postgres.ts";
+import { openPostgres } from "../db/postgres/postgres.ts";
 import { startPgBouncer } from "./systemProxy.ts";
 import { startPostgres } from "./postgresCluster.ts";
 

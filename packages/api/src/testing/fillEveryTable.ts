@@ -68,14 +68,13 @@ export async function fillEveryTable(db: Database): Promise<void> {
   await db
     .insert(tables.message)
     .values({ id: message_id, chat_key, role: "user", status: "done", position: 0 });
-  await db
-    .insert(tables.alternative)
-    .values({ id: "a", message_id, user_id, index: 0, text: ODD_TEXT.repeat(50) });
+  await db.insert(tables.variantText).values({ id: "t", user_id, text: ODD_TEXT.repeat(50) });
+  await db.insert(tables.variant).values({ id: "a", message_id, user_id, index: 0, text_id: "t" });
   await db.insert(tables.chatRequest).values({ chat_key, client_id: "c", kind: "branch", message_id });
   await db.insert(tables.generation).values({
     ...{
       message_id,
-      alternative_id: "a",
+      variant_id: "a",
       chat_key,
       user_id,
       owner: "o",
@@ -95,7 +94,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
       reason: "spam" as const,
       text: ODD_TEXT,
     },
-    ...{ reporter_id: user_id, evidence: { said: ODD_TEXT }, created_at: at },
+    ...{ reporter_id: user_id, evidence: { text: ODD_TEXT }, created_at: at },
   });
   await db.insert(tables.moderationDecision).values({
     ...{ kind: "message" as const, item_id: message_id, decision: "dismiss" as const, rule: "moderation" },

@@ -35,7 +35,7 @@ export const goodInput: Readonly<Record<string, Readonly<Record<string, unknown>
   resumeStream: oneMessage,
   stopReply: oneMessage,
   editMessage: { ...oneMessage, text: "Hello." },
-  selectAlternative: { ...oneMessage, index: 0 },
+  selectVariant: { ...oneMessage, index: 0 },
   deleteFrom: oneMessage,
   restoreChat: { chat_key: "k".repeat(22) },
   branchChat: { ...oneMessage, client_id: "c".repeat(16) },

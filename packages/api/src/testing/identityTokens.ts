@@ -29,7 +29,7 @@ export async function identityToken(claims: JWTPayload = {}, options: TokenOptio
     .sign(options.foreignKey ? foreign.privateKey : pair.privateKey);
 }
 
-/** Claims of a person who has just signed in. */
+/** Claims of a user who has just signed in. */
 export function goodClaims(): JWTPayload {
   const now = Math.floor(Date.now() / 1000);
   return {

@@ -1,6 +1,7 @@
 import { routes } from "@mimi/contract";
 import type { Database } from "../db/Database.ts";
-import { appeal, notice, upload } from "../db/schema.ts";
+import { upload } from "../db/schema/account.ts";
+import { appeal, notice } from "../db/schema/notice.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
 import { addCharacter, addTags } from "./addCharacter.ts";
 import { partOf, readEvents } from "./eventStream.ts";
@@ -25,8 +26,8 @@ export interface OwnedObjects {
   readonly appeal_id: string;
   /** A tag belongs to everybody. */
   readonly tag: string;
-  readonly user_picture: string;
-  readonly character_picture: string;
+  readonly user_image: string;
+  readonly character_image: string;
 }
 
 /** Ids of objects that do not exist. */
@@ -34,7 +35,7 @@ export const absent: OwnedObjects = {
   ...{ uid: "absent", character_id: "absent", chat_key: newChatKey(), message_id: "absent" },
   ...{ alternative_id: "absent", deletion_id: "absent", persona_id: "absent", line_id: "absent" },
   ...{ notice_id: "absent", appeal_id: "absent" },
-  ...{ tag: "0", user_picture: "/uploads/absent.webp", character_picture: "/uploads/absent.webp" },
+  ...{ tag: "0", user_image: "/uploads/absent.webp", character_image: "/uploads/absent.webp" },
 };
 
 /** Inputs with another name than their object. */
@@ -52,12 +53,12 @@ const byKind: Readonly<Record<string, keyof OwnedObjects>> = {
 /** The id for an input. Throws for an input that is not listed here. */
 export function ownedObjectFor(
   name: string,
-  things: OwnedObjects,
+  owned: OwnedObjects,
   { call, kind }: { readonly call: string; readonly kind?: string | undefined },
 ): string {
-  if (name === "avatar") return call === "saveCharacter" ? things.character_picture : things.user_picture;
+  if (name === "avatar") return call === "saveCharacter" ? owned.character_image : owned.user_image;
   const key = name === "id" ? byKind[kind ?? "character"] : (sameAs[name] ?? name);
-  if (key && key in things) return things[key as keyof OwnedObjects];
+  if (key && key in owned) return owned[key as keyof OwnedObjects];
   throw new Error(
     `What does ${name} of ${call} name? Add it to testing/ownedObjects.ts, so that otherUsers.test.ts tests it.`,
   );
@@ -66,9 +67,9 @@ export function ownedObjectFor(
 /** Creates one private object of each kind. */
 export async function addOwnedObjects(api: TestApp, db: Database, session: string): Promise<OwnedObjects> {
   const { uid } = (await api.call(routes.getUser, {}, { session })).data;
-  const character_picture = await addPicture(db, uid, "character");
+  const character_image = await addImage(db, uid, "character");
   const own = { creator_id: uid, visibility: "private", name: PRIVATE_WORDS } as const;
-  const character_id = await addCharacter(db, { ...own, avatar: character_picture });
+  const character_id = await addCharacter(db, { ...own, avatar: character_image });
   const chat_key = newChatKey();
   const say = async () => {
     const input = { chat_key, character_id, client_id: newId(), text: `${PRIVATE_WORDS}, says the owner.` };
@@ -76,8 +77,8 @@ export async function addOwnedObjects(api: TestApp, db: Database, session: strin
     return partOf(accepted, "data-accepted").data;
   };
   const { reply_id: message_id, alternative_id } = await say();
-  const gone = { chat_key, message_id: (await say()).user_message_id };
-  const { deletion_id } = (await api.call(routes.deleteFrom, gone, { session })).data;
+  const deletedMessage = { chat_key, message_id: (await say()).user_message_id };
+  const { deletion_id } = (await api.call(routes.deleteFrom, deletedMessage, { session })).data;
   const persona = await api.call(routes.savePersona, { name: PRIVATE_WORDS }, { session });
   const line = await api.call(routes.saveMemory, { chat_key, text: PRIVATE_WORDS }, { session });
   const [tag] = await addTags(db, ["Noir"]);
@@ -85,8 +86,8 @@ export async function addOwnedObjects(api: TestApp, db: Database, session: strin
     tag: String(tag),
     ...{ uid, character_id, chat_key, message_id, alternative_id, deletion_id },
     ...{ notice_id: await addNotice(db, uid), appeal_id: await addAppeal(db, uid) },
-    ...{ persona_id: persona.data.id, line_id: line.data.id, character_picture },
-    user_picture: await addPicture(db, uid, "user"),
+    ...{ persona_id: persona.data.id, line_id: line.data.id, character_image },
+    user_image: await addImage(db, uid, "user"),
   };
 }
 
@@ -103,7 +104,7 @@ async function addAppeal(db: Database, user_id: string): Promise<string> {
   return notice_id;
 }
 
-async function addPicture(db: Database, user_id: string, kind: "user" | "character"): Promise<string> {
+async function addImage(db: Database, user_id: string, kind: "user" | "character"): Promise<string> {
   const url = `/uploads/${newId()}.webp`;
   await db.insert(upload).values({ url, user_id, kind, color: "#ffffff", thumbhash: "", renditions: [] });
   return url;

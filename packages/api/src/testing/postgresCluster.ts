@@ -26,18 +26,18 @@ interface ClusterOptions {
   /** Keeps committed data after a crash, which is slower. @default false */
   readonly durable?: boolean;
   /** The folder of the data. @default a folder that is removed */
-  readonly keptIn?: string;
+  readonly dataFolder?: string;
 }
 
 /** Starts a server from the npm binaries, else from Debian's. Throws when neither exists. */
 export async function startPostgres({
   durable = false,
-  keptIn,
+  dataFolder,
 }: ClusterOptions = {}): Promise<PostgresCluster> {
   const bin = binaries();
   const root = process.getuid?.() === 0;
   const who = root ? { uid: NOBODY, gid: NOBODY } : {};
-  const folder = keptIn ?? mkdtempSync(join(tmpdir(), "mimi-pg-"));
+  const folder = dataFolder ?? mkdtempSync(join(tmpdir(), "mimi-pg-"));
   mkdirSync(folder, { recursive: true });
   if (root) chownSync(folder, NOBODY, NOBODY);
   const data = join(folder, "data");
@@ -78,7 +78,7 @@ export async function startPostgres({
     },
     stop: async () => {
       await end();
-      if (!keptIn) rmSync(folder, { recursive: true, force: true });
+      if (!dataFolder) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -99,8 +99,8 @@ interface ServerPlace {
   readonly durable: boolean;
 }
 
-// The shell stops the server by the signal that it reads, or at once ("immediate") when its input closes, which also
-// happens when this process is killed.
+// The shell stops the server by the signal that it reads, or at once ("immediate") when its input closes. The input also
+// closes when this process is killed.
 function startServer(postgres: string, { data, folder, who, durable }: ServerPlace): ChildProcess {
   const fast = durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
   const settings = [...fast, "max_connections=100", "listen_addresses=", "shared_buffers=32MB"];

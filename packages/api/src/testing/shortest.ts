@@ -3,13 +3,13 @@
  * code delays all of them.
  */
 export async function shortestMs<Thing>(
-  things: readonly Thing[],
-  call: (thing: Thing) => unknown,
+  items: readonly Thing[],
+  call: (item: Thing) => unknown,
 ): Promise<number> {
   const times: number[] = [];
-  for (const thing of things) {
+  for (const item of items) {
     const start = performance.now();
-    await call(thing);
+    await call(item);
     times.push(performance.now() - start);
   }
   return Math.min(...times);

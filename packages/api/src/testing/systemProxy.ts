@@ -12,7 +12,7 @@ const NOBODY = 65_534;
 export type SystemProxy = "nginx" | "caddy" | "pgbouncer";
 
 /** Whether a program is installed. Debian has some in `/usr/sbin`, which is not in every PATH. */
-export function isInstalled(program: SystemProxy): boolean {
+export function isInstalled(program: SystemProxy | "promtool"): boolean {
   return spawnSync("sh", ["-c", `command -v ${program}`], { env: environment() }).status === 0;
 }
 
@@ -100,14 +100,14 @@ async function started(
     stdio: ["ignore", "ignore", "pipe"],
     ...user,
   });
-  const said: string[] = [];
-  child.stderr.on("data", (data: Buffer) => said.push(data.toString()));
+  const output: string[] = [];
+  child.stderr.on("data", (data: Buffer) => output.push(data.toString()));
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
     child.once("error", () => resolve());
   });
   process.once("exit", () => child.kill("SIGKILL"));
-  await untilListening(child, port, () => `${program} did not start: ${said.join("")}`);
+  await untilListening(child, port, () => `${program} did not start: ${output.join("")}`);
   return {
     address,
     stop: async () => {
@@ -119,13 +119,13 @@ async function started(
 
 async function untilListening(child: ChildProcess, port: number, failure: () => string): Promise<void> {
   const end = Date.now() + START_MS;
-  while (!(await isTaken(port))) {
+  while (!(await isPortInUse(port))) {
     if (Date.now() > end || child.exitCode !== null || child.pid === undefined) throw new Error(failure());
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-function isTaken(port: number): Promise<boolean> {
+function isPortInUse(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket.once("connect", () => resolve(true)).once("error", () => resolve(false));

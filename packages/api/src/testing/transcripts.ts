@@ -1,4 +1,4 @@
-/** A reply as a provider streams it, and what the reader gets. */
+/** A reply as a provider streams it, and what the client receives. */
 export interface Transcript {
   readonly name: string;
   readonly text: string;

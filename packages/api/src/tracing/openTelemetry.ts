@@ -32,7 +32,7 @@ import {
 import type { Logger } from "pino";
 import type { TelemetrySettings } from "../config/telemetrySettings.ts";
 import { type Figure, figuresProducer } from "./metricData.ts";
-import { noTracer, type Span, type SpanOptions, type Telemetry, type Tracer } from "./Tracer.ts";
+import { noTracer, type Span, type SpanOptions, type Telemetry, type Tracer } from "../shared/Tracer.ts";
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 

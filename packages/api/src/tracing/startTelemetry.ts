@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Settings } from "../config/settings.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
-import { noTracer, type Telemetry } from "./Tracer.ts";
+import { noTracer, type Telemetry } from "../shared/Tracer.ts";
 
 /** Exports traces and metrics when the settings say so. Otherwise OpenTelemetry is not even loaded. */
 export async function startTelemetry(

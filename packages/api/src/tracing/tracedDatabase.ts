@@ -1,5 +1,5 @@
 import type { Database, OpenDatabase } from "../db/Database.ts";
-import type { Tracer } from "./Tracer.ts";
+import type { Tracer } from "../shared/Tracer.ts";
 
 /** The part of a session of Drizzle through which all statements outside of transactions go. */
 interface Session {

@@ -1,6 +1,6 @@
 import type { Model, ModelEvent } from "../providers/model/Model.ts";
 import { type StreamError, type Stage, TransformedStream } from "../providers/model/TransformedStream.ts";
-import type { Span, Tracer } from "./Tracer.ts";
+import type { Span, Tracer } from "../shared/Tracer.ts";
 
 /** A model with a span for each request, from its start in the queue to the end of the reply. */
 export function tracedModel(model: Model, tracer: Tracer): Model {
@@ -37,8 +37,8 @@ class Tracing implements Stage<ModelEvent, ModelEvent> {
     return [event];
   }
 
-  finish(fault: StreamError | null): readonly ModelEvent[] {
-    if (fault) throw fault.error;
+  finish(failure: StreamError | null): readonly ModelEvent[] {
+    if (failure) throw failure.error;
     return [];
   }
 

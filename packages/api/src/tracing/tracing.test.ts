@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { packageFolder } from "../config/packageFolder.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
 import { type ApiProcess, startApi } from "../testing/apiProcess.ts";
-import { freshPostgresAddress } from "../testing/databases.ts";
+import { noTracer, type Tracer } from "../shared/Tracer.ts";
+import { freshPglite, freshPostgresAddress } from "../testing/databases.ts";
 import { inTurn, type ScriptedProvider, scriptedProvider } from "../testing/scriptedProvider.ts";
+import { testApp } from "../testing/testApp.ts";
 import { summaryOf } from "./tracedDatabase.ts";
 
 const SECRET = "zz-whispered-secret";
@@ -129,4 +131,25 @@ describe("the summary of a statement", () => {
   ])("of %j is %j", (text, summary) => {
     expect(summaryOf(text)).toBe(summary);
   });
+});
+
+it("a trace of an unknown caller is not continued: only our own proxy chooses what is recorded", async () => {
+  const given: (string | undefined)[] = [];
+  const tracer: Tracer = {
+    ...noTracer,
+    run: (name, options, work) => {
+      if (name === "request") given.push(options.traceparent);
+      return noTracer.run(name, options, work);
+    },
+  };
+  const database = await freshPglite();
+  const headers = { traceparent: `00-${TRACE}-b7ad6b7169203331-01` };
+  const stranger = testApp(database, { tracer });
+  await stranger.app.request("/healthz", { headers });
+  const behindProxy = testApp(database, {
+    tracer,
+    settings: { ...stranger.deps.settings, trustProxy: true },
+  });
+  await behindProxy.app.request("/healthz", { headers });
+  expect(given).toEqual([undefined, headers.traceparent]);
 });

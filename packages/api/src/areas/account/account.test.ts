@@ -1,6 +1,7 @@
 import { ErrorCode, PLAN_STANDARD, routes } from "@mimi/contract";
 import { beforeAll, expect, it } from "vitest";
-import { subscription, upload, user } from "../../db/schema.ts";
+import { subscription, upload } from "../../db/schema/account.ts";
+import { user } from "../../db/schema/referenced.ts";
 import { newId } from "../../shared/ids.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { identityToken } from "../../testing/identityTokens.ts";
@@ -112,7 +113,7 @@ describeEachDatabase("the plan", (database) => {
     expect((await api.call(routes.getManagementUrl, {}, { session })).code).toBe(0);
   });
 
-  it("is bought, changed and cancelled in the simulator, which says that it is one", async () => {
+  it("is bought, changed and cancelled on the simulated pages, which say that no money moves", async () => {
     const session = await api.signIn("buyer");
     const plan = async () => (await api.call(routes.getPlan, {}, { session })).data.plan_id;
     const { url } = (await api.call(routes.getCheckoutUrl, { plan: 105 }, { session })).data;
@@ -132,7 +133,7 @@ describeEachDatabase("the plan", (database) => {
     expect(await plan()).toBe(101);
   });
 
-  it("is bought and cancelled through other processes than the one that opened the page", async () => {
+  it("is bought and cancelled also when another process opened the page", async () => {
     const other = testApp(database());
     const session = await api.signIn("elsewhere");
     const plan = async () => (await api.call(routes.getPlan, {}, { session })).data.plan_id;
@@ -152,7 +153,7 @@ describeEachDatabase("the plan", (database) => {
     return response.headers.get("Location");
   }
 
-  it("does not change by a forged ticket, or by the ticket of another page", async () => {
+  it("does not change by a forged ticket, or by a ticket of another page", async () => {
     const session = await api.signIn("forger");
     const { url } = (await api.call(routes.getCheckoutUrl, { plan: 105 }, { session })).data;
     const checkout = new URL(url).searchParams.get("ticket") ?? "";

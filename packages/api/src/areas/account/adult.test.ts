@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { user } from "../../db/schema.ts";
+import { user } from "../../db/schema/referenced.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { newId } from "../../shared/ids.ts";
 import { httpAgeVerifier } from "../../providers/identity/httpAgeVerifier.ts";
@@ -53,23 +53,23 @@ describeEachDatabase("confirming to be an adult", (database) => {
     expect([await opens(api), await lists(api)]).toEqual([ErrorCode.adultNotAttested, false]);
   });
 
-  it("twice stores the first time", async () => {
+  it("stores the time of the first confirmation when it is repeated", async () => {
     const api = testApp(database());
     const first = await attest(api, statement);
     expect((await attest(api, { ...statement, version: "2026-12" })).data).toEqual(first.data);
   });
 
-  it("stores when and how, and nothing else; after withdrawal, nothing", async () => {
+  it("stores only the time and the method, and nothing after withdrawal", async () => {
     const api = testApp(database());
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
-    const kept = async () => {
+    const storedAttestation = async () => {
       const [row] = await database().db.select().from(user).where(eq(user.id, uid));
       return [row?.adult_attested_at !== null, row?.adult_method, row?.adult_version];
     };
     await attest(api, statement);
-    expect(await kept()).toEqual([true, "statement", "2026-11"]);
+    expect(await storedAttestation()).toEqual([true, "statement", "2026-11"]);
     await attest(api, { ...statement, value: false });
-    expect(await kept()).toEqual([false, null, null]);
+    expect(await storedAttestation()).toEqual([false, null, null]);
   });
 
   it("needs no verifier when none is configured", async () => {
@@ -100,14 +100,14 @@ describeEachDatabase("confirming to be an adult", (database) => {
     let server: Server;
     let api: TestApp;
     let answer: { status: number; body: string };
-    let asked: { authorization: string | undefined; body: unknown }[];
+    let requests: { authorization: string | undefined; body: unknown }[];
 
     beforeAll(async () => {
       server = createServer((request, response) => {
         let body = "";
         request.on("data", (piece: Buffer) => (body += piece.toString()));
         request.on("end", () => {
-          asked.push({ authorization: request.headers.authorization, body: JSON.parse(body) });
+          requests.push({ authorization: request.headers.authorization, body: JSON.parse(body) });
           response.writeHead(answer.status).end(answer.body);
         });
       });
@@ -119,7 +119,7 @@ describeEachDatabase("confirming to be an adult", (database) => {
     });
 
     beforeEach(() => {
-      asked = [];
+      requests = [];
       answer = { status: 200, body: '{"status":"open","url":"https://ages.example/check"}' };
     });
 
@@ -127,7 +127,7 @@ describeEachDatabase("confirming to be an adult", (database) => {
 
     it("opens the check of the verifier, and has an effect only when the verifier says yes", async () => {
       expect((await attest(api, statement)).details).toEqual({ needs: "age_verification" });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       const open = { adult_attested_at: null, verify_url: "https://ages.example/check" };
       expect((await attest(api, byVerifier)).data).toEqual(open);
       expect(await opens(api)).toBe(ErrorCode.adultNotAttested);
@@ -136,7 +136,7 @@ describeEachDatabase("confirming to be an adult", (database) => {
       expect(await opens(api)).toBe(0);
       const { uid } = (await api.call(routes.getUser, {}, { session })).data;
       const body = { subject: uid, return_url: "https://mimi.example/" };
-      expect(asked).toEqual([
+      expect(requests).toEqual([
         { authorization: "Bearer key-1", body },
         { authorization: "Bearer key-1", body },
       ]);

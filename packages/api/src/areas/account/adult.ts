@@ -1,7 +1,7 @@
 import { type DataOf, type ParsedInputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { audit } from "../../domain/audit/audit.ts";
-import { user } from "../../db/schema.ts";
+import { user } from "../../db/schema/referenced.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { notAllowed, notFound } from "../../shared/errors/ApiError.ts";
 import { handle } from "../../http/handle.ts";

@@ -103,7 +103,7 @@ describeEachDatabase("deleting an account", (database) => {
   it("exports each table with data of a user, or names it as left out", async () => {
     const text = await (await api.send(routes.exportUser, {}, { session: await signedInAgo(0) })).text();
     const inFile = Object.keys(JSON.parse(text) as object);
-    const told: Readonly<Record<string, string>> = {
+    const sections: Readonly<Record<string, string>> = {
       session: "sessions",
       subscription: "plan",
       provider_subscription: "subscriptions",
@@ -128,7 +128,8 @@ describeEachDatabase("deleting an account", (database) => {
       character_revision: "characters",
       pinned_card: "characters",
       message: "chats",
-      alternative: "chats",
+      variant: "chats",
+      variant_text: "chats",
       memory: "chats",
       chat_request: "chats",
       generation: "chats",
@@ -143,7 +144,7 @@ describeEachDatabase("deleting an account", (database) => {
           const target = getTableName(key.reference().foreignTable);
           return ["user", "chat", "message", "character"].includes(target);
         }) || "user_id" in getTableColumns(table);
-      if (personal) expect(inFile, name).toContain(told[name]);
+      if (personal) expect(inFile, name).toContain(sections[name]);
     }
   });
 
@@ -151,12 +152,12 @@ describeEachDatabase("deleting an account", (database) => {
     const [session, other] = [await signedInAgo(0), await signedInAgo(0)];
     const { db } = database();
     const uid = await idOf(session);
-    const picture = await upload(session);
+    const cover = await upload(session);
     const shared = { creator_id: uid, name: "Shared", bio: "About Ada", greeting: "Good evening." };
-    const talkedTo = await addCharacter(db, { ...shared, avatar: picture, chats: 1 });
+    const withChats = await addCharacter(db, { ...shared, avatar: cover, chats: 1 });
     const unknown = await addCharacter(db, { creator_id: uid, name: "Unknown" });
     const elsewhere = await addCharacter(db);
-    const theirs = await say(other, talkedTo, "Still here");
+    const otherMessage = await say(other, withChats, "Still here");
     const mine = await say(session, elsewhere, "Soon gone");
     await db
       .insert(schema.subscription)
@@ -166,19 +167,24 @@ describeEachDatabase("deleting an account", (database) => {
       { kind: "character", id: elsewhere, reason: "spam", text: "My words" },
       { session },
     );
-    expect((await api.app.request(picture)).status).toBe(200);
+    expect((await api.app.request(cover)).status).toBe(200);
 
     expect((await api.call(routes.deleteUser, {}, { session })).code).toBe(0);
 
     expect(paid).toContain(uid);
     expect((await api.call(routes.getUser, {}, { session })).code).toBe(ErrorCode.signedOut);
-    expect((await api.app.request(picture)).status).toBe(404);
+    expect((await api.app.request(cover)).status).toBe(404);
     const { character, chat, report, user } = schema;
     expect(await db.select().from(user).where(eq(user.id, uid))).toEqual([]);
     expect(await db.select().from(chat).where(eq(chat.chat_key, mine))).toEqual([]);
     expect(await db.select().from(character).where(eq(character.id, unknown))).toEqual([]);
-    const [kept] = await db.select().from(character).where(eq(character.id, talkedTo));
-    expect(kept).toMatchObject({ creator_id: "deleted-user", bio: "", avatar: null, visibility: "private" });
+    const [remaining] = await db.select().from(character).where(eq(character.id, withChats));
+    expect(remaining).toMatchObject({
+      creator_id: "deleted-user",
+      bio: "",
+      avatar: null,
+      visibility: "private",
+    });
     const [reported] = await db.select().from(report).where(eq(report.item_id, elsewhere));
     expect(reported).toMatchObject({ reporter_id: null, text: "" });
     for (const table of Object.values(schema).filter((one) => is(one, PgTable))) {
@@ -187,11 +193,11 @@ describeEachDatabase("deleting an account", (database) => {
         uid,
       );
     }
-    const history = await api.call(routes.listMessages, { chat_key: theirs }, { session: other });
+    const history = await api.call(routes.listMessages, { chat_key: otherMessage }, { session: other });
     expect(JSON.stringify(history.data.messages)).toContain("Still here");
-    const again = { chat_key: theirs, character_id: talkedTo, client_id: newId(), text: "And on" };
+    const again = { chat_key: otherMessage, character_id: withChats, client_id: newId(), text: "And on" };
     expect((await api.send(routes.sendMessage, again, { session: other })).status).toBe(200);
-    expect((await api.call(routes.getCharacter, { character_id: talkedTo }, { session: other })).code).toBe(
+    expect((await api.call(routes.getCharacter, { character_id: withChats }, { session: other })).code).toBe(
       ErrorCode.notFound,
     );
   });
@@ -199,17 +205,17 @@ describeEachDatabase("deleting an account", (database) => {
   it.each([true, false])(
     "deletes the account at the identity provider when that is possible (reached: %s)",
     async (isReached) => {
-      const forgotten: string[] = [];
-      const forget = async (sub: string) => {
+      const deletedLogins: string[] = [];
+      const deleteLogin = async (sub: string) => {
         if (!isReached) throw new Error("The identity provider gave no token: 503");
-        forgotten.push(sub);
+        deletedLogins.push(sub);
       };
-      const trusted = testApp(database(), { identity: { ...api.deps.identity, deleteAccount: forget } });
+      const trusted = testApp(database(), { identity: { ...api.deps.identity, deleteAccount: deleteLogin } });
       const sub = newId();
       const headers = { Authorization: `Bearer ${await identityToken({ sub })}` };
       const session = (await trusted.call(routes.createCookie, {}, { headers })).data;
       expect((await trusted.call(routes.deleteUser, {}, { session })).code).toBe(0);
-      expect(forgotten).toEqual(isReached ? [sub] : []);
+      expect(deletedLogins).toEqual(isReached ? [sub] : []);
       expect((await trusted.call(routes.getUser, {}, { session })).code).toBe(ErrorCode.signedOut);
     },
   );
@@ -225,7 +231,7 @@ describeEachDatabase("deleting an account", (database) => {
     expect((await offline.call(routes.getUser, {}, { session })).code).toBe(0);
   });
 
-  it("does not stop the same person from signing up again", async () => {
+  it("lets the same identity sign up again", async () => {
     const sub = newId();
     const headers = { Authorization: `Bearer ${await identityToken({ sub })}` };
     const session = (await api.call(routes.createCookie, {}, { headers })).data;

@@ -3,17 +3,10 @@ import { deleteEndedIdentities, storeStoppedIdentity } from "../../domain/accoun
 import { ACCOUNT_DELETED, audit } from "../../domain/audit/audit.ts";
 import { hasChats, anonymizeCharacters } from "../../domain/deletion/anonymizeCharacters.ts";
 import type { Database } from "../../db/Database.ts";
-import {
-  character,
-  chat,
-  message,
-  refusedContent,
-  report,
-  simulatedSubscription,
-  upload,
-  user,
-  withheld,
-} from "../../db/schema.ts";
+import { simulatedSubscription, upload } from "../../db/schema/account.ts";
+import { chat, message } from "../../db/schema/chat.ts";
+import { character, user } from "../../db/schema/referenced.ts";
+import { refusedContent, report, withheld } from "../../db/schema/safety.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { subscriptionRefs } from "../../domain/billing/subscriptions.ts";
 import { filesOf } from "../../domain/uploads/fileNames.ts";
@@ -29,12 +22,12 @@ export async function deleteUser(deps: Deps, userId: string): Promise<void> {
   const { db, billing, log, now } = deps;
   const cancelled = await billing.cancelAll(userId);
   const [account] = await db.select({ sub: user.identity_sub }).from(user).where(eq(user.id, userId));
-  const { images, late } = await db.transaction(async (tx) => {
+  const { images, newlyStopped } = await db.transaction(async (tx) => {
     // An event of the payment provider waits for this lock, and then finds no account.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
     if (account?.sub) {
-      const person = { sub: account.sub, email: null, emailVerified: false };
-      await storeStoppedIdentity(tx, userId, person, now());
+      const identity = { sub: account.sub, email: null, emailVerified: false };
+      await storeStoppedIdentity(tx, userId, identity, now());
       // While their notices still say that they have ended.
       await deleteEndedIdentities(tx, now());
     }
@@ -44,15 +37,17 @@ export async function deleteUser(deps: Deps, userId: string): Promise<void> {
     await anonymizeUsedCharacters(tx, userId);
     await anonymizeReports(tx, userId);
     await tx.delete(simulatedSubscription).where(eq(simulatedSubscription.user_id, userId));
+    // Before the texts of their variants: a text that a variant has cannot be deleted.
+    await tx.delete(chat).where(eq(chat.user_id, userId));
     await tx.delete(user).where(eq(user.id, userId));
     await audit(tx, now(), { actor: userId, action: ACCOUNT_DELETED, severity: "info" });
     return {
       images: uploads.flatMap(filesOf),
-      late: subscriptions.filter((ref) => !cancelled.includes(ref)),
+      newlyStopped: subscriptions.filter((ref) => !cancelled.includes(ref)),
     };
   });
   // Paid during the deletion. If this fails, the daily comparison does it.
-  for (const ref of late) {
+  for (const ref of newlyStopped) {
     await billing
       .refresh(ref)
       .catch((err: unknown) => log.error({ err, ref }, "a subscription could not be cancelled"));
@@ -61,7 +56,7 @@ export async function deleteUser(deps: Deps, userId: string): Promise<void> {
   for (const name of images) {
     await deps.files
       .remove(name)
-      .catch((err: unknown) => log.error({ err, name }, "a picture could not be removed"));
+      .catch((err: unknown) => log.error({ err, name }, "an image could not be removed"));
   }
   const sub = account?.sub;
   if (sub) {

@@ -6,6 +6,7 @@ import { BEING_COPIED } from "../../domain/access/chatAccess.ts";
 import { isNotTakenDown } from "../../domain/takedown/withdrawnFiles.ts";
 import type { ByteBudgets } from "../../domain/quota/ByteBudgets.ts";
 import { storedBytes, storedCharacterBytes } from "../../domain/quota/storedBytes.ts";
+import { variantColumns } from "../../domain/variants/variantTexts.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 
 /** Rows per query, so that an account of any size uses little memory. */
@@ -216,7 +217,7 @@ async function* charactersOf(db: Database, userId: string): AsyncGenerator<Row, 
 }
 
 async function* messagesOf(db: Database, chatKey: string): AsyncGenerator<Row, void> {
-  const { message, alternative } = tables;
+  const { message, variant } = tables;
   for (let place = -1; ; ) {
     const rows = await db
       .select()
@@ -229,10 +230,10 @@ async function* messagesOf(db: Database, chatKey: string): AsyncGenerator<Row, v
       ids.length === 0
         ? []
         : await db
-            .select(readable(alternative))
-            .from(alternative)
-            .where(inArray(alternative.message_id, ids))
-            .orderBy(asc(alternative.index));
+            .select(variantColumns)
+            .from(variant)
+            .where(inArray(variant.message_id, ids))
+            .orderBy(asc(variant.index));
     for (const row of rows) {
       yield { ...row, alternatives: variants.filter(({ message_id }) => message_id === row.id) };
     }

@@ -1,6 +1,7 @@
 import { ErrorCode, type Hidden, type HiddenKind, type InputOf, routes } from "@mimi/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { hiddenItem, user } from "../../db/schema.ts";
+import { hiddenItem } from "../../db/schema/character.ts";
+import { user } from "../../db/schema/referenced.ts";
 import { newId } from "../../shared/ids.ts";
 import { addCharacter, addTags } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
@@ -30,7 +31,7 @@ describeEachDatabase("a hidden item", (database) => {
   const hidden = async () => (await api.call(routes.getHidden, {}, { session })).data;
 
   /** The answers of every list about the character. */
-  async function sightings() {
+  async function listResults() {
     const options = { session };
     const pages = [
       await api.call(routes.listIndex, {}, options),
@@ -47,25 +48,25 @@ describeEachDatabase("a hidden item", (database) => {
     ["tag", () => String(tagId), "tags", "Sea"],
   ])("of kind %s is left out of every list, counted, and shown again", async (kind, id, list, name) => {
     const item = { kind, id: id() };
-    for (const [seen] of await sightings()) expect(seen).toBe(true);
+    for (const [seen] of await listResults()) expect(seen).toBe(true);
     // Twice has the same result as once.
     for (let time = 0; time < 2; time += 1) {
       expect((await hide(item)).data[list]).toEqual([{ id: item.id, name }]);
     }
-    for (const [seen, left] of await sightings()) {
+    for (const [seen, left] of await listResults()) {
       expect(seen).toBe(false);
       expect(left).toBeGreaterThan(0);
     }
     expect((await hide({ ...item, value: false })).data[list]).toEqual([]);
     expect((await hide({ ...item, value: false })).code).toBe(0);
-    for (const [seen] of await sightings()) expect(seen).toBe(true);
+    for (const [seen] of await listResults()) expect(seen).toBe(true);
   });
 
   it("is hidden for its user only", async () => {
     await hide({ kind: "character", id: shown });
     session = await api.signIn("another");
     expect(await hidden()).toEqual({ characters: [], creators: [], tags: [] });
-    for (const [seen] of await sightings()) expect(seen).toBe(true);
+    for (const [seen] of await listResults()) expect(seen).toBe(true);
   });
 
   it("must exist and be visible to its user", async () => {
@@ -91,7 +92,7 @@ describeEachDatabase("a hidden item", (database) => {
     expect((await hidden()).characters).toEqual([{ id: adult, name: "Zz Adult" }]);
   });
 
-  it("is one of at most 500, however many are hidden at the same time", async () => {
+  it("counts towards a limit of 500, also when many are hidden at the same time", async () => {
     const { db } = database();
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
     const rows = Array.from({ length: 499 }, () => newId());
@@ -99,7 +100,7 @@ describeEachDatabase("a hidden item", (database) => {
       .insert(hiddenItem)
       .values(rows.map((item_id) => ({ user_id: uid, kind: "creator" as const, item_id })));
     const creators = [newId(), newId(), newId()];
-    await db.insert(user).values(creators.map((id) => ({ id, user_name: "Maker" })));
+    await db.insert(user).values(creators.map((id) => ({ id, user_name: "Creator" })));
     const answers = await Promise.all(creators.map((id) => hide({ kind: "creator", id })));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     const refused = answers.filter(({ code }) => code !== 0).map(({ details }) => details?.fields);

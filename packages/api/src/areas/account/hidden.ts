@@ -8,7 +8,8 @@ import {
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { accessibleTo } from "../../domain/access/characterAccess.ts";
 import type { Database } from "../../db/Database.ts";
-import { character, hiddenItem, tag, user } from "../../db/schema.ts";
+import { hiddenItem, tag } from "../../db/schema/character.ts";
+import { character, user } from "../../db/schema/referenced.ts";
 import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../domain/access/SessionUser.ts";
 

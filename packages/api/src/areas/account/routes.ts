@@ -9,7 +9,7 @@ import { attestAdult } from "./adult.ts";
 import { deleteUser } from "./deleteUser.ts";
 import { exportUser } from "./exportUser.ts";
 import { readHidden, setHidden } from "./hidden.ts";
-import { readUser, updateUser } from "./queries.ts";
+import { readUser, updateUser } from "./profile.ts";
 
 /** The signed-in user's profile, avatar and quota. */
 export function accountArea(deps: Deps): Area {

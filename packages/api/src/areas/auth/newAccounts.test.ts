@@ -1,6 +1,6 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { expect, it, vi } from "vitest";
-import { user } from "../../db/schema.ts";
+import { user } from "../../db/schema/referenced.ts";
 import { readRates } from "../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../domain/quota/RateLimits.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
@@ -8,7 +8,7 @@ import { identityToken } from "../../testing/identityTokens.ts";
 import { parseAnswer, testApp } from "../../testing/testApp.ts";
 
 describeEachDatabase("new accounts", (database) => {
-  it("are bounded for each address and hour; known users sign in", async () => {
+  it("are limited per network address and hour, and existing users can still sign in", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const limits = new RateLimits({
       rates: readRates({ NEW_ACCOUNTS_PER_HOUR: "20" }),
@@ -38,7 +38,7 @@ describeEachDatabase("new accounts", (database) => {
     vi.useRealTimers();
   });
 
-  it("of one IPv6 subscriber have one address", async () => {
+  it("count all addresses of an IPv6 subscriber as one", async () => {
     const limits = new RateLimits({ rates: readRates({ NEW_ACCOUNTS_PER_HOUR: "1" }) });
     const { app } = testApp(database(), { limits });
     const codes = [];

@@ -2,7 +2,7 @@ import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
 import { bearerOf } from "../../http/request/bearer.ts";
 import { type Area, handle } from "../../http/handle.ts";
-import { userOf } from "./queries.ts";
+import { findOrCreateUser } from "./findOrCreateUser.ts";
 
 /** Sign-in by identity token, and sign-out. */
 export function authArea(deps: Deps): Area {
@@ -10,12 +10,12 @@ export function authArea(deps: Deps): Area {
   return {
     served: [
       handle(routes.createCookie, async (_input, context) => {
-        const person = await deps.identity.verify(bearerOf(context));
-        const userId = await userOf(deps.db, person, {
+        const identified = await deps.identity.verify(bearerOf(context));
+        const userId = await findOrCreateUser(deps.db, identified, {
           ...{ moderators, now: deps.now() },
           consumeNewAccount: () => context.consumeOfNetwork("account"),
         });
-        return deps.sessions.open(userId, context.header("mimi-cookie"), person.authenticatedAt);
+        return deps.sessions.open(userId, context.header("mimi-cookie"), identified.authenticatedAt);
       }),
       handle(routes.signOut, async ({ everywhere }, context) => {
         await deps.sessions.end(context.user, everywhere);

@@ -2,6 +2,7 @@ import type { Deps } from "../../domain/deps.ts";
 import type { Area } from "../../http/handle.ts";
 import { CleanupJob } from "../../shared/CleanupJob.ts";
 import { cleanUpBin } from "./chats/cleanUpBin.ts";
+import { cleanUpTexts } from "./chats/cleanUpTexts.ts";
 import { chatEndpoints } from "./chats/routes.ts";
 import { CounterOutbox } from "./counters/CounterOutbox.ts";
 import { Replies } from "./generation/Replies.ts";
@@ -26,9 +27,10 @@ export function chatArea(deps: Deps): Area {
   const memoryWriter = new MemoryWriter(deps, prompts);
   const titleWriter = new TitleWriter(deps);
   const counters = new CounterOutbox(deps);
-  const cleanup = new CleanupJob(deps, { name: "delete-chats", what: "the bin of chats" }, () =>
-    cleanUpBin(deps.db, deps.now()),
-  );
+  const cleanup = new CleanupJob(deps, { name: "delete-chats", what: "the bin of chats" }, async () => {
+    const deleted = await cleanUpBin(deps.db, deps.now());
+    return { ...deleted, texts: await cleanUpTexts(deps.db) };
+  });
   return {
     served: [
       ...replyEndpoints(deps, { prompts, replies, memoryWriter, titleWriter, counters }),

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -13,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database, OpenDatabase } from "../../db/Database.ts";
-import { createPglite, openPglite } from "../../db/pglite.ts";
+import { createPglite, openPglite } from "../../db/pglite/pglite.ts";
 import { diskFiles } from "../../providers/files/diskFiles.ts";
 import type { Files } from "../../providers/files/Files.ts";
 import { s3Files } from "../../providers/files/s3Files.ts";
@@ -103,6 +104,19 @@ describeEachDatabase("a backup", (database, kind) => {
       expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
   });
 
+  // A row that names an image was stored after the image.
+  it("lists the uploads after the database is in it, so that no image of a row is missing", async () => {
+    const place = newFolder();
+    let dumpAtList = "";
+    const list: Files["list"] = () => {
+      dumpAtList = readFileSync(join(place, "database.dump"), "utf8");
+      return source.list();
+    };
+    await writeBackup({ db: database().db, files: { ...source, list } }, place, now);
+    expect(dumpAtList).not.toBe("");
+    expect(readFileSync(join(place, "database.dump"), "utf8")).toBe(dumpAtList);
+  });
+
   it("is refused by a database that is not empty, which is unchanged", async () => {
     const before = await storedRows(database().db);
     const files = await emptyFiles("disk");
@@ -173,19 +187,19 @@ describeEachDatabase("a backup", (database, kind) => {
 
     it("when the connection to the database breaks, and leaves uploads alone that were there before", async () => {
       const copied = copy();
-      const [kept = ""] = UPLOADS;
-      await target.files.put(kept, bytesOf(kept));
+      const [storedFile = ""] = UPLOADS;
+      await target.files.put(storedFile, bytesOf(storedFile));
       const db = Object.create(target.db) as Database;
       db.transaction = () => Promise.reject(new Error("The connection broke."));
       await expect(restoreBackup({ db, files: target.files }, copied)).rejects.toThrow("broke");
-      expect(Object.keys(await contentOf(target.files))).toEqual([kept]);
-      await target.files.remove(kept);
+      expect(Object.keys(await contentOf(target.files))).toEqual([storedFile]);
+      await target.files.remove(storedFile);
       await expectEmpty(target);
     });
   });
 });
 
-it("work in parallel stops after an error, and throws it when all started work has ended", async () => {
+it("parallel work stops after an error, and the error is thrown when all started work has ended", async () => {
   const started: number[] = [];
   const ended: number[] = [];
   const work = async (value: number) => {
@@ -218,24 +232,36 @@ describe("the commands", () => {
       cwd: folder,
       encoding: "utf8",
     });
-    return { status: done.status, said: done.stdout + done.stderr };
+    return { status: done.status, output: done.stdout + done.stderr };
   }
 
   it("back up PGlite and the data folder, and restore them on PostgreSQL", { timeout: 120_000 }, async () => {
     const saved = run("backup", { MIMI_DATA_DIR: folder }, "saved");
-    expect(saved.said).toContain("12 uploaded files to saved");
+    expect(saved.output).toContain("12 uploaded files to saved");
     expect(saved.status).toBe(0);
     const dataDir = join(folder, "elsewhere");
     const place = { DATABASE_URL: await freshPostgresAddress(), MIMI_DATA_DIR: dataDir };
     const restored = run("restore", place, "saved");
-    expect(restored.said).toContain("12 uploaded files from saved");
+    expect(restored.output).toContain("12 uploaded files from saved");
     expect(restored.status).toBe(0);
     expect(await contentOf(diskFiles(join(dataDir, "uploads")))).toEqual(
       await contentOf(diskFiles(join(folder, "uploads"))),
     );
+    // Warnings of Node would be more lines.
+    const copied = run("backup", place, "copied");
+    expect([copied.status, copied.output.trim().split("\n").length]).toEqual([0, 1]);
     const again = run("restore", place, "saved");
-    expect(again.said).toContain("not empty");
+    expect(again.output).toContain("not empty");
     expect(again.status).toBe(1);
+  });
+
+  it("refuse to back up an empty database, which a forgotten variable creates", { timeout: 120_000 }, () => {
+    const { status, output } = run("backup", { MIMI_DATA_DIR: join(folder, "other") }, "empty");
+    expect([status, output.trim()]).toEqual([
+      1,
+      "the database is empty; do MIMI_DATA_DIR and DATABASE_URL name it?",
+    ]);
+    expect(existsSync(join(folder, "empty", "SHA256SUMS"))).toBe(false);
   });
 
   it.each([
@@ -244,8 +270,8 @@ describe("the commands", () => {
     ["restore", ["absent"]],
     ["backup", ["db"]],
   ] as const)("%s %j prints one line about what is wrong", (command, args) => {
-    const { status, said } = run(command, { MIMI_DATA_DIR: folder }, ...args);
+    const { status, output } = run(command, { MIMI_DATA_DIR: folder }, ...args);
     expect(status).toBe(1);
-    expect(said.trim().split("\n")).toHaveLength(1);
+    expect(output.trim().split("\n")).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { mkdir, open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../../db/Database.ts";
 import type { Files } from "../../providers/files/Files.ts";
+import { StartFailure } from "../../shared/StartFailure.ts";
 import { exportDatabase } from "../transfer/exportDatabase.ts";
 import { type BackupFile, DUMP, sha256Of, UPLOADS, verifiedFiles, writeSums } from "./checksums.ts";
 import { inParallel } from "./inParallel.ts";
@@ -18,7 +19,7 @@ export interface BackupCounts {
 
 /**
  * Writes a backup into a new folder: the database as of one moment, then the uploaded files, then their checksums. At the
- * end every file is read again and compared. An existing folder is not changed.
+ * end every file is read again and compared. An existing folder is not changed. Throws a StartFailure for an empty database.
  */
 export async function writeBackup(
   { db, files }: { readonly db: Database; readonly files: Files },
@@ -28,6 +29,8 @@ export async function writeBackup(
   // It contains personal data: only its owner can read it.
   await mkdir(folder, { mode: 0o700 });
   const { rows, sha256 } = await writeDump(db, join(folder, DUMP), now);
+  // The embedded database is created when it does not exist, so a forgotten variable would be a successful backup.
+  if (rows === 0) throw new StartFailure("the database is empty; do MIMI_DATA_DIR and DATABASE_URL name it?");
   // After the database: every file that a row names is in the backup, unless it was deleted meanwhile.
   const uploads = await copyUploads(files, folder);
   await writeSums(folder, [{ path: DUMP, sha256 }, ...uploads]);

@@ -93,10 +93,10 @@ const services = () => ({
 
 /** A port on which nothing listens. */
 async function unusedPort(): Promise<number> {
-  const gone = createServer();
-  await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
-  const { port } = gone.address() as AddressInfo;
-  await new Promise((resolve) => gone.close(resolve));
+  const closedServer = createServer();
+  await new Promise<void>((resolve) => closedServer.listen(0, "127.0.0.1", resolve));
+  const { port } = closedServer.address() as AddressInfo;
+  await new Promise((resolve) => closedServer.close(resolve));
   return port;
 }
 
@@ -146,7 +146,7 @@ it("names the fault of each service", async () => {
   expect(found.uploads).toBe("failed: the bucket answered PUT with 403");
 });
 
-it("says of what is not configured only that it is not", async () => {
+it("reports a service without configuration only as not configured", async () => {
   const parts = ["accounts", "model", "payment", "age check", "alerts", "mails", "telemetry"];
   const found = await examine({ FIREBASE_AUTH_EMULATOR_HOST: new URL(origin).host });
   expect(parts.map((part) => found[part])).toEqual(parts.map(() => "skipped: "));
@@ -194,6 +194,21 @@ it("a mail server that is down is named by the reason of the network", async () 
     MAIL_FROM: "mimi@mimi.example",
   });
   expect(found.mails).toMatch(/^failed: connect ECONNREFUSED/);
+});
+
+it("names a model that its server does not know", async () => {
+  const settings = { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: "small-7b" };
+  const answer = (status: number, body: string) =>
+    model.play(({ response }) => {
+      response.writeHead(status, { "Content-Type": "application/json" }).end(body);
+    });
+  answer(400, `{"error":{"code":400,"message":"model 'small-7b' not found","type":"invalid_request_error"}}`);
+  expect((await examine(settings)).model).toBe("failed: the server does not know the model small-7b");
+  answer(
+    400,
+    `{"error":{"code":400,"message":"temperature must be a number","type":"invalid_request_error"}}`,
+  );
+  expect((await examine(settings)).model).toBe("failed: The provider answered 400.");
 });
 
 it("tries every configured model, and names the one that fails", async () => {

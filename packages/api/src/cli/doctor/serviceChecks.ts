@@ -9,6 +9,7 @@ import type { StripeSettings } from "../../config/stripeSettings.ts";
 import type { Files } from "../../providers/files/Files.ts";
 import { IdentityAccounts } from "../../providers/identity/IdentityAccounts.ts";
 import { connectSmtp } from "../../providers/mail/smtpMail.ts";
+import { ProviderError } from "../../providers/model/compatible/chatChunk.ts";
 import { chatCompletion } from "../../providers/model/compatible/chatCompletions.ts";
 import { network } from "../../providers/model/compatible/transport.ts";
 import { connectStripe } from "../../providers/payment/stripeClient.ts";
@@ -100,6 +101,9 @@ async function checkModel(model: ModelSettings): Promise<CheckResult> {
       if (isToken) return ok(`first token after ${Math.round(performance.now() - began)} ms`);
     }
     return failed("the reply ended without a word");
+  } catch (error) {
+    if (!(error instanceof ProviderError && error.isUnknownModel)) throw error;
+    return failed(`the server does not know the model ${model.name}`);
   } finally {
     stop.abort();
   }

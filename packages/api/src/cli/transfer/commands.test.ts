@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createPglite, openPglite } from "../../db/pglite.ts";
+import { createPglite, openPglite } from "../../db/pglite/pglite.ts";
 import { postgresAt } from "../../config/databaseSettings.ts";
-import { openPostgres } from "../../db/postgres.ts";
+import { openPostgres } from "../../db/postgres/postgres.ts";
 import { freshPostgresAddress, pgliteDump } from "../../testing/databases.ts";
 import { fillEveryTable } from "../../testing/fillEveryTable.ts";
 import { storedRows } from "../../testing/storedRows.ts";
@@ -33,32 +33,32 @@ function run(command: "export" | "import", address: string | null, ...args: read
     cwd: folder,
     encoding: "utf8",
   });
-  return { status: done.status, said: done.stdout + done.stderr };
+  return { status: done.status, output: done.stdout + done.stderr };
 }
 
 it("the commands move all data from PGlite to PostgreSQL, in a file that only its owner can read", async () => {
   const exported = run("export", null, dump);
-  expect(exported.said).toContain(`exported to ${dump}`);
+  expect(exported.output).toContain(`exported to ${dump}`);
   expect(exported.status).toBe(0);
   expect(statSync(dump).mode & 0o777).toBe(0o600);
   const address = await freshPostgresAddress();
   const rows = [...full.values()].flat().length;
-  expect(run("import", address, dump)).toEqual({ status: 0, said: `imported ${rows} rows from ${dump}\n` });
+  expect(run("import", address, dump)).toEqual({ status: 0, output: `imported ${rows} rows from ${dump}\n` });
   const database = await openPostgres(postgresAt(address), () => undefined);
   expect(await storedRows(database.db)).toEqual(full);
   await database.close();
   const again = run("import", address, dump);
-  expect(again.said).toContain("not empty");
+  expect(again.output).toContain("not empty");
   expect(again.status).toBe(1);
 });
 
 it("the export does not overwrite a file", () => {
-  const kept = join(folder, "kept.dump");
-  writeFileSync(kept, "what was here before");
-  const { status, said } = run("export", null, kept);
+  const dump = join(folder, "kept.dump");
+  writeFileSync(dump, "what was here before");
+  const { status, output } = run("export", null, dump);
   expect(status).toBe(1);
-  expect(said).toMatch(/^EEXIST[^\n]+\n$/);
-  expect(readFileSync(kept, "utf8")).toBe("what was here before");
+  expect(output).toMatch(/^EEXIST[^\n]+\n$/);
+  expect(readFileSync(dump, "utf8")).toBe("what was here before");
 });
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
   ["import", []],
   ["import", ["absent.dump"]],
 ] as const)("the %s prints one line about what is wrong with its file", (command, args) => {
-  const { status, said } = run(command, null, ...args);
+  const { status, output } = run(command, null, ...args);
   expect(status).toBe(1);
-  expect(said.trim().split("\n")).toHaveLength(1);
+  expect(output.trim().split("\n")).toHaveLength(1);
 });

@@ -67,13 +67,13 @@ async function exportRows(
 
 async function readSequences(tx: Database, tables: readonly StoredTable[]): Promise<DumpEnd["sequences"]> {
   const names = tables.flatMap(({ sequences }) => Object.values(sequences));
-  const states = await Promise.all(
-    names.map(async (name) => {
-      const [state] = rowsOf<{ last_value: string; is_called: boolean }>(
-        await tx.execute(sql`select last_value::text, is_called from ${sql.raw(name)}`),
-      );
-      return state ? [[name, state] as const] : [];
-    }),
-  );
-  return Object.fromEntries(states.flat());
+  const states: Record<string, DumpEnd["sequences"][string]> = {};
+  // One after the other: they have one connection.
+  for (const name of names) {
+    const [state] = rowsOf<DumpEnd["sequences"][string]>(
+      await tx.execute(sql`select last_value::text, is_called from ${sql.raw(name)}`),
+    );
+    if (state) states[name] = state;
+  }
+  return states;
 }

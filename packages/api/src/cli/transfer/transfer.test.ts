@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "../../domain/audit/audit.ts";
 import { type Database, type OpenDatabase, rowsOf } from "../../db/Database.ts";
-import { auditEntry } from "../../db/schema.ts";
+import { auditEntry } from "../../db/schema/safety.ts";
 import { freshPglite, freshPostgres } from "../../testing/databases.ts";
 import { addTags } from "../../testing/addCharacter.ts";
 import { addTurns } from "../../testing/addTurns.ts";

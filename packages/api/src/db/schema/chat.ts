@@ -72,6 +72,9 @@ export const chat = pgTable(
   ],
 );
 
+/** A chat as it is stored. */
+export type ChatRow = typeof chat.$inferSelect;
+
 /** The fields of a character that a chat needs, with `{{char}}` and `{{user}}`. */
 export interface PinnedCard {
   readonly name: string;
@@ -108,7 +111,7 @@ export interface StoredFailure {
   readonly retry_after?: number;
 }
 
-/** A message; its variants are in `alternative`. */
+/** A message; its variants are in `variant`, and their texts in `variant_text`. */
 export const message = pgTable(
   "message",
   {
@@ -147,9 +150,33 @@ export const message = pgTable(
   ],
 );
 
+/** A message as it is stored. */
+export type MessageRow = typeof message.$inferSelect;
+
+/**
+ * The text of variants. A branch shares the texts of its source: a text is not changed, except by a takedown. A changed text is
+ * another row. A job deletes the rows that no variant has.
+ */
+export const variantText = pgTable(
+  "variant_text",
+  {
+    id: text().primaryKey(),
+    /** The user of the chats. */
+    user_id: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    /** The text before its first edit. */
+    original: text(),
+    words: tsvector().generatedAlwaysAs((): SQL => wordsFormula),
+  },
+  // The bytes that an account stores are summed up.
+  (table) => [index("variant_text_user").on(table.user_id)],
+);
+
 /** One variant of a message. `finish` is null while it is streaming. */
-export const alternative = pgTable(
-  "alternative",
+export const variant = pgTable(
+  "variant",
   {
     id: text().primaryKey(),
     message_id: text()
@@ -158,24 +185,23 @@ export const alternative = pgTable(
     /** The user of the chat, so that one index finds the variants of one user. */
     user_id: text().notNull(),
     index: integer().notNull(),
-    text: text().notNull().default(""),
-    /** The text before its first edit. */
-    original: text(),
+    /** Null without a text, as of a reply before its end. No cascade: a text that a variant has cannot be deleted. */
+    text_id: text().references(() => variantText.id),
     finish: text({ enum: ["complete", "stopped", "length", "error", "blocked"] }),
     error: jsonb().$type<StoredFailure>(),
     feedback: text({ enum: ["up", "down"] }),
     feedback_text: text().notNull().default(""),
     created_at: moment().notNull().defaultNow(),
-    words: tsvector().generatedAlwaysAs((): SQL => wordsFormula),
   },
   (table) => [
-    uniqueIndex("alternative_order").on(table.message_id, table.index),
+    uniqueIndex("variant_order").on(table.message_id, table.index),
     // The search reads the user's own variants, the newest first.
-    index("alternative_newest").on(
+    index("variant_newest").on(
       table.user_id,
       table.created_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index("variant_text_id").on(table.text_id),
   ],
 );
 
@@ -194,7 +220,7 @@ export const chatRequest = pgTable(
     kind: text({ enum: ["send", "regenerate", "continue", "branch"] }).notNull(),
     message_id: text().notNull(),
     /** The variant that the request writes. */
-    alternative_id: text(),
+    variant_id: text(),
     /** UTF-16 code units of the variant before the request. */
     base: integer().notNull().default(0),
     /** SHA-256 of the instruction in the request. */
@@ -217,7 +243,7 @@ export const generation = pgTable(
     message_id: text()
       .primaryKey()
       .references(() => message.id, { onDelete: "cascade" }),
-    alternative_id: text().notNull(),
+    variant_id: text().notNull(),
     chat_key: text().notNull(),
     user_id: text().notNull(),
     /** The process that writes it. */
@@ -268,3 +294,6 @@ export const memory = pgTable(
   },
   (table) => [index("memory_chat").on(table.chat_key, table.created_at)],
 );
+
+/** A line of a chat's memory as it is stored. */
+export type MemoryRow = typeof memory.$inferSelect;

@@ -3,7 +3,7 @@ import { moment, user } from "./referenced.ts";
 
 /**
  * Calls per caller in a window of time, on PostgreSQL. Its columns are those of `rate-limiter-flexible`. The table is
- * unlogged: a call writes nothing to the log, and a crash of the database forgets the counts.
+ * unlogged: a call writes nothing to the log, and a crash of the database loses the counts.
  */
 export const rateLimit = pgTable(
   "rate_limit",

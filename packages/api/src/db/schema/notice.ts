@@ -6,7 +6,7 @@ export const notice = pgTable(
   "notice",
   {
     id: text().primaryKey(),
-    /** Who is told. */
+    /** The user who receives the notice. */
     user_id: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
@@ -44,14 +44,17 @@ export const notice = pgTable(
   ],
 );
 
+/** A notice as it is stored. */
+export type NoticeRow = typeof notice.$inferSelect;
+
 /**
- * The identities of stopped accounts, as hashes, so that the same person with a new account is stopped too. The decision
+ * The identities of stopped accounts, as hashes, so that a new account of the same identity is stopped too. The decision
  * is copied, because the notice is deleted with its account.
  */
 export const stoppedIdentity = pgTable(
   "stopped_identity",
   {
-    /** SHA-256 of the provider's id of the person, or of the verified e-mail address. */
+    /** SHA-256 of the provider's id of the user, or of the verified e-mail address. */
     identity_hash: text().notNull(),
     /** May name a notice that is deleted. */
     notice_id: text().notNull(),

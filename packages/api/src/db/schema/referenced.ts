@@ -188,6 +188,9 @@ export const character = pgTable(
   ],
 );
 
+/** A character as it is stored. */
+export type CharacterRow = typeof character.$inferSelect;
+
 const scoreFormula = sql`(
   log(greatest(1, "chats" + 2 * "likes" + 3 * "favourites" - "dislikes")::double precision)
   + extract(epoch from (coalesce("published_at", "created_at") - timestamptz '2024-01-01 00:00:00+00'))::double precision

@@ -76,7 +76,7 @@ export const moderationDecision = pgTable(
     note: text().notNull().default(""),
     /** Null after the moderator's account is deleted. */
     moderator_id: text().references(() => user.id, { onDelete: "set null" }),
-    /** Hashes of what was judged, see `judgedContent.ts`. A decision is valid as long as they do not change. */
+    /** Hashes of the judged content, see `judgedContent.ts`. A decision is valid as long as they do not change. */
     fingerprint: text(),
     /** Null for decisions of versions that could not undo. */
     changes: jsonb().$type<DecisionChanges>(),

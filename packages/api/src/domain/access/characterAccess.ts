@@ -1,11 +1,9 @@
 import { ErrorCode } from "@mimi/contract";
 import { and, eq, isNull, ne, or, type Placeholder, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { character } from "../../db/schema.ts";
+import { character, type CharacterRow } from "../../db/schema/referenced.ts";
 import { ApiError, notFound } from "../../shared/errors/ApiError.ts";
 import type { SessionUser } from "./SessionUser.ts";
-
-type CharacterRow = typeof character.$inferSelect;
 
 /**
  * The condition that a user with the address can open a character: published and not private, or their own. Deleted
@@ -19,8 +17,8 @@ export function accessibleTo(userId: string | Placeholder | null): SQL | undefin
 
 /**
  * Loads a character that a user may use for a purpose: `read` opens it, `chat` starts a chat with it. Throws 40401 when
- * it is absent, private or suspended (for `chat` also for its creator), and 40302 when it is for adults and the user is
- * neither a confirmed adult nor its creator.
+ * the character is absent, private or suspended (for `chat` also for its creator). Throws 40302 when it is for adults and
+ * the user is neither a confirmed adult nor its creator.
  */
 export async function requireCharacterAccess(
   db: Database,

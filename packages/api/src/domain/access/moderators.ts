@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { audit } from "../audit/audit.ts";
 import type { Database } from "../../db/Database.ts";
-import { user } from "../../db/schema.ts";
+import { user } from "../../db/schema/referenced.ts";
 
 type Role = (typeof user.$inferSelect)["role"];
 

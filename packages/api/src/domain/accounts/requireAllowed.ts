@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { appeal, notice } from "../../db/schema.ts";
+import { appeal, notice } from "../../db/schema/notice.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 import { type AccountAction, findStop } from "./standing.ts";
 

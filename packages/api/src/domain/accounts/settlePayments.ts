@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
-import { notice } from "../../db/schema.ts";
+import { notice } from "../../db/schema/notice.ts";
 import type { Deps } from "../deps.ts";
 
 /** The most accounts of one run, so that a run is short; the next run continues. */
@@ -26,6 +26,21 @@ export async function settlePayment(
   }
   await db.update(notice).set({ payment_done_at: now() }).where(eq(notice.id, noticeId));
   return "done";
+}
+
+/**
+ * Closes the open checkout of a stopped account whose plan is kept: a user who cannot sign in must not begin to pay. The
+ * provider closes a checkout by itself after a day, so a failure is only logged.
+ */
+export async function closeOpenCheckout(
+  { log, billing }: Pick<PaymentDeps, "log" | "billing">,
+  userId: string,
+): Promise<void> {
+  try {
+    await billing.closeCheckout(userId);
+  } catch (err) {
+    log.error({ err, uid: userId }, "the checkout of a stopped account could not be closed");
+  }
 }
 
 /** Tries again what {@link settlePayment} could not do. Resolves to null when there is nothing to do. */

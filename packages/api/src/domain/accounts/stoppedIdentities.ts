@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { notice, stoppedIdentity } from "../../db/schema.ts";
+import { notice, stoppedIdentity } from "../../db/schema/notice.ts";
 import type { IdentifiedUser } from "../../providers/identity/Identity.ts";
 import { newId } from "../../shared/ids.ts";
 import { stoppingMeasures } from "./requireAllowed.ts";
 
-type Person = Pick<IdentifiedUser, "sub" | "email" | "emailVerified">;
+type IdentityFields = Pick<IdentifiedUser, "sub" | "email" | "emailVerified">;
 
 /** Stores the identity of a user whose account is stopped, as hashes. Does nothing for other users. */
 export async function storeStoppedIdentity(
   db: Database,
   userId: string,
-  person: Person,
+  identity: IdentityFields,
   now: Date,
 ): Promise<void> {
   const [stop] = await db
@@ -31,23 +31,28 @@ export async function storeStoppedIdentity(
   if (!stop) return;
   const { id: notice_id, rule, reason, until } = stop;
   const measure = stop.measure as (typeof stoppingMeasures)[number];
-  // A person can sign up with the address of another person and never verify it.
-  const hashes = hashesOf(person.emailVerified ? person : { ...person, email: null });
+  // Anybody can sign up with the address of another user and never verify it.
+  const hashes = hashesOf(identity.emailVerified ? identity : { ...identity, email: null });
   await db
     .insert(stoppedIdentity)
     .values(hashes.map((identity_hash) => ({ identity_hash, notice_id, measure, rule, reason, until })))
     .onConflictDoNothing();
 }
 
-/** Stops a new account by the decision that counts for an earlier account of the same person, if there is one. */
-export async function inheritStop(db: Database, userId: string, person: Person, now: Date): Promise<void> {
+/** Stops a new account by the decision that counts for an earlier account of the same identity, if there is one. */
+export async function inheritStop(
+  db: Database,
+  userId: string,
+  identity: IdentityFields,
+  now: Date,
+): Promise<void> {
   const [stop] = await db
     .select({ stopped: stoppedIdentity })
     .from(stoppedIdentity)
     .leftJoin(notice, eq(notice.id, stoppedIdentity.notice_id))
     .where(
       and(
-        inArray(stoppedIdentity.identity_hash, hashesOf(person)),
+        inArray(stoppedIdentity.identity_hash, hashesOf(identity)),
         isNull(notice.ended_at),
         or(isNull(stoppedIdentity.until), gt(stoppedIdentity.until, now)),
       ),
@@ -77,7 +82,7 @@ export async function deleteEndedIdentities(
   return deleted.length > 0 ? { identities: deleted.length } : null;
 }
 
-function hashesOf({ sub, email }: Pick<Person, "sub" | "email">): string[] {
+function hashesOf({ sub, email }: Pick<IdentityFields, "sub" | "email">): string[] {
   const names = [`sub:${sub}`, ...(email === null ? [] : [`email:${email.toLowerCase()}`])];
   return names.map((name) => createHash("sha256").update(name).digest("hex"));
 }

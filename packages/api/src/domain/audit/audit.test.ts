@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { audit } from "./audit.ts";
-import { auditEntry } from "../../db/schema.ts";
+import { auditEntry } from "../../db/schema/safety.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 
 describeEachDatabase("the audit log", (database) => {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { auditEntry } from "../../db/schema.ts";
+import { auditEntry } from "../../db/schema/safety.ts";
 import type { AuditRecord } from "../../shared/AuditRecord.ts";
 
 /** The action of a deleted account. Its actor is the user. */

@@ -14,6 +14,8 @@ export interface Billing {
   checkout(userId: string, plan: PaidPlan): Promise<string>;
   /** The address where a user changes or cancels a subscription. Throws 40301 for a user without one. */
   management(userId: string): Promise<string>;
+  /** Closes the checkout of a user, which cannot be paid any more. Throws 50301 when the provider cannot be reached. */
+  closeCheckout(userId: string): Promise<void>;
   /**
    * Closes the checkout of a user and cancels every subscription. Resolves to the cancelled ones. Throws 50301 when the
    * provider cannot be reached.

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { checkout } from "../../db/schema.ts";
+import { checkout } from "../../db/schema/account.ts";
 import type { PaidPlan } from "../../providers/payment/Payment.ts";
 
 /** The last checkout of a user; null before the first. It can be open, paid or closed. */

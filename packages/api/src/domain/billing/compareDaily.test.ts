@@ -1,6 +1,6 @@
 import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
-import { jobRun, providerSubscription } from "../../db/schema.ts";
+import { jobRun, providerSubscription } from "../../db/schema/account.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
 

@@ -1,6 +1,6 @@
 import { eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { providerSubscription } from "../../db/schema.ts";
+import { providerSubscription } from "../../db/schema/account.ts";
 import { isLive, type ProviderSubscription } from "../../providers/payment/Payment.ts";
 import { claimRun, releaseRun } from "../jobs/claimRun.ts";
 import type { Comparison } from "./Billing.ts";

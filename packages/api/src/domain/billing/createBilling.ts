@@ -1,5 +1,6 @@
 import { PLAN_FREE } from "@mimi/contract";
 import { notAllowed } from "../../shared/errors/ApiError.ts";
+import type { CheckoutState } from "../../providers/payment/Payment.ts";
 import type { Billing } from "./Billing.ts";
 import type { BillingDeps } from "./BillingDeps.ts";
 import { lastCheckout } from "./checkouts.ts";
@@ -17,9 +18,13 @@ export function createBilling(deps: BillingDeps): Billing {
     if (ref) await refreshSubscription(deps, ref);
   }
 
-  async function cancelAll(userId: string): Promise<readonly string[]> {
+  async function closeLastCheckout(userId: string): Promise<CheckoutState | null> {
     const checkout = await lastCheckout(db, userId);
-    const end = checkout && (await payment.closeCheckout(checkout.ref));
+    return checkout && payment.closeCheckout(checkout.ref);
+  }
+
+  async function cancelAll(userId: string): Promise<readonly string[]> {
+    const end = await closeLastCheckout(userId);
     const known = await subscriptionRefs(db, userId);
     for (const ref of known) await payment.cancelSubscription(ref);
     if (end?.kind !== "paid" || known.includes(end.subscriptionRef)) return known;
@@ -44,6 +49,7 @@ export function createBilling(deps: BillingDeps): Billing {
       if (!customerRef) throw notAllowed("subscription");
       return payment.createManagement(customerRef);
     },
+    closeCheckout: async (userId) => void (await closeLastCheckout(userId)),
     cancelAll,
     stopAll,
     refresh: (ref) => refreshSubscription(deps, ref),

@@ -12,7 +12,7 @@ describeEachDatabase("after the deletion of an account", (database) => {
 
   beforeEach(async () => {
     payer = await paying.payer();
-    paying.forgetAlerts();
+    paying.clearAlerts();
     account().checkouts.clear();
     account().subscriptions.clear();
     account().refunds.splice(0);
@@ -72,9 +72,9 @@ describeEachDatabase("after the deletion of an account", (database) => {
   it("a subscription that begins during it is refunded and cancelled", async () => {
     const ref = account().pay(await openCheckout()) ?? "";
     // The deletion closes the checkout; its answer is late, and the event arrives meanwhile.
-    const release = paying.fake.holdNext();
+    const release = paying.fake.delayNext();
     const leaving = payer.leave();
-    await paying.fake.held();
+    await paying.fake.delayed();
     await paying.sendEvent("checkout.session.completed", { subscription: ref });
     release();
     expect((await leaving).code).toBe(0);
@@ -88,9 +88,9 @@ describeEachDatabase("after the deletion of an account", (database) => {
     };
     account().subscribe("sub_known", fields);
     await paying.sendEvent("customer.subscription.created", { id: "sub_known" });
-    const release = paying.fake.holdNext();
+    const release = paying.fake.delayNext();
     const leaving = payer.leave();
-    await paying.fake.held();
+    await paying.fake.delayed();
     account().subscribe("sub_during", fields);
     await paying.sendEvent("customer.subscription.created", { id: "sub_during" });
     release();

@@ -15,7 +15,7 @@ describeEachDatabase("a user", (database) => {
 
   beforeEach(async () => {
     payer = await paying.payer();
-    paying.forgetAlerts();
+    paying.clearAlerts();
     paying.fake.account.checkouts.clear();
     paying.fake.account.refunds.splice(0);
   });
@@ -39,7 +39,31 @@ describeEachDatabase("a user", (database) => {
     expect(account().checkouts.size).toBe(1);
   });
 
-  it("has one open checkout after a change of mind", async () => {
+  it("loses a subscription that the operator moves to another account, which gets its plan", async () => {
+    const other = await paying.payer();
+    const ref = subscribe("sub_moved", "price_s", 1_700_000_001);
+    await sendEvent(ref);
+    account().subscribe(ref, {
+      ...{ user_id: other.userId, customer: `cus_${payer.userId}`, price: "price_s", status: "active" },
+      current_period_end: PERIOD_END,
+    });
+    expect((await sendEvent(ref)).status).toBe(200);
+    expect(await payer.plan()).toMatchObject({ plan_id: 101 });
+    expect(await other.plan()).toMatchObject({ plan_id: 105, expired: false });
+  });
+
+  it("can pay with the customer of another account, and both keep their plans", async () => {
+    const other = await paying.payer();
+    const paid = { price: "price_p", status: "active", current_period_end: PERIOD_END };
+    await sendEvent(subscribe("sub_first", "price_s", 1_700_000_001));
+    const shared = `sub_shared_${other.userId}`;
+    account().subscribe(shared, { ...paid, user_id: other.userId, customer: `cus_${payer.userId}` });
+    expect((await sendEvent(shared)).status).toBe(200);
+    expect(await payer.plan()).toMatchObject({ plan_id: 105 });
+    expect(await other.plan()).toMatchObject({ plan_id: 110 });
+  });
+
+  it("has one open checkout after choosing another plan", async () => {
     await payer.checkout(105);
     await payer.checkout(110);
     expect(account().openCheckouts()).toHaveLength(1);

@@ -16,7 +16,7 @@ const ATTEMPTS = 3;
  */
 export async function openCheckout(deps: BillingDeps, userId: string, plan: PaidPlan): Promise<string> {
   const { payment, db, now } = deps;
-  // An event can be lost, so the provider is asked before a user can pay again.
+  // An event can be lost, so the current state is loaded from the provider before a user can pay again.
   for (const ref of await liveSubscriptions(db, userId)) await refreshSubscription(deps, ref);
   await refuseSubscribed(deps, userId);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -21,7 +21,7 @@ describeEachDatabase("the plan of a price", (database) => {
   beforeEach(async () => {
     payer = await paying.payer();
     ref = `sub_${payer.userId}`;
-    paying.forgetAlerts();
+    paying.clearAlerts();
   });
 
   afterAll(() => paying.close());

@@ -58,12 +58,12 @@ export async function keepOnlyOldest(deps: BillingDeps, userId: string): Promise
     const snapshot = await loadAndApply(deps, ref);
     if (snapshot?.status === "paid") paid.push(snapshot);
   }
-  const [kept, ...newer] = paid.sort(
+  const [older, ...newer] = paid.sort(
     (a, b) => a.startTime.getTime() - b.startTime.getTime() || (a.ref < b.ref ? -1 : 1),
   );
   for (const { ref } of newer) {
     await payment.refundAndCancel(ref);
     await loadAndApply(deps, ref);
-    raise("payment.second_subscription", { kept: kept?.ref, cancelled: ref });
+    raise("payment.second_subscription", { kept: older?.ref, cancelled: ref });
   }
 }

@@ -1,7 +1,8 @@
 import { type Plan, PLAN_FREE, PLAN_STANDARD, type PlanId } from "@mimi/contract";
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { providerSubscription, subscription, subscriptionQuestion, user } from "../../db/schema.ts";
+import { providerSubscription, subscription, subscriptionQuestion } from "../../db/schema/account.ts";
+import { user } from "../../db/schema/referenced.ts";
 import { isLive, paidPlans, type ProviderSubscription } from "../../providers/payment/Payment.ts";
 
 /** A paid plan until it ends, then the free plan. */
@@ -62,6 +63,7 @@ export async function applySnapshot(
     const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
     if (!owner) return false;
     const before = await storedSubscription(tx, ref);
+    const ownerBefore = before && (await ownerOf(tx, ref));
     const values = {
       user_id: userId,
       customer_ref: snapshot.customerRef,
@@ -78,6 +80,8 @@ export async function applySnapshot(
         set: values,
         setWhere: lt(providerSubscription.answer, requestNumber),
       });
+    // The operator has moved the subscription to another account.
+    if (ownerBefore && ownerBefore !== userId) await recomputePlan(tx, ownerBefore, now);
     await recomputePlan(tx, userId, now);
     return true;
   });
@@ -105,6 +109,14 @@ const stored = {
 export async function storedSubscription(db: Database, ref: string): Promise<StoredSubscription | null> {
   const [row] = await db.select(stored).from(providerSubscription).where(eq(providerSubscription.ref, ref));
   return row ?? null;
+}
+
+async function ownerOf(db: Database, ref: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: providerSubscription.user_id })
+    .from(providerSubscription)
+    .where(eq(providerSubscription.ref, ref));
+  return row?.userId ?? null;
 }
 
 /** Our copies of all live subscriptions. */
@@ -136,6 +148,11 @@ async function recomputePlan(db: Database, userId: string, now: Date): Promise<v
     subscription_ref: best.ref,
     updated_at: now,
   };
+  // A customer of the provider can pay for two accounts. The column has each customer once, and is read only for old rows.
+  await db
+    .update(subscription)
+    .set({ customer_ref: null })
+    .where(and(eq(subscription.customer_ref, best.customer_ref), ne(subscription.user_id, userId)));
   await db
     .insert(subscription)
     .values({ user_id: userId, ...values })

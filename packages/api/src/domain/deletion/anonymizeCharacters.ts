@@ -1,14 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import {
-  character,
-  characterRevision,
-  chat,
-  importedCard,
-  pinnedCard,
-  reaction,
-  user,
-} from "../../db/schema.ts";
+import { characterRevision, importedCard, reaction } from "../../db/schema/character.ts";
+import { chat, pinnedCard } from "../../db/schema/chat.ts";
+import { character, user } from "../../db/schema/referenced.ts";
 
 /** The creator of anonymized characters. No user can sign in to this account. */
 export const DELETED_USER = "deleted-user";

@@ -1,7 +1,9 @@
 import { and, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../../db/Database.ts";
-import { chatRequest, messageUsage, report } from "../../db/schema.ts";
+import { messageUsage } from "../../db/schema/account.ts";
+import { chatRequest } from "../../db/schema/chat.ts";
+import { report } from "../../db/schema/safety.ts";
 import type { Deps } from "../deps.ts";
 import { measureAccounts } from "../quota/AccountStorage.ts";
 import { dayOf } from "../quota/quota.ts";

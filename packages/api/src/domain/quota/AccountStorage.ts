@@ -2,15 +2,11 @@ import { ACCOUNT_BYTES } from "@mimi/contract";
 import { gte, sql } from "drizzle-orm";
 import type { LRUCache } from "lru-cache";
 import { type Database, rowsOf } from "../../db/Database.ts";
-import {
-  accountStorage,
-  alternative,
-  byteUsage,
-  character,
-  characterRevision,
-  importedCard,
-  messageUsage,
-} from "../../db/schema.ts";
+import { byteUsage, messageUsage } from "../../db/schema/account.ts";
+import { characterRevision, importedCard } from "../../db/schema/character.ts";
+import { variant, variantText } from "../../db/schema/chat.ts";
+import { accountStorage } from "../../db/schema/limits.ts";
+import { character } from "../../db/schema/referenced.ts";
 import { invalidInput } from "../../shared/errors/ApiError.ts";
 import { cached, ttlCache } from "../../shared/ttlCache.ts";
 import { dayOf } from "./quota.ts";
@@ -28,8 +24,8 @@ const ROW_BYTES = 256;
 
 /**
  * What accounts can store in all (product 8). A job measures the accounts that write most; a call looks into a short list of
- * full accounts, which each process reads once a minute. So a call costs no statement, and an account can exceed the limit by
- * what it writes between two measurements, which has limits of its own.
+ * full accounts, which each process reads once a minute. So a call costs no statement. An account can exceed the limit by
+ * what it writes between two measurements; those writes have limits of their own.
  */
 export class AccountStorage {
   readonly #db: Database;
@@ -91,9 +87,9 @@ async function measureBatch(db: Database, now: Date): Promise<number> {
 }
 
 // The length of a text is known without reading it.
-const messageBytes = sql`(select coalesce(sum(octet_length(${alternative.text})
-    + coalesce(octet_length(${alternative.original}), 0) + ${ROW_BYTES}::int), 0)::bigint
-  from ${alternative} where ${alternative.user_id} = due.user_id)`;
+const messageBytes = sql`((select count(*) * ${ROW_BYTES}::int from ${variant} where ${variant.user_id} = due.user_id)
+  + (select coalesce(sum(octet_length(${variantText.text}) + coalesce(octet_length(${variantText.original}), 0)), 0)::bigint
+    from ${variantText} where ${variantText.user_id} = due.user_id))`;
 const characterBytes = sql`(select coalesce(sum(pg_column_size(${character}.*)
     + coalesce((select sum(pg_column_size(${characterRevision.fields})) from ${characterRevision}
         where ${characterRevision.character_id} = ${character.id}), 0)

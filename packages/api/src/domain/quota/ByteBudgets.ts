@@ -3,7 +3,7 @@ import { and, eq, or, sql } from "drizzle-orm";
 import type { LRUCache } from "lru-cache";
 import type { Database } from "../../db/Database.ts";
 import { isReadOnly } from "../../db/isReadOnly.ts";
-import { byteUsage } from "../../db/schema.ts";
+import { byteUsage } from "../../db/schema/account.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 import { ttlCache } from "../../shared/ttlCache.ts";
 

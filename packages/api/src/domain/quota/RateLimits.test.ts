@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { postgresAt } from "../../config/databaseSettings.ts";
 import { type Rates, readRates } from "../../config/rateLimitSettings.ts";
 import type { OpenDatabase } from "../../db/Database.ts";
-import { openPostgres } from "../../db/postgres.ts";
-import { rateLimit } from "../../db/schema.ts";
+import { openPostgres } from "../../db/postgres/postgres.ts";
+import { rateLimit } from "../../db/schema/limits.ts";
 import { newId } from "../../shared/ids.ts";
 import { freshPostgresAddress } from "../../testing/databases.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
@@ -133,10 +133,14 @@ describe("rate limits of several processes", () => {
   });
 
   it("are counted by each process while the database does not answer", async () => {
-    const gone = await openPostgres(postgresAt(await freshPostgresAddress()), () => undefined);
-    await gone.close();
+    const closedDatabase = await openPostgres(postgresAt(await freshPostgresAddress()), () => undefined);
+    await closedDatabase.close();
     const fallbacks: unknown[] = [];
-    const limits = new RateLimits({ rates, pool: gone.pool, onFallback: (error) => fallbacks.push(error) });
+    const limits = new RateLimits({
+      rates,
+      pool: closedDatabase.pool,
+      onFallback: (error) => fallbacks.push(error),
+    });
     expect(await accepted(Array.from({ length: 30 }, () => limits.consume("send", ada)))).toBe(20);
     expect(fallbacks).toHaveLength(30);
     expect(fallbacks[0]).toBeInstanceOf(Error);

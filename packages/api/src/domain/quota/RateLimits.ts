@@ -10,7 +10,7 @@ import {
 import type { Rate, RateName, Rates } from "../../config/rateLimitSettings.ts";
 import type { Database, OpenDatabase } from "../../db/Database.ts";
 import type { Metrics } from "../../metrics/Metrics.ts";
-import { rateLimit } from "../../db/schema.ts";
+import { rateLimit } from "../../db/schema/limits.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 import { sha256 } from "../../shared/ids.ts";
 

@@ -2,7 +2,9 @@ import { ACCOUNT_BYTES, CHARACTERS_MAX, CHATS_MAX, ErrorCode, routes, UPLOADS_MA
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type ChatFixture, chatFixture, type TestChat } from "../../areas/chat/testing/chatFixture.ts";
-import { accountStorage, alternative, messageUsage } from "../../db/schema.ts";
+import { messageUsage } from "../../db/schema/account.ts";
+import { accountStorage } from "../../db/schema/limits.ts";
+import { setText } from "../../testing/setText.ts";
 import { newChatKey, newId } from "../../shared/ids.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { readEvents, textOf } from "../../testing/eventStream.ts";
@@ -11,7 +13,7 @@ import { measureAccounts } from "./AccountStorage.ts";
 import { requireRoomForUpload } from "./accountCaps.ts";
 import { dayOf } from "./quota.ts";
 
-describeEachDatabase("an account with as much as it can have", (database) => {
+describeEachDatabase("an account at its limit of", (database) => {
   let chats: ChatFixture;
   let testChat: TestChat;
   let uid: string;
@@ -125,10 +127,7 @@ describeEachDatabase("an account with as much as it can have", (database) => {
     const before = await read();
     expect(before).toBeGreaterThan(256 * 3);
     expect(before).toBeLessThan(10_000);
-    await db
-      .update(alternative)
-      .set({ text: "x".repeat(100_000) })
-      .where(eq(alternative.id, (await testChat.reply()).alternatives[0]?.id ?? ""));
+    await setText(db, (await testChat.reply()).id, "x".repeat(100_000));
     // Not again within six hours.
     expect(await measureAccounts(db, new Date(at + 3_600_000))).toBe(0);
     await measureAccounts(db, new Date(at + 7 * 3_600_000));

@@ -1,7 +1,9 @@
 import { CHARACTERS_MAX, CHATS_MAX, UPLOADS_MAX } from "@mimi/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { character, chat, upload } from "../../db/schema.ts";
+import { upload } from "../../db/schema/account.ts";
+import { chat } from "../../db/schema/chat.ts";
+import { character } from "../../db/schema/referenced.ts";
 import { invalidInput } from "../../shared/errors/ApiError.ts";
 
 /** Throws 40001, which names a field, when an account has as many characters as it can have, without the trash. */
@@ -33,6 +35,6 @@ export async function requireRoomForUpload(db: Database, userId: string): Promis
   throw invalidInput({ file: "too_many" }, full(UPLOADS_MAX, "images"));
 }
 
-function full(most: number, things: string): string {
-  return `You have ${most} ${things}, which is the maximum. Delete some first.`;
+function full(most: number, what: string): string {
+  return `You have ${most} ${what}, which is the maximum. Delete some first.`;
 }

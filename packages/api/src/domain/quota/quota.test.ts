@@ -1,6 +1,7 @@
 import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD, routes } from "@mimi/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { messageUsage, subscription, user } from "../../db/schema.ts";
+import { messageUsage, subscription } from "../../db/schema/account.ts";
+import { user } from "../../db/schema/referenced.ts";
 import { newId } from "../../shared/ids.ts";
 import { chargeMessage, readQuota, refundMessage, refundRepeat } from "./quota.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
@@ -107,7 +108,7 @@ describeEachDatabase("the quota", (database) => {
   });
 
   it("is separate for each user", async () => {
-    const session = await api.signIn("quota-reader");
+    const session = await api.signIn("quota-user");
     await charges(3);
     const { data } = await api.call(routes.getQuota, {}, { session });
     expect(data).toMatchObject({ limit: 50, used: 0, counts: ["send", "regenerate", "continue"] });

@@ -10,7 +10,7 @@ import {
 } from "@mimi/contract";
 import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { messageUsage, subscription } from "../../db/schema.ts";
+import { messageUsage, subscription } from "../../db/schema/account.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 
 /** A counted message: the quota to show, and the day of a refund. */

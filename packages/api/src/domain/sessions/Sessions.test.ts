@@ -1,7 +1,7 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { session } from "../../db/schema.ts";
+import { session } from "../../db/schema/account.ts";
 import { newId, sha256 } from "../../shared/ids.ts";
 import { setRole } from "../access/moderators.ts";
 import { Sessions } from "./Sessions.ts";

@@ -3,7 +3,8 @@ import { FRESH_SIGN_IN_MINUTES } from "@mimi/contract";
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { isReadOnly } from "../../db/isReadOnly.ts";
-import { session, user } from "../../db/schema.ts";
+import { session } from "../../db/schema/account.ts";
+import { user } from "../../db/schema/referenced.ts";
 import { requireAllowed } from "../accounts/requireAllowed.ts";
 import type { SessionUser } from "../access/SessionUser.ts";
 import { sha256 } from "../../shared/ids.ts";
@@ -87,10 +88,10 @@ export class Sessions {
 
   /** Ends this session, or every session of the user. */
   async end(sessionUser: SessionUser, everywhere: boolean): Promise<void> {
-    const which = everywhere
+    const condition = everywhere
       ? eq(session.user_id, sessionUser.id)
       : eq(session.token_hash, sessionUser.sessionHash);
-    await this.#db.delete(session).where(which);
+    await this.#db.delete(session).where(condition);
   }
 
   /** Deletes expired sessions. */

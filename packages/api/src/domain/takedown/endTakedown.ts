@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { refusedContent, takedown, withdrawnFile } from "../../db/schema.ts";
+import { refusedContent, takedown, withdrawnFile } from "../../db/schema/safety.ts";
 import type { ItemKey } from "./ItemKey.ts";
 import { lockLastTakedown } from "./takedowns.ts";
 import { restoreWithheld } from "./withheld.ts";

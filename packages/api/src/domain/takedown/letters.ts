@@ -1,7 +1,16 @@
 import { sha256 } from "../../shared/ids.ts";
+import { plain } from "../../shared/plain.ts";
+
+/**
+ * The letters and digits of a text in two forms, which are compared separately. The first is the same for copies with
+ * accents, invisible characters or look-alike letters; the second is that of hashes from earlier versions.
+ */
+export function comparableForms(text: string): readonly [string, string] {
+  return [lettersOf(plain(text)), lettersOf(text)];
+}
 
 /** The letters and digits of a text in lower case: copies with other spaces, punctuation or styles are the same. */
-export function lettersOf(text: string): string {
+function lettersOf(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
@@ -9,7 +18,7 @@ export function lettersOf(text: string): string {
 }
 
 /** The texts of a character that make it what it is. */
-export interface CharacterTexts {
+interface CharacterTexts {
   readonly name: string;
   readonly bio: string;
   readonly greeting: string;
@@ -20,16 +29,29 @@ export interface CharacterTexts {
   readonly example_dialogs: string;
 }
 
+/** The texts of a character that has none yet. */
+const emptyTexts: CharacterTexts = {
+  ...{ name: "", bio: "", greeting: "", alternate_greetings: [], definition: "", personality: "" },
+  ...{ scenario: "", example_dialogs: "" },
+};
+
 /** With so many letters, a character is recognised under any name. */
 const NAMELESS_LETTERS = 60;
 /** With fewer letters, two characters can be the same by chance. */
 const LETTERS_MIN = 20;
 
-/** A hash of a character's texts, which is the same for a copy under another name; null when there is too little text. */
-export function contentHashOf(row: CharacterTexts): string | null {
+/** A hash of each form of a character's texts. A copy under another name has the same; too little text has none. */
+export function contentHashesOf(fields: Partial<CharacterTexts>): string[] {
+  const row = { ...emptyTexts, ...fields };
   const texts = [row.bio, row.greeting, ...row.alternate_greetings, row.definition, row.personality];
-  const body = [...texts, row.scenario, row.example_dialogs].map(lettersOf).join(" ");
+  const forms = [row.name, ...texts, row.scenario, row.example_dialogs].map(comparableForms);
+  const hashes = ([0, 1] as const).flatMap((form) => hashOf(forms.map((letters) => letters[form])));
+  return [...new Set(hashes)];
+}
+
+function hashOf([name, ...texts]: readonly string[]): string | [] {
+  const body = texts.join(" ");
   if (body.length >= NAMELESS_LETTERS) return sha256(body);
-  const whole = `${lettersOf(row.name)} ${body}`;
-  return whole.length >= LETTERS_MIN ? sha256(whole) : null;
+  const whole = `${name} ${body}`;
+  return whole.length >= LETTERS_MIN ? sha256(whole) : [];
 }

@@ -1,22 +1,20 @@
 import { ErrorCode } from "@mimi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { upload } from "../../db/schema/account.ts";
+import { characterRevision, importedCard } from "../../db/schema/character.ts";
 import {
-  alternative,
-  character,
-  characterRevision,
   chat,
-  importedCard,
   memory,
   message,
-  persona,
   pinnedCard,
   type PinnedCard,
   type StoredFailure,
-  upload,
-  user,
-  withheld,
-} from "../../db/schema.ts";
+  variant,
+  variantText,
+} from "../../db/schema/chat.ts";
+import { character, persona, user } from "../../db/schema/referenced.ts";
+import { withheld } from "../../db/schema/safety.ts";
 
 /** A place that can have content of an item that is taken down. */
 export interface Place {
@@ -102,9 +100,15 @@ export const places = {
     },
   },
   variant: {
-    table: alternative,
-    rowId: sql`${alternative.id}`,
-    replacements: { text: empty, original: none, error: none, feedback_text: empty },
+    table: variant,
+    rowId: sql`${variant.id}`,
+    replacements: { error: none, feedback_text: empty },
+  },
+  /** A branch shares its texts. They are withheld once. */
+  variantText: {
+    table: variantText,
+    rowId: sql`${variantText.id}`,
+    replacements: { text: empty, original: none },
   },
   memory: {
     table: memory,

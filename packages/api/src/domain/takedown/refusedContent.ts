@@ -1,10 +1,12 @@
 import { and, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { character, refusedContent, upload } from "../../db/schema.ts";
+import { upload } from "../../db/schema/account.ts";
+import { character } from "../../db/schema/referenced.ts";
+import { refusedContent } from "../../db/schema/safety.ts";
 import { Refusal } from "../../shared/errors/Refusal.ts";
 import { sha256 } from "../../shared/ids.ts";
 import type { ItemKey } from "./ItemKey.ts";
-import { lettersOf } from "./letters.ts";
+import { comparableForms } from "./letters.ts";
 import { lastGeneration, takedownStatusOf } from "./takedowns.ts";
 
 /** The fewest letters of a text that is recognised: shorter texts are often the same by chance. */
@@ -34,7 +36,7 @@ export async function refuseContent(
 /** The hashes of texts that are long enough to be recognised. */
 export function textHashes(texts: readonly string[]): string[] {
   return texts
-    .map(lettersOf)
+    .flatMap(comparableForms)
     .filter((letters) => letters.length >= LETTERS_MIN)
     .map(sha256);
 }
@@ -77,7 +79,7 @@ interface SavedCharacter {
   readonly creatorId: string;
   /** Since when it has its texts. */
   readonly since: Date;
-  readonly contentHash: string | null;
+  readonly hashes: readonly string[];
   /** Whether other users can see it afterwards. */
   readonly isShown: boolean;
 }
@@ -89,15 +91,15 @@ interface SavedCharacter {
  */
 export async function requireNoRemovedCopy(
   db: Database,
-  { id, creatorId, since, contentHash, isShown }: SavedCharacter,
+  { id, creatorId, since, hashes, isShown }: SavedCharacter,
 ): Promise<void> {
-  if (contentHash === null) return;
+  if (hashes.length === 0) return;
   const removedFromCreator = sql`exists (select 1 from ${character} where ${character.id} = ${refusedContent.item_id}
     and ${eq(character.creator_id, creatorId)})`;
   const removed = await db.$count(
     refusedContent,
     and(
-      eq(refusedContent.hash, contentHash),
+      inArray(refusedContent.hash, [...hashes]),
       eq(refusedContent.kind, "character"),
       ne(refusedContent.item_id, id ?? ""),
       or(lt(refusedContent.created_at, since), removedFromCreator),
@@ -106,7 +108,7 @@ export async function requireNoRemovedCopy(
   if (removed > 0) throw new Refusal("moderation");
   if (!isShown) return;
   const suspended = and(
-    eq(character.content_hash, contentHash),
+    inArray(character.content_hash, [...hashes]),
     ne(character.id, id ?? ""),
     inArray(character.status, ["pending", "rejected"]),
     or(lt(textsSince, since), eq(character.creator_id, creatorId)),

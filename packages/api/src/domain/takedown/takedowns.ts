@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { takedown } from "../../db/schema.ts";
+import { takedown } from "../../db/schema/safety.ts";
 import type { ItemKey } from "./ItemKey.ts";
 
 type TakedownRow = typeof takedown.$inferSelect;

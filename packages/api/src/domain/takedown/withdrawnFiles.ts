@@ -1,6 +1,8 @@
 import { and, eq, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { character, persona, upload, user, withdrawnFile } from "../../db/schema.ts";
+import { upload } from "../../db/schema/account.ts";
+import { character, persona, user } from "../../db/schema/referenced.ts";
+import { withdrawnFile } from "../../db/schema/safety.ts";
 import { filesOf } from "../uploads/fileNames.ts";
 
 /** How long a replaced image is still served, so that its owner can undo the change. */

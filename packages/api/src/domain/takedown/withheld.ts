@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { withheld } from "../../db/schema.ts";
+import { withheld } from "../../db/schema/safety.ts";
 import type { ItemKey, TakedownKey } from "./ItemKey.ts";
 import { type Place, type PlaceName, places } from "./places.ts";
 import { lastGeneration } from "./takedowns.ts";

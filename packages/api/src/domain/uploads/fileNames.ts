@@ -1,4 +1,4 @@
-import type { StoredRendition } from "../../db/schema.ts";
+import type { StoredRendition } from "../../db/schema/referenced.ts";
 
 /** The address of an image, and its sizes. */
 export interface StoredImage {

@@ -2,7 +2,7 @@ import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { upload } from "../../db/schema.ts";
+import { upload } from "../../db/schema/account.ts";
 import { freshPglite } from "../../testing/databases.ts";
 import { photoWithMetadata } from "../../testing/images.ts";
 import { parseAnswer, testApp } from "../../testing/testApp.ts";
@@ -11,9 +11,9 @@ it.each(["jpeg", "png", "webp", "avif"] as const)(
   "an image keeps no metadata of place, time or camera: a %s",
   async (format) => {
     const original = await photoWithMetadata(format);
-    const told = await sharp(original).metadata();
-    expect(Object.keys(told)).toEqual(expect.arrayContaining(["exif", "xmp", "icc"]));
-    expect(told.iptc !== undefined).toBe(format === "jpeg");
+    const metadata = await sharp(original).metadata();
+    expect(Object.keys(metadata)).toEqual(expect.arrayContaining(["exif", "xmp", "icc"]));
+    expect(metadata.iptc !== undefined).toBe(format === "jpeg");
     const database = await freshPglite();
     const api = testApp(database);
     const body = new FormData();

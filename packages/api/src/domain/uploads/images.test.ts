@@ -3,7 +3,7 @@ import { ErrorCode, type Route, routes } from "@mimi/contract";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { RateLimits } from "../quota/RateLimits.ts";
-import { upload } from "../../db/schema.ts";
+import { upload } from "../../db/schema/account.ts";
 import type { Database } from "../../db/Database.ts";
 import type { ApiError } from "../../shared/errors/ApiError.ts";
 import { renderImage } from "../../providers/files/renderImage.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { upload } from "../../db/schema.ts";
+import { upload } from "../../db/schema/account.ts";
 import type { Files } from "../../providers/files/Files.ts";
 import { newId, sha256 } from "../../shared/ids.ts";
 import { requireRoomForUpload } from "../quota/accountCaps.ts";
@@ -55,7 +55,7 @@ async function issue(
   { color, thumbhash, renditions, hashes }: Omit<UploadedImage, "url" | "user_id" | "kind" | "created_at">,
 ): Promise<{ url: string }> {
   const [largest] = renditions;
-  if (!largest) throw new Error("A picture was rendered in no size; renderPicture must give at least one.");
+  if (!largest) throw new Error("An image was rendered in no size; renderImage must return at least one.");
   const url = largest.webp;
   await db.insert(upload).values({ url, user_id: userId, kind, color, thumbhash, renditions, hashes });
   return { url };
@@ -77,6 +77,8 @@ export async function findUploadedImage(
   url: string,
 ): Promise<UploadedImage | null> {
   const mine = and(eq(upload.url, url), eq(upload.user_id, userId), eq(upload.kind, kind));
+  // A takedown of the image waits until this address is saved, or is seen by the next statement.
+  await db.select({ url: upload.url }).from(upload).where(mine).for("share");
   const [row] = await db
     .select()
     .from(upload)

@@ -31,13 +31,13 @@ async function serve(pieces: Chunks): Promise<string> {
 function piecesOf(all: readonly string[], atEnd: () => Promise<null> = () => Promise.resolve(null)) {
   const left = [...all];
   const pieces = {
-    asked: 0,
-    gone: Promise.withResolvers<void>(),
+    readCount: 0,
+    closed: Promise.withResolvers<void>(),
     next: async () => {
-      pieces.asked += 1;
+      pieces.readCount += 1;
       return left.shift() ?? (await atEnd());
     },
-    close: () => pieces.gone.resolve(),
+    close: () => pieces.closed.resolve(),
   };
   return pieces;
 }
@@ -54,7 +54,7 @@ it("is not produced before it is read", async () => {
   const pieces = piecesOf(["Good evening."]);
   const response = chunkedResponse(pieces, {});
   await new Promise((resolve) => setImmediate(resolve));
-  expect(pieces.asked).toBe(0);
+  expect(pieces.readCount).toBe(0);
   expect(await response.text()).toBe("Good evening.");
 });
 
@@ -66,11 +66,11 @@ it("waits for a slow client, and continues when the client reads", async () => {
   const socket = connect(Number(port), hostname).pause();
   socket.write("GET / HTTP/1.1\r\nHost: api.test\r\nConnection: close\r\n\r\n");
   let before = -1;
-  while (before !== pieces.asked || pieces.asked === 0) {
-    before = pieces.asked;
+  while (before !== pieces.readCount || pieces.readCount === 0) {
+    before = pieces.readCount;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  expect(pieces.asked).toBeLessThan(count / 2);
+  expect(pieces.readCount).toBeLessThan(count / 2);
   let length = 0;
   socket.on("data", (bytes) => {
     length += bytes.length;
@@ -85,20 +85,20 @@ it("is closed when the client disconnects", async () => {
   const response = await fetch(await serve(pieces), { signal: hangUp.signal });
   await response.body?.getReader().read();
   hangUp.abort();
-  await pieces.gone.promise;
+  await pieces.closed.promise;
 });
 
 it("is closed when the web stream is no longer read", async () => {
   const pieces = piecesOf(["Good "], () => new Promise(() => undefined));
   await chunkedResponse(pieces, {}).body?.cancel();
-  await pieces.gone.promise;
+  await pieces.closed.promise;
 });
 
 it("is cut without an error message when a chunk cannot be produced", async () => {
-  const told = Promise.withResolvers<null>();
-  const response = await fetch(await serve(piecesOf(["Good "], () => told.promise)));
+  const ended = Promise.withResolvers<null>();
+  const response = await fetch(await serve(piecesOf(["Good "], () => ended.promise)));
   const reader = response.body?.getReader();
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("Good ");
-  told.reject(new Error("SECRET"));
+  ended.reject(new Error("SECRET"));
   await expect(reader?.read()).rejects.toThrow("terminated");
 });

@@ -51,7 +51,7 @@ export function mountAppFiles(app: App, deps: Deps): void {
     // A missing file of an older build is no page: its loader must see that it failed.
     if (isAsset(c.req.path)) return c.notFound();
     const isPhone = isOfPhone(c.req.raw.headers);
-    const page = server.pageAt(c.req.path, isPhone);
+    const page = server.pageAt(c.req.path, isPhone, new URL(c.req.url).search);
     const [head, content] = await Promise.all([
       headOf({ deps, server }, c.req.path, page),
       wantsShell(c.req.raw.headers) ? null : rendered(c, page, isPhone),
@@ -98,7 +98,7 @@ function wantsShell(headers: Headers): boolean {
   return /(?:^|;\s*)mimi-shell=1(?:;|$)/.test(headers.get("Cookie") ?? "");
 }
 
-/** What the browser says of itself. The page checks the width of the screen before it shows what was rendered. */
+/** Whether the browser is on a phone, by its headers. The page checks the width of the screen before it shows what was rendered. */
 function isOfPhone(headers: Headers): boolean {
   const hint = headers.get("Sec-CH-UA-Mobile");
   return hint === null ? /\bMobile\b/.test(headers.get("User-Agent") ?? "") : hint === "?1";

@@ -2,7 +2,7 @@ import type { PageServer, ServedHead, ServedPage } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import { accessibleTo } from "../../domain/access/characterAccess.ts";
 import type { Deps } from "../../domain/deps.ts";
-import { character } from "../../db/schema.ts";
+import { character } from "../../db/schema/referenced.ts";
 import { escaped, type PageHead } from "./pageHead.ts";
 
 const ADULT_DESCRIPTION = "This page is for adults.";

@@ -76,9 +76,23 @@ it("are rendered as for a visitor, for every browser", async () => {
   await add({ id: "unlisted", name: "Zz", visibility: "unlisted" });
   await add({ id: "private", name: "Zz", visibility: "private" });
   for (const id of ["adult", "unlisted", "private", "absent"]) {
-    const { html, data } = await pageAt(`/character/${id}/detail`, { "mimi-cookie": ada });
-    expect([html.includes("Zz"), html.includes("data-rendered"), data]).toEqual([false, false, null]);
+    for (const place of ["detail", "chat"]) {
+      const { html, data } = await pageAt(`/character/${id}/${place}`, { "mimi-cookie": ada });
+      expect([html.includes("Zz"), html.includes("data-rendered"), data]).toEqual([false, false, null]);
+    }
   }
+});
+
+it("are rendered on the server by the path and the query of their address", async () => {
+  await add({ id: "ines", name: "Ines" });
+  const plain = await pageAt("/character/ines/chat");
+  expect(plain.html).toContain("<p>Ines,");
+  expect(Object.keys(plain.data?.answers ?? {})).toEqual([detail("ines")]);
+  // The head has nothing of the character, and search engines do not list the page.
+  expect(plain.html).toContain("<title>chat</title>");
+  expect(plain.html).toContain('<meta name="robots" content="noindex" />');
+  const { html, data, answer } = await pageAt("/character/ines/chat?greeting=1");
+  expect([answer.status, data, html.includes("Ines")]).toEqual([200, null, false]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { PageServer } from "@mimi/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Deps } from "../../domain/deps.ts";
-import { character } from "../../db/schema.ts";
+import { character } from "../../db/schema/referenced.ts";
 import type { App } from "../App.ts";
 import { escaped } from "./pageHead.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ErrorCode, routes } from "@mimi/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { upload } from "../../db/schema.ts";
+import { upload } from "../../db/schema/account.ts";
 import { Unavailable } from "../../shared/errors/Unavailable.ts";
 import { freshPglite } from "../../testing/databases.ts";
 import { type FakeS3, startFakeS3 } from "../../testing/fakeS3.ts";
@@ -16,7 +16,7 @@ import { s3Files } from "./s3Files.ts";
 
 const bytes = new Uint8Array([0, 255, 10, 13, 60]);
 
-it("that do not fit on the disk leave nothing behind in the data folder", () => {
+it("files that do not fit on the disk leave nothing behind in the data folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "mimi-full-"));
   const file = JSON.stringify(new URL("./diskFiles.ts", import.meta.url).href);
   // The system refuses files of more than 8 blocks, as a full disk would.
@@ -78,14 +78,14 @@ describe("a bucket", () => {
   let bucket: FakeS3;
   let api: TestApp;
   let session: string;
-  let picture: File;
+  let imageFile: File;
 
   beforeAll(async () => {
     bucket = await startFakeS3();
     api = testApp(await freshPglite(), { files: s3Files(bucket.settings) });
     session = await api.signIn("uploader");
     const image = sharp({ create: { width: 80, height: 80, channels: 3, background: "#336699" } });
-    picture = new File([new Uint8Array(await image.png().toBuffer())], "a.png", { type: "image/png" });
+    imageFile = new File([new Uint8Array(await image.png().toBuffer())], "a.png", { type: "image/png" });
   });
   afterAll(() => bucket.close());
 
@@ -97,7 +97,7 @@ describe("a bucket", () => {
 
   async function send() {
     const body = new FormData();
-    body.set("file", picture);
+    body.set("file", imageFile);
     const init = { method: "POST", body, headers: { "mimi-cookie": session } };
     return parseAnswer<{ url: string }>(await api.app.request(`/api${routes.uploadUserImage.path}`, init));
   }

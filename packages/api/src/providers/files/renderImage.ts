@@ -95,8 +95,8 @@ async function dominantColor(image: Buffer): Promise<string> {
   return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
 }
 
-async function thumbhashOf(picture: Buffer): Promise<string> {
-  const small = sharp(picture).resize(75, 100, { fit: "inside" }).ensureAlpha().raw();
+async function thumbhashOf(image: Buffer): Promise<string> {
+  const small = sharp(image).resize(75, 100, { fit: "inside" }).ensureAlpha().raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
 }

@@ -22,7 +22,7 @@ export function s3Files(settings: S3Settings): Files {
     retries: RETRIES,
   });
 
-  async function ask(
+  async function sendRequest(
     method: "GET" | "PUT" | "DELETE",
     path: string,
     body?: Uint8Array<ArrayBuffer>,
@@ -45,7 +45,7 @@ export function s3Files(settings: S3Settings): Files {
   }
 
   async function read(name: string): Promise<Uint8Array | null> {
-    const response = await ask("GET", encodeURIComponent(name));
+    const response = await sendRequest("GET", encodeURIComponent(name));
     return response.status === 404 ? null : new Uint8Array(await response.arrayBuffer());
   }
 
@@ -56,7 +56,9 @@ export function s3Files(settings: S3Settings): Files {
         "list-type": "2",
         ...(token === null ? {} : { "continuation-token": token }),
       });
-      const page = await unavailableOnError(async () => (await ask("GET", `?${query.toString()}`)).text());
+      const page = await unavailableOnError(async () =>
+        (await sendRequest("GET", `?${query.toString()}`)).text(),
+      );
       yield* filesIn(page);
       token = unescaped(elementOf(page, "NextContinuationToken"));
     } while (token !== null);
@@ -66,13 +68,13 @@ export function s3Files(settings: S3Settings): Files {
     list: listAll,
     put: (name, bytes) =>
       unavailableOnError(async () => {
-        await ask("PUT", encodeURIComponent(name), new Uint8Array(bytes));
+        await sendRequest("PUT", encodeURIComponent(name), new Uint8Array(bytes));
         return addressOf(name);
       }),
     get: (name) => unavailableOnError(() => read(name)),
     remove: (name) =>
       unavailableOnError(async () => {
-        await ask("DELETE", encodeURIComponent(name));
+        await sendRequest("DELETE", encodeURIComponent(name));
       }),
   };
 }

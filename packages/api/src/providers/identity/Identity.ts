@@ -1,12 +1,12 @@
-/** The person of an identity token. */
+/** The user of an identity token. */
 export interface IdentifiedUser {
-  /** The provider's identifier of the person. */
+  /** The provider's identifier of the user. */
   readonly sub: string;
   readonly email: string | null;
   readonly name: string | null;
   /** Whether the provider has verified the email address. */
   readonly emailVerified: boolean;
-  /** When the person last signed in, which is not when the token was issued. */
+  /** When the user last signed in, which is not when the token was issued. */
   readonly authenticatedAt: Date;
 }
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { exportPKCS8, generateKeyPair, jwtVerify } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { IdentityAccounts } from "./IdentityAccounts.ts";
-import { readServiceAccount, type ServiceAccount } from "../../config/serviceAccountSettings.ts";
+import { readServiceAccount, type ServiceAccount } from "../../config/identitySettings.ts";
 
 const keys = await generateKeyPair("RS256", { extractable: true });
 const email = "mimi@mimi-live.iam.example";
@@ -96,7 +96,7 @@ describe("the account at the identity provider", () => {
     await expect(accounts().stateOf("sub-1")).rejects.toThrow("503");
   });
 
-  it("is asked for with one access token, until the provider refuses it", async () => {
+  it("is requested with one access token, until the provider refuses it", async () => {
     const same = accounts();
     await same.stateOf("sub-1");
     await same.stateOf("sub-2");

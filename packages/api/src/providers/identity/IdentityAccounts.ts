@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from "jose";
 import * as v from "valibot";
-import type { ServiceAccount } from "../../config/serviceAccountSettings.ts";
+import type { ServiceAccount } from "../../config/identitySettings.ts";
 
 const GOOGLE_ACCOUNTS = "https://identitytoolkit.googleapis.com";
 const SCOPE = "https://www.googleapis.com/auth/identitytoolkit";
@@ -109,8 +109,8 @@ async function requestToken({ email, privateKey, tokenUrl }: ServiceAccount) {
 }
 
 function reasonOf(body: unknown): string {
-  const said = v.safeParse(refusal, body);
-  return said.success ? said.output.error.message : "";
+  const parsed = v.safeParse(refusal, body);
+  return parsed.success ? parsed.output.error.message : "";
 }
 
 function failure(status: number, reason: string): Error {

@@ -25,10 +25,10 @@ function symmetric(): Promise<string> {
 }
 
 describe("an identity token", () => {
-  it("identifies its person", async () => {
+  it("identifies its user", async () => {
     const auth_time = now - 300;
-    const person = await real.verify(await identityToken({ sub: "abc", name: "Ada", auth_time }));
-    expect(person).toEqual({
+    const identified = await real.verify(await identityToken({ sub: "abc", name: "Ada", auth_time }));
+    expect(identified).toEqual({
       ...{ sub: "abc", email: "person.one@example.org", name: "Ada", emailVerified: false },
       authenticatedAt: new Date(auth_time * 1000),
     });
@@ -74,7 +74,7 @@ describe("an identity token", () => {
   });
 });
 
-describe("a person whom a setting lets in", () => {
+describe("a user whom a setting accepts", () => {
   const identity = (settings: Partial<IdentitySettings>) =>
     firebaseIdentity({ ...project, emulator: false, ...settings }, testKeys, () => new Date());
 
@@ -108,7 +108,7 @@ describe("a person whom a setting lets in", () => {
   });
 });
 
-describe("an account that the provider can be asked about", () => {
+describe("an account that is looked up at the provider", () => {
   const stateOf = (state: Partial<AccountState> | null) =>
     ({
       stateOf: () => Promise.resolve(state && { disabled: false, validSince: new Date(0), ...state }),
@@ -119,7 +119,7 @@ describe("an account that the provider can be asked about", () => {
       await identityToken({ auth_time: now - 300 }),
     );
 
-  it("is let in", async () => {
+  it("is accepted", async () => {
     expect(await verify(stateOf({ validSince: new Date((now - 300) * 1000) }))).toMatchObject({
       sub: "person-1",
     });

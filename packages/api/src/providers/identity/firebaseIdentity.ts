@@ -30,7 +30,7 @@ export function publishedKeys(url: URL): JWTVerifyGetKey {
  * Verifies tokens of one Firebase project (contract 4), or of the emulator when it is configured, as strictly as the
  * provider's own library. With a service account it asks the provider whether the account is disabled or its sign-in revoked.
  *
- * @param accounts Null: nothing can be asked of the provider.
+ * @param accounts Null: accounts cannot be looked up at the provider.
  */
 export function firebaseIdentity(
   settings: IdentitySettings,
@@ -63,10 +63,10 @@ export function firebaseIdentity(
       if (token.length > TOKEN_MAX) throw new ApiError(ErrorCode.signedOut);
       try {
         const payload = await payloadOf(token);
-        const person = personOf(payload, now());
-        requireAllowed(payload, person, settings);
-        if (accounts) await requireCurrent(accounts, person);
-        return person;
+        const identified = identifiedUserOf(payload, now());
+        requireAllowed(payload, identified, settings);
+        if (accounts) await requireCurrent(accounts, identified);
+        return identified;
       } catch (error) {
         throw asAnswer(error);
       }
@@ -80,7 +80,7 @@ function accountsOf({ account, projectId }: IdentitySettings): IdentityAccounts 
   return account && new IdentityAccounts({ account, projectId });
 }
 
-/** The provider's own claims: how the person signed in, and for which tenant of the project. */
+/** The provider's own claims: how the user signed in, and for which tenant of the project. */
 const providerClaims = v.object({
   sign_in_provider: v.optional(v.string()),
   tenant: v.optional(v.string()),
@@ -115,7 +115,7 @@ async function requireCurrent(
 }
 
 /** Checks that jose does not make: times in the future, one audience, and a valid subject. */
-function personOf(payload: JWTPayload, now: Date): IdentifiedUser {
+function identifiedUserOf(payload: JWTPayload, now: Date): IdentifiedUser {
   const latest = now.getTime() / 1000 + TOLERANCE_S;
   const { sub, aud, iat, exp, auth_time, email, email_verified, name } = payload;
   // jose accepts a list that contains the project.

@@ -22,7 +22,7 @@ export function httpAgeVerifier(
     check: async (userId) => {
       const found = v.safeParse(
         answer,
-        await ask(url, key, { subject: userId, return_url: `${publicUrl}/` }),
+        await post(url, key, { subject: userId, return_url: `${publicUrl}/` }),
       );
       if (!found.success) throw unavailable();
       return found.output.status === "verified"
@@ -32,7 +32,7 @@ export function httpAgeVerifier(
   };
 }
 
-async function ask(url: URL, key: string, body: object): Promise<unknown> {
+async function post(url: URL, key: string, body: object): Promise<unknown> {
   try {
     const response = await fetch(url, {
       method: "POST",

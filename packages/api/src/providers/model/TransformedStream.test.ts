@@ -20,8 +20,8 @@ class Spelling implements Stage<string, string> {
     return word.startsWith("s") ? Promise.resolve(letters) : letters;
   }
 
-  finish(fault: StreamError | null): readonly string[] {
-    if (fault) throw fault.error;
+  finish(failure: StreamError | null): readonly string[] {
+    if (failure) throw failure.error;
     return [String(this.#count)];
   }
 
@@ -32,12 +32,12 @@ class Spelling implements Stage<string, string> {
 
 function words(...all: readonly (string | Error)[]) {
   const source = {
-    asked: 0,
+    readCount: 0,
     returned: 0,
     [Symbol.asyncIterator]: () => source,
     next: (): Promise<IteratorResult<string, undefined>> => {
-      const one = all[source.asked];
-      source.asked += 1;
+      const one = all[source.readCount];
+      source.readCount += 1;
       if (one instanceof Error) return Promise.reject(one);
       return Promise.resolve(
         one === undefined ? { done: true, value: undefined } : { done: false, value: one },
@@ -53,34 +53,37 @@ function words(...all: readonly (string | Error)[]) {
 
 /** All values, and the error after them. */
 async function read(stage: Spelling, source: AsyncIterable<string>) {
-  const heard: string[] = [];
+  const values: string[] = [];
   let thrown: unknown = null;
   try {
-    for await (const one of new TransformedStream(() => ({ stage, open: () => source }))) heard.push(one);
+    for await (const one of new TransformedStream(() => ({ stage, open: () => source }))) values.push(one);
   } catch (error) {
     thrown = error;
   }
-  return { heard: heard.join(" "), thrown };
+  return { values: values.join(" "), thrown };
 }
 
 it("passes on the results of each value in order, and the last results", async () => {
   const stage = new Spelling();
-  expect(await read(stage, words("ab", "", "slow", "c"))).toEqual({ heard: "a b s l o w c 7", thrown: null });
+  expect(await read(stage, words("ab", "", "slow", "c"))).toEqual({
+    values: "a b s l o w c 7",
+    thrown: null,
+  });
   expect(stage.closed).toBe(1);
 });
 
 it("reads nothing more after the stage has ended", async () => {
   const [stage, source] = [new Spelling("so"), words("ab", "so", "more")];
-  expect(await read(stage, source)).toEqual({ heard: "a b s o 4", thrown: null });
-  expect([stage.closed, source.asked, source.returned]).toEqual([1, 2, 1]);
+  expect(await read(stage, source)).toEqual({ values: "a b s o 4", thrown: null });
+  expect([stage.closed, source.readCount, source.returned]).toEqual([1, 2, 1]);
 });
 
 it("passes on the results before an error of its source or its own, and then the error", async () => {
-  for (const fault of [new Error("cut"), "!"]) {
-    const [stage, source] = [new Spelling(), words("ab", fault, "more")];
-    const { heard, thrown } = await read(stage, source);
-    expect([heard, thrown]).toEqual(["a b", expect.any(Error)]);
-    expect([stage.closed, source.asked, source.returned]).toEqual([1, 2, 1]);
+  for (const failure of [new Error("cut"), "!"]) {
+    const [stage, source] = [new Spelling(), words("ab", failure, "more")];
+    const { values, thrown } = await read(stage, source);
+    expect([values, thrown]).toEqual(["a b", expect.any(Error)]);
+    expect([stage.closed, source.readCount, source.returned]).toEqual([1, 2, 1]);
   }
 });
 
@@ -105,6 +108,6 @@ it("starts when it is iterated, and closes at the end", async () => {
     expect(one).toBe("a");
     break;
   }
-  expect([begun, stage.closed, source.asked, source.returned]).toEqual([1, 1, 1, 1]);
+  expect([begun, stage.closed, source.readCount, source.returned]).toEqual([1, 1, 1, 1]);
   expect((await staged.next()).done).toBe(true);
 });

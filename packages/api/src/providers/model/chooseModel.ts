@@ -12,15 +12,24 @@ import { noModel } from "./noModel.ts";
 import { queuedModel } from "./queue/queuedModel.ts";
 import { SharedModelQueues } from "./queue/SharedModelQueues.ts";
 
+/** What the models are chosen with. */
+export interface ModelOptions {
+  readonly log: Logger;
+  readonly makeQueue: MakeQueue;
+  readonly onUnknownModel: OnUnknownModel;
+}
+
+/** Called for each request to a server that does not know the model. */
+export type OnUnknownModel = (settings: ModelSettings) => void;
+
 /** The configured models as one; nothing when they are off; otherwise the demo responder. */
 export function chooseModel(
   { models: settings }: Pick<Settings, "models">,
-  log: Logger,
-  makeQueue: MakeQueue,
+  { log, makeQueue, onUnknownModel }: ModelOptions,
 ): Model {
   if (settings === "off") return noModel();
   if (settings === null) return demoModel();
-  const models = settings.models.map((one) => routeModel(one, makeQueue));
+  const models = settings.models.map((one) => routeModel(one, { makeQueue, onUnknownModel }));
   const [only] = models;
   if (only && models.length === 1) return only;
   return fallbackModel(models.map(({ name }) => name).join(", "), {
@@ -34,8 +43,11 @@ export function chooseModel(
 }
 
 /** One configured model, with its limit of concurrent requests. */
-export function routeModel(settings: ModelSettings, makeQueue: MakeQueue = memoryQueue): RouteModel {
-  const model = compatibleModel(settings);
+export function routeModel(
+  settings: ModelSettings,
+  { makeQueue = memoryQueue, onUnknownModel = () => undefined }: Partial<Omit<ModelOptions, "log">> = {},
+): RouteModel {
+  const model = compatibleModel({ ...settings, onUnknownModel: () => onUnknownModel(settings) });
   const { id, concurrency } = settings;
   const limited = concurrency === null ? model : queuedModel(model, makeQueue(id, concurrency));
   return { ...limited, settings };

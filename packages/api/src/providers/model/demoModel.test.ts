@@ -25,9 +25,9 @@ const request: ModelRequest = {
   ],
 };
 
-async function replyTo(asked: ModelRequest, signal = new AbortController().signal, wordMs = 0) {
+async function replyTo(modelRequest: ModelRequest, signal = new AbortController().signal, wordMs = 0) {
   const events: ModelEvent[] = [];
-  for await (const event of demoModel({ firstMs: 0, wordMs }).reply(asked, signal)) events.push(event);
+  for await (const event of demoModel({ firstMs: 0, wordMs }).reply(modelRequest, signal)) events.push(event);
   return events;
 }
 
@@ -55,11 +55,11 @@ it.each([
   ["Shorter, please.", "complete"],
   ["Make it rhyme.", "error"],
 ])("follows the note %j or refuses it before the first word", async (note, finish) => {
-  const asked: ModelRequest = {
+  const withNote: ModelRequest = {
     ...request,
     messages: [...request.messages.slice(0, 2), { role: "system", text: noteInstruction(note) }],
   };
-  const events = await replyTo(asked);
+  const events = await replyTo(withNote);
   expect(events.at(-1)).toMatchObject({ kind: "end", finish });
   expect(events.some(({ kind }) => kind === "delta")).toBe(finish === "complete");
 });

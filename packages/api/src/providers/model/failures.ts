@@ -43,14 +43,15 @@ const OUTAGE_STATUSES = [401, 402, 404, 408, 429];
 
 /**
  * Whether an error is one of the server, and not of this one request. A request that a server refuses (400, 403, 413, 422)
- * is no outage.
+ * is no outage, unless the server says that it does not know the model.
  */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof ProviderError) || error.statusCode === null) return true;
+  if (!(error instanceof ProviderError) || error.statusCode === null || error.isUnknownModel) return true;
   return error.statusCode >= 500 || OUTAGE_STATUSES.includes(error.statusCode);
 }
 
-function failureOfStatus({ statusCode, retryAfter }: ProviderError): ModelFailure {
+function failureOfStatus({ statusCode, retryAfter, isUnknownModel }: ProviderError): ModelFailure {
+  if (isUnknownModel) return failureOf("misconfigured");
   if (statusCode === 429) return failureOf("busy", secondsIn(retryAfter));
   if ([401, 402, 404].includes(statusCode ?? 0)) return failureOf("misconfigured");
   // 403 is also the answer of a moderation in front of the model.

@@ -164,16 +164,16 @@ describe("several models", () => {
 
   it("use the next one when nothing listens at the first address", async () => {
     const settings = { id: "gone", contextTokens: null, replyTokens: 100 };
-    const gone = compatibleModel({ name: "gone", baseUrl: "http://127.0.0.1:9/v1", apiKey: null });
+    const unreachable = compatibleModel({ name: "gone", baseUrl: "http://127.0.0.1:9/v1", apiKey: null });
     const model = routed(
-      { ...gone, settings },
+      { ...unreachable, settings },
       scripted("second", () => hello),
     );
     expect(await eventsOf(model)).toEqual(hello);
     expect(outages).toEqual(["gone"]);
   });
 
-  it("end when the reader leaves, also the model that replies", async () => {
+  it("end when the client disconnects, also the model that replies", async () => {
     let closed = false;
     const talking = scripted("talking", () => hello);
     const model = routed({

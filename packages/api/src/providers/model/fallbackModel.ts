@@ -26,7 +26,7 @@ export interface FallbackOptions {
 
 /**
  * Several models as one. A request is sent to the first model of its route. When the server of that model fails before
- * the first token, the request is sent to the next one, and the failed model is left out for a while.
+ * the first token, the request is sent to the next model. The failed model is left out for a while.
  */
 export function fallbackModel(name: string, options: FallbackOptions): Model {
   const { routeOf, onOutage, clock = () => performance.now() } = options;

@@ -29,13 +29,13 @@ const HEADS: Record<TaskKind, string> = {
 /** Writes the request of a task. Lines are numbered from 1. */
 export function writeTask(task: Task): { system: string; messages: ModelMessage[] } {
   const { kind, char, user, lines } = task;
-  const said = lines.map(({ by, text }, at) => {
+  const messageLines = lines.map(({ by, text }, at) => {
     const name = by === "user" ? user : char;
     return `[${at + 1}] ${by === "user" ? "U" : "C"} ${name}: ${text.replaceAll(/\s+/g, " ").trim()}`;
   });
   return {
     system: `${HEADS[kind]}\n${orders(task)}`,
-    messages: [{ role: "user", text: said.join("\n") }],
+    messages: [{ role: "user", text: messageLines.join("\n") }],
   };
 }
 
@@ -50,11 +50,11 @@ export function readTaskLines(
   text: string,
 ): (TaskLine & { readonly number: number; readonly name: string })[] {
   return [...text.matchAll(/^\[(\d+)\] ([UC]) ([^:\n]*): (.*)$/gm)].map(
-    ([, number, by, name = "", said = ""]) => ({
+    ([, number, by, name = "", messageLines = ""]) => ({
       number: Number(number),
       by: by === "U" ? "user" : "char",
       name,
-      text: said,
+      text: messageLines,
     }),
   );
 }

@@ -117,8 +117,8 @@ describeEachDatabase("the plan after events of Stripe", (database) => {
     for (const [index, one] of happenings.entries()) {
       happens(one);
       // Some events arrive before the next change.
-      for (const heard of early.filter((at) => at <= index && !lost(at))) {
-        await sendEvent(refOf(heard), "customer.subscription.updated");
+      for (const eventIndex of early.filter((at) => at <= index && !lost(at))) {
+        await sendEvent(refOf(eventIndex), "customer.subscription.updated");
       }
     }
     const missing = happenings.flatMap((_one, index) => (late.includes(index) ? [] : [index]));
@@ -150,9 +150,9 @@ describeEachDatabase("the plan after events of Stripe", (database) => {
   it("keeps the newer answer when an older one arrives later", async () => {
     const { refs, happens, plan } = await payer();
     happens({ price: "price_s" });
-    const release = paying.fake.holdNext();
+    const release = paying.fake.delayNext();
     const slow = sendEvent(refs[0], "customer.subscription.created");
-    await paying.fake.held();
+    await paying.fake.delayed();
     happens({ price: "price_p", months: 1 });
     await sendEvent(refs[0], "customer.subscription.updated");
     release();

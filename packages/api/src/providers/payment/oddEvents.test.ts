@@ -17,7 +17,7 @@ describeEachDatabase("a rightly signed event of an odd shape", (database) => {
   beforeEach(async () => {
     payer = await paying.payer();
     ref = `sub_${payer.userId}`;
-    paying.forgetAlerts();
+    paying.clearAlerts();
   });
 
   afterAll(() => paying.close());
@@ -77,7 +77,7 @@ describeEachDatabase("a rightly signed event of an odd shape", (database) => {
     },
   );
 
-  async function hearOf(current_period_end: unknown, rest: object = {}): Promise<void> {
+  async function handleSubscription(current_period_end: unknown, rest: object = {}): Promise<void> {
     const fields = { user_id: payer.userId, price: "price_s", status: "active", current_period_end, ...rest };
     paying.fake.account.subscriptions.set(ref, fields);
     expect((await paying.sendEvent("customer.subscription.updated", { id: ref })).status).toBe(200);
@@ -86,7 +86,7 @@ describeEachDatabase("a rightly signed event of an odd shape", (database) => {
   it.each(["item", "subscription"] as const)(
     "has its period at the %s, by the API version",
     async (periodAt) => {
-      await hearOf(PERIOD_END, { periodAt });
+      await handleSubscription(PERIOD_END, { periodAt });
       expect(await payer.plan()).toMatchObject({ end_time: "2030-03-17T17:46:40.000Z" });
       expect(names()).toEqual([]);
     },
@@ -102,8 +102,8 @@ describeEachDatabase("a rightly signed event of an odd shape", (database) => {
     ["not whole", 1.5],
     ["a list", [PERIOD_END]],
   ])("whose period end is %s keeps the paid plan until its known end", async (_case, end) => {
-    await hearOf(PERIOD_END);
-    await hearOf(end);
+    await handleSubscription(PERIOD_END);
+    await handleSubscription(end);
     expect(await payer.plan()).toMatchObject({
       plan_id: PLAN_STANDARD,
       end_time: "2030-03-17T17:46:40.000Z",
@@ -112,7 +112,7 @@ describeEachDatabase("a rightly signed event of an odd shape", (database) => {
   });
 
   it("whose period never had an end begins the paid plan for some days", async () => {
-    await hearOf(undefined);
+    await handleSubscription(undefined);
     expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD, expired: false });
   });
 
@@ -127,21 +127,21 @@ describeEachDatabase("a rightly signed event of an odd shape", (database) => {
     ["a customer that the database cannot store", { customer: "cus_\u0000" }],
     ["another id that the database cannot store", { id: "sub_\u0000" }],
   ])("whose subscription has %s changes nothing", async (_case, replaced) => {
-    await hearOf(PERIOD_END);
-    await hearOf(PERIOD_END + 86_400, { replaced });
+    await handleSubscription(PERIOD_END);
+    await handleSubscription(PERIOD_END + 86_400, { replaced });
     expect(await payer.plan()).toMatchObject({ end_time: "2030-03-17T17:46:40.000Z" });
     expect(names()).toEqual(["payment.odd_shape"]);
   });
 
   it("whose subscription has an unknown status keeps the paid plan", async () => {
-    await hearOf(PERIOD_END, { status: "resting" });
+    await handleSubscription(PERIOD_END, { status: "resting" });
     expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD, expired: false });
     expect(names()).toEqual(["payment.odd_shape"]);
   });
 
   it("whose subscription has no items left keeps the paid plan", async () => {
-    await hearOf(PERIOD_END);
-    await hearOf(PERIOD_END, { replaced: { items: { data: [] } } });
+    await handleSubscription(PERIOD_END);
+    await handleSubscription(PERIOD_END, { replaced: { items: { data: [] } } });
     expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD });
   });
 });

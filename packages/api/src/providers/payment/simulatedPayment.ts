@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { simulatedSubscription } from "../../db/schema.ts";
+import { simulatedSubscription } from "../../db/schema/account.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 import { newId } from "../../shared/ids.ts";
 import type { StripeSettings } from "../../config/stripeSettings.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { simulatedSubscription as stored } from "../../db/schema.ts";
+import { simulatedSubscription as stored } from "../../db/schema/account.ts";
 import { newId } from "../../shared/ids.ts";
 import type { Exchange } from "./stripeClient.ts";
 

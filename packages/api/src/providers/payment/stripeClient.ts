@@ -1,7 +1,6 @@
 import { ErrorCode } from "@mimi/contract";
 import type Stripe from "stripe";
 import { ApiError } from "../../shared/errors/ApiError.ts";
-import type { StripeSettings } from "../../config/stripeSettings.ts";
 import type { RaisePaymentAlert } from "./PaymentAlert.ts";
 
 /** Replaces the network in test mode. */
@@ -20,7 +19,7 @@ const KEY_ERRORS: readonly unknown[] = ["StripeAuthenticationError", "StripePerm
  * `exchange`.
  */
 export async function connectStripe(
-  { secretKey, apiBase }: Pick<StripeSettings, "secretKey" | "apiBase">,
+  { secretKey, apiBase }: { readonly secretKey: string; readonly apiBase: URL | null },
   exchange: Exchange | null,
 ): Promise<Stripe> {
   const { default: StripeClient } = await import("stripe");

@@ -32,7 +32,7 @@ describe("calls to Stripe", () => {
     ["too many calls", { status: 429, body: error("invalid_request_error", "rate_limit") }, null],
   ])("answer 503 for %s, with an alert when the operator must act", async (_case, answer, alert) => {
     const payer = await paying.payer();
-    paying.forgetAlerts();
+    paying.clearAlerts();
     paying.fake.failWith(answer);
     const { status, code, headers } = await payer.checkout();
     expect([status, code, headers.get("Retry-After")]).toEqual([503, ErrorCode.unavailable, "5"]);

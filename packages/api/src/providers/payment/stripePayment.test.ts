@@ -17,7 +17,7 @@ describe("payment by Stripe", () => {
 
   beforeEach(async () => {
     payer = await paying.payer();
-    paying.forgetAlerts();
+    paying.clearAlerts();
   });
 
   afterAll(() => paying.close());

@@ -16,6 +16,36 @@ function classesOf(text: string): string[] {
   return [...lexicon.find(text)];
 }
 
+describe("a long text", () => {
+  const filling = "the ship 1000 waits; ".repeat(20_000);
+
+  it("is searched with pauses, in which other work runs", async () => {
+    let turns = 0;
+    let others = setImmediate(function work() {
+      turns += 1;
+      others = setImmediate(work);
+    });
+    await lexicon.findWithPauses(filling);
+    clearImmediate(others);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  it("has the same classes with pauses, wherever a term is: also over the end of a slice", async () => {
+    const term = "z z  b a-n.n e d 1";
+    for (let before = 32_768 - 2 * term.length; before < 32_768 + term.length; before += 1) {
+      const text = `${filling.slice(0, before)} says ${term} ${filling.slice(0, 40_000)}`;
+      expect([...(await lexicon.findWithPauses(text))]).toEqual(["banned"]);
+    }
+    const number = `${"word, ".repeat(8_190)}zz number 7 years ${"word ".repeat(9_000)}`;
+    expect([...(await lexicon.findWithPauses(number))]).toEqual(["age"]);
+    expect([...(await lexicon.findWithPauses(filling))]).toEqual([]);
+  });
+
+  it("of one word is found whole", async () => {
+    expect([...(await lexicon.findWithPauses(`zzprefix${"a".repeat(100_000)}`))]).toEqual(["banned"]);
+  });
+});
+
 describe("a term", () => {
   it.each([
     ["as it is written", "there is zz_banned_1 in it"],
@@ -27,6 +57,7 @@ describe("a term", () => {
     ["with invisible letters", "z\u200Bz_ba\u00ADn\u2060ned_\uFEFF1"],
     ["in full width", "ｚｚ＿ｂａｎｎｅｄ＿１"],
     ["in letters that look alike", "zz bаnnеd 1"],
+    ["in small capitals", "zz ʙᴀɴɴᴇᴅ 1"],
     ["with digits and signs for letters", "zz b4nn3d 1"],
     ["letter by letter", "z z b a n n e d 1"],
     ["drawn out", "zz baaaannnned 1"],

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { TermPrefilter } from "./TermPrefilter.ts";
-import { asLeet, joinLetters, leetWordsOf, plain, wordsIn, comparableWords } from "./plainText.ts";
+import { plain } from "../../shared/plain.ts";
+import { asLeet, joinLetters, leetWordsOf, wordsIn, comparableWords } from "./plainText.ts";
 
 /** The class of a term; see `lexicon.txt`. */
 export const termClasses = ["age", "adult", "banned", "crisis"] as const;
@@ -15,6 +17,12 @@ interface Term {
 }
 
 const none: readonly Term[] = [];
+
+/** The UTF-16 code units, and the words, that are searched between two pauses. */
+const SLICE_UNITS = 32_768;
+const SLICE_WORDS = 8_192;
+/** Signs that are in no word, also when signs are read as letters: a text is cut only after one of them. */
+const SEPARATOR = /[\s.,;:?_'"()[\]{}#*%&=<>/\\~^`-]/g;
 
 /** Terms by their first word, as written and without repeated letters; and terms that do not start with a whole word. */
 interface TermIndex {
@@ -57,14 +65,27 @@ export class Lexicon {
   /** The classes of all terms in a text. */
   find(text: string): Set<TermClass> {
     const found = new Set<TermClass>();
-    const simple = plain(text);
-    if (this.#plain.first.mayBeIn(simple)) {
-      for (const words of forms(wordsIn(simple))) search(this.#plain, words, found);
-    }
-    if (this.#leet.first.mayBeIn(simple)) {
-      for (const words of forms(wordsIn(asLeet(simple)))) search(this.#leet, words, found);
-    }
+    for (const _step of this.#search(text, found));
     return found;
+  }
+
+  /** {@link Lexicon.find} with pauses, in which other requests are served. */
+  async findWithPauses(text: string): Promise<Set<TermClass>> {
+    const found = new Set<TermClass>();
+    for (const _step of this.#search(text, found)) await nextTurn();
+    return found;
+  }
+
+  /** Searches a text in short steps. */
+  *#search(text: string, found: Set<TermClass>): Generator<void> {
+    const slices: string[] = [];
+    for (const slice of slicesOf(text)) {
+      slices.push(plain(slice));
+      yield;
+    }
+    const simple = slices.join("");
+    if (this.#plain.first.mayBeIn(simple)) yield* searchSlices(this.#plain, slices, found);
+    if (this.#leet.first.mayBeIn(simple)) yield* searchSlices(this.#leet, slices.map(asLeet), found);
   }
 
   #add(termClass: TermClass, phrase: string): boolean {
@@ -83,9 +104,9 @@ function parse(phrase: string, split: (text: string) => string[]): Word[] {
     if (range) return [{ kind: "range", from: Number(range[1]), to: Number(range[2]) }];
     const words = split(piece);
     return words.map((text, place) => {
-      const open = piece.startsWith("*") && place === 0;
-      const goesOn = piece.endsWith("*") && place === words.length - 1;
-      return { kind: open ? (goesOn ? "within" : "ends") : goesOn ? "starts" : "whole", text };
+      const isOpenStart = piece.startsWith("*") && place === 0;
+      const isOpenEnd = piece.endsWith("*") && place === words.length - 1;
+      return { kind: isOpenStart ? (isOpenEnd ? "within" : "ends") : isOpenEnd ? "starts" : "whole", text };
     });
   });
 }
@@ -125,12 +146,39 @@ function forms(words: readonly string[]): (readonly string[])[] {
   return joined.length === words.length ? [words] : [words, joined];
 }
 
+function* slicesOf(text: string): Generator<string> {
+  let from = 0;
+  while (from < text.length) {
+    SEPARATOR.lastIndex = from + SLICE_UNITS;
+    const to = SEPARATOR.test(text) ? SEPARATOR.lastIndex : text.length;
+    yield text.slice(from, to);
+    from = to;
+  }
+}
+
+function* searchSlices(terms: TermIndex, slices: readonly string[], found: Set<TermClass>): Generator<void> {
+  const words: string[] = [];
+  for (const slice of slices) {
+    for (const word of wordsIn(slice)) words.push(word);
+    yield;
+  }
+  for (const form of forms(words)) {
+    for (let from = 0; from < form.length; from += SLICE_WORDS) {
+      search(terms, form, from, found);
+      yield;
+    }
+  }
+}
+
+/** Finds the terms that start at one of the words of a step. */
 function search(
   { whole, byShortened, others }: TermIndex,
   words: readonly string[],
+  from: number,
   found: Set<TermClass>,
 ): void {
-  words.forEach((word, place) => {
+  words.slice(from, from + SLICE_WORDS).forEach((word, offset) => {
+    const place = from + offset;
     for (const term of whole.get(word) ?? none) look(term, words, place, found);
     if (hasRepeatedLetters(word))
       for (const term of byShortened.get(shortened(word)) ?? none) look(term, words, place, found);

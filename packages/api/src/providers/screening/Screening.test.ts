@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { httpScreening } from "./httpScreening.ts";
 import { Lexicon } from "./Lexicon.ts";
 import { type ScreeningInput, Screening } from "./Screening.ts";
@@ -39,6 +39,27 @@ describe("screening by the lexicon", () => {
     }
   });
 
+  it("searches no long text again that was prepared, and judges it alike", async () => {
+    const long = ["the ship 1000 waits; ".repeat(4_000), "zz_banned_1"];
+    const screening = new Screening(lexicon, null, silent);
+    const find = vi.spyOn(lexicon, "find");
+    await screening.prepare(long);
+    expect(() => screening.judge(about(long))).toThrow(expect.objectContaining({ code: 42201 }));
+    expect(screening.judge(about(long[0]))).toEqual({ crisis: false });
+    expect(find.mock.calls).toEqual([[long[0]]]);
+    find.mockRestore();
+  });
+
+  it("finds a minor by statement with a prepared long text, and only then", async () => {
+    const long = `zz_adult_1 ${"the ship 1000 waits; ".repeat(4_000)}`;
+    const screening = new Screening(lexicon, null, silent);
+    await screening.prepare(long);
+    expect(() => screening.judge(about(long, { minor: true }))).toThrow(
+      expect.objectContaining({ code: 42201 }),
+    );
+    expect(screening.judge(about(long))).toEqual({ crisis: false });
+  });
+
   it("accepts texts about self-harm, and marks them", () => {
     expect(alone.judge(about("zz_crisis_1"))).toEqual({ crisis: true });
   });
@@ -60,7 +81,7 @@ describe("screening by the lexicon", () => {
 describe("screening by an endpoint", () => {
   let server: Server;
   let screening: Screening;
-  let asked: { body: unknown; authorization: string | undefined }[];
+  let requests: { body: unknown; authorization: string | undefined }[];
   let answer: { status: number; body: string };
   let logged = "";
 
@@ -69,7 +90,7 @@ describe("screening by an endpoint", () => {
       let body = "";
       request.on("data", (piece: Buffer) => (body += piece.toString()));
       request.on("end", () => {
-        asked.push({ body: JSON.parse(body), authorization: request.headers.authorization });
+        requests.push({ body: JSON.parse(body), authorization: request.headers.authorization });
         response.writeHead(answer.status, { "Content-Type": "application/json" }).end(answer.body);
       });
     });
@@ -80,7 +101,7 @@ describe("screening by an endpoint", () => {
   });
 
   beforeEach(() => {
-    asked = [];
+    requests = [];
     logged = "";
     answer = { status: 200, body: '{"classes":[]}' };
   });
@@ -89,7 +110,7 @@ describe("screening by an endpoint", () => {
 
   it("sends the text, its rating and its source to it", async () => {
     await screening.check(about(["one", "two"], { adult: true }));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { body: { input: "one\ntwo", adult: true, source: "message" }, authorization: "Bearer key-1" },
     ]);
   });
@@ -106,7 +127,7 @@ describe("screening by an endpoint", () => {
   it("does not call it for a text that the lexicon refuses, or for no text", async () => {
     await expect(screening.check(about("zz_banned_1"))).rejects.toMatchObject({ code: 42201 });
     await screening.check(about(["", null]));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,14 @@
 import type { Rule } from "@mimi/contract";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { Refusal } from "../../shared/errors/Refusal.ts";
+import { sha256 } from "../../shared/ids.ts";
 import type { Lexicon, TermClass } from "./Lexicon.ts";
+
+/** The UTF-16 code units of a text whose search takes so long that other requests would wait. */
+const LONG = 32_768;
+/** Searched long texts whose classes are stored. */
+const PREPARED_MAX = 100;
 
 /** The source of a text. */
 export type TextSource = "character" | "message" | "reply" | "persona" | "memory" | "profile";
@@ -40,6 +47,8 @@ export class Screening {
   readonly lexicon: Lexicon;
   readonly remote: RemoteScreening | null;
   readonly #log: Logger;
+  /** The classes of long texts, by the hashes of the texts. */
+  readonly #prepared = new LRUCache<string, ReadonlySet<TermClass>>({ max: PREPARED_MAX });
 
   constructor(lexicon: Lexicon, remote: RemoteScreening | null, log: Logger) {
     this.lexicon = lexicon;
@@ -52,6 +61,17 @@ export class Screening {
     return this.remote !== null || this.lexicon.find(textOf(texts)).has("age");
   }
 
+  /**
+   * Searches long texts with pauses, in which other requests are served. Afterwards {@link Screening.judge} needs no time for
+   * the same texts.
+   */
+  async prepare(texts: unknown): Promise<void> {
+    const text = textOf(texts);
+    if (text.length < LONG) return;
+    const hash = sha256(text);
+    if (!this.#prepared.has(hash)) this.#prepared.set(hash, await this.lexicon.findWithPauses(text));
+  }
+
   /** Judges by the lexicon only, without waiting: can be used in a transaction. Throws a Refusal. */
   judge(screened: ScreeningInput): ScreeningResult {
     return pass(screened, this.#classesOf(screened, textOf(screened.texts)));
@@ -62,6 +82,7 @@ export class Screening {
    * Refusal.
    */
   async check(screened: ScreeningInput): Promise<ScreeningResult> {
+    await this.prepare(screened.texts);
     const text = textOf(screened.texts);
     const classes = this.#classesOf(screened, text);
     pass(screened, classes);
@@ -109,7 +130,8 @@ export class Screening {
   }
 
   #classesOf({ minor = false }: ScreeningInput, text: string): ReadonlySet<TermClass> {
-    const found = this.lexicon.find(text);
+    const prepared = text.length < LONG ? undefined : this.#prepared.get(sha256(text));
+    const found = new Set(prepared ?? this.lexicon.find(text));
     return minor ? found.add("age") : found;
   }
 

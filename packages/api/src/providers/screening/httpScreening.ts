@@ -24,10 +24,10 @@ export function httpScreening(url: URL, key: string | null): RemoteScreening {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`the moderation endpoint answered ${response.status}`);
-      const said = v.safeParse(answer, jsonIn(await response.text()));
+      const parsed = v.safeParse(answer, jsonIn(await response.text()));
       // Without the parser's message: it would quote the answer, which can quote the text.
-      if (!said.success) throw new Error("the moderation endpoint answered with something else");
-      return said.output.classes;
+      if (!parsed.success) throw new Error("the moderation endpoint answered with something else");
+      return parsed.output.classes;
     },
   };
 }

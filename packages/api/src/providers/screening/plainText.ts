@@ -1,33 +1,4 @@
-/** Letters of other scripts, and signs, that look like Latin letters. */
-const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ["аαａɑ", "a"],
-    ["ьв", "b"],
-    ["сϲ", "c"],
-    ["ԁ", "d"],
-    ["еєεɛ", "e"],
-    ["ɡ", "g"],
-    ["һн", "h"],
-    ["іїιıɩ", "i"],
-    ["ј", "j"],
-    ["кκ", "k"],
-    ["ӏł", "l"],
-    ["м", "m"],
-    ["пη", "n"],
-    ["оοσøө", "o"],
-    ["рρ", "p"],
-    ["ԛ", "q"],
-    ["г", "r"],
-    ["ѕ", "s"],
-    ["тτ", "t"],
-    ["υц", "u"],
-    ["ѵν", "v"],
-    ["ԝω", "w"],
-    ["хχ", "x"],
-    ["уγ", "y"],
-    ["ʐ", "z"],
-  ].flatMap(([from = "", to = ""]) => [...from].map((letter) => [letter, to])),
-);
+import { plain } from "../../shared/plain.ts";
 
 /** Signs that are used instead of letters; `l` and `i` are one letter, because `1` stands for both. */
 const leet: Readonly<Record<string, string>> = {
@@ -46,17 +17,6 @@ const leet: Readonly<Record<string, string>> = {
   "8": "b",
   "9": "g",
 };
-
-/** Lower case without accents, invisible characters and look-alike letters. */
-export function plain(text: string): string {
-  // The usual dashes and quotation marks are kept; most replies have some.
-  if (/^[\p{ASCII}\u2013\u2014\u2018-\u201F]*$/u.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}\p{Cf}\u115F\u1160\u3164\u2800]/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{ASCII}]/gu, (letter) => lookAlikes[letter] ?? letter);
-}
 
 /** The words of a text for comparison: letters and digits only. */
 export function comparableWords(text: string): string[] {

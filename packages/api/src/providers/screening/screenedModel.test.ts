@@ -11,12 +11,12 @@ const lexicon = new Lexicon("age zz_age_term_1\nadult zz_adult_1\nbanned zz_bann
 const TERM = "zz_banned_1";
 
 /** A model that writes given deltas, and records whether it was called and cancelled. */
-function saying(pieces: readonly string[]) {
-  const seen = { asked: 0, cancelled: false };
+function modelSending(pieces: readonly string[]) {
+  const seen = { callCount: 0, cancelled: false };
   const model: Model = {
     name: "scripted",
     reply: async function* (_request, signal): AsyncGenerator<ModelEvent> {
-      seen.asked += 1;
+      seen.callCount += 1;
       signal.addEventListener("abort", () => {
         seen.cancelled = true;
       });
@@ -32,14 +32,14 @@ async function read(
   request: Partial<ModelRequest> = {},
   remote: RemoteScreening | null = null,
 ) {
-  const { model, seen } = saying(pieces);
+  const { model, seen } = modelSending(pieces);
   const refused: Refusal[] = [];
   const screening = new Screening(lexicon, remote, pino({ level: "silent" }));
   const screened = screenedModel(model, screening, (refusal) => refused.push(refusal));
   let text = "";
   let end: string | null = null;
-  const asked = { system: "", messages: [], ...request };
-  for await (const event of screened.reply(asked, new AbortController().signal)) {
+  const callCount = { system: "", messages: [], ...request };
+  for await (const event of screened.reply(callCount, new AbortController().signal)) {
     expect(end).toBeNull();
     if (event.kind === "delta") text += event.text;
     if (event.kind === "end") end = event.finish;
@@ -85,16 +85,16 @@ describe("a reply with the moderation filter", () => {
   });
 
   it("delays only a few words while it streams", async () => {
-    const { model } = saying(Array.from({ length: 200 }, () => "word "));
+    const { model } = modelSending(Array.from({ length: 200 }, () => "word "));
     const screening = new Screening(lexicon, null, pino({ level: "silent" }));
     let [shown, most] = [0, 0];
-    let said = 0;
+    let pieceCount = 0;
     const counting: Model = {
       name: "counting",
       reply: async function* (request, signal) {
         for await (const event of model.reply(request, signal)) {
-          if (event.kind === "delta") said += event.text.length;
-          most = Math.max(most, said - shown);
+          if (event.kind === "delta") pieceCount += event.text.length;
+          most = Math.max(most, pieceCount - shown);
           yield event;
         }
       },
@@ -125,9 +125,9 @@ describe("a reply with the moderation filter", () => {
     ["an old message", { messages: [{ role: "user", text: "zz_age_term_1" }] }],
   ])("is not requested when %s combines minors with the adult rating", async (_case, request) => {
     expect(await read(["Yes."], { ...request, adult: true })).toMatchObject({
-      ...{ text: "", end: "blocked", refused: ["minors"], asked: 0 },
+      ...{ text: "", end: "blocked", refused: ["minors"], callCount: 0 },
     });
-    expect(await read(["Yes."], request)).toMatchObject({ text: "Yes.", asked: 1 });
+    expect(await read(["Yes."], request)).toMatchObject({ text: "Yes.", callCount: 1 });
   });
 
   describe("with an endpoint", () => {

@@ -26,7 +26,7 @@ export function screenedModel(model: Model, screening: Screening, onRefused: OnR
     name: model.name,
     reply: (request, signal) => {
       const about = { source: "reply", adult: request.adult === true, actor: "system" } as const;
-      const ask = consumeOnce(request, (given, either: AbortSignal) => {
+      const screened = consumeOnce(request, (given, either: AbortSignal) => {
         if (about.adult) screening.judge({ ...about, texts: given });
         return model.reply(given, either);
       });
@@ -41,7 +41,7 @@ export function screenedModel(model: Model, screening: Screening, onRefused: OnR
           cancel();
         };
         const stage = new FilterStage(new ModerationFilter(screening, about), onRefused, close);
-        return { stage, open: () => ask(cancelled.signal) };
+        return { stage, open: () => screened(cancelled.signal) };
       });
     },
   };
@@ -66,10 +66,10 @@ class FilterStage implements Stage<ModelEvent, ModelEvent> {
     return typeof text === "string" ? eventsOf(text, event) : text.then((shown) => eventsOf(shown, event));
   }
 
-  finish(fault: StreamError | null): readonly ModelEvent[] {
-    if (!fault) return [];
-    if (!(fault.error instanceof Refusal)) throw fault.error;
-    this.#onRefused(fault.error);
+  finish(failure: StreamError | null): readonly ModelEvent[] {
+    if (!failure) return [];
+    if (!(failure.error instanceof Refusal)) throw failure.error;
+    this.#onRefused(failure.error);
     return [{ kind: "end", finish: "blocked" }];
   }
 
@@ -95,11 +95,11 @@ class ModerationFilter {
   /** The text that is screened again, and the text that is not shown yet; the positions below refer to it. */
   #text = "";
   #shown = 0;
-  #looked = 0;
+  #searchedLength = 0;
   /** No term starts before this position. */
   #clear = 0;
   /** The end of the text that the endpoint has judged. */
-  #asked = 0;
+  #screenedLength = 0;
   #window = WINDOW_LEAST;
 
   constructor(screening: Screening, about: Omit<ScreeningInput, "texts">) {
@@ -116,27 +116,29 @@ class ModerationFilter {
 
   #addText(text: string): string | Promise<string> {
     this.#text += text;
-    if (this.#text.length - this.#looked < STEP) return "";
-    this.#look();
+    if (this.#text.length - this.#searchedLength < STEP) return "";
+    this.#searchLexicon();
     if (!this.#screening.remote) return this.#showTo(this.#text.length - this.#tail);
-    if (this.#text.length - this.#asked < this.#window) return this.#showAsked();
-    return this.#ask().then(() => this.#showAsked());
+    if (this.#text.length - this.#screenedLength < this.#window) return this.#showScreened();
+    return this.#screenRemotely().then(() => this.#showScreened());
   }
 
   /** The rest of the text. */
   #end(): string | Promise<string> {
-    this.#look();
+    this.#searchLexicon();
     const all = () => this.#showTo(this.#text.length);
-    return this.#screening.remote && this.#asked < this.#text.length ? this.#ask().then(all) : all();
+    return this.#screening.remote && this.#screenedLength < this.#text.length
+      ? this.#screenRemotely().then(all)
+      : all();
   }
 
-  #showAsked(): string {
-    return this.#showTo(Math.min(this.#asked, this.#text.length - this.#tail));
+  #showScreened(): string {
+    return this.#showTo(Math.min(this.#screenedLength, this.#text.length - this.#tail));
   }
 
-  #look(): void {
+  #searchLexicon(): void {
     const { lexicon } = this.#screening;
-    this.#looked = this.#text.length;
+    this.#searchedLength = this.#text.length;
     const from = Math.max(0, this.#shown - BEFORE);
     if (!lexicon.mayBeginIn(this.#text.slice(Math.max(from, this.#clear)))) {
       // Except words that are not complete yet.
@@ -144,11 +146,11 @@ class ModerationFilter {
     } else this.#judge(lexicon.find(this.#text.slice(from)));
   }
 
-  async #ask(): Promise<void> {
+  async #screenRemotely(): Promise<void> {
     const upTo = this.#text.length;
-    const text = this.#text.slice(Math.max(0, this.#asked - BEFORE));
+    const text = this.#text.slice(Math.max(0, this.#screenedLength - BEFORE));
     this.#judge(await this.#screening.callRemote(text, this.#about));
-    this.#asked = upTo;
+    this.#screenedLength = upTo;
     this.#window = Math.min(WINDOW_MOST, 2 * this.#window);
   }
 
@@ -169,13 +171,13 @@ class ModerationFilter {
 
   // Otherwise the whole text would be copied each time.
   #forget(): void {
-    const done = this.#screening.remote ? Math.min(this.#shown, this.#asked) : this.#shown;
+    const done = this.#screening.remote ? Math.min(this.#shown, this.#screenedLength) : this.#shown;
     const old = done - BEFORE;
     if (old <= 0) return;
     this.#text = this.#text.slice(old);
     this.#shown -= old;
-    this.#looked -= old;
+    this.#searchedLength -= old;
     this.#clear = Math.max(0, this.#clear - old);
-    this.#asked -= old;
+    this.#screenedLength -= old;
   }
 }

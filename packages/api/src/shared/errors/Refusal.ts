@@ -15,8 +15,8 @@ export const ruleSentences: Readonly<Record<Rule, string>> = {
 };
 
 /**
- * 42201: a broken rule, which the answer names. It can be thrown in a transaction that is rolled back, so the line of the
- * audit log is part of the error, and is written with the answer.
+ * 42201: a broken rule, which the answer names. The error contains the line of the audit log, because a transaction that
+ * throws it is rolled back. The line is written with the answer.
  */
 export class Refusal extends ApiError {
   readonly rule: Rule;

@@ -1,13 +1,13 @@
 import { PLAN_PREMIUM, PLAN_STANDARD, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
-import { user } from "../../db/schema.ts";
+import { user } from "../../db/schema/referenced.ts";
 import { newChatKey, newId } from "../../shared/ids.ts";
 import type { TestApp } from "../testApp.ts";
 
 /** A caller. `forged` has an invalid session value. */
 export const callers = ["visitor", "forged", "member", "other", "moderator"] as const;
 export type FuzzCaller = (typeof callers)[number];
-type Person = Exclude<FuzzCaller, "visitor" | "forged">;
+type FuzzUser = Exclude<FuzzCaller, "visitor" | "forged">;
 
 /** The most ids that are stored of each name for each caller; new ones replace old ones. */
 const KEPT = 4;
@@ -50,7 +50,7 @@ export const knownNames: readonly string[] = [
 /** The users and their objects, which the fuzzer changes. */
 export class FuzzWorld {
   readonly #api: TestApp;
-  readonly #sessions = new Map<Person, string>();
+  readonly #sessions = new Map<FuzzUser, string>();
   readonly #known = new Map<FuzzCaller, Map<string, unknown[]>>();
   readonly #tagId: number;
 
@@ -61,34 +61,34 @@ export class FuzzWorld {
 
   /** Creates all users. */
   async fill(): Promise<void> {
-    for (const person of ["moderator", "other", "member"] as const) await this.moveIn(person);
+    for (const fuzzUser of ["moderator", "other", "member"] as const) await this.createUser(fuzzUser);
   }
 
   /** Signs a user in and creates one object of each kind: at first, and again after a sign-out or deletion. */
-  async moveIn(person: Person): Promise<void> {
+  async createUser(fuzzUser: FuzzUser): Promise<void> {
     const api = this.#api;
-    const session = await api.signIn(`fuzz-${person}`);
-    this.#sessions.set(person, session);
+    const session = await api.signIn(`fuzz-${fuzzUser}`);
+    this.#sessions.set(fuzzUser, session);
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
-    const role = person === "moderator" ? "moderator" : "user";
+    const role = fuzzUser === "moderator" ? "moderator" : "user";
     await api.deps.db.update(user).set({ role, adult_attested_at: new Date() }).where(eq(user.id, uid));
-    this.#known.delete(person);
-    this.#keep(person, "creator", uid);
-    for (const plan of [PLAN_STANDARD, PLAN_PREMIUM]) this.#keep(person, "plan", plan);
-    this.#keep(person, "tag_id", this.#tagId);
-    for (const at of [1, 2, 3]) this.#keep(person, "client_id", `client-${at}-${newId()}`);
-    const card = { name: `Ines of ${person}`, greeting: "Good evening.", bio: "A keeper.", publish: true };
+    this.#known.delete(fuzzUser);
+    this.#learnId(fuzzUser, "creator", uid);
+    for (const plan of [PLAN_STANDARD, PLAN_PREMIUM]) this.#learnId(fuzzUser, "plan", plan);
+    this.#learnId(fuzzUser, "tag_id", this.#tagId);
+    for (const at of [1, 2, 3]) this.#learnId(fuzzUser, "client_id", `client-${at}-${newId()}`);
+    const card = { name: `Ines of ${fuzzUser}`, greeting: "Good evening.", bio: "A keeper.", publish: true };
     const { id } = (await api.call(routes.saveCharacter, card, { session })).data;
     const chat_key = newChatKey();
-    const saying = { chat_key, character_id: id, client_id: newId(), text: "Hello." };
-    await (await api.send(routes.sendMessage, saying, { session })).text();
-    this.#keep(person, "character_id", id);
+    const message = { chat_key, character_id: id, client_id: newId(), text: "Hello." };
+    await (await api.send(routes.sendMessage, message, { session })).text();
+    this.#learnId(fuzzUser, "character_id", id);
     for (const answer of [
       await api.call(routes.savePersona, { name: "Sam" }, { session }),
       await api.call(routes.saveMemory, { chat_key, text: "Likes rain." }, { session }),
       await api.call(routes.listMessages, { chat_key }, { session }),
     ]) {
-      this.learn(person, answer.data);
+      this.learn(fuzzUser, answer.data);
     }
   }
 
@@ -115,17 +115,17 @@ export class FuzzWorld {
       return;
     }
     const fields = answer as Record<string, unknown>;
-    for (const [name, told] of Object.entries(aliases)) {
-      for (const one of told) this.#keep(caller, name, fields[one]);
+    for (const [name, fieldNames] of Object.entries(aliases)) {
+      for (const one of fieldNames) this.#learnId(caller, name, fields[one]);
     }
-    this.#keep(caller, "id", fields.id);
+    this.#learnId(caller, "id", fields.id);
     for (const [name, marks] of Object.entries(kinds)) {
-      if (marks.some((mark) => mark in fields)) this.#keep(caller, name, fields.id);
+      if (marks.some((mark) => mark in fields)) this.#learnId(caller, name, fields.id);
     }
     for (const one of Object.values(fields)) this.learn(caller, one, depth + 1);
   }
 
-  #keep(caller: FuzzCaller, name: string, value: unknown): void {
+  #learnId(caller: FuzzCaller, name: string, value: unknown): void {
     if (typeof value !== "string" && typeof value !== "number") return;
     const names = this.#known.get(caller) ?? new Map<string, unknown[]>();
     const others = (names.get(name) ?? []).filter((one) => one !== value);
@@ -135,8 +135,8 @@ export class FuzzWorld {
   #choose(caller: FuzzCaller, name: string, at: number): unknown {
     const all = [...this.#known.values()];
     const names = at % FOREIGN_EVERY === 0 ? all[at % all.length] : (this.#known.get(caller) ?? all[0]);
-    const kept = names?.get(sameAs[name] ?? name) ?? [];
+    const knownIds = names?.get(sameAs[name] ?? name) ?? [];
     // Mostly the newest, because ids of one answer belong together.
-    return kept.at(-1 - (at % 2 === 0 ? at % kept.length : 0)) ?? "nothing-there-yet";
+    return knownIds.at(-1 - (at % 2 === 0 ? at % knownIds.length : 0)) ?? "nothing-there-yet";
   }
 }

@@ -31,15 +31,15 @@ export class DocumentedAnswers {
     if (!operation.responses[status].content[type])
       throw new Error(`${where} as ${type}, which is not documented`);
     const check = this.#checkOf(route, status, type);
-    const said = await saidBy(response, type);
-    for (const one of said) {
+    const parts = await answerParts(response, type);
+    for (const one of parts) {
       if (check(one)) continue;
       throw new Error(`${where} with ${JSON.stringify(one)}: ${this.#ajv.errorsText(check.errors)}`);
     }
     if (status === 200 && type === "application/json" && route.answer === "envelope")
-      refuseExtras(route, said);
+      refuseExtras(route, parts);
     // The data of an error names inputs, not ids.
-    return status === 200 ? said : null;
+    return status === 200 ? parts : null;
   }
 
   #checkOf({ path, method }: Route, status: number, type: string): ValidateFunction {
@@ -61,7 +61,7 @@ export class DocumentedAnswers {
 }
 
 /** The parts of a stream, the lines of a file, or the one body. */
-async function saidBy(response: Response, type: string): Promise<unknown[]> {
+async function answerParts(response: Response, type: string): Promise<unknown[]> {
   if (type === "text/event-stream") return partsOf(response);
   if (type === "application/jsonl") return linesOf(response);
   return [await bodyOf(response, type)];
@@ -82,8 +82,8 @@ async function bodyOf(response: Response, type: string): Promise<unknown> {
 }
 
 // A field outside of the contract could leak data.
-function refuseExtras(route: Route, [said]: readonly unknown[]): void {
-  const { data } = said as { readonly data: unknown };
+function refuseExtras(route: Route, [body]: readonly unknown[]): void {
+  const { data } = body as { readonly data: unknown };
   if (isDeepStrictEqual(v.parse(route.data, data), data)) return;
   throw new Error(`${route.path} answered with more than its schema: ${JSON.stringify(data)}`);
 }

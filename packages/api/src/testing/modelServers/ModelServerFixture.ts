@@ -1,6 +1,9 @@
 import type { ModelEvent, ModelUsage } from "../../providers/model/Model.ts";
 
-/** A model server as its documentation describes it: what it expects, and what it answers. */
+/**
+ * A model server: what it expects, and what it answers. The head of each fixture says where its answers are from. Those of a
+ * real llama.cpp are in `llamaCpp/captured.json`.
+ */
 export interface ModelServerFixture {
   readonly name: string;
   /** How an operator describes a model of this server in `MODELS_FILE`, apart from its id and address. */
@@ -11,7 +14,7 @@ export interface ModelServerFixture {
   readonly roles: readonly string[];
   /** The answer to a body that the server refuses; null when it accepts the body. */
   readonly refuse: (body: RequestBody) => RawAnswer | null;
-  readonly answers: readonly CapturedAnswer[];
+  readonly answers: readonly ServerAnswer[];
 }
 
 /** The body of a request, as the server reads it. */
@@ -28,7 +31,7 @@ export interface RawAnswer {
 }
 
 /** An answer of a server, and what it means. */
-export interface CapturedAnswer extends RawAnswer {
+export interface ServerAnswer extends RawAnswer {
   readonly name: string;
   /** The text that the user reads. @default "" */
   readonly text?: string;
@@ -36,7 +39,16 @@ export interface CapturedAnswer extends RawAnswer {
   readonly usage?: ModelUsage;
   /** Of a failure: a part of its message, and whether another model can reply. */
   readonly failure?: { readonly message: RegExp; readonly isOutage: boolean; readonly retry_after?: number };
+  /** Whether the operator is told that the server does not know the model. @default false */
+  readonly isUnknownModel?: boolean;
 }
+
+/** What it means that a server does not know the model, or has not loaded it. */
+export const unknownModel = {
+  finish: "error",
+  failure: { message: /not set up/, isOutage: true },
+  isUnknownModel: true,
+} as const;
 
 /** One event with JSON. */
 export function event(value: unknown): string {

@@ -1,4 +1,4 @@
-import { DONE, event, type ModelServerFixture } from "./ModelServerFixture.ts";
+import { DONE, event, type ModelServerFixture, unknownModel } from "./ModelServerFixture.ts";
 
 const frame = {
   created: 1_700_000_000,
@@ -10,17 +10,13 @@ const frame = {
 const chunk = (delta: object, finish_reason: string | null = null) =>
   event({ choices: [{ finish_reason, index: 0, delta }], ...frame });
 const first = chunk({ role: "assistant", content: null });
-const timings = { prompt_n: 30, prompt_ms: 120.5, predicted_n: 4, predicted_ms: 80.1 };
-const usageChunk = event({
-  choices: [],
-  ...frame,
-  usage: { completion_tokens: 4, prompt_tokens: 30, total_tokens: 34 },
-  timings,
-});
-const errorOf = (code: number, type: string, message: string, more: object = {}) =>
-  JSON.stringify({ error: { code, message, type, ...more } });
+const errorOf = (code: number, type: string, message: string) =>
+  JSON.stringify({ error: { code, message, type } });
 
-/** The server of llama.cpp. */
+/**
+ * The server of llama.cpp. These answers are those that could not be recorded: errors of its engine and of its
+ * router are from its source code and reports of users, pings were seen. All others are in `llamaCpp/captured.json`.
+ */
 export const llamaCpp: ModelServerFixture = {
   name: "llama.cpp",
   model: {
@@ -46,60 +42,18 @@ export const llamaCpp: ModelServerFixture = {
   refuse: () => null,
   answers: [
     {
-      name: "null as the first content, an empty last delta, and usage with timings",
+      name: "pings while it waits for a slot or reads the prompt",
       body: [
         first,
+        ":\n\n",
         chunk({ content: "Good " }),
-        chunk({ content: "evening." }),
+        ":\n\n",
+        chunk({ content: "day." }),
         chunk({}, "stop"),
-        usageChunk,
         DONE,
       ].join(""),
-      text: "Good evening.",
+      text: "Good day.",
       finish: "complete",
-      usage: { inputTokens: 30, outputTokens: 4 },
-    },
-    {
-      name: "reasoning, then the limit of tokens",
-      body: [
-        first,
-        chunk({ reasoning_content: "Let me see." }),
-        chunk({ content: "Good" }),
-        chunk({}, "length"),
-        DONE,
-      ].join(""),
-      text: "Good",
-      finish: "length",
-    },
-    {
-      name: "only reasoning until the limit of tokens",
-      body: [first, chunk({ reasoning_content: "Let me see." }), chunk({}, "length"), DONE].join(""),
-      finish: "error",
-      failure: { message: /nothing to say/, isOutage: false },
-    },
-    {
-      name: "a server that still loads the model",
-      status: 503,
-      body: errorOf(503, "unavailable_error", "Loading model"),
-      finish: "error",
-      failure: { message: /could not answer/, isOutage: true },
-    },
-    {
-      name: "a prompt that exceeds the context",
-      status: 400,
-      body: errorOf(400, "exceed_context_size_error", "The request exceeds the available context size.", {
-        n_prompt_tokens: 4_476,
-        n_ctx: 4_096,
-      }),
-      finish: "error",
-      failure: { message: /could not accept this/, isOutage: false },
-    },
-    {
-      name: "a wrong key",
-      status: 401,
-      body: errorOf(401, "authentication_error", "Invalid API Key"),
-      finish: "error",
-      failure: { message: /not set up/, isOutage: true },
     },
     {
       name: "an error in the stream",
@@ -122,6 +76,31 @@ export const llamaCpp: ModelServerFixture = {
       text: "Good ",
       finish: "error",
       failure: { message: /broke off/, isOutage: true },
+    },
+    {
+      name: "a model that the router does not know",
+      status: 400,
+      body: `{"error":{"code":400,"message":"model 'local' not found","type":"invalid_request_error"}}`,
+      ...unknownModel,
+    },
+    {
+      name: "a model that the router does not know, as its first versions say it",
+      status: 400,
+      body: `{"error":{"code":400,"message":"model not found","type":"invalid_request_error"}}`,
+      ...unknownModel,
+    },
+    {
+      name: "a model that the router has not loaded",
+      status: 400,
+      body: `{"error":{"code":400,"message":"model is not loaded","type":"invalid_request_error"}}`,
+      ...unknownModel,
+    },
+    {
+      name: "a template that refuses the chat with nearly the same words",
+      status: 400,
+      body: `{"error":{"code":400,"message":"Jinja Exception: model 'local' not found","type":"invalid_request_error"}}`,
+      finish: "error",
+      failure: { message: /could not accept this/, isOutage: false },
     },
   ],
 };

@@ -1,4 +1,11 @@
-import { alternates, DONE, event, type ModelServerFixture, type RawAnswer } from "./ModelServerFixture.ts";
+import {
+  alternates,
+  DONE,
+  event,
+  type ModelServerFixture,
+  type RawAnswer,
+  unknownModel,
+} from "./ModelServerFixture.ts";
 
 const frame = {
   id: "0a1b",
@@ -21,6 +28,16 @@ const FIELDS = [
   "temperature",
   "top_p",
   "stop",
+  "presence_penalty",
+  "frequency_penalty",
+  "n",
+  "prediction",
+  "prompt_mode",
+  "reasoning_effort",
+  "metadata",
+  "response_format",
+  "service_tier",
+  "prompt_cache_key",
   "safe_prompt",
 ];
 
@@ -28,7 +45,11 @@ function errorOf(status: number, message: unknown, type: string, code: string | 
   return { status, body: JSON.stringify({ object: "error", message, type, param: null, code }) };
 }
 
-/** Mistral's own API, which refuses unknown fields and orders of roles. */
+/**
+ * Mistral's own API, which refuses unknown fields and orders of roles. Its fields are those of `ChatCompletionStreamRequest`
+ * of its package `@mistralai/mistralai` 2.7.0. Events fit the schemas of that package, and its client reads them. Bodies of
+ * errors are from reports of users: 422 names `max_completion_tokens` and each other unknown field.
+ */
 export const mistral: ModelServerFixture = {
   name: "Mistral",
   model: {
@@ -36,7 +57,7 @@ export const mistral: ModelServerFixture = {
     api_key: "key",
     seed_field: "random_seed",
     alternate_roles: true,
-    sampling: { temperature: 0.7, top_p: 0.95 },
+    sampling: { temperature: 0.7, top_p: 0.95, presence_penalty: 0.1, frequency_penalty: 0.2 },
     extra_body: { safe_prompt: false },
   },
   sent: {
@@ -46,6 +67,8 @@ export const mistral: ModelServerFixture = {
     stream: true,
     temperature: 0.7,
     top_p: 0.95,
+    presence_penalty: 0.1,
+    frequency_penalty: 0.2,
     safe_prompt: false,
   },
   roles: ["system", "user", "assistant", "user"],
@@ -53,7 +76,12 @@ export const mistral: ModelServerFixture = {
     const unknown = Object.keys(body).find((field) => !FIELDS.includes(field));
     if (unknown !== undefined) {
       const detail = [
-        { type: "extra_forbidden", loc: ["body", unknown], msg: "Extra inputs are not permitted" },
+        {
+          type: "extra_forbidden",
+          loc: ["body", unknown],
+          msg: "Extra inputs are not permitted",
+          input: body[unknown],
+        },
       ];
       return errorOf(422, { detail }, "invalid_request_error");
     }
@@ -115,6 +143,12 @@ export const mistral: ModelServerFixture = {
       ),
       finish: "error",
       failure: { message: /busy/, isOutage: true },
+    },
+    {
+      name: "an unknown model",
+      status: 400,
+      body: `{"object":"error","message":"Invalid model: mistral-small-latest","type":"invalid_model","param":null,"code":"1500"}`,
+      ...unknownModel,
     },
     {
       name: "a wrong key",

@@ -1,4 +1,4 @@
-import { DONE, event, type ModelServerFixture } from "./ModelServerFixture.ts";
+import { DONE, event, type ModelServerFixture, unknownModel } from "./ModelServerFixture.ts";
 
 const frame = {
   id: "chatcmpl-805",
@@ -13,7 +13,10 @@ const chunk = (delta: object, finish_reason: string | null = null) =>
 const errorOf = (message: string, type: string) =>
   JSON.stringify({ error: { message, type, param: null, code: null } });
 
-/** Ollama's endpoint with OpenAI's protocol. */
+/**
+ * Ollama's endpoint with OpenAI's protocol. Events and errors are from its documentation and source code; the clients of the
+ * packages `openai` 6.49.0 and `@ai-sdk/openai-compatible` 2.0.92 read them. Its own package `ollama` has no such endpoint.
+ */
 export const ollama: ModelServerFixture = {
   name: "Ollama",
   model: {
@@ -89,6 +92,19 @@ export const ollama: ModelServerFixture = {
       name: "a model that was not pulled",
       status: 404,
       body: errorOf('model "llama3.2" not found, try pulling it first', "not_found_error"),
+      ...unknownModel,
+    },
+    {
+      name: "a model that was not pulled, as newer versions say it",
+      status: 404,
+      body: errorOf("model 'llama3.2' not found", "not_found_error"),
+      ...unknownModel,
+    },
+    {
+      name: "a wrong address",
+      status: 404,
+      headers: { "Content-Type": "text/plain" },
+      body: "404 page not found",
       finish: "error",
       failure: { message: /not set up/, isOutage: true },
     },

@@ -1,8 +1,8 @@
-import { DONE, event, type ModelServerFixture } from "./ModelServerFixture.ts";
+import { DONE, event, type ModelServerFixture, unknownModel } from "./ModelServerFixture.ts";
 
 const frame = {
   id: "gen-17",
-  provider: "Somebody",
+  provider: "Example Provider",
   model: "vendor/large-70b",
   object: "chat.completion.chunk",
   created: 1_700_000_000,
@@ -26,7 +26,11 @@ const usage = { prompt_tokens: 50, completion_tokens: 6, total_tokens: 56, cost:
 const errorOf = (code: number, message: string, metadata: object = {}) =>
   JSON.stringify({ error: { code, message, metadata }, user_id: "user_1" });
 
-/** OpenRouter. */
+/**
+ * OpenRouter. Events and errors fit the schemas of its package `@openrouter/sdk` 1.3.19, and the client of that package
+ * reads them. Errors as JSON with the status 200 are from its documentation; that client refuses them. Those about
+ * the model are from reports of users.
+ */
 export const openRouter: ModelServerFixture = {
   name: "OpenRouter",
   model: {
@@ -83,11 +87,24 @@ export const openRouter: ModelServerFixture = {
         chunk({ content: "Good " }),
         event({
           ...frame,
-          error: { code: "server_error", message: "Provider disconnected" },
+          error: {
+            code: 502,
+            message: "Provider disconnected",
+            metadata: { error_type: "provider_unavailable" },
+          },
           choices: [{ index: 0, delta: { content: "" }, finish_reason: "error" }],
         }),
       ].join(""),
       text: "Good ",
+      finish: "error",
+      failure: { message: /could not answer/, isOutage: true },
+    },
+    {
+      name: "a provider that is at its limit, in an event without choices",
+      body: [
+        PROCESSING,
+        event({ ...frame, error: { code: 502, message: "Provider returned error" }, choices: [] }),
+      ].join(""),
       finish: "error",
       failure: { message: /could not answer/, isOutage: true },
     },
@@ -119,6 +136,34 @@ export const openRouter: ModelServerFixture = {
       failure: { message: /busy/, isOutage: true },
     },
     {
+      name: "an unknown model",
+      status: 400,
+      body: `{"error":{"message":"vendor/large-70b is not a valid model ID","code":400},"user_id":"user_1"}`,
+      ...unknownModel,
+    },
+    {
+      name: "an unknown model as JSON with status 200",
+      headers: { "Content-Type": "application/json" },
+      body: `{"error":{"message":"vendor/large-70b is not a valid model ID","code":400},"user_id":"user_1"}`,
+      ...unknownModel,
+    },
+    {
+      name: "a model that nobody serves",
+      status: 404,
+      body: `{"error":{"message":"No endpoints found for vendor/large-70b.","code":404},"user_id":"user_1"}`,
+      ...unknownModel,
+    },
+    {
+      name: "a prompt that is too long",
+      status: 400,
+      body: errorOf(
+        400,
+        "This endpoint's maximum context length is 8192 tokens. However, you requested about 9001 tokens.",
+      ),
+      finish: "error",
+      failure: { message: /could not accept this/, isOutage: false },
+    },
+    {
       name: "no credits",
       status: 402,
       body: errorOf(402, "Insufficient credits"),
@@ -129,9 +174,27 @@ export const openRouter: ModelServerFixture = {
       name: "a rate limit",
       status: 429,
       headers: { "Retry-After": "12" },
-      body: errorOf(429, "Rate limit exceeded", { provider_name: "Somebody" }),
+      body: errorOf(429, "Rate limit exceeded", { provider_name: "Example Provider" }),
       finish: "error",
       failure: { message: /busy/, isOutage: true, retry_after: 12 },
+    },
+    {
+      name: "no provider that fits the request, with a time",
+      status: 503,
+      headers: { "Retry-After": "30" },
+      body: errorOf(503, "No instances available"),
+      finish: "error",
+      failure: { message: /could not answer/, isOutage: true, retry_after: 30 },
+    },
+    {
+      name: "a rate limit of a provider, with the reason in its metadata",
+      status: 429,
+      body: errorOf(429, "Provider returned error", {
+        raw: "vendor/large-70b is temporarily rate-limited upstream",
+        provider_name: "Example Provider",
+      }),
+      finish: "error",
+      failure: { message: /busy/, isOutage: true },
     },
     {
       name: "an input that the moderation of the model refuses",

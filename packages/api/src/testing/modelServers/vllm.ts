@@ -1,4 +1,4 @@
-import { alternates, DONE, event, type ModelServerFixture } from "./ModelServerFixture.ts";
+import { alternates, DONE, event, type ModelServerFixture, unknownModel } from "./ModelServerFixture.ts";
 
 const frame = {
   id: "chatcmpl-7f",
@@ -13,7 +13,11 @@ const usageChunk = event({ ...frame, choices: [], usage });
 const first = chunk({ role: "assistant", content: "" });
 const inputTokens = 41;
 
-/** vLLM with a template that knows no system role and needs alternating ones, such as that of Gemma 2. */
+/**
+ * vLLM. Events and errors are from its documentation and reports of users; the clients of the packages `openai` 6.49.0 and
+ * `@ai-sdk/openai-compatible` 2.0.92 read them, except the older form of an error in a stream. Its model has a template without a
+ * system role, which needs alternating ones, such as that of Gemma 2.
+ */
 export const vllm: ModelServerFixture = {
   name: "vLLM",
   model: {
@@ -123,6 +127,19 @@ export const vllm: ModelServerFixture = {
       failure: { message: /could not accept this/, isOutage: false },
     },
     {
+      name: "a prompt that is too long, as older versions say it",
+      status: 400,
+      body: JSON.stringify({
+        object: "error",
+        message: "This model's maximum context length is 8192 tokens.",
+        type: "BadRequestError",
+        param: null,
+        code: 400,
+      }),
+      finish: "error",
+      failure: { message: /could not accept this/, isOutage: false },
+    },
+    {
       name: "an unknown model",
       status: 404,
       body: JSON.stringify({
@@ -133,8 +150,7 @@ export const vllm: ModelServerFixture = {
           code: 404,
         },
       }),
-      finish: "error",
-      failure: { message: /not set up/, isOutage: true },
+      ...unknownModel,
     },
   ],
 };

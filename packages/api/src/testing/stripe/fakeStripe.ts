@@ -18,13 +18,13 @@ export interface FakeStripe {
   /** Leaves every call without an answer, until the returned function is called. */
   hang(): () => void;
   /** Delays the next answer, computed now, until the returned function is called. */
-  holdNext(): () => void;
+  delayNext(): () => void;
   /** Resolves when an answer is delayed. */
-  held(): Promise<void>;
+  delayed(): Promise<void>;
   close(): Promise<void>;
 }
 
-interface Hold {
+interface Delay {
   readonly release: Promise<void>;
   readonly reached: () => void;
 }
@@ -36,7 +36,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const account = new FakeAccount(pages);
   let failure: FakeAnswer | null = null;
   let redirect: string | null = null;
-  let hold: Hold | null = null;
+  let hold: Delay | null = null;
   let hanging: Promise<void> = Promise.resolve();
   let reached = Promise.resolve();
   const server = createServer((request, response) => {
@@ -46,13 +46,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       const path = request.url ?? "";
       const form = new URLSearchParams(Buffer.concat(chunks).toString());
       calls.push([path, form]);
-      const asked: FakeRequest = {
+      const received: FakeRequest = {
         method: request.method ?? "GET",
         url: new URL(path, "http://stripe.test"),
         form,
       };
       const { status, body } =
-        failure ?? account.answer(asked, String(request.headers["idempotency-key"] ?? ""));
+        failure ?? account.answer(received, String(request.headers["idempotency-key"] ?? ""));
       const holding = hold;
       hold = null;
       holding?.reached();
@@ -81,13 +81,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       hanging = end.promise;
       return end.resolve;
     },
-    holdNext: () => {
+    delayNext: () => {
       const [release, arrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       hold = { release: release.promise, reached: arrival.resolve };
       reached = arrival.promise;
       return release.resolve;
     },
-    held: () => reached,
+    delayed: () => reached,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -34,14 +34,14 @@ export interface Payer {
   leave(): Promise<Answer<unknown>>;
 }
 
-/** The API with a stand-in of Stripe. */
+/** The API with a fake Stripe server. */
 export interface PayingApp {
   readonly api: TestApp;
   readonly fake: FakeStripe;
   readonly billing: Billing;
-  /** Alerts since the last call of {@link PayingApp.forgetAlerts}. */
+  /** Alerts since the last call of {@link PayingApp.clearAlerts}. */
   readonly alerts: readonly RaisedAlert[];
-  forgetAlerts(): void;
+  clearAlerts(): void;
   /** A new user. */
   payer(): Promise<Payer>;
   /** Sends an event with a right signature, or with the given one. */
@@ -51,7 +51,7 @@ export interface PayingApp {
   close(): Promise<void>;
 }
 
-/** The settings of a stand-in, with two prices by id. */
+/** The settings of a fake Stripe server, with two prices by id. */
 function fakeSettings(fake: FakeStripe): StripeSettings {
   return {
     secretKey: "sk_test_local",
@@ -63,7 +63,7 @@ function fakeSettings(fake: FakeStripe): StripeSettings {
   };
 }
 
-/** Starts the API on a database, with a stand-in of Stripe. */
+/** Starts the API on a database, with a fake Stripe server. */
 export async function startPayingApp(
   database: OpenDatabase,
   { now = () => new Date(), settings = {} }: { now?: () => Date; settings?: Partial<StripeSettings> } = {},
@@ -94,7 +94,7 @@ export async function startPayingApp(
     fake,
     billing,
     alerts,
-    forgetAlerts: () => void alerts.splice(0),
+    clearAlerts: () => void alerts.splice(0),
     payer: async () => {
       const session = await api.signIn(`payer-${newId()}`);
       return {

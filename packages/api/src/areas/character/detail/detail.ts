@@ -1,12 +1,11 @@
 import { type Character, estimateTokens } from "@mimi/contract";
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { character, hiddenItem, importedCard, reaction, user } from "../../../db/schema.ts";
+import { hiddenItem, importedCard, reaction } from "../../../db/schema/character.ts";
+import { user, type CharacterRow } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { imageOf, statsOf, reactionsOf } from "../listings/summary.ts";
 import type { TagList } from "../listings/tags.ts";
-
-type CharacterRow = typeof character.$inferSelect;
 
 /** All fields of a character. The definition is null unless it is public or the user owns the character. */
 export async function toCharacter(
@@ -33,7 +32,7 @@ export async function toCharacter(
     tags: tags.refs(row.tag_ids),
     creator: await creatorOf(db, row.creator_id),
     stats: statsOf(row),
-    viewer: await readViewer(db, sessionUser, row),
+    viewer: await readReactions(db, sessionUser, row),
     adult: own ? statementsOf(row) : null,
     visibility: row.visibility,
     definition_visibility: row.definition_visibility,
@@ -113,7 +112,7 @@ async function creatorOf(db: Database, id: string): Promise<Character["creator"]
   return row;
 }
 
-async function readViewer(
+async function readReactions(
   db: Database,
   sessionUser: SessionUser | null,
   row: CharacterRow,

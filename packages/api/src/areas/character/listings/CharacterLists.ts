@@ -1,9 +1,9 @@
 import { type CharacterSummary, RAIL_SIZE, type Rating } from "@mimi/contract";
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../../../domain/deps.ts";
-import type { Database } from "../../../db/Database.ts";
-import { character } from "../../../db/schema.ts";
-import { type Statement, statementOf } from "../../../db/statements.ts";
+import type { Database, Statement } from "../../../db/Database.ts";
+import { character } from "../../../db/schema/referenced.ts";
+import { statementOf } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { RawJson } from "../../../http/answer/RawJson.ts";
 import { type CardPage, cardList, cardPage, parseCards, cardsQuery, readCards } from "./cardRows.ts";

@@ -1,9 +1,9 @@
 import { type CharacterSummary, SUMMARY_TAGS_MAX } from "@mimi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { type Database, rowsOf } from "../../../db/Database.ts";
-import type { TextRow } from "../../../db/statements.ts";
-import { character, reaction, user } from "../../../db/schema.ts";
+import { type Database, rowsOf, type TextRow } from "../../../db/Database.ts";
+import { reaction } from "../../../db/schema/character.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
 import { RawJson } from "../../../http/answer/RawJson.ts";
 import type { SummaryPage } from "./listings.ts";
 import type { TagList } from "./tags.ts";
@@ -21,7 +21,7 @@ export function cardsQuery(rows: SQL, order: SQL, userId: SQL | null, count?: SQ
     ? sql`left join ${reaction} on ${reaction.character_id} = ${character.id} and ${reaction.user_id} = ${userId}`
     : sql``;
   const [selectCount, countColumn] = count
-    ? [sql`, max(told)::text as told`, sql`, ${count} as told`]
+    ? [sql`, max(total)::text as total`, sql`, ${count} as total`]
     : [sql``, sql``];
   return sql`select string_agg(card, chr(10)) as cards, string_agg(card_tag_ids, chr(10)) as tag_ids${selectCount} from (
     select ${cardColumns(userId !== null)} as card${countColumn},
@@ -61,10 +61,10 @@ export function cardList(cards: readonly string[]): RawJson<CharacterSummary[]> 
 }
 
 // A card without its tags: the process has the names of all tags in memory, and adds them at the end.
-function cardColumns(forViewer: boolean): SQL {
+function cardColumns(forUser: boolean): SQL {
   const updated = sql`to_char(${character.updated_at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  const verdict = (which: number) => sql`coalesce(${reaction.verdict} = ${sql.raw(String(which))}, false)`;
-  const viewer = forViewer
+  const verdict = (value: number) => sql`coalesce(${reaction.verdict} = ${sql.raw(String(value))}, false)`;
+  const reactions = forUser
     ? {
         liked: verdict(1),
         disliked: verdict(-1),
@@ -73,27 +73,27 @@ function cardColumns(forViewer: boolean): SQL {
     : { liked: sql`false`, disliked: sql`false`, favourited: sql`false` };
   return sql`concat(${sql.join(
     [
-      ...member("{", "id", character.id),
-      ...member(",", "name", character.name),
-      ...member(",", "tagline", character.tagline),
-      ...member(",", "avatar", character.avatar),
-      ...member(",", "avatar_alt", character.avatar_alt),
-      ...member(",", "avatar_color", character.avatar_color),
-      ...member(",", "avatar_thumbhash", character.avatar_thumbhash),
-      ...member(",", "avatar_renditions", character.avatar_renditions),
-      ...member(",", "rating", character.rating),
-      ...member(',"creator":{', "uid", character.creator_id),
-      ...member(",", "user_name", user.user_name),
-      ...member(",", "avatar", user.avatar),
-      ...member('},"stats":{', "chats", character.chats),
-      ...member(",", "messages", character.messages),
-      ...member(",", "likes", character.likes),
-      ...member(",", "dislikes", character.dislikes),
-      ...member(",", "favourites", character.favourites),
-      ...member('},"viewer":{', "liked", viewer.liked),
-      ...member(",", "disliked", viewer.disliked),
-      ...member(",", "favourited", viewer.favourited),
-      ...member(',"hidden":false},', "updated_at", updated),
+      ...jsonField("{", "id", character.id),
+      ...jsonField(",", "name", character.name),
+      ...jsonField(",", "tagline", character.tagline),
+      ...jsonField(",", "avatar", character.avatar),
+      ...jsonField(",", "avatar_alt", character.avatar_alt),
+      ...jsonField(",", "avatar_color", character.avatar_color),
+      ...jsonField(",", "avatar_thumbhash", character.avatar_thumbhash),
+      ...jsonField(",", "avatar_renditions", character.avatar_renditions),
+      ...jsonField(",", "rating", character.rating),
+      ...jsonField(',"creator":{', "uid", character.creator_id),
+      ...jsonField(",", "user_name", user.user_name),
+      ...jsonField(",", "avatar", user.avatar),
+      ...jsonField('},"stats":{', "chats", character.chats),
+      ...jsonField(",", "messages", character.messages),
+      ...jsonField(",", "likes", character.likes),
+      ...jsonField(",", "dislikes", character.dislikes),
+      ...jsonField(",", "favourites", character.favourites),
+      ...jsonField('},"viewer":{', "liked", reactions.liked),
+      ...jsonField(",", "disliked", reactions.disliked),
+      ...jsonField(",", "favourited", reactions.favourited),
+      ...jsonField(',"hidden":false},', "updated_at", updated),
       sql`',"tags":'`,
     ],
     sql`, `,
@@ -101,6 +101,6 @@ function cardColumns(forViewer: boolean): SQL {
 }
 
 // `to_json` turns text and numbers into JSON.
-function member(before: string, name: string, value: SQL | PgColumn): SQL[] {
+function jsonField(before: string, name: string, value: SQL | PgColumn): SQL[] {
   return [sql.raw(`'${before}"${name}":'`), sql`coalesce(to_json(${value})::text, 'null')`];
 }

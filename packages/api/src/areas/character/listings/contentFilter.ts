@@ -1,7 +1,8 @@
 import type { Rating } from "@mimi/contract";
 import { and, eq, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { character, hiddenItem } from "../../../db/schema.ts";
+import { hiddenItem } from "../../../db/schema/character.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 
 /** What a user's content filter leaves out of every list. */

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { character, reaction } from "../../../db/schema.ts";
+import { reaction } from "../../../db/schema/character.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { type PageInput, type OrderedList, shown } from "./listings.ts";
 import { arrayOf, type ContentFilter } from "./contentFilter.ts";
 

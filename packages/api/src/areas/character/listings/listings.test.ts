@@ -2,7 +2,9 @@ import { type DataOf, ErrorCode, type routes as Routes, routes } from "@mimi/con
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { rowsOf } from "../../../db/Database.ts";
-import { character, chat, hiddenItem, user } from "../../../db/schema.ts";
+import { hiddenItem } from "../../../db/schema/character.ts";
+import { chat } from "../../../db/schema/chat.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
 import { newChatKey } from "../../../shared/ids.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { listingStatement } from "./CharacterLists.ts";
@@ -22,7 +24,7 @@ describeEachDatabase("listings", (database) => {
 
   beforeAll(async () => {
     api = testApp(database());
-    session = await api.signIn("reader");
+    session = await api.signIn("user");
     uid = (await api.call(routes.getUser, {}, { session })).data.uid;
   });
 
@@ -47,7 +49,7 @@ describeEachDatabase("listings", (database) => {
     }
   });
 
-  it("say that a full page is the last one", async () => {
+  it("mark a full page as the last one when nothing follows", async () => {
     for (let number = 0; number < 10; number += 1) await addCharacter(database().db);
     expect((await api.call(routes.listIndex, { count: 10 })).data.has_more).toBe(false);
   });
@@ -66,7 +68,7 @@ describeEachDatabase("listings", (database) => {
     expect(idsOf((await api.call(routes.search, { info: "" })).data.items)).toEqual([shown]);
   });
 
-  it("sort by time in one list, and in the other ten times the users equal four weeks of age", async () => {
+  it("sort by time in one list, and by rank in the other: ten times the users equal four weeks of age", async () => {
     const { db } = database();
     const young = await addCharacter(db, { published_at: daysAgo(0), chats: 10 });
     const read = await addCharacter(db, { published_at: daysAgo(20), chats: 200 });
@@ -126,7 +128,7 @@ describeEachDatabase("listings", (database) => {
       second,
       first,
     ]);
-    const other = await api.signIn("other-reader");
+    const other = await api.signIn("other-user");
     expect((await api.call(routes.listFavourites, {}, { session: other })).data.items).toEqual([]);
   });
 
@@ -242,8 +244,8 @@ describeEachDatabase("listings", (database) => {
     const filter = await loadContentFilter(db, null, "sfw");
     for (const name of ["ranked", "newest"] as const) {
       const visitors = listingStatement("", name, filter, { page: 1, count: 20 });
-      const viewers = listingStatement("", name, { ...filter, userId: "u1" }, { page: 10, count: 20 });
-      for (const { text } of [visitors, viewers]) {
+      const users = listingStatement("", name, { ...filter, userId: "u1" }, { page: 10, count: 20 });
+      for (const { text } of [visitors, users]) {
         const plan = await db.execute(sql`explain ${sql.raw(text.replaceAll("$1", "'u1'"))}`);
         expect(JSON.stringify(rowsOf(plan))).toContain(`using character_${name}`);
         expect(JSON.stringify(rowsOf(plan))).not.toMatch(/Seq Scan on \W*character/);

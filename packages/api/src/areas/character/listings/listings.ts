@@ -1,7 +1,7 @@
 import type { CharacterSummary, Page } from "@mimi/contract";
 import { and, type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { hiddenByFilter, passes, type ContentFilter } from "./contentFilter.ts";
 
 /** Which part of a list is requested. */

@@ -1,6 +1,6 @@
 import { type DataOf, type OwnCharacterState, routes } from "@mimi/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";

@@ -9,7 +9,7 @@ import {
 } from "@mimi/contract";
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { requireAllowed } from "../../../domain/accounts/requireAllowed.ts";
 import { requireRoomForCharacter } from "../../../domain/quota/accountCaps.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
@@ -81,8 +81,8 @@ export async function deleteCharacter(db: Database, userId: string, id: string, 
 }
 
 /**
- * Restores an own character. Throws 40401, also when the time for it has passed, 40303 when others would see it again, and
- * 40001 when the account has as many characters as it can have.
+ * Restores an own character. Throws 40401, also when the 30 days have passed. Throws 40303 when others would see the
+ * character of a restricted account again, and 40001 when the account has the maximum number of characters.
  */
 export async function restoreCharacter(db: Database, userId: string, id: string, now: Date) {
   const own = and(eq(character.id, id), eq(character.creator_id, userId), isNotNull(character.deleted_at));

@@ -1,7 +1,9 @@
 import { type CharacterSummary, RAIL_SIZE, type Rating } from "@mimi/contract";
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { character, chat, reaction } from "../../../db/schema.ts";
+import { reaction } from "../../../db/schema/character.ts";
+import { chat } from "../../../db/schema/chat.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import type { ListInput } from "./CharacterLists.ts";

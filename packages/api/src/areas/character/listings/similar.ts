@@ -2,7 +2,7 @@ import { type CharacterSummary, type ParsedInputOf, RAIL_SIZE, type routes } fro
 import { and, sql, type SQL } from "drizzle-orm";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { byScore, shown } from "./listings.ts";
 import { arrayOf, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
@@ -31,7 +31,7 @@ export async function listSimilar(
   input: ParsedInputOf<typeof routes.listSimilar>,
 ): Promise<CharacterSummary[]> {
   const subject = await requireCharacterAccess(db, sessionUser, input.character_id, "read");
-  const weights = await weigh(tags, subject.tag_ids);
+  const weights = await weightsOf(tags, subject.tag_ids);
   if (weights.length === 0) return [];
   const filter = await loadContentFilter(db, sessionUser, input.rating);
   const rows = await similarQuery(db, filter, subject.id, weights);
@@ -65,7 +65,7 @@ function hasTag(tagId: number): SQL {
   return sql`${character.tag_ids} @> ${arrayOf([tagId])}::integer[]`;
 }
 
-async function weigh(tags: Tags, ids: readonly number[]): Promise<TagWeight[]> {
+async function weightsOf(tags: Tags, ids: readonly number[]): Promise<TagWeight[]> {
   const counts = new Map((await tags.counted()).map(({ id, count }) => [id, count]));
   const all = [...counts.values()].reduce((sum, count) => sum + count, 1);
   const weightOf = (id: number) => Math.log(1 + all / Math.max(1, counts.get(id) ?? 0));

@@ -1,7 +1,8 @@
 import { type CharacterSummary, SUMMARY_TAGS_MAX } from "@mimi/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { character, reaction, user } from "../../../db/schema.ts";
+import { reaction } from "../../../db/schema/character.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
 import type { TagList } from "./tags.ts";
 
 /** The columns of a card. */

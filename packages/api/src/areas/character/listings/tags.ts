@@ -3,7 +3,7 @@ import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import type { Tag } from "@mimi/contract";
 import { asc, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { tag } from "../../../db/schema.ts";
+import { tag } from "../../../db/schema/character.ts";
 
 type TagRow = typeof tag.$inferSelect;
 type TagRef = Pick<Tag, "id" | "name" | "slug">;

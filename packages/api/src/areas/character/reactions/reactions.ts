@@ -1,7 +1,8 @@
 import type { Reaction } from "@mimi/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { character, reaction } from "../../../db/schema.ts";
+import { reaction } from "../../../db/schema/character.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { isHidden } from "../detail/detail.ts";
 import { statsOf, reactionsOf } from "../listings/summary.ts";

@@ -1,7 +1,8 @@
 import { ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { characterRevision, importedCard, upload } from "../../../db/schema.ts";
+import { upload } from "../../../db/schema/account.ts";
+import { characterRevision, importedCard } from "../../../db/schema/character.ts";
 import { readRates } from "../../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -66,7 +67,7 @@ describeEachDatabase("a draft", (database) => {
   async function whole(): Promise<Input> {
     const url = `/uploads/${newId()}-600.webp`;
     const renditions = [{ width: 600, avif: url, webp: url }];
-    const picture = {
+    const image = {
       url,
       user_id: uid,
       kind: "character" as const,
@@ -74,7 +75,7 @@ describeEachDatabase("a draft", (database) => {
       thumbhash: "aa==",
       renditions,
     };
-    await database().db.insert(upload).values(picture);
+    await database().db.insert(upload).values(image);
     return { name: "Ines", greeting: "Good evening.", avatar: url, tags: [tagId], visibility: "public" };
   }
 
@@ -87,7 +88,7 @@ describeEachDatabase("a draft", (database) => {
     expect((await open(data.id)).code).toBe(0);
   });
 
-  it("is not the result of saving a published character, only of unpublishing it", async () => {
+  it("is the result of unpublishing a published character, not of saving it", async () => {
     const { data } = await save({ ...(await whole()), publish: true });
     expect((await save({ id: data.id, name: "Ines Calloway" })).data.status).toBe("published");
     expect((await save({ id: data.id, name: "Ines", publish: false })).data.status).toBe("draft");
@@ -130,7 +131,7 @@ describeEachDatabase("a draft", (database) => {
   });
 
   it("shows its lorebook with the definition, and its card to its owner only", async () => {
-    const other = await api.signIn("reader");
+    const other = await api.signIn("user");
     const input = { ...(await whole()), publish: true, book, extensions: { zz: 1 }, card_raw: card };
     const { data } = await save(input);
     expect((await open(data.id, other)).data).toMatchObject({ book: null, extensions: null, card_raw: null });
@@ -156,7 +157,7 @@ describeEachDatabase("a draft", (database) => {
     expect((await save({ ...input, publish: true })).details?.fields).toEqual({ [field]: "too_long" });
   });
 
-  it("is needed for a text over its limit: a published character refuses it", async () => {
+  it("can have a text over its limit, which a published character refuses", async () => {
     const { data } = await save({ ...(await whole()), publish: true });
     const { details } = await save({ id: data.id, name: "Ines", bio: "b".repeat(4_001) });
     expect(details?.fields).toEqual({ bio: "too_long" });
@@ -211,17 +212,21 @@ describeEachDatabase("a draft", (database) => {
     for (let revision = 2; revision <= 22; revision += 1) {
       await save({ id: data.id, name: `Ines ${revision}` });
     }
-    const kept = await database()
+    const storedDraft = await database()
       .db.select()
       .from(characterRevision)
       .where(eq(characterRevision.character_id, data.id))
       .orderBy(asc(characterRevision.revision));
-    expect(kept.map(({ revision }) => revision)).toEqual(Array.from({ length: 20 }, (_none, at) => at + 3));
-    expect(kept.map(({ fields }) => fields.name)).toEqual(kept.map(({ revision }) => `Ines ${revision}`));
-    expect(kept[0]?.fields.book).toEqual(book);
+    expect(storedDraft.map(({ revision }) => revision)).toEqual(
+      Array.from({ length: 20 }, (_none, at) => at + 3),
+    );
+    expect(storedDraft.map(({ fields }) => fields.name)).toEqual(
+      storedDraft.map(({ revision }) => `Ines ${revision}`),
+    );
+    expect(storedDraft[0]?.fields.book).toEqual(book);
   });
 
-  it("is saved while it is written: that spends one stored revision, and no new character", async () => {
+  it("is autosaved into one stored revision, and creates no other character", async () => {
     const { db } = database();
     const { pool } = database();
     const limited = testApp(database(), { limits: new RateLimits({ rates: readRates({}), pool }) });
@@ -250,7 +255,7 @@ describeEachDatabase("a draft", (database) => {
     expect(codes.at(-1)).toBe(ErrorCode.rateLimited);
   });
 
-  it("clears no counts that others see; a listed one does", async () => {
+  it("does not clear the cached counts of tags; a listed character does", async () => {
     const { db } = database();
     const [tag = 0] = await addTags(db, ["Counted"]);
     const at = new Date();

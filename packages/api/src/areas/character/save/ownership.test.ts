@@ -1,7 +1,7 @@
 import { type DataOf, ErrorCode, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -83,7 +83,7 @@ describeEachDatabase("own characters", (database) => {
     const other = await addCharacter(db, { tag_ids: [tagId] });
     await api.call(routes.addFavourite, { character_id: id }, { session });
 
-    async function sightings() {
+    async function listResults() {
       const lists = await Promise.all([
         api.call(routes.listIndex),
         api.call(routes.listCharacters),
@@ -107,19 +107,19 @@ describeEachDatabase("own characters", (database) => {
       ];
     }
 
-    expect(await sightings()).toEqual(Array.from({ length: 11 }, () => true));
+    expect(await listResults()).toEqual(Array.from({ length: 11 }, () => true));
     const { data } = await remove(id);
     expect(data.deleted_at).toBe(now.toISOString());
-    expect(await sightings()).toEqual(Array.from({ length: 11 }, () => false));
+    expect(await listResults()).toEqual(Array.from({ length: 11 }, () => false));
     expect(ids(await mine())).toEqual([]);
-    const [gone] = (await mine({ state: "deleted" })).items;
+    const [deleted] = (await mine({ state: "deleted" })).items;
     const until = new Date(now.getTime() + 30 * DAY_MS).toISOString();
-    expect(gone).toMatchObject({ id, status: "published", restorable_until: until });
+    expect(deleted).toMatchObject({ id, status: "published", restorable_until: until });
     expect((await restore(id)).data).toEqual({ id, deleted_at: null, restorable_until: null });
-    expect(await sightings()).toEqual(Array.from({ length: 11 }, () => true));
+    expect(await listResults()).toEqual(Array.from({ length: 11 }, () => true));
   });
 
-  it("can be deleted and restored twice with the result of once", async () => {
+  it("can be deleted or restored twice, with no further effect", async () => {
     const id = await addCharacter(database().db, { creator_id: uid });
     const first = await remove(id);
     now = new Date(now.getTime() + DAY_MS);
@@ -157,16 +157,16 @@ describeEachDatabase("own characters", (database) => {
   it("stay in existing chats with the pinned card after they are deleted", async () => {
     const { db } = database();
     const id = await addCharacter(db, { creator_id: uid, name: "Gannet" });
-    const reader = await api.signIn("reader");
+    const otherSession = await api.signIn("user");
     const chat_key = newChatKey();
     const say = async (text: string) => {
       const input = { chat_key, character_id: id, client_id: newId(), text };
-      return (await api.send(routes.sendMessage, input, { session: reader })).text();
+      return (await api.send(routes.sendMessage, input, { session: otherSession })).text();
     };
     await say("Hello.");
     await remove(id);
     expect(await say("Still there?")).toContain('"type":"finish"');
-    const { data } = await api.call(routes.listMessages, { chat_key }, { session: reader });
+    const { data } = await api.call(routes.listMessages, { chat_key }, { session: otherSession });
     expect(data.messages.filter(({ role }) => role === "user")).toHaveLength(2);
     const [row] = await db.select().from(character).where(eq(character.id, id));
     expect(row?.deleted_at).toEqual(now);

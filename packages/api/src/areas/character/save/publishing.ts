@@ -1,13 +1,12 @@
 import { ADULT_AGE, ErrorCode } from "@mimi/contract";
-import type { character } from "../../../db/schema.ts";
+import type { character, CharacterRow } from "../../../db/schema/referenced.ts";
 import { ApiError, invalidInput } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 
-type CharacterRow = typeof character.$inferSelect;
 type Changes = Partial<typeof character.$inferInsert>;
 
-/** The status after a save. `publish` is the creator's wish; absent keeps the status. A moderator's decision is kept. */
+/** The status after a save. `publish` is what the creator requests; absent leaves the status. A moderator's decision stays. */
 export function statusChanges(
   before: CharacterRow | null,
   after: Changes,
@@ -15,8 +14,8 @@ export function statusChanges(
   now: Date,
 ): Pick<CharacterRow, "status" | "published_at"> {
   const status = statusAfter(before?.status ?? "draft", publish);
-  const goesPublic = status === "published" && after.visibility === "public";
-  return { status, published_at: before?.published_at ?? (goesPublic ? now : null) };
+  const becomesPublic = status === "published" && after.visibility === "public";
+  return { status, published_at: before?.published_at ?? (becomesPublic ? now : null) };
 }
 
 /** Whether others see the character, or will see it once a moderator has agreed. */

@@ -1,8 +1,9 @@
+import { ErrorCode, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { type character, characterRevision, importedCard, type RevisionFields } from "../../../db/schema.ts";
-
-type CharacterRow = typeof character.$inferSelect;
+import { characterRevision, importedCard, type RevisionFields } from "../../../db/schema/character.ts";
+import type { CharacterRow } from "../../../db/schema/referenced.ts";
+import { ApiError } from "../../../shared/errors/ApiError.ts";
 
 /** Revisions of a character that are stored. */
 const REVISIONS_STORED = 20;
@@ -73,4 +74,21 @@ function fieldsOf(row: Partial<RevisionFields>): Partial<RevisionFields> {
     ...{ definition, personality, scenario, example_dialogs, system_prompt, post_history, book },
     ...{ tag_ids, warnings, rating, language, version },
   };
+}
+
+/** Whether another save was stored in between. A client that knows no id has seen no revision after the first. */
+export function isOutdated(
+  { revision }: CharacterRow,
+  { id, base_revision }: Pick<ParsedInputOf<typeof routes.saveCharacter>, "id" | "base_revision">,
+): boolean {
+  const base = id === undefined ? 1 : base_revision;
+  return base !== undefined && base !== revision;
+}
+
+/** The error of a save of an outdated revision. It names the present one. */
+export function outdatedError({ revision }: CharacterRow): ApiError {
+  return new ApiError(ErrorCode.conflict, {
+    message: "Another revision was saved in the meantime.",
+    details: { revision },
+  });
 }

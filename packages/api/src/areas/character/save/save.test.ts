@@ -1,7 +1,8 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { character, upload, user } from "../../../db/schema.ts";
+import { upload } from "../../../db/schema/account.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -204,9 +205,9 @@ describeEachDatabase("saving a character", (database) => {
       const answers = await Promise.all(names.map((name) => save(name, 1)));
       const [won, ...others] = answers.filter(({ code }) => code === 0);
       expect(others).toEqual([]);
-      const late = answers.filter((answer) => answer !== won);
-      const told = late.map(({ status, code, details }) => [status, code, details?.revision]);
-      expect(told).toEqual(Array.from({ length: 11 }, () => [409, ErrorCode.conflict, 2]));
+      const conflicts = answers.filter((answer) => answer !== won);
+      const reported = conflicts.map(({ status, code, details }) => [status, code, details?.revision]);
+      expect(reported).toEqual(Array.from({ length: 11 }, () => [409, ErrorCode.conflict, 2]));
       expect(await stored()).toMatchObject({ name: won?.data.name, revision: 2 });
     });
 
@@ -230,7 +231,7 @@ describeEachDatabase("saving a character", (database) => {
       expect(await stored()).toMatchObject({ name: "Ines Calloway", revision: 2 });
     });
 
-    it("that is not named is the current one", async () => {
+    it("uses the current revision when it names none", async () => {
       await save("Ines Calloway");
       expect((await save("Ines")).data).toMatchObject({ name: "Ines", revision: 3 });
     });

@@ -4,7 +4,8 @@ import { and, eq, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
 import { requireAllowed } from "../../../domain/accounts/requireAllowed.ts";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
-import { character, importedCard } from "../../../db/schema.ts";
+import { importedCard } from "../../../db/schema/character.ts";
+import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
@@ -12,23 +13,16 @@ import { newId } from "../../../shared/ids.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { requireRoomForCharacter } from "../../../domain/quota/accountCaps.ts";
 import { findUploadedImage } from "../../../domain/uploads/images.ts";
-import { type CharacterTexts, contentHashOf } from "../../../domain/takedown/letters.ts";
+import { contentHashesOf } from "../../../domain/takedown/letters.ts";
 import { requireNoRemovedCopy } from "../../../domain/takedown/refusedContent.ts";
 import { updateServedImages } from "../../../domain/takedown/withdrawnFiles.ts";
 import { checkRules, isShown, statusChanges } from "./publishing.ts";
-import { revisionBytes, storeImportedCard, storeRevision } from "./revisions.ts";
+import { isOutdated, outdatedError, revisionBytes, storeImportedCard, storeRevision } from "./revisions.ts";
 import { type ScreeningContext, screenBeforeSave, screeningInputOf } from "./screenCharacter.ts";
 import type { TagList } from "../listings/tags.ts";
 
-type CharacterRow = typeof character.$inferSelect;
 type Changes = Partial<typeof character.$inferInsert>;
 type SaveInput = ParsedInputOf<typeof routes.saveCharacter>;
-
-/** The texts of a character that has none yet. */
-const emptyTexts: CharacterTexts = {
-  ...{ name: "", bio: "", greeting: "", alternate_greetings: [], definition: "", personality: "" },
-  ...{ scenario: "", example_dialogs: "" },
-};
 
 /** The user of a save, and its time. */
 interface SaveContext extends ScreeningContext {
@@ -63,10 +57,15 @@ export async function findRepeatedSave(
 }
 
 /**
- * Creates a character, or saves an own one when there is an id (§3), or when its `client_id` has created one. Throws 40001 naming what publishing needs, 42201 for
- * a broken rule, 40302 for an adult character without a confirmed adult, 40303 when a restricted account publishes, 40401
- * for another user's character, 40901 when the character has a newer revision than the save was written on, and 42901 when
- * the hour's bytes are used up. A save that changes nothing makes no revision.
+ * Creates a character, or saves an own one when there is an id (§3), or when its `client_id` has created one. A save that
+ * changes nothing makes no revision. Throws:
+ * - 40001: names the fields that publishing needs.
+ * - 42201: the character breaks a rule.
+ * - 40302: the character is for adults, and the user is not confirmed as an adult.
+ * - 40303: a restricted account publishes.
+ * - 40401: the character belongs to another user.
+ * - 40901: the character has a newer revision than the one that was edited.
+ * - 42901: the bytes of the hour are used up.
  */
 export async function saveCharacter(
   db: Database,
@@ -120,12 +119,15 @@ async function changesOf(
     ...(forked_from === undefined ? {} : await forkChanges(db, sessionUser, before, forked_from)),
   };
   const after = { ...before, ...changes };
-  const content_hash = contentHashOf({ ...emptyTexts, ...after });
+  const hashes = contentHashesOf(after);
+  const stored = before?.content_hash ?? null;
+  // The hash of an earlier version stays while the texts do: a new one would make a revision.
+  const isUnchanged = stored === null ? hashes.length === 0 : hashes.includes(stored);
   return {
     ...changes,
     marked: overLong(after),
-    content_hash,
-    ...(content_hash === before?.content_hash ? {} : { content_since: now }),
+    content_hash: isUnchanged ? stored : (hashes[0] ?? null),
+    ...(before !== null && isUnchanged ? {} : { content_since: now }),
     ...statusChanges(before, after, publish, now),
   };
 }
@@ -143,7 +145,7 @@ async function requireOwnTexts(
     creatorId: sessionUser.id,
     // A character without the time of its texts has had them from the beginning.
     since: after.content_since ?? before?.created_at ?? now,
-    contentHash: after.content_hash ?? null,
+    hashes: contentHashesOf(after),
     isShown: after.status === "published" && isShown(after),
   });
 }
@@ -210,12 +212,6 @@ function ownCharacter(userId: string, { id, client_id }: SaveInput): SQL | undef
   return client_id === undefined ? undefined : and(eq(character.client_id, client_id), own);
 }
 
-/** Whether another save was stored in between. A client that knows no id has seen no revision after the first. */
-function isOutdated({ revision }: CharacterRow, { id, base_revision }: SaveInput): boolean {
-  const base = id === undefined ? 1 : base_revision;
-  return base !== undefined && base !== revision;
-}
-
 /** Whether a save would change nothing. */
 async function isSame(
   db: Database,
@@ -229,13 +225,6 @@ async function isSame(
   const imported = eq(importedCard.character_id, before.id);
   const [stored] = await db.select({ card: importedCard.card }).from(importedCard).where(imported);
   return isDeepStrictEqual(card_raw, stored?.card ?? null);
-}
-
-function outdatedError({ revision }: CharacterRow): ApiError {
-  return new ApiError(ErrorCode.conflict, {
-    message: "Another revision was saved in the meantime.",
-    details: { revision },
-  });
 }
 
 function known(tags: TagList, ids: readonly number[]): number[] {

@@ -1,7 +1,8 @@
 import { ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { byteUsage, characterRevision } from "../../../db/schema.ts";
+import { byteUsage } from "../../../db/schema/account.ts";
+import { characterRevision } from "../../../db/schema/character.ts";
 import { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -39,7 +40,7 @@ describeEachDatabase("the bytes of a save", (database) => {
     return row?.bytes ?? 0;
   }
 
-  it("are those that are stored: a new name of a published character stores its lorebook again", async () => {
+  it("are the stored bytes: a new name of a published character stores its lorebook again", async () => {
     const { data } = await save({ name: "Ines", book, publish: true });
     const before = await used();
     expect(before).toBeGreaterThan(750 * KB);
@@ -47,7 +48,7 @@ describeEachDatabase("the bytes of a save", (database) => {
     expect((await used()) - before).toBeGreaterThan(380 * KB);
   });
 
-  it("are used up by short saves, and then nothing is stored", async () => {
+  it("are used up by small changes, and then nothing is stored", async () => {
     const { data } = await save({ name: "Ines", book, publish: true });
     const left = { bytes: (24 * 1024 - 1_000) * KB };
     await database().db.update(byteUsage).set(left).where(eq(byteUsage.user_id, uid));

@@ -2,7 +2,9 @@ import { ACCOUNT_BYTES, CHARACTERS_MAX, ErrorCode, type InputOf, routes } from "
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { readRates } from "../../../config/rateLimitSettings.ts";
-import { accountStorage, character, characterRevision } from "../../../db/schema.ts";
+import { characterRevision } from "../../../db/schema/character.ts";
+import { accountStorage } from "../../../db/schema/limits.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -69,7 +71,7 @@ describeEachDatabase("a save whose answer was lost", (database) => {
     expect(await created()).toBe(1);
   });
 
-  it("names the characters of one user only", async () => {
+  it("does not match a character of another user with the same client_id", async () => {
     const client_id = newId();
     const { data } = await save({ client_id, name: "Ines" });
     const other = await api.signIn(newId());
@@ -78,7 +80,7 @@ describeEachDatabase("a save whose answer was lost", (database) => {
     expect(answer.data.id).not.toBe(data.id);
   });
 
-  it("is answered when the account is full of bytes: with and without an id", async () => {
+  it("is answered when the account has no bytes left, with and without an id", async () => {
     const input = { client_id: newId(), name: "Ines", card_raw: null };
     const { data } = await save(input);
     await fillStorage();
@@ -89,7 +91,7 @@ describeEachDatabase("a save whose answer was lost", (database) => {
     expect((await save({ ...input, id: data.id })).data).toEqual(data);
   });
 
-  it("is answered when it was written on the revision before, and the account is full of bytes", async () => {
+  it("is answered on the previous revision when the account has no bytes left", async () => {
     const { data } = await save({ name: "Ines" });
     const input = {
       id: data.id,

@@ -1,8 +1,9 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { beforeAll, expect, it } from "vitest";
-import { auditEntry, character, user } from "../../../db/schema.ts";
+import { beforeAll, expect, it, vi } from "vitest";
+import { character, user } from "../../../db/schema/referenced.ts";
+import { auditEntry } from "../../../db/schema/safety.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -102,13 +103,13 @@ describeEachDatabase("minors and adult content, in a character", (database) => {
 
   it("are refused with the adult rating, in any combination", { timeout: 120_000 }, async () => {
     for (const age of ways.age) {
-      const told = JSON.stringify(age);
-      expect(await save({ ...age, ...nsfw }), `create ${told}`).toEqual(refused);
+      const message = JSON.stringify(age);
+      expect(await save({ ...age, ...nsfw }), `create ${message}`).toEqual(refused);
       const { id } = await save(age);
-      expect(id, told).not.toBe("");
+      expect(id, message).not.toBe("");
       // The name is always sent; the other fields keep their values.
       const name = "name" in age ? age : {};
-      expect(await save({ id, ...name, ...nsfw }), `re-rate ${told}`).toEqual(refused);
+      expect(await save({ id, ...name, ...nsfw }), `re-rate ${message}`).toEqual(refused);
       const [row] = await database().db.select().from(character).where(eq(character.id, id));
       expect(row?.rating).toBe("sfw");
     }
@@ -140,6 +141,17 @@ describeEachDatabase("minors and adult content, in a character", (database) => {
     for (const way of waysToSay("zz_banned_1")) {
       expect(await save(way), JSON.stringify(way)).toMatchObject({ rule: "banned" });
     }
+  });
+
+  it("are searched with pauses in a long lorebook, so that other users do not wait", async () => {
+    const content = "the ship 1000 waits; ".repeat(380);
+    const book = { entries: Array.from({ length: 50 }, (_none, at) => ({ keys: [`word${at}`], content })) };
+    const find = vi.spyOn(api.deps.screening.lexicon, "find");
+    const { id } = await save({ book, definition: "Keeps the light." });
+    expect((await save({ id, name: "Ines Calloway" })).code).toBe(0);
+    expect(await save({ id, tagline: ADULT, bio: AGE })).toMatchObject({ rule: "minors" });
+    expect(find.mock.calls.filter(([text]) => text.length > 100_000)).toEqual([]);
+    find.mockRestore();
   });
 
   it("are named by the rule and its section of the policy", async () => {

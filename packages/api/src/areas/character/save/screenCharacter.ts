@@ -1,12 +1,12 @@
 import { ADULT_AGE, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { character, importedCard } from "../../../db/schema.ts";
+import { importedCard } from "../../../db/schema/character.ts";
+import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
 import type { ScreeningInput, Screening } from "../../../providers/screening/Screening.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { TagList } from "../listings/tags.ts";
 
-type CharacterRow = typeof character.$inferSelect;
 type Changes = Partial<typeof character.$inferInsert>;
 type SaveInput = ParsedInputOf<typeof routes.saveCharacter>;
 
@@ -62,22 +62,24 @@ export async function screeningInputOf(
 }
 
 /**
- * Screens by the moderation endpoint, if there is one, before the transaction of the save: a transaction holds locks and
- * must not wait for the network. Throws a Refusal.
+ * Screens before the transaction of the save, which holds locks: by the moderation endpoint, if there is one, and otherwise by
+ * the lexicon, so that the transaction does not search long texts. Throws a Refusal of the endpoint.
  */
 export async function screenBeforeSave(
   db: Database,
   context: ScreeningContext,
   input: SaveInput,
 ): Promise<void> {
-  if (!context.screening.remote) return;
+  const { screening } = context;
   const { id, tags, card_raw, ...fields } = input;
   const own =
     id === undefined ? null : and(eq(character.id, id), eq(character.creator_id, context.sessionUser.id));
   const [before = null] = own ? await db.select().from(character).where(own) : [];
   const stored = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const after = { ...before, ...stored, ...(tags ? { tag_ids: tags } : {}) };
-  await context.screening.check(await screeningInputOf(db, context, before, after, card_raw));
+  const screened = await screeningInputOf(db, context, before, after, card_raw);
+  if (screening.remote) await screening.check(screened);
+  else await screening.prepare(screened.texts);
 }
 
 async function importedBefore(db: Database, id: string): Promise<unknown> {

@@ -1,7 +1,11 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { character, characterRevision, chat, pinnedCard, report, upload } from "../../../db/schema.ts";
+import { upload } from "../../../db/schema/account.ts";
+import { characterRevision } from "../../../db/schema/character.ts";
+import { chat, pinnedCard } from "../../../db/schema/chat.ts";
+import { character } from "../../../db/schema/referenced.ts";
+import { report } from "../../../db/schema/safety.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import type { Files } from "../../../providers/files/Files.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
@@ -65,23 +69,23 @@ describeEachDatabase("deleted characters", (database) => {
   }
 
   /** A user starts a chat with a character before its creator deletes it. */
-  async function talkedTo(columns: Parameters<typeof addCharacter>[1] = {}) {
+  async function characterWithChat(columns: Parameters<typeof addCharacter>[1] = {}) {
     const { db } = database();
     const columnsToo = { creator_id: uid, avatar: await cover(), definition: "zz secret", ...columns };
     const id = await addCharacter(db, { ...columnsToo, bio: "zz secret", tagline: "zz secret" });
-    const reader = await api.signIn(newId());
+    const otherSession = await api.signIn(newId());
     const chat_key = newChatKey();
-    const say = (text: string) => {
+    const sendMessage = (text: string) => {
       const input = { chat_key, character_id: id, client_id: newId(), text };
-      return api.send(routes.sendMessage, input, { session: reader });
+      return api.send(routes.sendMessage, input, { session: otherSession });
     };
-    await (await say("Hello.")).text();
+    await (await sendMessage("Hello.")).text();
     await api.call(routes.deleteCharacter, { character_id: id }, { session });
     await db
       .update(character)
       .set({ deleted_at: new Date(Date.now() - 31 * DAY_MS) })
       .where(eq(character.id, id));
-    return { id, reader, chat_key, say };
+    return { id, otherSession, chat_key, sendMessage };
   }
 
   it("are deleted for good after 30 days, with every file of every cover that they had", async () => {
@@ -112,23 +116,23 @@ describeEachDatabase("deleted characters", (database) => {
   });
 
   it("with chats of other users keep what those chats need, and nothing else", async () => {
-    const { id, reader, chat_key, say } = await talkedTo();
+    const { id, otherSession, chat_key, sendMessage } = await characterWithChat();
     expect(await purge()).toEqual({ ...nothing, anonymized: 1 });
     expect(JSON.stringify(await rowOf(id))).not.toMatch(/zz secret|uploads/);
     expect(stored.size).toBe(0);
     const mine = await api.send(routes.exportUser, {}, { session });
     expect(await mine.text()).not.toContain(id);
-    expect(await (await say("Still there?")).text()).toContain('"type":"finish"');
-    const { data } = await api.call(routes.listMessages, { chat_key }, { session: reader });
+    expect(await (await sendMessage("Still there?")).text()).toContain('"type":"finish"');
+    const { data } = await api.call(routes.listMessages, { chat_key }, { session: otherSession });
     expect(data.chat?.character_name).toBe("Ines");
     expect(data.messages.filter(({ role }) => role === "user")).toHaveLength(2);
     expect(await purge()).toEqual(nothing);
   });
 
   it("are deleted completely after the last chat with them", async () => {
-    const { id, reader, chat_key } = await talkedTo();
+    const { id, otherSession, chat_key } = await characterWithChat();
     await purge();
-    await api.call(routes.deleteChat, { chat_key, forever: true }, { session: reader });
+    await api.call(routes.deleteChat, { chat_key, forever: true }, { session: otherSession });
     expect(await purge()).toEqual({ ...nothing, unused: 1 });
     const { db } = database();
     expect(await db.select().from(character).where(eq(character.id, id))).toEqual([]);
@@ -136,10 +140,10 @@ describeEachDatabase("deleted characters", (database) => {
   });
 
   it("stay removed when moderators removed them", async () => {
-    const { id, chat_key, say } = await talkedTo();
+    const { id, chat_key, sendMessage } = await characterWithChat();
     await database().db.update(character).set({ status: "removed" }).where(eq(character.id, id));
     await purge();
-    expect((await say("Still there?")).status).toBe(404);
+    expect((await sendMessage("Still there?")).status).toBe(404);
     expect(await database().db.select().from(chat).where(eq(chat.chat_key, chat_key))).toHaveLength(1);
   });
 
@@ -175,7 +179,7 @@ describeEachDatabase("deleted characters", (database) => {
     expect(swept.reduce((sum, { characters }) => sum + characters, 0)).toBe(ids.length);
   });
 
-  it("cannot be restored after that", async () => {
+  it("cannot be restored after they are deleted for good", async () => {
     const id = await deleted(31);
     await purge();
     const answer = await api.call(routes.restoreCharacter, { character_id: id }, { session });

@@ -7,7 +7,10 @@ import {
   anonymizeCharacters,
 } from "../../../domain/deletion/anonymizeCharacters.ts";
 import type { Database } from "../../../db/Database.ts";
-import { character, characterRevision, report, upload } from "../../../db/schema.ts";
+import { upload } from "../../../db/schema/account.ts";
+import { characterRevision } from "../../../db/schema/character.ts";
+import { character } from "../../../db/schema/referenced.ts";
+import { report } from "../../../db/schema/safety.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { filesOf } from "../../../domain/uploads/fileNames.ts";
 
@@ -88,14 +91,14 @@ function imagesToDelete(db: Database, id: string) {
       and c.avatar = ${upload.url})
     or exists (select 1 from ${characterRevision} as r join ${character} as c on c.id = r.character_id
       where c.creator_id = ${upload.user_id} and c.id ${whose} and r.fields->>'avatar' = ${upload.url}))`;
-  const maker = db.select({ id: character.creator_id }).from(character).where(eq(character.id, id));
+  const creator = db.select({ id: character.creator_id }).from(character).where(eq(character.id, id));
   return db
     .select()
     .from(upload)
     .where(
       and(
         eq(upload.kind, "character"),
-        inArray(upload.user_id, maker),
+        inArray(upload.user_id, creator),
         shown(sql`= ${id}`),
         sql`not ${shown(sql`<> ${id}`)}`,
       ),

@@ -1,9 +1,9 @@
 import type { ParsedInputOf, routes } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import type { Deps } from "../../../domain/deps.ts";
-import { type Database, rowsOf } from "../../../db/Database.ts";
-import { character } from "../../../db/schema.ts";
-import { type RunStatement, statementOf } from "../../../db/statements.ts";
+import { type Database, rowsOf, type RunStatement } from "../../../db/Database.ts";
+import { character } from "../../../db/schema/referenced.ts";
+import { statementOf } from "../../../db/statements.ts";
 import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { byScore } from "../listings/listings.ts";

@@ -1,7 +1,7 @@
 import { type FoundCreator, type ParsedInputOf, type routes, SEARCH_CREATORS_MAX } from "@mimi/contract";
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { character, user } from "../../../db/schema.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { shown } from "../listings/listings.ts";
 import { escapeLike } from "./searchWords.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { byScore } from "../listings/listings.ts";
 import { wordsIn } from "./searchWords.ts";
 

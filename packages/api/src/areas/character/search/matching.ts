@@ -1,6 +1,6 @@
 import type { ParsedInputOf, routes } from "@mimi/contract";
 import { and, or, type SQL, sql } from "drizzle-orm";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { byScore, type OrderedList } from "../listings/listings.ts";
 import type { SearchTexts } from "./searchTexts.ts";
 import { arrayOf } from "../listings/contentFilter.ts";
@@ -73,8 +73,8 @@ function wordsQuery({ complete, incomplete }: SearchTexts, last: SQL): SQL {
   return complete === "" ? lastWord : sql`(to_tsquery('english', ${complete}) && ${lastWord})`;
 }
 
-// A prefix is expensive to look up. When the stem is a prefix of the word, every match of the word is also a match of the
-// stem, and only the stem is looked up.
+// A prefix is expensive to look up. When the stem is a prefix of the word, every match of the word also matches the stem.
+// Then only the stem is looked up.
 const lookupTerm = sql`case when numnode(stem) = 1 and starts_with(word::text, rtrim(stem::text, ''':*'))
   then stem else stem || word end`;
 

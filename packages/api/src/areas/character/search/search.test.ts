@@ -2,7 +2,7 @@ import { ErrorCode, routes } from "@mimi/contract";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "../../../db/Database.ts";
-import { user } from "../../../db/schema.ts";
+import { user } from "../../../db/schema/referenced.ts";
 import { readRates } from "../../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
@@ -48,7 +48,7 @@ describeEachDatabase("search", (database) => {
     expect(await found("bram")).toEqual(["exact", "percent"]);
   });
 
-  it("needs one trip to the database for words of names and taglines, or after the same search, else two", async () => {
+  it("needs one database round trip for words of names and taglines, or for a repeated search, else two", async () => {
     const trips: number[] = [];
     const counted: OpenDatabase["runAll"] = (calls) => {
       trips.push(calls.length);

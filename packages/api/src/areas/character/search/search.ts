@@ -2,15 +2,9 @@ import { type ParsedInputOf, routes } from "@mimi/contract";
 import { and, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Deps } from "../../../domain/deps.ts";
-import { type Database, rowsOf } from "../../../db/Database.ts";
-import { character } from "../../../db/schema.ts";
-import {
-  inOneTrip,
-  type NamedStatement,
-  namedStatement,
-  type RunStatement,
-  type TextRow,
-} from "../../../db/statements.ts";
+import { type Database, rowsOf, type RunStatement, type TextRow } from "../../../db/Database.ts";
+import { character } from "../../../db/schema/referenced.ts";
+import { inOneTrip, type NamedStatement, namedStatement } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { RawJson } from "../../../http/answer/RawJson.ts";
 import { type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { ParsedInputOf, routes } from "@mimi/contract";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { byNewest, byScore, limitOf, type OrderedList, shown } from "../listings/listings.ts";
 import { cardsQuery } from "../listings/cardRows.ts";
 import { FEW, indexedNameHasWords, nameHasWords, filterOf, nameIs, rankOf, scopeOf } from "./matching.ts";

@@ -1,7 +1,7 @@
 import { ErrorCode, type Route, type RouteName, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { codesOf } from "../../../http/answer/answerCodes.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -49,8 +49,8 @@ describeEachDatabase("a chat with an adult character", (database) => {
       },
       ...{ text: "Hello.", index: 0, pinned: true, verdict: "up", title: "Rain", take: true, line_id: "a" },
     };
-    const asked = entriesOf(route).filter((name) => name in values);
-    const input = Object.fromEntries(asked.map((name) => [name, values[name]]));
+    const names = entriesOf(route).filter((name) => name in values);
+    const input = Object.fromEntries(names.map((name) => [name, values[name]]));
     const response = await chats.api.send(route, input, { session: testChat.session });
     return { status: response.status, text: await response.text() };
   }

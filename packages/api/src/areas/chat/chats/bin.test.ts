@@ -1,7 +1,7 @@
 import { type Chat, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { chat, generation, message } from "../../../db/schema.ts";
+import { chat, generation, message } from "../../../db/schema/chat.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
@@ -19,8 +19,8 @@ describeEachDatabase("the bin", (database) => {
   afterAll(() => chats.close());
   beforeEach(async () => {
     chats.provider.play((turn) => {
-      const asked = turn.body.messages.filter(({ role }) => role === "user").at(-1)?.content;
-      turn.say(`${asked}!`);
+      const lastText = turn.body.messages.filter(({ role }) => role === "user").at(-1)?.content;
+      turn.say(`${lastText}!`);
       turn.finish();
     });
     testChat = await chats.newChat();
@@ -181,25 +181,25 @@ describeEachDatabase("the bin", (database) => {
     expect(await db.select().from(chat).where(eq(chat.chat_key, testChat.chatKey))).toEqual([]);
   });
 
-  it("loses chats and messages after 30 days, and no others", async () => {
-    const kept = await testChat.call(routes.deleteFrom, { message_id: await idOf("Two!") });
+  it("is emptied of chats and messages after 30 days, and not before", async () => {
+    const deletion = await testChat.call(routes.deleteFrom, { message_id: await idOf("Two!") });
     const old = await chats.newChat();
     await old.sendAndRead("One");
     await old.sendAndRead("Two");
-    const gone = (await old.messages()).messages.at(-1)?.id ?? "";
-    await old.call(routes.deleteFrom, { message_id: gone });
+    const deletedId = (await old.messages()).messages.at(-1)?.id ?? "";
+    await old.call(routes.deleteFrom, { message_id: deletedId });
     const oldChat = newChatKey();
     await old.sendAndRead("Hello", { chat_key: oldChat });
     await chats.api.call(routes.deleteChat, { chat_key: oldChat }, { session: old.session });
     const { db } = database();
     const past = new Date(Date.now() - 31 * DAY_MS);
-    await db.update(message).set({ deleted_at: past }).where(eq(message.id, gone));
+    await db.update(message).set({ deleted_at: past }).where(eq(message.id, deletedId));
     await db.update(chat).set({ deleted_at: past }).where(eq(chat.chat_key, oldChat));
     const results = await Promise.all([cleanUpBin(db, new Date()), cleanUpBin(db, new Date())]);
     expect(results.reduce((sum, { chats: some }) => sum + some, 0)).toBe(1);
     expect(results.reduce((sum, { messages: some }) => sum + some, 0)).toBe(1);
     expect((await old.messages()).messages).toHaveLength(4);
-    await testChat.call(routes.restoreChat, { deletion_id: kept.data.deletion_id });
+    await testChat.call(routes.restoreChat, { deletion_id: deletion.data.deletion_id });
     expect(await texts()).toEqual(["One", "One!", "Two", "Two!"]);
   });
 });

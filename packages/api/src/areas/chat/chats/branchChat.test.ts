@@ -1,7 +1,7 @@
 import { type Message, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { chat as chatTable, message as messageTable } from "../../../db/schema.ts";
+import { chat as chatTable, message as messageTable } from "../../../db/schema/chat.ts";
 import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";

@@ -2,27 +2,26 @@ import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, exists, isNull, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
-import { chat, chatRequest, message } from "../../../db/schema.ts";
+import { chat, chatRequest, message, type ChatRow, type MessageRow } from "../../../db/schema/chat.ts";
 import { BEING_COPIED, lockChat } from "../../../domain/access/chatAccess.ts";
 import { requireRoomForChat } from "../../../domain/quota/accountCaps.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
-import { storedBytes } from "../../../domain/quota/storedBytes.ts";
+import { branchBytes } from "../../../domain/quota/storedBytes.ts";
 import { newChatKey } from "../../../shared/ids.ts";
 import { inTransaction, type UserContext } from "../context.ts";
 import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
 import { copyMemory } from "../memory/copyMemory.ts";
 import { streamingConflict } from "../messages/decideChange.ts";
 import { storeRequest } from "../send/requests.ts";
-import type { ChatRow, MessageRow } from "../types.ts";
 import { loadChat } from "./chats.ts";
-import { copyMessages, isSameCopy } from "./copyMessages.ts";
+import { copyMessages, copyWithheld, isSameCopy } from "./copyMessages.ts";
 import { type BranchState, decideBranch } from "./decideBranch.ts";
 import { refreshChat } from "./refreshChat.ts";
 
 type BranchInput = ParsedInputOf<typeof routes.branchChat>;
 
 /** A branch that is being copied, or the one that an earlier request made. */
-type Begun =
+type StartedBranch =
   | { readonly kind: "repeat"; readonly chatKey: string }
   | { readonly kind: "copy"; readonly chatKey: string; readonly source: ChatRow; readonly last: MessageRow };
 
@@ -35,30 +34,30 @@ export async function branchChat(
   input: BranchInput,
 ): Promise<DataOf<typeof routes.branchChat>> {
   const { db } = context;
-  const begun = await inTransaction(context, (within) => beginBranch(within, input));
-  if (begun.kind === "repeat") return { chat: await loadChat(db, begun.chatKey) };
+  const started = await inTransaction(context, (within) => startBranch(within, input));
+  if (started.kind === "repeat") return { chat: await loadChat(db, started.chatKey) };
   try {
-    await copyMessages(db, begun.last, begun.chatKey);
-    const chatKey = await inTransaction(context, (within) => finishBranch(within, input, begun));
-    if (chatKey !== begun.chatKey) await removeCopy(db, begun.chatKey);
+    await copyMessages(db, started.last, started.chatKey);
+    const chatKey = await inTransaction(context, (within) => finishBranch(within, input, started));
+    if (chatKey !== started.chatKey) await removeCopy(db, started.chatKey);
     return { chat: await loadChat(db, chatKey) };
   } catch (error) {
-    await removeCopy(db, begun.chatKey);
+    await removeCopy(db, started.chatKey);
     throw error;
   }
 }
 
-async function beginBranch(
+async function startBranch(
   { db, user, now, budgets }: UserContext & { readonly budgets: ByteBudgets },
   input: BranchInput,
-): Promise<Begun> {
+): Promise<StartedBranch> {
   const { chat: source } = await lockChat(db, user, input.chat_key, "write");
   const decision = decideBranch(await loadBranch(db, input), input);
   if (decision.kind === "repeat") return decision;
   await requireRoomForChat(db, user.id);
   const { last } = decision;
   const copied = and(eq(message.chat_key, last.chat_key), lte(message.position, last.position));
-  await budgets.charge(db, user.id, "branch", await storedBytes(db, copied));
+  await budgets.charge(db, user.id, "branch", await branchBytes(db, copied));
   const chatKey = newChatKey();
   await db.insert(chat).values({
     ...source,
@@ -78,12 +77,13 @@ async function beginBranch(
 async function finishBranch(
   { db, user }: UserContext,
   input: BranchInput,
-  { chatKey, source, last }: Extract<Begun, { kind: "copy" }>,
+  { chatKey, source, last }: Extract<StartedBranch, { kind: "copy" }>,
 ): Promise<string> {
   await lockChat(db, user, input.chat_key, "write");
   const decision = decideBranch(await loadBranch(db, input), input);
   if (decision.kind === "repeat") return decision.chatKey;
   if (!(await isSameCopy(db, last, chatKey))) throw streamingConflict();
+  await copyWithheld(db, last, chatKey);
   await copyMemory(db, { from: last.chat_key, to: chatKey, upTo: last.position });
   await refreshChat(db, chatKey, { deleted_at: null });
   await addToCounterOutbox(db, source.character_id, { chats: 1, messages: 0 });

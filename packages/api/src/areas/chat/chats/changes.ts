@@ -1,6 +1,6 @@
 import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, isNull } from "drizzle-orm";
-import { chat } from "../../../db/schema.ts";
+import { chat } from "../../../db/schema/chat.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
 import { requireRoomForChat } from "../../../domain/quota/accountCaps.ts";
 import { inTransaction, type UserContext } from "../context.ts";

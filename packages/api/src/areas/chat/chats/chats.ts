@@ -3,13 +3,20 @@ import { and, desc, eq, gt, isNull, ne, not, notInArray, type SQL, sql } from "d
 import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
 import { suspendedStatuses } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
-import { character, chat, message } from "../../../db/schema.ts";
+import { chat, message } from "../../../db/schema/chat.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { searchTerms } from "../search/passage.ts";
 
 /** The condition that a chat is with another user's adult character: only for users who attested (product 7). */
 export const forAdults = sql<boolean>`(${eq(character.rating, "nsfw")} and ${ne(character.creator_id, chat.user_id)})`;
+
+/** The title of the chat that a chat was branched from. Read by its key; the chat of another user is never read. */
+export const parentTitle = sql<string | null>`(
+    select source.title from ${chat} as source
+    where source.chat_key = ${chat.parent_chat_key} and source.user_id = ${chat.user_id}
+      and source.deleted_at is null)`;
 
 /** How to select a chat as the contract shows it. */
 const chatColumns = {
@@ -32,15 +39,12 @@ const chatColumns = {
   deleted_at: chat.deleted_at,
   persona_id: chat.persona_id,
   parent_chat_key: chat.parent_chat_key,
-  // Read by their keys, together with the list. The chat of another user is never read.
+  // Read by its key, together with the list.
   parent_message_id: sql<string | null>`(
     select source.id from ${message} as source
     where source.id = ${chat.parent_message_id} and source.chat_key = ${chat.parent_chat_key}
       and source.deleted_at is null)`,
-  parent_title: sql<string | null>`(
-    select source.title from ${chat} as source
-    where source.chat_key = ${chat.parent_chat_key} and source.user_id = ${chat.user_id}
-      and source.deleted_at is null)`,
+  parent_title: parentTitle,
   newer_revision: sql<number | null>`case
     when ${character.revision} > greatest(${chat.character_revision}, ${chat.dismissed_revision})
       and (${character.creator_id} = ${chat.user_id}

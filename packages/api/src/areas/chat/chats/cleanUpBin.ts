@@ -1,7 +1,7 @@
 import { RESTORE_DAYS } from "@mimi/contract";
 import { and, asc, gt, inArray, isNotNull, lt, or } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { chat, message } from "../../../db/schema.ts";
+import { chat, message } from "../../../db/schema/chat.ts";
 import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -10,7 +10,7 @@ const stored = {
   client_id: "client-1",
   kind: "branch" as const,
   message_id: "message-2",
-  alternative_id: null,
+  variant_id: null,
   base: 0,
   note_hash: null,
   made_chat_key: "chat-2",

@@ -1,7 +1,7 @@
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { streamingConflict } from "../messages/decideChange.ts";
 import { type ChatRequest, type ClientIdUse, findRepeated } from "../send/requests.ts";
-import type { MessageRow } from "../types.ts";
+import type { MessageRow } from "../../../db/schema/chat.ts";
 
 /** What was loaded for a branch. */
 export interface BranchState extends ClientIdUse {

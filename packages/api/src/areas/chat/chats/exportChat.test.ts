@@ -56,9 +56,12 @@ describeEachDatabase("an exported chat", (database) => {
       insert into message (id, chat_key, role, status, position)
       select ${testChat.chatKey} || n, ${testChat.chatKey}, 'user', 'done', n + 10 from generate_series(1, 3000) as n`);
     await database().db.execute(sql`
-      insert into alternative (id, message_id, user_id, index, text, finish)
-      select ${testChat.chatKey} || n, ${testChat.chatKey} || n, 'unknown', 0, 'Line ' || n, 'complete'
-      from generate_series(1, 3000) as n`);
+      insert into variant_text (id, user_id, text)
+      select ${testChat.chatKey} || n, chat.user_id, 'Line ' || n
+      from chat, generate_series(1, 3000) as n where chat_key = ${testChat.chatKey}`);
+    await database().db.execute(sql`
+      insert into variant (id, message_id, user_id, index, text_id, finish)
+      select id, id, user_id, 0, id, 'complete' from variant_text where id like ${`${testChat.chatKey}%`}`);
     const response = await keep("json");
     const reader = response.body?.getReader();
     const decoder = new TextDecoder();

@@ -1,7 +1,7 @@
 import type { Chat, Message, ParsedInputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { message } from "../../../db/schema.ts";
+import { message } from "../../../db/schema/chat.ts";
 import { chunkedResponse } from "../../../http/answer/chunks.ts";
 import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { alternative, chat, message } from "../../../db/schema.ts";
+import { chat, message, variant, type ChatRow } from "../../../db/schema/chat.ts";
+import { textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { previewOf } from "../messages/excerpt.ts";
-import type { ChatRow } from "../types.ts";
 
 /** Updates what lists show of a chat (its preview and its number of messages) after its messages changed. */
 export async function refreshChat(
@@ -13,12 +13,9 @@ export async function refreshChat(
 ): Promise<void> {
   const present = and(eq(message.chat_key, chatKey), isNull(message.deleted_at));
   const [newest] = await db
-    .select({ text: alternative.text })
+    .select({ text: textOfVariant })
     .from(message)
-    .innerJoin(
-      alternative,
-      and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
-    )
+    .innerJoin(variant, and(eq(variant.message_id, message.id), eq(variant.index, message.selected)))
     .where(present)
     .orderBy(desc(message.position))
     .limit(1);

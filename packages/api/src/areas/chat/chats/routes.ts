@@ -1,6 +1,7 @@
 import { routes } from "@mimi/contract";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
+import { requireNoRemovedText } from "../../../domain/takedown/refusedContent.ts";
 import { handle, handleStream, type Endpoint } from "../../../http/handle.ts";
 import { newChatKey } from "../../../shared/ids.ts";
 import { contextOf } from "../context.ts";
@@ -36,10 +37,13 @@ export function chatEndpoints(deps: Deps, replies: Replies, counters: CounterOut
       counters.schedule();
       return branch;
     }),
-    handle(routes.renameChat, (input, call) => renameChat(contextOf(deps, call), input)),
+    handle(routes.renameChat, async (input, call) => {
+      await requireNoRemovedText(db, call.user.id, [input.title]);
+      return renameChat(contextOf(deps, call), input);
+    }),
     handle(routes.deleteChat, async (input, call) => {
       const answer = await deleteChat(contextOf(deps, call), input);
-      // The text that a running reply has by then is kept with the chat.
+      // The text that a running reply has by then stays in the chat.
       await replies.stopIn(input.chat_key);
       return answer;
     }),

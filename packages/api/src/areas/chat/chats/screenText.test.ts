@@ -1,7 +1,9 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { auditEntry, character, chat, generation, message, persona, user } from "../../../db/schema.ts";
+import { chat, generation, message } from "../../../db/schema/chat.ts";
+import { character, persona, user } from "../../../db/schema/referenced.ts";
+import { auditEntry } from "../../../db/schema/safety.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import type { Model } from "../../../providers/model/Model.ts";
 import { screenedModel } from "../../../providers/screening/screenedModel.ts";
@@ -16,13 +18,13 @@ describeEachDatabase("a text in a chat", (database) => {
   let api: TestApp;
   let session: string;
   let says: string[];
-  let asked: number;
+  let modelCalls: number;
 
   beforeAll(() => {
     const scripted: Model = {
       name: "scripted",
       reply: async function* () {
-        asked += 1;
+        modelCalls += 1;
         for (const text of says) yield { kind: "delta", text };
         yield { kind: "end", finish: "complete" };
       },
@@ -32,7 +34,7 @@ describeEachDatabase("a text in a chat", (database) => {
   });
 
   beforeEach(async () => {
-    [says, asked] = [["Good ", "evening."], 0];
+    [says, modelCalls] = [["Good ", "evening."], 0];
     session = await api.signIn(`talker-${newId()}`);
     await database().db.update(user).set({ adult_attested_at: new Date() });
   });
@@ -67,7 +69,7 @@ describeEachDatabase("a text in a chat", (database) => {
     const { db } = database();
     expect(await db.select().from(chat).where(eq(chat.chat_key, chat_key))).toEqual([]);
     expect(await db.select().from(message).where(eq(message.chat_key, chat_key))).toEqual([]);
-    expect([await used(), asked]).toEqual([0, 0]);
+    expect([await used(), modelCalls]).toEqual([0, 0]);
     const [last] = await db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1);
     expect(last).toMatchObject({
       action: "text.refused",
@@ -110,10 +112,10 @@ describeEachDatabase("a text in a chat", (database) => {
     const me = await api.call(routes.savePersona, { name: "Sam", description: AGE }, { session });
     expect(me.code).toBe(0);
     await database().db.update(chat).set({ persona_id: me.data.id }).where(eq(chat.chat_key, chat_key));
-    const before = [asked, await used()];
+    const before = [modelCalls, await used()];
     const events = await readEvents(await send("And now?"));
     expect(partOf(events, "data-ended")?.data.finish).toBe("blocked");
-    expect([asked, await used()]).toEqual(before);
+    expect([modelCalls, await used()]).toEqual(before);
     expect((await messages()).at(-1)?.status).toBe("blocked");
     await database().db.delete(persona).where(eq(persona.id, me.data.id));
   });

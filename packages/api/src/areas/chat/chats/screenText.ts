@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
-import { character, chat } from "../../../db/schema.ts";
+import { chat } from "../../../db/schema/chat.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { requireNoRemovedText } from "../../../domain/takedown/refusedContent.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { character, characterCounterOutbox } from "../../../db/schema.ts";
+import { characterCounterOutbox } from "../../../db/schema/character.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { addToCounterOutbox, CounterOutbox } from "./CounterOutbox.ts";
@@ -19,9 +20,9 @@ describeEachDatabase("the counter outbox of characters", (database) => {
     const id = await addCharacter(db, { chats: 3, messages: 5 });
     await addToCounterOutbox(db, id, { chats: 1, messages: 1 });
     await addToCounterOutbox(db, id, { chats: 0, messages: 1 });
-    const tally = new CounterOutbox({ db, log });
+    const outbox = new CounterOutbox({ db, log });
     await expect.poll(() => countsOf(id), { timeout: 10_000 }).toEqual([4, 7]);
-    await tally.close();
+    await outbox.close();
   });
 
   it("counts each chat and message once, however many processes add up at once", async () => {
@@ -50,14 +51,14 @@ describeEachDatabase("the counter outbox of characters", (database) => {
         if (!isCounted) {
           isCounted = true;
           await addToCounterOutbox(db, id, { chats: 0, messages: 1 });
-          tally.schedule();
+          outbox.schedule();
         }
         return result;
       },
     });
-    const tally = new CounterOutbox({ db: watched, log });
+    const outbox = new CounterOutbox({ db: watched, log });
     await expect.poll(() => countsOf(id), { timeout: 10_000 }).toEqual([1, 2]);
-    await tally.close();
+    await outbox.close();
   });
 
   it("drops the counts of a deleted character", async () => {

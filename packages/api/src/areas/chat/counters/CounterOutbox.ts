@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../../db/Database.ts";
-import { character, characterCounterOutbox } from "../../../db/schema.ts";
+import { characterCounterOutbox } from "../../../db/schema/character.ts";
+import { character } from "../../../db/schema/referenced.ts";
 
 /** Milliseconds after which counts are added up. */
 const DELAY_MS = 1_000;

@@ -19,7 +19,7 @@ export class Continuation {
   /** The prefix without spaces, quotes and asterisks, in lower case. */
   readonly #letters: string;
   readonly #places: readonly Place[];
-  #held = "";
+  #buffered = "";
   #isDecided = false;
 
   constructor(prefix: string) {
@@ -31,35 +31,41 @@ export class Continuation {
   /** The text that can be shown now. */
   add(text: string): string {
     if (this.#isDecided) return text;
-    this.#held += text;
-    return this.#canRepeat(lettersOf(this.#held)) ? "" : this.#decide();
+    this.#buffered += text;
+    return this.#canRepeat(lettersOf(this.#buffered)) ? "" : this.#decide();
   }
 
   /** The rest of the text, when the model has ended. */
   end(): string {
     if (this.#isDecided) return "";
-    const held = lettersOf(this.#held);
+    const letters = lettersOf(this.#buffered);
     // A repetition without anything new.
-    if (wordsIn(this.#held) >= WORDS_MIN && this.#places.some(({ at }) => this.#letters.startsWith(held, at)))
+    if (
+      wordsIn(this.#buffered) >= WORDS_MIN &&
+      this.#places.some(({ at }) => this.#letters.startsWith(letters, at))
+    )
       return "";
     return this.#decide();
   }
 
   /** Whether the text is a repetition so far, and can become a longer one. */
-  #canRepeat(held: string): boolean {
-    if (held === "") return true;
+  #canRepeat(letters: string): boolean {
+    if (letters === "") return true;
     return this.#places.some(
-      ({ at }) => this.#letters.length - at >= held.length && this.#letters.startsWith(held, at),
+      ({ at }) => this.#letters.length - at >= letters.length && this.#letters.startsWith(letters, at),
     );
   }
 
   #decide(): string {
     this.#isDecided = true;
-    const rest = this.#afterRepetition(this.#held);
+    const rest = this.#afterRepetition(this.#buffered);
     const added =
       rest ??
-      withoutSecondMark(this.#prefix, withSpace(this.#prefix, withoutClosedMark(this.#prefix, this.#held)));
-    this.#held = "";
+      withoutSecondMark(
+        this.#prefix,
+        withSpace(this.#prefix, withoutClosedMark(this.#prefix, this.#buffered)),
+      );
+    this.#buffered = "";
     return /\s$/.test(this.#prefix) ? added.replace(/^[ \t]+/, "") : added;
   }
 

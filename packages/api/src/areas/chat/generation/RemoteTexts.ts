@@ -60,8 +60,8 @@ export class RemoteTexts {
     return true;
   }
 
-  /** Forgets the text of a reply that has ended, or that has no client. The next client loads it from the database. */
-  forget(id: string): void {
+  /** Deletes the text of a reply that has ended, or that has no client. The next client loads it from the database. */
+  delete(id: string): void {
     this.#texts.delete(id);
   }
 

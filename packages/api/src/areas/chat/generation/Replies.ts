@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Deps } from "../../../domain/deps.ts";
-import { generation } from "../../../db/schema.ts";
+import { generation } from "../../../db/schema/chat.ts";
 import { newId } from "../../../shared/ids.ts";
 import {
   interrupted,
@@ -17,7 +17,7 @@ import { ReplyWriter } from "./ReplyWriter.ts";
 import { TextStore } from "./TextStore.ts";
 import { type Watch, Watches } from "./Watches.ts";
 
-/** Milliseconds between two searches for replies whose process is gone. */
+/** Milliseconds between two searches for replies whose process has ended. */
 const CLEANUP_MS = 5_000;
 /** Milliseconds that a stop waits for the writer before it ends the reply by itself. */
 const STOP_TIMEOUT_MS = 700;
@@ -52,7 +52,7 @@ export class Replies implements ReplyWriters {
     this.#cleanupTimer.unref();
   }
 
-  /** The condition that the process that wrote a reply is gone. */
+  /** The condition that the process that wrote a reply has ended. */
   get abandoned() {
     return abandoned(this.owner, this.#deps.exclusive, this.#writers.keys());
   }
@@ -79,17 +79,15 @@ export class Replies implements ReplyWriters {
   }
 
   /** A variant as far as this process has written it; null when only the database has it. */
-  ownSnapshot({ messageId, alternativeId }: ReplyVariantId): ReplySnapshot | null {
+  ownSnapshot({ messageId, variantId }: ReplyVariantId): ReplySnapshot | null {
     const writer = this.#writers.get(messageId);
-    return writer?.alternativeId === alternativeId ? writer.snapshot : null;
+    return writer?.variantId === variantId ? writer.snapshot : null;
   }
 
   /** A watched variant as far as it is written; null when there is none. */
   async read(variant: ReplyVariantId): Promise<ReplySnapshot | null> {
-    const { messageId, alternativeId } = variant;
-    return (
-      this.ownSnapshot(variant) ?? this.#remote.read(messageId, alternativeId, () => this.#load(variant))
-    );
+    const { messageId, variantId } = variant;
+    return this.ownSnapshot(variant) ?? this.#remote.read(messageId, variantId, () => this.#load(variant));
   }
 
   async #load(variant: ReplyVariantId): Promise<ReplySnapshot | null> {
@@ -107,7 +105,7 @@ export class Replies implements ReplyWriters {
       changed: (ms) => watch.changed(ms),
       close: () => {
         watch.close();
-        if (!this.#watches.has(messageId)) this.#remote.forget(messageId);
+        if (!this.#watches.has(messageId)) this.#remote.delete(messageId);
       },
     };
   }
@@ -150,8 +148,11 @@ export class Replies implements ReplyWriters {
     await this.#stopWhere(eq(generation.user_id, userId));
   }
 
-  async #stopWhere(which: SQL): Promise<void> {
-    const running = await this.#deps.db.select({ id: generation.message_id }).from(generation).where(which);
+  async #stopWhere(condition: SQL): Promise<void> {
+    const running = await this.#deps.db
+      .select({ id: generation.message_id })
+      .from(generation)
+      .where(condition);
     await Promise.all(running.map(({ id }) => this.stop(id)));
   }
 
@@ -169,8 +170,8 @@ export class Replies implements ReplyWriters {
   }
 
   async #end(messageId: string): Promise<void> {
-    const which = and(eq(generation.message_id, messageId), this.abandoned);
-    await endReplies(this.#deps.db, which, { finish: "error", failure: interrupted });
+    const condition = and(eq(generation.message_id, messageId), this.abandoned);
+    await endReplies(this.#deps.db, condition, { finish: "error", failure: interrupted });
   }
 
   async #endAbandoned(): Promise<void> {
@@ -178,11 +179,11 @@ export class Replies implements ReplyWriters {
     try {
       const silent = await db.select({ id: generation.message_id }).from(generation).where(this.abandoned);
       // A reply can have started here while the query waited for a connection.
-      const gone = silent.map(({ id }) => id).filter((id) => !this.#writers.has(id));
-      if (gone.length === 0) return;
-      const which = and(inArray(generation.message_id, gone), this.abandoned);
-      const ended = await endReplies(db, which, { finish: "error", failure: interrupted });
-      if (ended.length > 0) log.warn({ replies: ended.length }, "ended replies whose writer was gone");
+      const orphaned = silent.map(({ id }) => id).filter((id) => !this.#writers.has(id));
+      if (orphaned.length === 0) return;
+      const condition = and(inArray(generation.message_id, orphaned), this.abandoned);
+      const ended = await endReplies(db, condition, { finish: "error", failure: interrupted });
+      if (ended.length > 0) log.warn({ replies: ended.length }, "ended replies whose process had ended");
     } catch (error) {
       log.warn({ err: error }, "could not look for abandoned replies");
     }
@@ -203,7 +204,7 @@ export class Replies implements ReplyWriters {
 
   /** Makes the clients of a reply read it from the database. */
   #readAgain(messageId: string): void {
-    this.#remote.forget(messageId);
+    this.#remote.delete(messageId);
     this.#watches.wake(messageId);
   }
 

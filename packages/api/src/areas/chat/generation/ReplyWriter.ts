@@ -2,9 +2,10 @@ import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../../db/Database.ts";
 import { isReadOnly } from "../../../db/isReadOnly.ts";
-import { generation } from "../../../db/schema.ts";
+import { generation } from "../../../db/schema/chat.ts";
 import type { Model, ModelEvent } from "../../../providers/model/Model.ts";
 import { Continuation } from "./Continuation.ts";
+import { copyOf, ReplyText } from "./ReplyText.ts";
 import { interrupted, type ReplyEnd, type ReplyJob, type ReplySnapshot } from "./reply.ts";
 import { endComplete, endReplies } from "./replyRecord.ts";
 import type { StreamingText, PendingWrite, WriteOutcome, TextStore } from "./TextStore.ts";
@@ -39,7 +40,7 @@ export class ReplyWriter implements StreamingText {
   readonly #tools: WriterTools;
   readonly #stop = new AbortController();
   /** The text that clients get, and the text that came since. */
-  #text: string;
+  readonly #text: ReplyText;
   #unread = "";
   #snapshot: ReplySnapshot | null;
   /**
@@ -65,7 +66,7 @@ export class ReplyWriter implements StreamingText {
   constructor({ request, ...job }: ReplyJob, tools: WriterTools) {
     this.#job = job;
     this.#tools = tools;
-    this.#text = job.prefix;
+    this.#text = new ReplyText(job.prefix);
     this.#continuation = job.prefix === "" ? null : new Continuation(job.prefix);
     this.#storedCharacters = charactersIn(job.prefix);
     this.#snapshot = { text: job.prefix, end: null };
@@ -73,8 +74,8 @@ export class ReplyWriter implements StreamingText {
   }
 
   /** The variant that is being written. */
-  get alternativeId(): string {
-    return this.#job.alternativeId;
+  get variantId(): string {
+    return this.#job.variantId;
   }
 
   /** The reply as far as it is written; null when only the database has it. */
@@ -97,8 +98,8 @@ export class ReplyWriter implements StreamingText {
     const [added, waiting] = [this.#unstored, this.#waiting];
     const isChanged = added !== "" || waiting !== this.#storedWaiting;
     if (!isChanged && performance.now() - this.#storedAt <= HEARTBEAT_MS) return null;
-    const { messageId: id, alternativeId: variant } = this.#job;
-    const from = this.#text.length - added.length;
+    const { messageId: id, variantId: variant } = this.#job;
+    const from = this.#text.whole.length - added.length;
     return { id, variant, from, stored: this.#storedCharacters, added, waiting, isChanged };
   }
 
@@ -174,12 +175,17 @@ export class ReplyWriter implements StreamingText {
     this.#isBatching = false;
     this.#batchedAt = performance.now();
     const added = this.#addUnread();
-    if (this.#isFirstPassed || this.#text.length === this.#job.prefix.length) this.#pass(added);
+    if (this.#isFirstPassed || this.#text.whole.length === this.#job.prefix.length) this.#pass(added);
     else this.#storeFirst();
   }
 
   #pass(added?: ReplySnapshot["added"]): void {
-    this.#snapshot = { text: this.#text, end: null, waiting: this.#waiting, ...(added ? { added } : {}) };
+    this.#snapshot = {
+      text: this.#text.whole,
+      end: null,
+      waiting: this.#waiting,
+      ...(added ? { added } : {}),
+    };
     this.#tools.onChange();
   }
 
@@ -199,16 +205,16 @@ export class ReplyWriter implements StreamingText {
 
   /** Moves unread text to the text, except half of a surrogate pair. Does not read the whole text, which would copy it. */
   #addUnread(): ReplySnapshot["added"] {
-    const added = { from: this.#text.length, text: copyOf(withoutHalfPair(this.#unread)) };
+    const added = { from: this.#text.whole.length, text: copyOf(withoutHalfPair(this.#unread)) };
     this.#unread = this.#unread.slice(added.text.length);
-    this.#text += added.text;
+    this.#text.add(added.text);
     this.#unstored += added.text;
     return added;
   }
 
   async #finish(end: ReplyEnd): Promise<void> {
     this.#addUnread();
-    const text = this.#text;
+    const text = this.#text.whole;
     const isStored = this.#forcedEnd === "lost" ? false : await this.#storeEnd(end, text);
     clearTimeout(this.#firstTimer);
     this.#isFirstPassed = true;
@@ -238,11 +244,6 @@ export class ReplyWriter implements StreamingText {
       }
     }
   }
-}
-
-/** A copy of a text. A slice keeps the whole text in memory that it was cut from, here ten times its size. */
-function copyOf(text: string): string {
-  return Buffer.from(text).toString();
 }
 
 /** Characters as the database counts them: a surrogate pair is one. */

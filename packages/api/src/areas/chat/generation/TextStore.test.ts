@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { alternative, generation, message } from "../../../db/schema.ts";
+import { generation, message, variant } from "../../../db/schema/chat.ts";
 import { makeLog } from "../../../shared/log.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { chatFixture } from "../testing/chatFixture.ts";
@@ -22,12 +22,12 @@ describeEachDatabase("the store of streaming texts", (database) => {
     const written = await db
       .select({
         message_id: message.id,
-        alternative_id: alternative.id,
+        variant_id: variant.id,
         chat_key: message.chat_key,
-        user_id: alternative.user_id,
+        user_id: variant.user_id,
       })
       .from(message)
-      .innerJoin(alternative, eq(alternative.message_id, message.id))
+      .innerJoin(variant, eq(variant.message_id, message.id))
       .where(and(eq(message.role, "character"), isNotNull(message.parent_id)));
     const running = { owner: OWNER, beat: new Date(), text: "", base: 0, status: "running" } as const;
     await db.insert(generation).values(written.map((one) => ({ ...one, ...running })));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { routes } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createPglite } from "../../../db/pglite.ts";
+import { createPglite } from "../../../db/pglite/pglite.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { killAll, startApi } from "../../../testing/apiProcess.ts";
 import { freshPostgresAddress, pgliteDump } from "../../../testing/databases.ts";

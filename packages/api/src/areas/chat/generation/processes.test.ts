@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "../../../db/Database.ts";
 import { postgresAt } from "../../../config/databaseSettings.ts";
-import { openPostgres } from "../../../db/postgres.ts";
-import { generation } from "../../../db/schema.ts";
+import { openPostgres } from "../../../db/postgres/postgres.ts";
+import { generation } from "../../../db/schema/chat.ts";
 import { newId } from "../../../shared/ids.ts";
 import { freshPglite, freshPostgresAddress } from "../../../testing/databases.ts";
 import { EventReader, partOf, readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";
@@ -96,10 +96,10 @@ describe("two processes on one PostgreSQL", () => {
     const { id } = await testChat.reply();
     const away = testChatOf(there.api, testChat.session, testChat.characterId, testChat.chatKey);
     const client_id = newId();
-    const asked = Array.from({ length: 20 }, async (_, at) =>
+    const requests = Array.from({ length: 20 }, async (_, at) =>
       readEvents(await (at % 2 ? testChat : away).regenerate(id, { client_id })),
     );
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     expect(new Set(answers.map((events) => partOf(events, "data-accepted").data.alternative_id)).size).toBe(
       1,
     );

@@ -6,7 +6,7 @@ import type { Watch } from "./Watches.ts";
 /** A variant of a reply. */
 export interface ReplyVariantId {
   readonly messageId: string;
-  readonly alternativeId: string;
+  readonly variantId: string;
 }
 
 /** A variant of a reply that was accepted and is to be written. */
@@ -57,7 +57,7 @@ export interface ReplyReaders {
 export interface ReplyWriters {
   /** Names this process in the database. */
   readonly owner: string;
-  /** The condition that the process that wrote a reply is gone. */
+  /** The condition that the process that wrote a reply has ended. */
   readonly abandoned: SQL;
 }
 
@@ -70,7 +70,7 @@ export const REPLY_CHANNEL = "mimi_reply";
 /** The failure of a reply whose process ended. */
 export const interrupted: NonNullable<Message["error"]> = {
   code: ErrorCode.providerFailed,
-  message: "The reply was interrupted on our side. What was written is kept.",
+  message: "The reply was interrupted on our side. The text so far is kept.",
   retryable: true,
 };
 

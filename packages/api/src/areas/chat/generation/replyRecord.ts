@@ -2,8 +2,9 @@ import type { Finish } from "@mimi/contract";
 import { and, eq, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { alternative, chat, generation, message } from "../../../db/schema.ts";
+import { chat, generation, message, variant } from "../../../db/schema/chat.ts";
 import { refundMessage, refundRepeat } from "../../../domain/quota/quota.ts";
+import { deleteFormerText, nextTextPart, textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { previewOf } from "../messages/excerpt.ts";
 import {
   REPLY_CHANNEL,
@@ -17,7 +18,7 @@ import {
 const DEAD_AFTER_S = 10;
 
 /**
- * The condition that the process that wrote a reply is gone: no heartbeat for a while, or an earlier start of the only
+ * The condition that the process that wrote a reply has ended: no heartbeat for a while, or an earlier start of the only
  * process. The replies in `writing` are excluded: a process knows its own replies, also when the database is too busy to
  * store its heartbeats.
  */
@@ -34,18 +35,16 @@ export function abandoned(owner: string, exclusive: boolean, writing: Iterable<s
  */
 export async function endReplies(
   db: Database,
-  which: SQL | undefined,
+  condition: SQL | undefined,
   end: ReplyEnd,
   text?: string,
 ): Promise<readonly string[]> {
-  return db.transaction(async (tx) => {
-    const rows = await tx.delete(generation).where(which).returning();
+  const ended = await db.transaction(async (tx) => {
+    const rows = await tx.delete(generation).where(condition).returning();
+    const formerTexts: (string | null)[] = [];
     for (const row of rows) {
       const written = text ?? row.text;
-      await tx
-        .update(alternative)
-        .set({ text: written, finish: end.finish, error: end.failure })
-        .where(eq(alternative.id, row.alternative_id));
+      formerTexts.push(await endVariant(tx, row.variant_id, written, end));
       await tx
         .update(message)
         .set({ status: statusByFinish[end.finish], error: end.failure })
@@ -60,8 +59,28 @@ export async function endReplies(
       if (row.charged_day && refund) await refund(tx, row.user_id, row.charged_day);
       await notify(tx, "text", row.message_id);
     }
-    return rows.map((row) => row.message_id);
+    return { ids: rows.map((row) => row.message_id), formerTexts };
   });
+  for (const id of ended.formerTexts) await deleteFormerText(db, id);
+  return ended.ids;
+}
+
+/** Stores how a variant ended. Resolves to its former text, when it has another one now. */
+async function endVariant(
+  db: Database,
+  id: string,
+  text: string,
+  { finish, failure }: ReplyEnd,
+): Promise<string | null> {
+  const result = await db.execute(sql`
+    with next as (${nextTextPart(sql`${id}`, text)}), former as (
+      select text_id from ${variant}, next where ${variant.id} = ${id}
+    )
+    update ${variant} set text_id = coalesce((select id from next), text_id), finish = ${finish},
+      error = ${failure && JSON.stringify(failure)}::jsonb
+    where ${variant.id} = ${id}
+    returning (select text_id from former) as former`);
+  return rowsOf<{ former: string | null }>(result)[0]?.former ?? null;
 }
 
 /**
@@ -70,17 +89,18 @@ export async function endReplies(
  */
 export async function endComplete(
   db: Database,
-  which: SQL | undefined,
+  condition: SQL | undefined,
   finish: "complete" | "length",
   text: string,
 ): Promise<boolean> {
   const result = await db.execute(sql`
     with ended as (
-      delete from ${generation} where ${which}
-      returning ${generation.message_id}, ${generation.alternative_id}, ${generation.chat_key}
+      delete from ${generation} where ${condition}
+      returning ${generation.message_id}, ${generation.variant_id}, ${generation.chat_key}
+    ), next as (${nextTextPart(sql`(select variant_id from ended)`, text)}
     ), updated_variant as (
-      update ${alternative} set text = ${text}, finish = ${finish}, error = null from ended
-      where ${alternative.id} = ended.alternative_id
+      update ${variant} set text_id = coalesce((select id from next), text_id), finish = ${finish}, error = null from ended
+      where ${variant.id} = ended.variant_id
     ), updated_message as (
       update ${message} set status = ${statusByFinish[finish]}, error = null from ended
       where ${message.id} = ended.message_id
@@ -90,8 +110,11 @@ export async function endComplete(
     ), notified as (
       select pg_notify(${REPLY_CHANNEL}, 'text ' || message_id) from ended
     )
-    select count(*)::int as ended from notified`);
-  return rowsOf<{ ended: number }>(result)[0]?.ended === 1;
+    select (select text_id from ${variant} where id = variant_id and exists (select 1 from next)) as former
+    from ended, notified`);
+  const [ended] = rowsOf<{ former: string | null }>(result);
+  await deleteFormerText(db, ended?.former ?? null);
+  return ended !== undefined;
 }
 
 /** The condition that a message is the newest of its chat, whose text lists of chats show. */
@@ -141,24 +164,24 @@ export async function isWriting(db: Database, messageId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** A variant as it is stored; `dead` when its writer is gone. Null when there is no such variant. */
+/** A variant as it is stored; `dead` when its process has ended. Null when there is no such variant. */
 export async function readReply(
   db: Database,
-  { messageId, alternativeId }: ReplyVariantId,
+  { messageId, variantId }: ReplyVariantId,
   isAbandoned: SQL,
 ): Promise<(ReplySnapshot & { readonly dead: boolean }) | null> {
   const [row] = await db
     .select({
-      text: alternative.text,
-      finish: alternative.finish,
-      error: alternative.error,
+      text: textOfVariant,
+      finish: variant.finish,
+      error: variant.error,
       running: generation.text,
       waiting: generation.waiting,
       dead: sql<boolean | null>`${isAbandoned}`,
     })
-    .from(alternative)
-    .leftJoin(generation, eq(generation.alternative_id, alternative.id))
-    .where(and(eq(alternative.id, alternativeId), eq(alternative.message_id, messageId)));
+    .from(variant)
+    .leftJoin(generation, eq(generation.variant_id, variant.id))
+    .where(and(eq(variant.id, variantId), eq(variant.message_id, messageId)));
   if (!row) return null;
   if (row.running !== null) {
     return { text: row.running, end: null, waiting: row.waiting ?? false, dead: row.dead === true };

@@ -25,7 +25,7 @@ afterEach(() => {
 function open(onLook = () => undefined as void): Response {
   return replyStream({
     replyId: "reply",
-    alternativeId: "variant",
+    variantId: "variant",
     from: 0,
     log: pino({ level: "silent" }),
     stopping: stopping.signal,

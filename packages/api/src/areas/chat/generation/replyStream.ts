@@ -13,7 +13,7 @@ import type { Watch } from "./Watches.ts";
 /** The reply that a stream sends, and the position at which the stream begins. */
 export interface ReplyStreamOptions {
   readonly replyId: string;
-  readonly alternativeId: string;
+  readonly variantId: string;
   /** UTF-16 code units of the reply that the client already has. */
   readonly from: number;
   /** Sent after `start`, when the stream answers a request for a reply. */
@@ -59,7 +59,7 @@ class ReplyEvents implements Chunks {
 
   constructor({ accepted, crisis, ...options }: ReplyStreamOptions) {
     this.#options = options;
-    this.#variant = { messageId: options.replyId, alternativeId: options.alternativeId };
+    this.#variant = { messageId: options.replyId, variantId: options.variantId };
     this.#sentLength = options.from;
     this.#opening = openingOf(options, accepted, crisis);
   }

@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { alternative } from "../../../db/schema.ts";
+import { variant, variantText } from "../../../db/schema/chat.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { shapeOf, textOf } from "../../../testing/eventStream.ts";
 import type { ProviderTurn } from "../../../testing/scriptedProvider.ts";
@@ -27,9 +27,9 @@ describeEachDatabase("a stream whose session has ended", (database) => {
   async function startReply() {
     const testChat = await chats.newChat();
     let turn: ProviderTurn | undefined;
-    chats.provider.play((asked) => {
-      turn = asked;
-      asked.say("Good ");
+    chats.provider.play((started) => {
+      turn = started;
+      started.say("Good ");
     });
     const opened = await untilFirstToken(await testChat.send("Hello"));
     const say = (word: string) => turn?.say(word);
@@ -49,14 +49,15 @@ describeEachDatabase("a stream whose session has ended", (database) => {
       finish();
       const texts = () =>
         database()
-          .db.select({ text: alternative.text })
-          .from(alternative)
-          .where(eq(alternative.message_id, replyId));
+          .db.select({ text: variantText.text })
+          .from(variant)
+          .innerJoin(variantText, eq(variantText.id, variant.text_id))
+          .where(eq(variant.message_id, replyId));
       await expect.poll(texts).toEqual([{ text: "Good evening." }]);
     },
   );
 
-  it("differs from a stream whose session is open", async () => {
+  it("would continue if its session had not ended", async () => {
     const { say, finish, reader } = await startReply();
     advanceClock();
     say("evening.");

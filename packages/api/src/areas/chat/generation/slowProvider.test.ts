@@ -14,8 +14,8 @@ describeEachDatabase("a reply of a provider that is too slow", (database) => {
       ({ say }) => say("Half "),
       { text: "Half ", used: 1 },
     ],
-  ])("fails %s, keeps its text, and shows no secret", async (_name, patience, script, { text, used }) => {
-    const chats = await chatFixture(database(), patience);
+  ])("fails %s, keeps its text, and shows no secret", async (_name, timeouts, script, { text, used }) => {
+    const chats = await chatFixture(database(), timeouts);
     chats.provider.play(script);
     const testChat = await chats.newChat();
     const events = await testChat.sendAndRead("Hello");

@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generation } from "../../../db/schema.ts";
+import { generation } from "../../../db/schema/chat.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import {
   EventReader,
@@ -147,8 +147,8 @@ describeEachDatabase("a stream", (database) => {
   describe("that is stopped", () => {
     it("ends within a second", async () => {
       const pause = () => begin(pausedReply("never.").script);
-      const begun = [await pause(), await pause(), await pause()];
-      expect(await shortestMs(begun, ({ testChat, replyId }) => testChat.stop(replyId))).toBeLessThan(1_000);
+      const paused = [await pause(), await pause(), await pause()];
+      expect(await shortestMs(paused, ({ testChat, replyId }) => testChat.stop(replyId))).toBeLessThan(1_000);
     });
 
     it("keeps the text, and cancels the request to the provider", async () => {
@@ -166,12 +166,12 @@ describeEachDatabase("a stream", (database) => {
     });
 
     it("costs nothing before its first token", async () => {
-      const asked = Promise.withResolvers<void>();
-      chats.provider.play(() => asked.resolve());
+      const requested = Promise.withResolvers<void>();
+      chats.provider.play(() => requested.resolve());
       const testChat = await chats.newChat();
       const reader = new EventReader(await testChat.send("Hello"));
       const start = await reader.next();
-      await asked.promise;
+      await requested.promise;
       expect(await testChat.used()).toBe(1);
       const replyId = start ? partOf([start], "start").messageId : "";
       const answer = await testChat.stop(replyId);
@@ -179,14 +179,14 @@ describeEachDatabase("a stream", (database) => {
       expect(await testChat.used()).toBe(0);
     });
 
-    it("costs nothing before its first token, ten times a day; then it counts", async () => {
+    it("costs nothing before its first token for the first ten stops of a day, and a message afterwards", async () => {
       const testChat = await chats.newChat();
       for (let repeat = 1; repeat <= 12; repeat += 1) {
-        const asked = Promise.withResolvers<void>();
-        chats.provider.play(() => asked.resolve());
+        const requested = Promise.withResolvers<void>();
+        chats.provider.play(() => requested.resolve());
         const reader = new EventReader(await testChat.send("Hello"));
         const start = await reader.next();
-        await asked.promise;
+        await requested.promise;
         await testChat.stop(start ? partOf([start], "start").messageId : "");
         expect(await testChat.used()).toBe(Math.max(0, repeat - 10));
       }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { routes } from "@mimi/contract";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPglite } from "../../../db/pglite.ts";
+import { createPglite } from "../../../db/pglite/pglite.ts";
 import { newId } from "../../../shared/ids.ts";
 import { type ApiProcess, killAll, startApi } from "../../../testing/apiProcess.ts";
 import { pgliteDump } from "../../../testing/databases.ts";

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postgresAt } from "../../../config/databaseSettings.ts";
 import { rowsOf, type OpenDatabase } from "../../../db/Database.ts";
-import { openPostgres } from "../../../db/postgres.ts";
+import { openPostgres } from "../../../db/postgres/postgres.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { type ApiProcess, clientOf, startApi } from "../../../testing/apiProcess.ts";
 import { freshPostgresAddress } from "../../../testing/databases.ts";

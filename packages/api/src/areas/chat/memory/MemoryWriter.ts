@@ -1,8 +1,10 @@
 import { estimateTokens } from "@mimi/contract";
 import { and, asc, eq, gte, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { alternative, character, chat, memory, message } from "../../../db/schema.ts";
+import { chat, memory, message, variant } from "../../../db/schema/chat.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { findAndLockChat } from "../../../domain/access/chatAccess.ts";
+import { textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { hasRemovedText } from "../../../domain/takedown/refusedContent.ts";
 import { BackgroundTasks } from "../../../shared/BackgroundTasks.ts";
@@ -17,7 +19,7 @@ import { loadPersona } from "../personas/loadPersona.ts";
 import type { PromptComposer } from "../prompt/types.ts";
 import { taskLines } from "../prompt/taskLines.ts";
 
-/** The model takes notes after this number of new messages. */
+/** The model writes lines of memory after this number of new messages. */
 const NOTES_AFTER = 20;
 /** The most messages, and tokens of messages, that the model reads at once. */
 const MESSAGES_MAX = 40;
@@ -186,12 +188,9 @@ async function loadUnread(
   from: number,
 ): Promise<{ messages: UnreadMessage[]; isFull: boolean }> {
   const rows = await db
-    .select({ id: message.id, position: message.position, role: message.role, text: alternative.text })
+    .select({ id: message.id, position: message.position, role: message.role, text: textOfVariant })
     .from(message)
-    .innerJoin(
-      alternative,
-      and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
-    )
+    .innerJoin(variant, and(eq(variant.message_id, message.id), eq(variant.index, message.selected)))
     .where(
       and(
         eq(message.chat_key, chatKey),

@@ -1,6 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { message } from "../../../db/schema.ts";
+import { message } from "../../../db/schema/chat.ts";
 import { addLines, loadDigests, readMemoryRows, sourceIds } from "./memoryRows.ts";
 
 /**

@@ -1,6 +1,9 @@
 import { MEMORY_LINES_MAX } from "@mimi/contract";
 import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
-import type { MemoryRow, MessageDigests } from "../types.ts";
+import type { MemoryRow } from "../../../db/schema/chat.ts";
+
+/** The selected texts of messages, by message id. Deleted messages and those of other chats are absent. */
+export type MessageDigests = ReadonlyMap<string, { readonly digest: string; readonly position: number }>;
 
 /** What was loaded for saving a line of memory. */
 export interface LineState {

@@ -1,7 +1,7 @@
 import type { Message } from "@mimi/contract";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { message } from "../../../db/schema.ts";
+import { message } from "../../../db/schema/chat.ts";
 import type { PromptComposer } from "../prompt/types.ts";
 
 /** Sets `in_memory` of messages: whether the model is still sent them (product 5). */

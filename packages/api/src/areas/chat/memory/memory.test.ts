@@ -1,7 +1,7 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { memory } from "../../../db/schema.ts";
+import { memory } from "../../../db/schema/chat.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addTurns } from "../../../testing/addTurns.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -107,7 +107,7 @@ describeEachDatabase("the memory of a chat", (database) => {
     });
     await (await testChat.regenerate(reply)).text();
     expect((await memoryOf(testChat)).lines[0]?.stale).toBe(true);
-    await testChat.call(routes.selectAlternative, { message_id: reply, index: 0 });
+    await testChat.call(routes.selectVariant, { message_id: reply, index: 0 });
     expect((await memoryOf(testChat)).lines[0]?.stale).toBe(false);
   });
 

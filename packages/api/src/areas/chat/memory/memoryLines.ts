@@ -1,13 +1,12 @@
 import { type DataOf, MEMORY_TOKENS, type MemoryLine, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { memory } from "../../../db/schema.ts";
+import { memory, type MemoryRow } from "../../../db/schema/chat.ts";
 import { lockChat, requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { inTransaction, type UserContext } from "../context.ts";
-import type { MemoryRow, MessageDigests } from "../types.ts";
-import { decideLine, type LineDecision, type LineState } from "./decideLine.ts";
+import { decideLine, type LineDecision, type LineState, type MessageDigests } from "./decideLine.ts";
 import { loadDigests, readMemoryRows, sourceIds } from "./memoryRows.ts";
 import { linesThatFit, memoryTokens } from "./promptMemory.ts";
 

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { MEMORY_LINES_MAX } from "@mimi/contract";
 import { and, count, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { alternative, memory, message } from "../../../db/schema.ts";
+import { memory, message, variant, type MemoryRow } from "../../../db/schema/chat.ts";
+import { textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { newId } from "../../../shared/ids.ts";
-import type { MemoryRow, MessageDigests } from "../types.ts";
+import type { MessageDigests } from "./decideLine.ts";
 import { sentLines } from "./promptMemory.ts";
 
 /** The lines of a chat's memory: pinned ones first, then the newest. */
@@ -40,12 +41,9 @@ export async function loadDigests(
 ): Promise<MessageDigests> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: message.id, position: message.position, text: alternative.text })
+    .select({ id: message.id, position: message.position, text: textOfVariant })
     .from(message)
-    .innerJoin(
-      alternative,
-      and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
-    )
+    .innerJoin(variant, and(eq(variant.message_id, message.id), eq(variant.index, message.selected)))
     .where(
       and(
         eq(message.chat_key, chatKey),

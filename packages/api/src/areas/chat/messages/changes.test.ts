@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { readEvents } from "../../../testing/eventStream.ts";
@@ -89,7 +89,7 @@ describeEachDatabase("a change of a chat", (database) => {
   describe("that selects", () => {
     it("selects a greeting, also when more messages follow", async () => {
       const message_id = await idAt(0);
-      const { data } = await testChat.call(routes.selectAlternative, { message_id, index: 2 });
+      const { data } = await testChat.call(routes.selectVariant, { message_id, index: 2 });
       expect(data.message).toMatchObject({ selected: 2, seq: "Good night.".length });
       expect(await chat()).toMatchObject({ greeting_index: 2, preview: "First." });
       await testChat.sendAndRead("And then?");
@@ -100,7 +100,7 @@ describeEachDatabase("a change of a chat", (database) => {
 
     it("names a missing index", async () => {
       const input = { message_id: await idAt(-1), index: 1 };
-      const { code, details } = await testChat.call(routes.selectAlternative, input);
+      const { code, details } = await testChat.call(routes.selectVariant, input);
       expect([code, details?.fields]).toEqual([40001, { index: "too_large" }]);
     });
   });
@@ -112,7 +112,7 @@ describeEachDatabase("a change of a chat", (database) => {
     expect(given.data.message.feedback).toEqual({ verdict: "down", text: "Too dry." });
     await readEvents(await testChat.regenerate(message_id));
     expect((await testChat.reply()).feedback).toBeNull();
-    await testChat.call(routes.selectAlternative, { message_id, index: 0 });
+    await testChat.call(routes.selectVariant, { message_id, index: 0 });
     expect((await testChat.reply()).feedback).toEqual({ verdict: "down", text: "Too dry." });
     await testChat.call(routes.giveFeedback, { message_id, verdict: null });
     expect((await testChat.reply()).feedback).toBeNull();
@@ -138,7 +138,7 @@ describeEachDatabase("a change of a chat", (database) => {
     expect((await testChat.call(routes.renameChat, { title: "a\nb" })).code).toBe(40001);
   });
 
-  it("shows a newer revision of the character as long as the user can take it", async () => {
+  it("shows a newer revision of the character as long as the user can accept it", async () => {
     expect(await chat()).toMatchObject({ character_revision: 1, newer_revision: null });
     const set = (columns: Partial<typeof character.$inferInsert>) =>
       database().db.update(character).set(columns).where(eq(character.id, testChat.characterId));
@@ -153,7 +153,7 @@ describeEachDatabase("a change of a chat", (database) => {
     const { replyId: message_id } = await untilFirstToken(await testChat.send("And then?"));
     const refused = [
       testChat.call(routes.editMessage, { message_id, text: "Mine" }),
-      testChat.call(routes.selectAlternative, { message_id, index: 0 }),
+      testChat.call(routes.selectVariant, { message_id, index: 0 }),
       testChat.call(routes.giveFeedback, { message_id, verdict: "up" }),
       testChat.call(routes.pinChat, { message_id, pinned: true }),
       testChat.call(routes.deleteFrom, { message_id }),
@@ -179,7 +179,7 @@ describeEachDatabase("a change of a chat", (database) => {
     for (const message_id of [foreign, deleted, "absent"]) {
       const answers = await Promise.all([
         testChat.call(routes.editMessage, { message_id, text: "Mine" }),
-        testChat.call(routes.selectAlternative, { message_id, index: 0 }),
+        testChat.call(routes.selectVariant, { message_id, index: 0 }),
         testChat.call(routes.pinChat, { message_id, pinned: true }),
         testChat.call(routes.giveFeedback, { message_id, verdict: "up" }),
         testChat.call(routes.branchChat, { message_id, client_id: newId() }),

@@ -1,9 +1,11 @@
 import type { DataOf, Message, ParsedInputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
-import { alternative, message } from "../../../db/schema.ts";
+import { message, variant } from "../../../db/schema/chat.ts";
+import { deleteFormerText, textsPart } from "../../../domain/variants/variantTexts.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import type { ScreeningResult } from "../../../providers/screening/Screening.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
+import { newId } from "../../../shared/ids.ts";
 import { loadChat } from "../chats/chats.ts";
 import { refreshChat } from "../chats/refreshChat.ts";
 import { inTransaction, type UserContext } from "../context.ts";
@@ -35,18 +37,20 @@ export function findRepeatedEdit(
 }
 
 /** Changes the text of a message's selected variant. Throws 40401, 40302, 40901, 40001 and 42901. */
-export function editMessage(
+export async function editMessage(
   context: UserContext & { readonly budgets: ByteBudgets },
   input: ParsedInputOf<typeof routes.editMessage> & ScreeningResult,
 ): Promise<DataOf<typeof routes.editMessage>> {
-  return inTransaction(context, async (within) => {
+  const { formerText, ...edited } = await inTransaction(context, async (within) => {
     const state = await loadMessage(within, input);
     const decision = decideEdit(state, { ...input, now: within.now });
-    const { text: previous } = state.selected;
-    if (decision.kind === "unchanged") return { message: shown(state), previous };
+    const { text: previous, text_id: formerText } = state.selected;
+    if (decision.kind === "unchanged") return { message: shown(state), previous, formerText: null };
     await context.budgets.charge(within.db, within.user.id, "edit", Buffer.byteLength(input.text));
-    return { message: await writeEdit(within, state, decision), previous };
+    return { message: await writeEdit(within, state, decision), previous, formerText };
   });
+  await deleteFormerText(context.db, formerText);
+  return edited;
 }
 
 async function writeEdit(
@@ -54,7 +58,15 @@ async function writeEdit(
   state: MessageState,
   decision: Extract<EditDecision, { kind: "edit" }>,
 ): Promise<Message> {
-  await db.update(alternative).set(decision.variant).where(eq(alternative.id, state.selected.id));
+  const { text, original, ...written } = decision.variant;
+  const { id, user_id } = state.selected;
+  // Another row, because a branch can share the text.
+  const text_id = newId();
+  const within = db.with(textsPart(db, [{ id: text_id, user_id, text, original }]));
+  await within
+    .update(variant)
+    .set({ ...written, text_id })
+    .where(eq(variant.id, id));
   await db.update(message).set(decision.message).where(eq(message.id, state.message.id));
   await refreshChat(db, state.message.chat_key);
   return shown(state, decision);
@@ -63,8 +75,8 @@ async function writeEdit(
 /** Selects a variant of a reply, or of the greeting. Throws 40401, 40302, 40901 and 40001. */
 export function selectVariant(
   context: UserContext,
-  input: ParsedInputOf<typeof routes.selectAlternative>,
-): Promise<DataOf<typeof routes.selectAlternative>> {
+  input: ParsedInputOf<typeof routes.selectVariant>,
+): Promise<DataOf<typeof routes.selectVariant>> {
   return inTransaction(context, async (within) => {
     const state = await loadMessage(within, input);
     return { message: await writeSelect(within, state, decideSelect(state, input)) };
@@ -91,9 +103,9 @@ export function giveFeedback(
     requireFinished(state.message);
     if (state.message.role !== "character") throw notFound();
     const { verdict } = input;
-    const variant = { feedback: verdict, feedback_text: verdict === null ? "" : input.text };
-    await within.db.update(alternative).set(variant).where(eq(alternative.id, state.selected.id));
-    return { message: shown(state, { variant }) };
+    const feedback = { feedback: verdict, feedback_text: verdict === null ? "" : input.text };
+    await within.db.update(variant).set(feedback).where(eq(variant.id, state.selected.id));
+    return { message: shown(state, { variant: feedback }) };
   });
 }
 

@@ -1,8 +1,9 @@
 import { ErrorCode, MESSAGE_TEXT_MAX } from "@mimi/contract";
+import type { VariantRow } from "../../../domain/variants/variantTexts.ts";
 import { ApiError, invalidInput, invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
 import { statusByFinish } from "../generation/reply.ts";
-import type { MessageRow, VariantRow } from "../types.ts";
+import type { MessageRow } from "../../../db/schema/chat.ts";
 
 /** What was loaded for a change of a message. */
 export interface MessageState {

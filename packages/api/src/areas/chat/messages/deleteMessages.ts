@@ -2,7 +2,7 @@ import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, exists, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
-import { message } from "../../../db/schema.ts";
+import { message } from "../../../db/schema/chat.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";

@@ -1,7 +1,8 @@
 import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { character, chat } from "../../../db/schema.ts";
+import { chat } from "../../../db/schema/chat.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
@@ -113,12 +114,12 @@ describeEachDatabase("the history", (database) => {
 
   it("lists only the user's chats, latest first, by character on request, without deleted ones", async () => {
     const testChat = await chats.newChat();
-    const stranger = await chats.newChat();
-    await stranger.sendAndRead("Hello");
+    const otherChat = await chats.newChat();
+    await otherChat.sendAndRead("Hello");
     const keys = [testChat.chatKey, newChatKey(), newChatKey()];
     for (const chat_key of keys) await testChat.sendAndRead("Hello", { chat_key });
     const { session, characterId } = testChat;
-    await testChat.sendAndRead("Hello", { chat_key: newChatKey(), character_id: stranger.characterId });
+    await testChat.sendAndRead("Hello", { chat_key: newChatKey(), character_id: otherChat.characterId });
     const list = async (input: object) => (await chats.api.call(routes.listChats, input, { session })).data;
     expect(await list({ count: 2 })).toMatchObject({ page: 1, has_more: true, hidden: 0 });
     expect((await list({ count: 2, page: 2 })).items).toHaveLength(2);

@@ -4,8 +4,8 @@ import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import { findLastChat, loadChat } from "../chats/chats.ts";
-import type { MessageRow } from "../types.ts";
 import { readMessageRow, readMessages } from "./messages.ts";
+import type { MessageRow } from "../../../db/schema/chat.ts";
 
 /** How many messages are sent when the newest chat with a character is opened. */
 const FIRST_COUNT = 50;

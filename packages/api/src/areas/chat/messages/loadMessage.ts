@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
-import { alternative, message } from "../../../db/schema.ts";
+import { message, variant } from "../../../db/schema/chat.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
+import { variantColumns } from "../../../domain/variants/variantTexts.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { UserContext } from "../context.ts";
 import type { MessageState } from "./decideChange.ts";
@@ -12,9 +13,9 @@ export async function loadMessage(
 ): Promise<MessageState> {
   await lockChat(db, user, chat_key, "read");
   const rows = await db
-    .select({ message, variant: alternative })
+    .select({ message, variant: variantColumns })
     .from(message)
-    .innerJoin(alternative, eq(alternative.message_id, message.id))
+    .innerJoin(variant, eq(variant.message_id, message.id))
     .where(
       and(
         eq(message.chat_key, chat_key),
@@ -23,7 +24,7 @@ export async function loadMessage(
         ne(message.role, "notice"),
       ),
     )
-    .orderBy(asc(alternative.index));
+    .orderBy(asc(variant.index));
   const [first] = rows;
   const selected = rows.find(({ variant }) => variant.index === first?.message.selected);
   if (!first || !selected) throw notFound();

@@ -1,8 +1,8 @@
-import type { Alternative, Message } from "@mimi/contract";
+import type { Variant, Message } from "@mimi/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { alternative, generation, message } from "../../../db/schema.ts";
-import type { MessageRow, VariantRow } from "../types.ts";
+import { generation, message, variant, type MessageRow } from "../../../db/schema/chat.ts";
+import { variantColumns, type VariantRow } from "../../../domain/variants/variantTexts.ts";
 
 /** Consecutive messages, the oldest first, and whether there are more before and after them. */
 export interface MessagePage {
@@ -99,10 +99,10 @@ export async function asMessages(db: Database, rows: readonly MessageRow[]): Pro
     .from(generation)
     .where(inArray(generation.message_id, ids));
   const alternatives = await db
-    .select()
-    .from(alternative)
-    .where(inArray(alternative.message_id, ids))
-    .orderBy(asc(alternative.index));
+    .select(variantColumns)
+    .from(variant)
+    .where(inArray(variant.message_id, ids))
+    .orderBy(asc(variant.index));
   const byMessage = Map.groupBy(alternatives, ({ message_id }) => message_id);
   return rows.map((row) =>
     asMessage(row, byMessage.get(row.id) ?? [], running.find(({ id }) => id === row.id)?.text ?? ""),
@@ -111,7 +111,7 @@ export async function asMessages(db: Database, rows: readonly MessageRow[]): Pro
 
 /** A message as the contract shows it; `running` is the text of the variant that is being written. */
 export function asMessage(row: MessageRow, alternatives: readonly VariantRow[], running: string): Message {
-  const shown = alternatives.map((one) => asAlternative(one, running));
+  const shown = alternatives.map((one) => asVariant(one, running));
   const { feedback, feedback_text } = alternatives[row.selected] ?? {};
   return {
     id: row.id,
@@ -133,7 +133,7 @@ export function asMessage(row: MessageRow, alternatives: readonly VariantRow[], 
   };
 }
 
-function asAlternative(row: VariantRow, running: string): Alternative {
+function asVariant(row: VariantRow, running: string): Variant {
   return {
     id: row.id,
     text: row.finish === null ? running : row.text,

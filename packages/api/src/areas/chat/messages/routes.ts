@@ -41,7 +41,7 @@ export function messageEndpoints(deps: Deps, prompts: PromptComposer): Endpoint[
       );
       return { message: await markMessage(message), previous };
     }),
-    handle(routes.selectAlternative, async (input, call) => {
+    handle(routes.selectVariant, async (input, call) => {
       const { message } = await selectVariant(contextOf(deps, call), input);
       return { message: await markMessage(message) };
     }),

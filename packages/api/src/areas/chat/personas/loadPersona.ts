@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { persona, user } from "../../../db/schema.ts";
+import { persona, user } from "../../../db/schema/referenced.ts";
 import { type ChatPersona, personaOf } from "../prompt/names.ts";
 
 /** Who a user is in a chat with this persona. A persona that is absent, or another user's, counts as none. */

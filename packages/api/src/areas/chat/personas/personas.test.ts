@@ -1,6 +1,6 @@
 import { ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { persona } from "../../../db/schema.ts";
+import { persona } from "../../../db/schema/referenced.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
@@ -71,9 +71,9 @@ describeEachDatabase("a persona", (database) => {
 
   it("of another user is refused like an absent one, and nothing is sent", async () => {
     const [testChat, other] = [await chats.newChat(), await chats.newChat()];
-    const theirs = (await save(other, { name: "Wren" })).data;
+    const otherPersona = (await save(other, { name: "Wren" })).data;
     const calls = chats.provider.calls.length;
-    for (const persona_id of [theirs.id, "absent"]) {
+    for (const persona_id of [otherPersona.id, "absent"]) {
       for (const chat_key of [testChat.chatKey, newChatKey()]) {
         const answer = await parseAnswer(await testChat.send("Hello", { persona_id, chat_key }));
         expect(answer.code).toBe(ErrorCode.invalidInput);

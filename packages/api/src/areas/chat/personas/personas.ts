@@ -1,7 +1,7 @@
 import type { ParsedInputOf, Persona, routes } from "@mimi/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { persona, user as userTable } from "../../../db/schema.ts";
+import { persona, user as userTable } from "../../../db/schema/referenced.ts";
 import { updateServedImages } from "../../../domain/takedown/withdrawnFiles.ts";
 import { findUploadedImage } from "../../../domain/uploads/images.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";

@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { type character, type PinnedCard, pinnedCard } from "../../../db/schema.ts";
-
-type CharacterRow = typeof character.$inferSelect;
+import { type PinnedCard, pinnedCard } from "../../../db/schema/chat.ts";
+import type { CharacterRow } from "../../../db/schema/referenced.ts";
 
 /** The parts of a character that a chat needs. */
 export function cardOf(row: CharacterRow): PinnedCard {

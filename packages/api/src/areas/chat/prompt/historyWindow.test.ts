@@ -6,8 +6,10 @@ import { asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rowsOf } from "../../../db/Database.ts";
-import { alternative, message, subscription } from "../../../db/schema.ts";
+import { subscription } from "../../../db/schema/account.ts";
+import { message, variant, variantText } from "../../../db/schema/chat.ts";
 import { addTurns } from "../../../testing/addTurns.ts";
+import { setText } from "../../../testing/setText.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf } from "../../../testing/eventStream.ts";
 import { readSettings } from "../../../config/settings.ts";
@@ -70,7 +72,7 @@ describeEachDatabase("the messages that are sent", (database) => {
     expect(marked.length).toBeLessThan(80);
   });
 
-  it("are named by the oldest one with an accepted reply, unless the chat is short", async () => {
+  it("begin at `memory_from` of an accepted message, which is null in a short chat", async () => {
     const short = await chats.newChat();
     expect(partOf(await short.sendAndRead("Hello"), "data-accepted").data.memory_from).toBeNull();
     const testChat = await story(80);
@@ -84,7 +86,7 @@ describeEachDatabase("the messages that are sent", (database) => {
     ["Free", null, 6_000],
     ["Standard", PLAN_STANDARD, 12_000],
     ["Premium", PLAN_PREMIUM, 24_000],
-  ] as const)("lies as far back as %s remembers (§6)", async (_name, plan, budget) => {
+  ] as const)("reach as far back as the plan %s remembers (§6)", async (_name, plan, budget) => {
     const testChat = await story(300);
     if (plan) await buy(testChat, plan);
     await testChat.sendAndRead("Hm");
@@ -152,14 +154,15 @@ describeEachDatabase("the messages that are sent", (database) => {
     const piece = fc.string({ unit: "grapheme", maxLength: 60 });
     const texts = fc.sample(fc.oneof(piece, fc.constant("")), 30);
     const places = await db
-      .select({ id: message.id, position: message.position, text: alternative.text })
+      .select({ id: message.id, position: message.position, text: variantText.text })
       .from(message)
-      .innerJoin(alternative, eq(alternative.message_id, message.id))
+      .innerJoin(variant, eq(variant.message_id, message.id))
+      .innerJoin(variantText, eq(variantText.id, variant.text_id))
       .where(eq(message.chat_key, testChat.chatKey))
       .orderBy(asc(message.position));
     for (const [at, place] of places.slice(messages.length).entries()) {
       place.text = texts[at]?.toWellFormed().replaceAll("\0", "") ?? "";
-      await db.update(alternative).set({ text: place.text }).where(eq(alternative.message_id, place.id));
+      await setText(db, place.id, place.text);
     }
     for (let budget = 0; budget < 700; budget += 13) {
       let total = 0;

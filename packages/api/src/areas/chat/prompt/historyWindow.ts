@@ -1,7 +1,8 @@
 import { BYTES_PER_TOKEN, estimateTokens } from "@mimi/contract";
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { alternative, message } from "../../../db/schema.ts";
+import { message, variant } from "../../../db/schema/chat.ts";
+import { textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import type { History, HistoryMessage, HistoryWindow } from "./types.ts";
 
@@ -38,9 +39,13 @@ export async function loadHistory(
         order by position desc limit ${sql.raw(String(MESSAGES_MAX))}
       ),
       counted as (
-        select newest.*, text, case when role = 'notice' or text = '' then 0
+        select *, case when role = 'notice' or text = '' then 0
           else ceil(octet_length(text) / ${bytesPerToken})::int + ${perMessage} end as tokens
-        from newest join ${alternative} on message_id = newest.id and index = selected
+        from (
+          select newest.*, ${textOfVariant} as text
+          from newest join ${variant} on message_id = newest.id and index = selected
+          offset 0
+        ) as with_text
       ),
       summed as (
         select *, sum(tokens) over (order by position desc)::int as total,

@@ -1,4 +1,4 @@
-import type { PinnedCard } from "../../../db/schema.ts";
+import type { PinnedCard } from "../../../db/schema/chat.ts";
 import {
   cardSections,
   honestyInstruction,
@@ -27,7 +27,7 @@ export interface PromptParts {
 export function promptOf({ card, persona, memory, turns, wish }: PromptParts): Prompt {
   const names = { char: card.chat_name, user: persona.name };
   const fill = (text: string) => withNames(text, names);
-  const ours = ourInstructions(names.char, names.user);
+  const instructions = ourInstructions(names.char, names.user);
   const honesty = honestyInstruction(names.char, names.user);
   const lore = loreOf(
     card.book,
@@ -47,7 +47,7 @@ export function promptOf({ card, persona, memory, turns, wish }: PromptParts): P
     exampleDialogs: exampleBlocks(fill(card.example_dialogs)),
     memory: memory.map((line) => `- ${line}`).join("\n"),
     // `{{original}}` in the instructions of a card is replaced with our instructions (Character Card V2).
-    instructions: `${withNames(card.system_prompt, names, ours).trim() || ours}\n${honesty}`,
+    instructions: `${withNames(card.system_prompt, names, instructions).trim() || instructions}\n${honesty}`,
   };
   const sections = cardSections(filled);
   // Instructions of the card that follow the messages (Character Card V2). We have none of our own there.

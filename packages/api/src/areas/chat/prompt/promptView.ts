@@ -1,6 +1,6 @@
 import { type DataOf, estimateTokens, type PromptSection, type routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { type CardSection, sectionText } from "../../../providers/model/cardPrompt.ts";
 import type { UserContext } from "../context.ts";
 import { loadPromptChat } from "./promptChat.ts";

@@ -1,6 +1,6 @@
 import type { PlanId } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
-import type { message, PinnedCard } from "../../../db/schema.ts";
+import type { message, PinnedCard } from "../../../db/schema/chat.ts";
 import type { CardSection } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
 import type { ChatPersona } from "./names.ts";

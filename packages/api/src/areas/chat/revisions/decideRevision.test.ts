@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { refusalOf } from "../testing/refusalOf.ts";
 import { decideRevision } from "./decideRevision.ts";
 
-it("takes the newest revision", () => {
+it("accepts the newest revision", () => {
   expect(decideRevision(3, { take: true, revision: 3 })).toEqual({
     kind: "take",
     chat: { character_revision: 3 },

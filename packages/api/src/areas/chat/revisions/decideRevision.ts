@@ -1,6 +1,6 @@
 import { ErrorCode } from "@mimi/contract";
 import { ApiError } from "../../../shared/errors/ApiError.ts";
-import type { ChatRow } from "../types.ts";
+import type { ChatRow } from "../../../db/schema/chat.ts";
 
 /** What the user decides about a newer revision of the character. */
 export interface RevisionRequest {
@@ -17,7 +17,7 @@ export type RevisionDecision =
   | { readonly kind: "dismiss"; readonly chat: Pick<ChatRow, "dismissed_revision"> };
 
 /**
- * Decides what is written when a user takes or dismisses the newest revision (null when there is none newer). Throws 40901
+ * Decides what is written when a user accepts or dismisses the newest revision (null when there is none newer). Throws 40901
  * when the user was shown another revision.
  */
 export function decideRevision(newest: number | null, { take, revision }: RevisionRequest): RevisionDecision {

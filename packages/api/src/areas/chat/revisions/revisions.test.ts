@@ -1,7 +1,7 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
@@ -55,7 +55,7 @@ describeEachDatabase("a chat whose character was changed", (database) => {
     });
   });
 
-  it("uses the new revision when the user takes it", async () => {
+  it("uses the new revision when the user accepts it", async () => {
     const testChat = await changed({ definition: "New." });
     const { data } = await testChat.call(routes.decideRevision, { take: true, revision: 2 });
     expect(data).toEqual({ pinned: 2, newest: null, dismissed: false, changes: [] });

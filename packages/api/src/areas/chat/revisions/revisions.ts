@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ParsedInputOf, RevisionChange, RevisionState, routes } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
-import { character, chat, type PinnedCard } from "../../../db/schema.ts";
+import { chat, type PinnedCard, type ChatRow } from "../../../db/schema/chat.ts";
+import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import { lockChat, requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import { inTransaction, type UserContext } from "../context.ts";
 import { cardOf, pinCard, readCard } from "../prompt/cards.ts";
-import type { ChatRow } from "../types.ts";
 import { decideRevision } from "./decideRevision.ts";
-
-type CharacterRow = typeof character.$inferSelect;
 
 /** How the character differs from the revision that a chat uses (product 6.4). Throws 40401 and 40302. */
 export async function readRevision(context: UserContext, chatKey: string): Promise<RevisionState> {

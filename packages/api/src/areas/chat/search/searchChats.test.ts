@@ -34,6 +34,7 @@ describeEachDatabase("the search in chats", (database) => {
       character_id: testChat.characterId,
       character_name: hit?.character_name ?? "",
       title: "Tell me of the lamp, O'Brien & co.",
+      parent: null,
       message_id: id,
       role: "character",
       excerpt: "The lighthouse stood dark.",
@@ -79,7 +80,7 @@ describeEachDatabase("the search in chats", (database) => {
     const { id: message_id } = await testChat.reply();
     await readEvents(await testChat.regenerate(message_id));
     expect(await find("lighthouse")).toEqual([]);
-    await testChat.call(routes.selectAlternative, { message_id, index: 0 });
+    await testChat.call(routes.selectVariant, { message_id, index: 0 });
     expect(await find("lighthouse")).toHaveLength(1);
     await testChat.call(routes.editMessage, { message_id, text: "The harbour stood dark." });
     expect([await find("lighthouse"), (await find("harbour")).length]).toEqual([[], 1]);
@@ -97,6 +98,16 @@ describeEachDatabase("the search in chats", (database) => {
     expect((await find("lamp", { chat_key: second })).map(({ chat_key }) => chat_key)).toEqual([second]);
     expect(await find("lamp", { character_id: testChat.characterId })).toHaveLength(2);
     expect(await find("lamp", { count: 1, page: 2 })).toHaveLength(1);
+  });
+
+  it("names the chat that a branch comes from, until that chat is deleted", async () => {
+    const { id: message_id } = await testChat.reply();
+    await testChat.call(routes.branchChat, { message_id, client_id: crypto.randomUUID() });
+    await testChat.call(routes.renameChat, { title: "The lamp" });
+    const parents = async () => (await find("lighthouse")).map(({ parent }) => parent);
+    expect(new Set(await parents())).toEqual(new Set([null, { title: "The lamp" }]));
+    await testChat.call(routes.deleteChat, {});
+    expect(await parents()).toEqual([{ title: null }]);
   });
 
   it("lists the user's chats whose title has the words, or words that begin with them", async () => {
@@ -129,18 +140,22 @@ describeEachDatabase("the search in chats", (database) => {
       select ${key} || n, ${key}, 'user', 'done', n + 10 from generate_series(1, 8000) as n`);
     // One in fifty messages is the user's, and all contain the same word.
     await db.execute(sql`
-      insert into alternative (id, message_id, user_id, index, text, finish)
-      select ${key} || n, ${key} || n, case when n % 10 = 0 then ${uid} else 'user-' || n % 500 end, 0,
-        case when n % 50 = 0 then 'rain again ' else '' end
-          || (select string_agg(md5((n * w)::text), ' ') from generate_series(1, 15) as w), 'complete'
+      insert into variant_text (id, user_id, text)
+      select ${key} || n, ${uid}, case when n % 50 = 0 then 'rain again ' else '' end
+          || (select string_agg(md5((n * w)::text), ' ') from generate_series(1, 15) as w)
       from generate_series(1, 8000) as n`);
-    for (const table of ["message", "alternative", "chat"])
+    await db.execute(sql`
+      insert into variant (id, message_id, user_id, index, text_id, finish)
+      select ${key} || n, ${key} || n, case when n % 10 = 0 then ${uid} else 'user-' || n % 500 end, 0,
+        ${key} || n, 'complete'
+      from generate_series(1, 8000) as n`);
+    for (const table of ["message", "variant", "variant_text", "chat"])
       await db.execute(sql.raw(`vacuum analyze ${table}`));
     const statement = selectFound(db, uid, ["rain"], { after: null }).limit(21).getSQL();
     const plan = rowsOf<{ "QUERY PLAN": string }>(await db.execute(sql`explain analyze ${statement}`));
     const text = plan.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(text).toContain("alternative_newest");
-    expect(text).not.toMatch(/Seq Scan on (alternative|message)/);
+    expect(text).toContain("variant_newest");
+    expect(text).not.toMatch(/Seq Scan on "?(variant|variant_text|message)\b/);
   });
 
   it("finds every message once over slices and pages, the newest first", async () => {
@@ -152,8 +167,12 @@ describeEachDatabase("the search in chats", (database) => {
       select ${key} || n, ${key}, 'user', 'done', n + 10 from generate_series(1, 2500) as n`);
     // Many have the same time, and one in a hundred has the word.
     await db.execute(sql`
-      insert into alternative (id, message_id, user_id, index, text, finish, created_at)
-      select ${key} || n, ${key} || n, ${uid}, 0, case when n % 100 = 0 then 'thunder' else 'calm' end, 'complete',
+      insert into variant_text (id, user_id, text)
+      select ${key} || n, ${uid}, case when n % 100 = 0 then 'thunder' else 'calm' end
+      from generate_series(1, 2500) as n`);
+    await db.execute(sql`
+      insert into variant (id, message_id, user_id, index, text_id, finish, created_at)
+      select ${key} || n, ${key} || n, ${uid}, 0, ${key} || n, 'complete',
         timestamptz '2026-01-01' + make_interval(hours => n / 700)
       from generate_series(1, 2500) as n`);
     const pages = [];

@@ -1,9 +1,10 @@
 import type { ChatHit, Page, ParsedInputOf, routes } from "@mimi/contract";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { alternative, character, chat, message } from "../../../db/schema.ts";
+import { chat, message, variant, variantText } from "../../../db/schema/chat.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import { forAdults } from "../chats/chats.ts";
+import { forAdults, parentTitle } from "../chats/chats.ts";
 import { findPassage, searchTerms } from "./passage.ts";
 
 /** Variants that one statement reads. The embedded database does one thing at a time, so others wait for a statement. */
@@ -38,11 +39,15 @@ export async function searchChats(
   const skipped = (page - 1) * count;
   const found = await findNewest(db, user.id, words, { scope: allowed, most: skipped + count + 1 });
   const rows = found.slice(skipped, skipped + count);
-  const items = rows.toSorted(newestFirst).map(({ text: whole, created_at, ...row }) => ({
-    ...row,
-    ...findPassage(whole, words),
-    created_at: created_at.toISOString(),
-  }));
+  const items = rows.toSorted(newestFirst).map((row) => {
+    const { text: whole, created_at, parent_chat_key, parent_title, ...shown } = row;
+    return {
+      ...shown,
+      parent: parent_chat_key === null ? null : { title: parent_title },
+      ...findPassage(whole, words),
+      created_at: created_at.toISOString(),
+    };
+  });
   const hidden = user.adult ? 0 : await countForAdults(db, user.id, words, scope);
   return { items, page, has_more: found.length > skipped + count, hidden };
 }
@@ -93,10 +98,10 @@ async function* slicesOf(db: Database, userId: string): AsyncGenerator<Place | n
     yield after;
     const last: Place | undefined = (
       await db
-        .select({ created_at: alternative.created_at, id: alternative.id })
-        .from(alternative)
+        .select({ created_at: variant.created_at, id: variant.id })
+        .from(variant)
         .where(variantsAfter(userId, after))
-        .orderBy(desc(alternative.created_at), desc(alternative.id))
+        .orderBy(desc(variant.created_at), desc(variant.id))
         .offset(SLICE - 1)
         .limit(1)
     )[0];
@@ -108,8 +113,8 @@ async function* slicesOf(db: Database, userId: string): AsyncGenerator<Place | n
 function variantsAfter(userId: string, after: Place | null): SQL | undefined {
   const place = after && sql`(${after.created_at.toISOString()}::timestamptz, ${after.id})`;
   return and(
-    eq(alternative.user_id, userId),
-    place ? sql`(${alternative.created_at}, ${alternative.id}) < ${place}` : undefined,
+    eq(variant.user_id, userId),
+    place ? sql`(${variant.created_at}, ${variant.id}) < ${place}` : undefined,
   );
 }
 
@@ -128,40 +133,55 @@ export function selectFound(
   // Its limit makes the database read the slice first, and nothing besides.
   const slice = db
     .select({
-      id: alternative.id,
-      message_id: alternative.message_id,
-      index: alternative.index,
-      text: alternative.text,
-      words: alternative.words,
-      created_at: alternative.created_at,
+      id: variant.id,
+      message_id: variant.message_id,
+      index: variant.index,
+      text_id: variant.text_id,
+      created_at: variant.created_at,
     })
-    .from(alternative)
+    .from(variant)
     .where(variantsAfter(userId, scope.after))
-    .orderBy(desc(alternative.created_at), desc(alternative.id))
+    .orderBy(desc(variant.created_at), desc(variant.id))
     .limit(SLICE)
     .as("slice");
+  // Their limits make the database look each row up by its key, and never read all texts or messages, also without statistics.
+  const found = db
+    .select({ text: variantText.text })
+    .from(variantText)
+    .where(and(eq(variantText.id, slice.text_id), sql`${variantText.words} @@ (${queryOf(words)})`))
+    .limit(1)
+    .as("found");
+  const shown = db
+    .select({ id: message.id, chat_key: message.chat_key, role: message.role, position: message.position })
+    .from(message)
+    .where(
+      and(eq(message.id, slice.message_id), eq(message.selected, slice.index), isNull(message.deleted_at)),
+    )
+    .limit(1)
+    .as("shown");
   return db
     .select({
       chat_key: chat.chat_key,
       character_id: chat.character_id,
       character_name: character.name,
       title: chat.title,
-      message_id: message.id,
-      role: message.role,
-      text: slice.text,
-      position: message.position,
+      parent_chat_key: chat.parent_chat_key,
+      parent_title: parentTitle,
+      message_id: shown.id,
+      role: shown.role,
+      text: found.text,
+      position: shown.position,
       created_at: slice.created_at,
     })
     .from(slice)
-    .innerJoin(message, and(eq(message.id, slice.message_id), eq(message.selected, slice.index)))
-    .innerJoin(chat, eq(chat.chat_key, message.chat_key))
+    .innerJoinLateral(found, sql`true`)
+    .innerJoinLateral(shown, sql`true`)
+    .innerJoin(chat, eq(chat.chat_key, shown.chat_key))
     .innerJoin(character, eq(character.id, chat.character_id))
     .where(
       and(
-        sql`${slice.words} @@ (${queryOf(words)})`,
         eq(chat.user_id, userId),
         isNull(chat.deleted_at),
-        isNull(message.deleted_at),
         scope.chat_key ? eq(chat.chat_key, scope.chat_key) : undefined,
         scope.forAdults === undefined ? undefined : eq(forAdults, scope.forAdults),
         scope.character_id ? eq(chat.character_id, scope.character_id) : undefined,

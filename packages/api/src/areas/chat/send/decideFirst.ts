@@ -1,8 +1,7 @@
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
-import type { PinnedCard } from "../../../db/schema.ts";
+import type { PinnedCard, ChatRow } from "../../../db/schema/chat.ts";
 import { previewOf, titleOf } from "../messages/excerpt.ts";
 import { type ChatPersona, personaOf, withNames } from "../prompt/names.ts";
-import type { ChatRow } from "../types.ts";
 
 /** The input of the first message of a chat, as far as the new chat depends on it. */
 export interface FirstRequest {

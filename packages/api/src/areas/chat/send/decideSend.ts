@@ -1,6 +1,6 @@
 import { ErrorCode } from "@mimi/contract";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
-import type { MessageRow } from "../types.ts";
+import type { MessageRow } from "../../../db/schema/chat.ts";
 
 /** A message that the user sent before, with its reply. */
 export interface SentMessage {

@@ -23,12 +23,12 @@ const state: VariantState = {
   isSent: false,
   isReplying: false,
 };
-const asked = { chat_key: "chat-1", message_id: "reply-1", client_id: "client-1" };
-const regenerate = { ...asked, kind: "regenerate" as const };
-const continued = { ...asked, kind: "continue" as const };
+const ids = { chat_key: "chat-1", message_id: "reply-1", client_id: "client-1" };
+const regenerate = { ...ids, kind: "regenerate" as const };
+const continued = { ...ids, kind: "continue" as const };
 const stored = {
   ...regenerate,
-  alternative_id: "variant-1",
+  variant_id: "variant-1",
   base: 0,
   note_hash: null,
   made_chat_key: null,
@@ -111,15 +111,15 @@ describe("the same client_id again", () => {
   it("is answered with the variant that it began, also while that is being written", () => {
     expect(decideRegenerate({ ...state, request: stored, isReplying: true }, regenerate)).toEqual({
       kind: "repeat",
-      alternativeId: "variant-1",
+      variantId: "variant-1",
       index: 1,
       base: 0,
       userMessageId: "message-1",
     });
-    const request = { ...stored, kind: "continue" as const, alternative_id: "variant-0", base: 13 };
+    const request = { ...stored, kind: "continue" as const, variant_id: "variant-0", base: 13 };
     expect(decideContinue({ ...state, request }, continued)).toMatchObject({
       kind: "repeat",
-      alternativeId: "variant-0",
+      variantId: "variant-0",
       base: 13,
     });
   });

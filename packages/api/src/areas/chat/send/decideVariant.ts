@@ -1,8 +1,9 @@
-import { ALTERNATIVES_MAX, ErrorCode, REPLY_TEXT_MAX } from "@mimi/contract";
+import { VARIANTS_MAX, ErrorCode, REPLY_TEXT_MAX } from "@mimi/contract";
+import type { VariantRow } from "../../../domain/variants/variantTexts.ts";
 import { ApiError, invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
-import type { MessageRow, VariantRow } from "../types.ts";
 import { type ChatRequest, type ClientIdUse, findRepeated, type RequestRow } from "./requests.ts";
+import type { MessageRow } from "../../../db/schema/chat.ts";
 
 /** A variant of a reply, as far as the decisions depend on it. */
 export type StoredVariant = Pick<VariantRow, "id" | "index" | "text" | "finish">;
@@ -23,7 +24,7 @@ export interface VariantState extends ClientIdUse {
 /** The same `client_id` again: answer with the variant that the first request began. */
 export interface RepeatedVariant {
   readonly kind: "repeat";
-  readonly alternativeId: string;
+  readonly variantId: string;
   readonly index: number;
   /** The length of the text that the variant had before. */
   readonly base: number;
@@ -80,7 +81,7 @@ export function decideContinue(state: VariantState, request: ChatRequest): Conti
 export function decideTarget(variants: readonly StoredVariant[], selected: number): VariantTarget {
   const present = requireSelected(variants, selected);
   if (present.text === "") return { kind: "overwrite", id: present.id, index: present.index };
-  if (variants.length >= ALTERNATIVES_MAX) {
+  if (variants.length >= VARIANTS_MAX) {
     throw invalidMessage("too_many", "This reply has the maximum number of variants.");
   }
   return { kind: "add", index: (variants.at(-1)?.index ?? 0) + 1 };
@@ -103,12 +104,12 @@ function findRepeatedVariant(
   userMessageId: string,
 ): RepeatedVariant | null {
   const earlier: RequestRow | null = findRepeated(state, request);
-  if (!earlier?.alternative_id) return null;
-  const variant = state.variants.find(({ id }) => id === earlier.alternative_id);
+  if (!earlier?.variant_id) return null;
+  const variant = state.variants.find(({ id }) => id === earlier.variant_id);
   if (!variant) throw notFound();
   return {
     kind: "repeat",
-    alternativeId: variant.id,
+    variantId: variant.id,
     index: variant.index,
     base: earlier.base,
     userMessageId,

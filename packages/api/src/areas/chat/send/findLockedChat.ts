@@ -1,17 +1,9 @@
 import { and, eq, exists, isNull, max, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
-import {
-  chat,
-  chatRequest,
-  generation,
-  memory,
-  message,
-  persona,
-  pinnedCard,
-  subscription,
-  user as userTable,
-} from "../../../db/schema.ts";
+import { subscription } from "../../../db/schema/account.ts";
+import { chat, chatRequest, generation, memory, message, pinnedCard } from "../../../db/schema/chat.ts";
+import { persona, user as userTable } from "../../../db/schema/referenced.ts";
 import { checkChatAccess, findAndLockChat } from "../../../domain/access/chatAccess.ts";
 import { planOf } from "../../../domain/billing/subscriptions.ts";
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
@@ -33,7 +25,7 @@ export interface ReplyInput {
 }
 
 /**
- * Locks a chat and loads what a reply needs besides the messages, in two reads. Ends a reply whose process is gone. Null when the chat does not
+ * Locks a chat and loads what a reply needs besides the messages, in two reads. Ends a reply whose process has ended. Null when the chat does not
  * exist. Throws 40401, 40302, and 40001 for a persona that is not the user's.
  */
 export async function findLockedChat(
@@ -117,12 +109,12 @@ const contextOfChat = prepareOnce((db) => {
 function inChat(db: Database) {
   const [any, one] = [alias(message, "any_message"), alias(message, "one")];
   return {
-    hasMessage: (which: (row: typeof one) => SQL | undefined) =>
+    hasMessage: (condition: (row: typeof one) => SQL | undefined) =>
       exists(
         db
           .select({ id: one.id })
           .from(one)
-          .where(and(eq(one.chat_key, chat.chat_key), which(one))),
+          .where(and(eq(one.chat_key, chat.chat_key), condition(one))),
       ),
     lastPosition: db
       .select({ position: max(any.position) })

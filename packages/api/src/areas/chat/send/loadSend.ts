@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
-import { alternative, message } from "../../../db/schema.ts";
+import { message, variant } from "../../../db/schema/chat.ts";
+import { originalOfVariant, textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { loadHistory, noHistory } from "../prompt/historyWindow.ts";
 import type { History } from "../prompt/types.ts";
 import type { SendRequest, SendState, SentMessage } from "./decideSend.ts";
@@ -44,12 +45,12 @@ async function findSent(
       parent_id: message.parent_id,
       deleted_at: message.deleted_at,
       crisis: message.crisis,
-      text: alternative.text,
-      original: alternative.original,
+      text: textOfVariant,
+      original: originalOfVariant,
       replyId: reply.id,
     })
     .from(message)
-    .innerJoin(alternative, and(eq(alternative.message_id, message.id), eq(alternative.index, 0)))
+    .innerJoin(variant, and(eq(variant.message_id, message.id), eq(variant.index, 0)))
     .leftJoin(
       reply,
       and(eq(reply.chat_key, message.chat_key), eq(reply.parent_id, message.id), eq(reply.role, "character")),

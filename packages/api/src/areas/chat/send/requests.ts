@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
 import { prepareOnce } from "../../../db/prepareOnce.ts";
-import { chatRequest, message } from "../../../db/schema.ts";
+import { chatRequest, message } from "../../../db/schema/chat.ts";
 import { ApiError } from "../../../shared/errors/ApiError.ts";
 import { sha256 } from "../../../shared/ids.ts";
 
@@ -82,7 +82,7 @@ export function findRepeated(
 export async function storeRequest(
   db: Database,
   request: ChatRequest,
-  result: Pick<typeof chatRequest.$inferInsert, "alternative_id" | "base" | "made_chat_key">,
+  result: Pick<typeof chatRequest.$inferInsert, "variant_id" | "base" | "made_chat_key">,
 ): Promise<void> {
   const { kind, chat_key, message_id, client_id } = request;
   const row = { kind, chat_key, message_id, client_id, note_hash: hashOf(request) };

@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { alternative, message } from "../../../db/schema.ts";
+import { message, variant } from "../../../db/schema/chat.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, textOf } from "../../../testing/eventStream.ts";
@@ -50,7 +50,7 @@ describeEachDatabase("two sends of the same text, the second after a failed repl
     expect(await state(testChat)).toEqual(before);
   });
 
-  it("leave neither client_id to another text or request", async () => {
+  it("refuse both client_ids for another text or request", async () => {
     const { testChat, first, second } = await retried();
     const reply = await testChat.reply();
     const before = await state(testChat);
@@ -82,9 +82,9 @@ describeEachDatabase("two sends of the same text, the second after a failed repl
     expect((await testChat.messages()).messages).toHaveLength(3);
     const [row] = await database()
       .db.select()
-      .from(alternative)
-      .innerJoin(message, eq(message.id, alternative.message_id))
-      .where(and(eq(message.id, reply.id), eq(alternative.index, 1)));
-    expect(row?.alternative.finish).toBe("complete");
+      .from(variant)
+      .innerJoin(message, eq(message.id, variant.message_id))
+      .where(and(eq(message.id, reply.id), eq(variant.index, 1)));
+    expect(row?.variant.finish).toBe("complete");
   });
 });

@@ -58,7 +58,7 @@ export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] 
 
   /** Starts to write an accepted reply, and answers with its stream. */
   function startStream(context: ReplyRequestContext, chatKey: string, accepted: AcceptedReply): Response {
-    const { job, quota, replyId, alternativeId, from, crisis = false } = accepted;
+    const { job, quota, replyId, variantId, from, crisis = false } = accepted;
     if (job) {
       titleWriter.scheduleAfter(replies.start(job), chatKey, accepted.size?.messages);
       counters.schedule();
@@ -67,14 +67,14 @@ export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] 
     const { limit, used, resets_at } = quota;
     return replyStream({
       replyId,
-      alternativeId,
+      variantId,
       from,
       accepted: {
         chat_key: chatKey,
         user_message_id: accepted.userMessageId,
         reply_id: replyId,
-        alternative_id: alternativeId,
-        alternative_index: accepted.alternativeIndex,
+        alternative_id: variantId,
+        alternative_index: accepted.variantIndex,
         ...(accepted.memoryFrom === undefined ? {} : { memory_from: accepted.memoryFrom }),
         ...(job ? { created_at: context.now.toISOString() } : {}),
         ...(accepted.greeting ? { greeting: accepted.greeting } : {}),
@@ -109,9 +109,9 @@ export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] 
     }),
     handleStream(routes.resumeStream, async (input, call) => {
       const replyId = await requireReply(db, call, input);
-      const { id: alternativeId } = await findVariant(db, replyId, input.alternative_id);
+      const { id: variantId } = await findVariant(db, replyId, input.alternative_id);
       const from = resumePoint(call.header("Last-Event-ID"));
-      return replyStream({ replyId, alternativeId, from, ...streamOptions(call) });
+      return replyStream({ replyId, variantId, from, ...streamOptions(call) });
     }),
     handle(routes.stopReply, async (input, call) => {
       const replyId = await requireReply(db, call, input);

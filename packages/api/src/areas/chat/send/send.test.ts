@@ -1,7 +1,8 @@
 import { PLAN_STANDARD, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { character, messageUsage, subscription } from "../../../db/schema.ts";
+import { messageUsage, subscription } from "../../../db/schema/account.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";

@@ -1,7 +1,8 @@
 import type { Message, ParsedInputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
-import { alternative, message } from "../../../db/schema.ts";
+import { message } from "../../../db/schema/chat.ts";
 import { readQuota } from "../../../domain/quota/quota.ts";
+import { insertVariants } from "../../../domain/variants/variantTexts.ts";
 import type { ScreeningResult } from "../../../providers/screening/Screening.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -108,13 +109,13 @@ async function answerRepeat(
   { message: sent, replyId }: Extract<SendDecision, { kind: "repeat" }>,
   chatKey: string,
 ): Promise<AcceptedReply> {
-  const { id: alternativeId, index: alternativeIndex } = await findVariant(db, replyId);
+  const { id: variantId, index: variantIndex } = await findVariant(db, replyId);
   const before = sent.parent_id === null ? null : await readMessage(db, chatKey, sent.parent_id);
   return {
     userMessageId: sent.id,
     replyId,
-    alternativeId,
-    alternativeIndex,
+    variantId,
+    variantIndex,
     from: 0,
     quota: await readQuota(db, user.id, now),
     job: null,
@@ -149,7 +150,7 @@ async function writeTurn(
   { messages, hasOlder }: History,
   greeting: Greeting | null = null,
 ): Promise<StoredTurn> {
-  const [userMessageId, replyId, alternativeId] = [newId(), newId(), newId()];
+  const [userMessageId, replyId, variantId] = [newId(), newId(), newId()];
   const inChat = { chat_key, created_at: now };
   const insertMessages = db.insert(message).values([
     ...(greeting ? [greeting.message] : []),
@@ -174,18 +175,15 @@ async function writeTurn(
   ]);
   const owned = { user_id: user.id, index: 0, created_at: now };
   const [first] = await insertMessages.returning();
-  const variants = await db
-    .insert(alternative)
-    .values([
-      ...(greeting?.variants ?? []),
-      { ...owned, id: newId(), message_id: userMessageId, text, finish: "complete" },
-      { ...owned, id: alternativeId, message_id: replyId },
-    ])
-    .returning();
+  const variants = await insertVariants(db, [
+    ...(greeting?.variants ?? []),
+    { ...owned, id: newId(), message_id: userMessageId, text, finish: "complete" },
+    { ...owned, id: variantId, message_id: replyId, text: "" },
+  ]);
   const sent = newHistoryMessage({ id: userMessageId, position, role: "user", text });
   const ofGreeting = variants.filter(({ message_id }) => message_id === greeting?.message.id);
   return {
-    ...{ userMessageId, replyId, alternativeId, alternativeIndex: 0, prefix: "" },
+    ...{ userMessageId, replyId, variantId, variantIndex: 0, prefix: "" },
     history: { messages: [...messages, sent], hasOlder },
     ...(greeting && first ? { greeting: asMessage(first, ofGreeting, "") } : {}),
   };

@@ -1,19 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
-import {
-  alternative,
-  character,
-  chat,
-  message,
-  persona,
-  pinnedCard,
-  subscription,
-  user as userTable,
-} from "../../../db/schema.ts";
+import { subscription } from "../../../db/schema/account.ts";
+import { chat, message, pinnedCard } from "../../../db/schema/chat.ts";
+import { character, persona, user as userTable } from "../../../db/schema/referenced.ts";
 import { accessibleTo, checkCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import { planOf } from "../../../domain/billing/subscriptions.ts";
 import { newId } from "../../../shared/ids.ts";
 import { prepareOnce } from "../../../db/prepareOnce.ts";
 import { checkRoomForChat } from "../../../domain/quota/accountCaps.ts";
+import type { NewVariant } from "../../../domain/variants/variantTexts.ts";
 import type { UserContext } from "../context.ts";
 import { cardOf, pinCard } from "../prompt/cards.ts";
 import { decideFirst, type FirstDecision, type FirstRequest } from "./decideFirst.ts";
@@ -22,7 +16,7 @@ import type { ReplyContext } from "./types.ts";
 /** The greeting of a new chat, as it is stored. */
 export interface Greeting {
   readonly message: typeof message.$inferInsert;
-  readonly variants: readonly (typeof alternative.$inferInsert)[];
+  readonly variants: readonly NewVariant[];
 }
 
 /** A chat that this request created. The caller stores the greeting together with the first message. */

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { chat, generation } from "../../../db/schema.ts";
+import { chat, generation } from "../../../db/schema/chat.ts";
 import { chargeMessage, dayOf } from "../../../domain/quota/quota.ts";
 import type { UserContext } from "../context.ts";
 import { counterOutboxPart } from "../counters/CounterOutbox.ts";
@@ -17,11 +17,11 @@ export async function startReply(
 ): Promise<AcceptedReply> {
   const { card, persona, plan, memory } = chat;
   const { request, window, turns } = prompts.compose({ card, persona, plan, history, memory, wish });
-  const { replyId: messageId, alternativeId, alternativeIndex } = target;
+  const { replyId: messageId, variantId, variantIndex } = target;
   const within = counts ? db.with(counterOutboxPart(db, chat.characterId, counts)) : db;
   await within.insert(generation).values({
     message_id: messageId,
-    alternative_id: alternativeId,
+    variant_id: variantId,
     chat_key: chat.chatKey,
     user_id: user.id,
     owner: replies.owner,
@@ -40,14 +40,14 @@ export async function startReply(
     quota,
     job: {
       messageId,
-      alternativeId,
+      variantId,
       prefix,
       request: {
         ...request,
         adult: chat.isAdult,
         turn: { userId: user.id, priority: plan },
         // Makes another variant differ, also with a model that would repeat its answer.
-        ...(alternativeIndex > 0 ? { seed: alternativeIndex } : {}),
+        ...(variantIndex > 0 ? { seed: variantIndex } : {}),
       },
     },
     memoryFrom: window.cut ? (window.from?.id ?? null) : null,

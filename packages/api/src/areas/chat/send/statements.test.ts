@@ -6,7 +6,7 @@ import { measureSend } from "../../../testing/measureSend.ts";
 const known = { PostgreSQL: [14, 14, 14], PGlite: [11, 11, 11] } as const;
 
 describeEachDatabase("a send", (database, kind) => {
-  it("takes a known number of statements until it is accepted", async () => {
+  it("needs a known number of statements until it is accepted", async () => {
     const perSend = await measureSend(database());
     expect(perSend.map((statements) => statements.length)).toEqual(known[kind]);
   });

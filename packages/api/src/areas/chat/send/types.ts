@@ -1,5 +1,5 @@
 import type { Message, PlanId, Quota } from "@mimi/contract";
-import type { PinnedCard } from "../../../db/schema.ts";
+import type { PinnedCard } from "../../../db/schema/chat.ts";
 import type { UserContext } from "../context.ts";
 import type { CharacterCounts } from "../counters/CounterOutbox.ts";
 import type { ReplyJob, ReplyWriters } from "../generation/reply.ts";
@@ -45,8 +45,8 @@ export interface LockedChat extends ReplyContext {
 /** The variant that a reply is written to. */
 export interface ReplyTarget {
   readonly replyId: string;
-  readonly alternativeId: string;
-  readonly alternativeIndex: number;
+  readonly variantId: string;
+  readonly variantIndex: number;
   /** The text that the variant has already, and that is continued. */
   readonly prefix: string;
 }

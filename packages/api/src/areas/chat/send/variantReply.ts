@@ -73,7 +73,7 @@ async function startVariant(
   target: ReplyTarget & { readonly userMessageId: string },
   options: ReplyOptions,
 ): Promise<AcceptedReply> {
-  const stored = { alternative_id: target.alternativeId, base: target.prefix.length };
+  const stored = { variant_id: target.variantId, base: target.prefix.length };
   await storeRequest(context.db, request, stored);
   await touchChat(context, chat);
   return startReply(context, chat, target, options);
@@ -82,12 +82,12 @@ async function startVariant(
 async function answerRepeat(
   { db, user, now }: ReplyRequestContext,
   replyId: string,
-  { alternativeId, index, base, userMessageId }: RepeatedVariant,
+  { variantId, index, base, userMessageId }: RepeatedVariant,
 ): Promise<AcceptedReply> {
   return {
     replyId,
-    alternativeId,
-    alternativeIndex: index,
+    variantId,
+    variantIndex: index,
     userMessageId,
     from: base,
     quota: await readQuota(db, user.id, now),

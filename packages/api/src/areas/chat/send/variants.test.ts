@@ -1,7 +1,8 @@
 import { type FieldError, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { alternative, messageUsage } from "../../../db/schema.ts";
+import { messageUsage } from "../../../db/schema/account.ts";
+import { variant } from "../../../db/schema/chat.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { EventReader, partOf, readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";
@@ -146,9 +147,9 @@ describeEachDatabase("a request for a variant", (database) => {
       await readEvents(await testChat.regenerate(id));
       expect(await testChat.used()).toBe(1);
       expect(await testChat.reply()).toMatchObject({ status: "failed", selected: 1 });
-      const back = await testChat.call(routes.selectAlternative, { message_id: id, index: 0 });
+      const back = await testChat.call(routes.selectVariant, { message_id: id, index: 0 });
       expect(back.data.message).toMatchObject({ status: "done", error: null, selected: 0, seq: 6 });
-      const failed = await testChat.call(routes.selectAlternative, { message_id: id, index: 1 });
+      const failed = await testChat.call(routes.selectVariant, { message_id: id, index: 1 });
       expect(failed.data.message).toMatchObject({ status: "failed", error: { retryable: true } });
     });
 
@@ -160,11 +161,11 @@ describeEachDatabase("a request for a variant", (database) => {
       expect((await answerTo(own?.id)).code).toBe(40401);
       const { uid } = (await chats.api.call(routes.getUser, {}, { session: testChat.session })).data;
       await database()
-        .db.insert(alternative)
+        .db.insert(variant)
         .values(
           Array.from({ length: 49 }, (_, at) => ({
             ...{ id: newId(), message_id: reply?.id ?? "", user_id: uid, index: at + 1 },
-            ...{ text: "Again.", finish: "complete" as const },
+            finish: "complete" as const,
           })),
         );
       expect(await answerTo(reply?.id)).toMatchObject(refusedFor("too_many"));
@@ -256,11 +257,11 @@ describeEachDatabase("a request for a variant", (database) => {
     it("costs one message when it is stopped after its first token, none before", async () => {
       await testChat.sendAndRead("Hello");
       const { id } = await testChat.reply();
-      const asked = Promise.withResolvers<void>();
-      chats.provider.play(() => asked.resolve());
+      const requested = Promise.withResolvers<void>();
+      chats.provider.play(() => requested.resolve());
       const silent = new EventReader(await testChat.continueReply(id));
       await silent.next();
-      await asked.promise;
+      await requested.promise;
       await testChat.stop(id);
       expect(await testChat.used()).toBe(1);
       chats.provider.play((turn) => turn.say("Second"));

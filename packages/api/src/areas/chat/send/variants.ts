@@ -1,17 +1,18 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { alternative, message } from "../../../db/schema.ts";
+import { message, variant } from "../../../db/schema/chat.ts";
+import { textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import type { UserContext } from "../context.ts";
 import type { StoredVariant, VariantState, VariantTarget } from "./decideVariant.ts";
 import type { LockedChat, ReplyTarget } from "./types.ts";
 
-const variantColumns = {
-  id: alternative.id,
-  index: alternative.index,
-  text: alternative.text,
-  finish: alternative.finish,
+const storedVariant = {
+  id: variant.id,
+  index: variant.index,
+  text: textOfVariant,
+  finish: variant.finish,
 };
 
 /** Loads what a request that writes a variant of a reply needs, in one read. */
@@ -21,11 +22,11 @@ export async function loadVariantState(
   { message_id }: { readonly message_id: string },
 ): Promise<VariantState> {
   const rows = await db
-    .select({ reply: message, variant: variantColumns })
+    .select({ reply: message, variant: storedVariant })
     .from(message)
-    .innerJoin(alternative, eq(alternative.message_id, message.id))
+    .innerJoin(variant, eq(variant.message_id, message.id))
     .where(and(eq(message.chat_key, chat.chatKey), eq(message.id, message_id), isNull(message.deleted_at)))
-    .orderBy(asc(alternative.index));
+    .orderBy(asc(variant.index));
   const { request, isSent, isReplying } = chat;
   return {
     reply: rows[0]?.reply ?? null,
@@ -39,10 +40,10 @@ export async function loadVariantState(
 /** The variants of a reply, in their order. */
 export async function loadVariants(db: Database, replyId: string): Promise<StoredVariant[]> {
   return db
-    .select(variantColumns)
-    .from(alternative)
-    .where(eq(alternative.message_id, replyId))
-    .orderBy(asc(alternative.index));
+    .select(storedVariant)
+    .from(variant)
+    .where(eq(variant.message_id, replyId))
+    .orderBy(asc(variant.index));
 }
 
 /** Stores an empty variant, and selects it. */
@@ -52,18 +53,19 @@ export async function writeVariant(
   target: VariantTarget,
 ): Promise<ReplyTarget> {
   const { index } = target;
-  const alternativeId = target.kind === "add" ? newId() : target.id;
+  const variantId = target.kind === "add" ? newId() : target.id;
   if (target.kind === "add") {
-    const variant = { id: alternativeId, message_id: replyId, user_id: user.id, index, created_at: now };
-    await db.insert(alternative).values(variant);
+    await db
+      .insert(variant)
+      .values({ id: variantId, message_id: replyId, user_id: user.id, index, created_at: now });
   } else {
     await db
-      .update(alternative)
+      .update(variant)
       .set({ finish: null, error: null, feedback: null, feedback_text: "", created_at: now })
-      .where(eq(alternative.id, alternativeId));
+      .where(eq(variant.id, variantId));
   }
   await markStreaming(db, replyId, index);
-  return { replyId, alternativeId, alternativeIndex: index, prefix: "" };
+  return { replyId, variantId, variantIndex: index, prefix: "" };
 }
 
 /** Opens a variant again, to continue its text. */
@@ -72,9 +74,9 @@ export async function reopenVariant(
   replyId: string,
   { id, index, text }: StoredVariant,
 ): Promise<ReplyTarget> {
-  await db.update(alternative).set({ finish: null, error: null }).where(eq(alternative.id, id));
+  await db.update(variant).set({ finish: null, error: null }).where(eq(variant.id, id));
   await markStreaming(db, replyId, index);
-  return { replyId, alternativeId: id, alternativeIndex: index, prefix: text };
+  return { replyId, variantId: id, variantIndex: index, prefix: text };
 }
 
 async function markStreaming(db: Database, replyId: string, selected: number): Promise<void> {
@@ -85,15 +87,14 @@ async function markStreaming(db: Database, replyId: string, selected: number): P
 export async function findVariant(
   db: Database,
   replyId: string,
-  alternativeId?: string,
+  variantId?: string,
 ): Promise<{ readonly id: string; readonly index: number }> {
-  const named =
-    alternativeId === undefined ? eq(alternative.index, message.selected) : eq(alternative.id, alternativeId);
+  const named = variantId === undefined ? eq(variant.index, message.selected) : eq(variant.id, variantId);
   const [row] = await db
-    .select({ id: alternative.id, index: alternative.index })
-    .from(alternative)
-    .innerJoin(message, eq(message.id, alternative.message_id))
-    .where(and(eq(alternative.message_id, replyId), named));
+    .select({ id: variant.id, index: variant.index })
+    .from(variant)
+    .innerJoin(message, eq(message.id, variant.message_id))
+    .where(and(eq(variant.message_id, replyId), named));
   if (!row) throw notFound();
   return row;
 }

@@ -28,7 +28,7 @@ export interface TestChat {
   continueReply(messageId: string, input?: Partial<ContinueInput>): Promise<Response>;
   /** Calls a route about this chat. */
   call<R extends Route>(route: R, input?: Omit<InputOf<R>, "chat_key">): Promise<Answer<DataOf<R>>>;
-  resume(messageId: string, lastEventId?: number, alternativeId?: string): Promise<Response>;
+  resume(messageId: string, lastEventId?: number, variantId?: string): Promise<Response>;
   stop(messageId: string): ReturnType<TestApp["call"]>;
   messages(): Promise<DataOf<typeof routes.listMessages>>;
   /** The newest reply. */
@@ -112,13 +112,13 @@ export function testChatOf(
     continueReply: (messageId, input = {}) => requestReply(routes.continueReply, messageId, input),
     call: <R extends Route>(route: R, input?: Omit<InputOf<R>, "chat_key">) =>
       api.call<R>(route, { ...input, chat_key: chatKey }, { session }),
-    resume: (messageId, lastEventId, alternativeId) =>
+    resume: (messageId, lastEventId, variantId) =>
       api.send(
         routes.resumeStream,
         {
           chat_key: chatKey,
           message_id: messageId,
-          ...(alternativeId ? { alternative_id: alternativeId } : {}),
+          ...(variantId ? { alternative_id: variantId } : {}),
         },
         { session, headers: lastEventId === undefined ? {} : { "Last-Event-ID": String(lastEventId) } },
       ),

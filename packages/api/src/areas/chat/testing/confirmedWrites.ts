@@ -11,12 +11,12 @@ export interface ConfirmedWrites {
   session: string;
   readonly chatKey: string;
   /** The texts of messages by id, as they were sent or edited last. */
-  readonly said: Map<string, { readonly confirmed: string; readonly asked: string }>;
+  readonly messages: Map<string, { readonly confirmed: string; readonly requested: string }>;
   /** The texts of completed replies by id, as they were received. */
   readonly replies: Map<string, string>;
   /** Writes outside of chats: those that were confirmed, and all that were requested. */
-  readonly facts: { readonly confirmed: Set<string>; readonly asked: Set<string> };
-  title: { readonly confirmed: string; readonly asked: string };
+  readonly facts: { readonly confirmed: Set<string>; readonly requested: Set<string> };
+  title: { readonly confirmed: string; readonly requested: string };
   /** The least number of charged messages. */
   charged: number;
 }
@@ -34,10 +34,10 @@ export async function writeUntilFailure(
   const writes: ConfirmedWrites = {
     session: "",
     chatKey: newChatKey(),
-    said: new Map(),
+    messages: new Map(),
     replies: new Map(),
-    facts: { confirmed: new Set(), asked: new Set() },
-    title: { confirmed: "", asked: "" },
+    facts: { confirmed: new Set(), requested: new Set() },
+    title: { confirmed: "", requested: "" },
     charged: 0,
   };
   const chat_key = writes.chatKey;
@@ -50,21 +50,21 @@ export async function writeUntilFailure(
       const response = await api.send(routes.sendMessage, input, { session });
       const events = await readEvents(response);
       const { user_message_id: id, reply_id } = partOf(events, "data-accepted").data;
-      writes.said.set(id, { confirmed: text, asked: text });
+      writes.messages.set(id, { confirmed: text, requested: text });
       if (partOf(events, "data-ended").data.finish === "complete")
         writes.replies.set(reply_id, textOf(events));
       writes.charged += 1;
       onConfirmed();
       const title = `Title ${round}`;
-      writes.title = { ...writes.title, asked: title };
+      writes.title = { ...writes.title, requested: title };
       if ((await api.call(routes.renameChat, { chat_key, title }, { session })).code !== 0) return writes;
-      writes.title = { confirmed: title, asked: title };
-      writes.said.set(id, { confirmed: text, asked: `${text}, edited` });
+      writes.title = { confirmed: title, requested: title };
+      writes.messages.set(id, { confirmed: text, requested: `${text}, edited` });
       const edited = { chat_key, message_id: id, text: `${text}, edited` };
       if ((await api.call(routes.editMessage, edited, { session })).code !== 0) return writes;
-      writes.said.set(id, { confirmed: edited.text, asked: edited.text });
+      writes.messages.set(id, { confirmed: edited.text, requested: edited.text });
       for (const write of await otherWrites(api, session, round)) {
-        writes.facts.asked.add(write.fact);
+        writes.facts.requested.add(write.fact);
         if (!(await write.do(api, session))) return writes;
         writes.facts.confirmed.add(write.fact);
       }
@@ -82,17 +82,18 @@ export async function expectStored(
   characterId: string,
   writes: ConfirmedWrites,
 ): Promise<void> {
-  const { session, chatKey: chat_key, said } = writes;
-  if (said.size === 0) return;
+  const { session, chatKey: chat_key, messages } = writes;
+  if (messages.size === 0) return;
   const { data } = await api.call(routes.listMessages, { chat_key, count: 100 }, { session });
   const texts = new Map(data.messages.map(({ id, alternatives }) => [id, alternatives[0]?.text]));
   for (const [id, text] of writes.replies) expect(texts.get(id)).toBe(text);
-  const { confirmed: done, asked: wanted } = writes.facts;
+  const { confirmed: done, requested: wanted } = writes.facts;
   const facts = await factsOf(api, session, wanted);
   expect([...done].filter((fact) => !facts.has(fact))).toEqual([]);
   expect([...facts].filter((fact) => !wanted.has(fact))).toEqual([]);
-  for (const [id, { confirmed, asked }] of said) expect([confirmed, asked]).toContain(texts.get(id));
-  expect([writes.title.confirmed, writes.title.asked, "Line 0"]).toContain(data.chat?.title);
+  for (const [id, { confirmed, requested }] of messages)
+    expect([confirmed, requested]).toContain(texts.get(id));
+  expect([writes.title.confirmed, writes.title.requested, "Line 0"]).toContain(data.chat?.title);
   const roles = data.messages.map(({ role }) => role).join(" ");
   expect(roles).toMatch(/^(character )?(user character ?)+$/);
   const { used } = (await api.call(routes.getQuota, {}, { session })).data;

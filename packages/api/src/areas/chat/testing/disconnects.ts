@@ -44,8 +44,8 @@ export async function bytesUntil(response: Response, piece: string): Promise<Buf
 
 /** The events that a client received before the connection was lost. */
 export async function receivedEvents(bytes: Buffer, cut: DisconnectPoint): Promise<StreamEvent[]> {
-  const kept = new Uint8Array(bytes.subarray(0, lengthOf(bytes, cut)));
-  const seen = await readEvents(new Response(kept));
+  const received = new Uint8Array(bytes.subarray(0, lengthOf(bytes, cut)));
+  const seen = await readEvents(new Response(received));
   const whole = await readEvents(new Response(new Uint8Array(bytes)));
   // Otherwise nothing was lost.
   expect(seen.length).toBe(cut === "after an event" ? whole.length : whole.length - 1);

@@ -53,9 +53,9 @@ export async function otherWrites(
 export async function factsOf(
   api: ApiProcess,
   session: string,
-  asked: ReadonlySet<string>,
+  requested: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
-  const ids = [...asked].flatMap((fact) => (fact.startsWith(LIKED) ? [fact.slice(LIKED.length)] : []));
+  const ids = [...requested].flatMap((fact) => (fact.startsWith(LIKED) ? [fact.slice(LIKED.length)] : []));
   const seen = await Promise.all(
     ids.map(
       async (character_id) => (await api.call(routes.getCharacter, { character_id }, { session })).data,

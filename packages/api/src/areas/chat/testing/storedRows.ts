@@ -1,4 +1,5 @@
-import type { MessageRow, VariantRow } from "../types.ts";
+import type { VariantRow } from "../../../domain/variants/variantTexts.ts";
+import type { MessageRow } from "../../../db/schema/chat.ts";
 
 /** A message as it is stored, for decisions that are tested without a database. */
 export function storedMessage(values: Partial<MessageRow>): MessageRow {
@@ -30,6 +31,7 @@ export function storedVariant(values: Partial<VariantRow>): VariantRow {
     message_id: "message-2",
     user_id: "user-1",
     index: 0,
+    text_id: "text",
     text: "Good evening.",
     original: null,
     finish: "complete",
@@ -37,7 +39,6 @@ export function storedVariant(values: Partial<VariantRow>): VariantRow {
     feedback: null,
     feedback_text: "",
     created_at: new Date(0),
-    words: null,
     ...values,
   };
 }

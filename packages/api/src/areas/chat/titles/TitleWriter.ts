@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { alternative, character, chat, message } from "../../../db/schema.ts";
+import { chat, message, variant, type ChatRow } from "../../../db/schema/chat.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import type { Database } from "../../../db/Database.ts";
 import { findAndLockChat } from "../../../domain/access/chatAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
+import { textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
@@ -12,7 +14,6 @@ import { titleOf } from "../messages/excerpt.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
 import { readCard } from "../prompt/cards.ts";
 import { taskLines } from "../prompt/taskLines.ts";
-import type { ChatRow } from "../types.ts";
 import { parseTitle } from "./parseTitle.ts";
 
 /** The most tokens of the model's title. Models that think before they answer need more than a title has. */
@@ -110,15 +111,12 @@ export class TitleWriter {
     const rows = await this.#deps.db
       .select({
         ...{ chat, rating: character.rating },
-        ...{ id: message.id, role: message.role, text: alternative.text },
+        ...{ id: message.id, role: message.role, text: textOfVariant },
       })
       .from(chat)
       .innerJoin(character, eq(character.id, chat.character_id))
       .innerJoin(message, eq(message.chat_key, chat.chat_key))
-      .innerJoin(
-        alternative,
-        and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
-      )
+      .innerJoin(variant, and(eq(variant.message_id, message.id), eq(variant.index, message.selected)))
       .where(
         and(
           eq(chat.chat_key, chatKey),

@@ -32,7 +32,7 @@ describeEachDatabase("the title of a chat", (database) => {
   const title = async () => (await testChat.messages()).chat?.title;
   const titleCalls = () => chats.provider.calls.filter(isTitle).length;
 
-  it("is asked of the model once, after the first reply, and costs nothing", async () => {
+  it("is requested from the model once, after the first reply, and costs nothing", async () => {
     play(say("“The *lamp* in the rain.”\nIt fits."));
     const before = titleCalls();
     await testChat.sendAndRead("*I knock.* “Who put out the lamp?”");
@@ -48,11 +48,11 @@ describeEachDatabase("the title of a chat", (database) => {
   });
 
   it("is the first sentence of the user's message until then, without asterisks and quotes", async () => {
-    const asked = Promise.withResolvers<void>();
-    play(() => asked.resolve());
+    const requested = Promise.withResolvers<void>();
+    play(() => requested.resolve());
     // The model never answers, and the reply is complete.
     await testChat.sendAndRead("*I knock.* “Who put out the lamp?”");
-    await asked.promise;
+    await requested.promise;
     expect(await title()).toBe("I knock.");
     expect((await testChat.reply()).status).toBe("done");
   });
@@ -63,7 +63,7 @@ describeEachDatabase("the title of a chat", (database) => {
     ["writes a blocked term", say("The zz_banned_1 lamp")],
     ["hides a blocked term behind asterisks", say("The zz_*banned*_1 lamp")],
     ["writes nothing", say("***")],
-  ])("stays the first sentence when the model %s, and is not asked again", async (_what, script) => {
+  ])("stays the first sentence when the model %s, and is not requested again", async (_what, script) => {
     const before = titleCalls();
     play(script);
     await testChat.sendAndRead("Who put out the lamp? Tell me.");
@@ -72,7 +72,7 @@ describeEachDatabase("the title of a chat", (database) => {
     expect([await title(), titleCalls() - before]).toEqual(["Who put out the lamp?", 1]);
   });
 
-  it("is not asked for before a reply has text, and is after the reply is tried again", async () => {
+  it("is not requested before a reply has text, but after the reply was retried", async () => {
     const before = titleCalls();
     play(say("The lamp"), ({ response }) => void response.writeHead(500).end());
     await testChat.sendAndRead("Who put out the lamp?");
@@ -84,10 +84,10 @@ describeEachDatabase("the title of a chat", (database) => {
   });
 
   it("is never replaced when the user gave it", async () => {
-    const asked = Promise.withResolvers<ProviderTurn>();
-    play((turn) => asked.resolve(turn));
+    const requested = Promise.withResolvers<ProviderTurn>();
+    play((turn) => requested.resolve(turn));
     await testChat.sendAndRead("Who put out the lamp?");
-    const turn = await asked.promise;
+    const turn = await requested.promise;
     await testChat.call(routes.renameChat, { title: "Mine" });
     await say("The model's title")(turn);
     // The next request for a title follows the end of this one.

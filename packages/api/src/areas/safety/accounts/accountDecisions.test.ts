@@ -1,7 +1,8 @@
 import { ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { auditEntry, character, user } from "../../../db/schema.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
+import { auditEntry } from "../../../db/schema/safety.ts";
 import { Sessions } from "../../../domain/sessions/Sessions.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
@@ -18,7 +19,7 @@ describeEachDatabase("a decision about an account", (database) => {
   let safety: SafetyFixture;
   let clock = new Date();
   let name: string;
-  let person: TestUser;
+  let testUser: TestUser;
 
   beforeAll(async () => {
     const now = () => clock;
@@ -28,7 +29,7 @@ describeEachDatabase("a decision about an account", (database) => {
   beforeEach(async () => {
     clock = new Date();
     name = newId();
-    person = await known(await safety.api.signIn(name));
+    testUser = await known(await safety.api.signIn(name));
   });
 
   const inDays = (days: number) => new Date(clock.getTime() + days * DAY_MS).toISOString();
@@ -38,7 +39,7 @@ describeEachDatabase("a decision about an account", (database) => {
   }
 
   function decide(input: Partial<DecideInput> & Pick<DecideInput, "measure">, by = safety.moderator) {
-    const whole = { client_id: newId(), uid: person.uid, reason: "Harassment in three chats.", ...input };
+    const whole = { client_id: newId(), uid: testUser.uid, reason: "Harassment in three chats.", ...input };
     return safety.api.call(routes.decideAccount, whole, by);
   }
 
@@ -52,22 +53,22 @@ describeEachDatabase("a decision about an account", (database) => {
     (await safety.api.call(routes.getUser, {}, { session })).code;
 
   async function publishedCover(): Promise<string> {
-    const { data } = await safety.upload(person, "character");
+    const { data } = await safety.upload(testUser, "character");
     return data.url;
   }
 
   async function save(input: InputOf<typeof routes.saveCharacter>) {
-    return safety.api.call(routes.saveCharacter, input, person);
+    return safety.api.call(routes.saveCharacter, input, testUser);
   }
 
   it("to warn changes nothing else", async () => {
     expect((await decide({ measure: "warn" })).data).toMatchObject({ payment: "none" });
-    expect(await codeOf(person)).toBe(0);
+    expect(await codeOf(testUser)).toBe(0);
     expect((await signIn()).code).toBe(0);
-    expect((await safety.upload(person, "user")).code).toBe(0);
+    expect((await safety.upload(testUser, "user")).code).toBe(0);
   });
 
-  it("to restrict refuses uploads and publishing, with the reason and the end; chats and drafts go on", async () => {
+  it("to restrict refuses uploads and publishing, with the reason and the end; chats and drafts still work", async () => {
     const tags = await addTags(database().db, ["Sea"]);
     const whole = { name: "Ada", greeting: "Hello.", tags, avatar: await publishedCover() };
     const before = await save({ ...whole, visibility: "public", publish: true });
@@ -85,8 +86,8 @@ describeEachDatabase("a decision about an account", (database) => {
         },
       },
     };
-    expect(await safety.upload(person, "character")).toMatchObject(refused);
-    expect(await safety.upload(person, "user")).toMatchObject(refused);
+    expect(await safety.upload(testUser, "character")).toMatchObject(refused);
+    expect(await safety.upload(testUser, "user")).toMatchObject(refused);
     expect(await save({ ...whole, visibility: "unlisted", publish: true })).toMatchObject(refused);
     expect(await save({ id: before.data.id, name: "Ada, worse" })).toMatchObject(refused);
 
@@ -94,19 +95,19 @@ describeEachDatabase("a decision about an account", (database) => {
     expect((await save({ id: before.data.id, name: "Ada", visibility: "private" })).code).toBe(0);
     expect(await save({ id: before.data.id, name: "Ada", visibility: "public" })).toMatchObject(refused);
     expect((await signIn()).code).toBe(0);
-    const chat = await safety.chat(person.session);
+    const chat = await safety.chat(testUser.session);
     expect((await chat.messages()).length).toBeGreaterThan(1);
   });
 
   it("to restrict refuses to bring a published character back from the bin", async () => {
-    const id = await addCharacter(database().db, { creator_id: person.uid, deleted_at: clock });
+    const id = await addCharacter(database().db, { creator_id: testUser.uid, deleted_at: clock });
     await decide({ measure: "restrict" });
     const input = { character_id: id };
-    const refused = await safety.api.call(routes.restoreCharacter, input, person);
+    const refused = await safety.api.call(routes.restoreCharacter, input, testUser);
     expect(refused.code).toBe(ErrorCode.accountStopped);
-    const draft = { creator_id: person.uid, deleted_at: clock, status: "draft" } as const;
+    const draft = { creator_id: testUser.uid, deleted_at: clock, status: "draft" } as const;
     const own = { character_id: await addCharacter(database().db, draft) };
-    expect((await safety.api.call(routes.restoreCharacter, own, person)).code).toBe(0);
+    expect((await safety.api.call(routes.restoreCharacter, own, testUser)).code).toBe(0);
   });
 
   it.each([
@@ -117,7 +118,7 @@ describeEachDatabase("a decision about an account", (database) => {
     const bystander = await safety.newUser();
     const until = days === null ? {} : { until: inDays(days) };
     await decide({ measure, rule: "minors", ...until });
-    expect([await codeOf(person), await codeOf(other)]).toEqual([ErrorCode.signedOut, ErrorCode.signedOut]);
+    expect([await codeOf(testUser), await codeOf(other)]).toEqual([ErrorCode.signedOut, ErrorCode.signedOut]);
     expect(await codeOf(bystander)).toBe(0);
     const refused = await signIn();
     expect([refused.code, refused.status, refused.data]).toEqual([ErrorCode.accountStopped, 403, null]);
@@ -127,7 +128,7 @@ describeEachDatabase("a decision about an account", (database) => {
     });
   });
 
-  it("to suspend lifts itself at its end", async () => {
+  it("to suspend ends at its time", async () => {
     const end = clock;
     clock = new Date(end.getTime() - 2 * DAY_MS);
     await decide({ measure: "suspend", until: end.toISOString() });
@@ -137,7 +138,7 @@ describeEachDatabase("a decision about an account", (database) => {
     expect((await signIn()).code).toBe(0);
   });
 
-  it("to lift ends all that came before", async () => {
+  it("to lift ends all earlier decisions", async () => {
     await decide({ measure: "ban" });
     await decide({ measure: "lift", reason: "" });
     expect((await signIn()).code).toBe(0);
@@ -148,13 +149,13 @@ describeEachDatabase("a decision about an account", (database) => {
     await decide({ measure: "restrict" });
     const { code, data: session } = await signIn();
     expect(code).toBe(0);
-    expect((await safety.upload({ ...person, session }, "user")).code).toBe(ErrorCode.accountStopped);
+    expect((await safety.upload({ ...testUser, session }, "user")).code).toBe(ErrorCode.accountStopped);
   });
 
   it("during a sign-in leaves no session", async () => {
     const [signedIn] = await Promise.all([signIn(), decide({ measure: "ban" })]);
     if (signedIn.code === 0)
-      expect(await codeOf({ ...person, session: signedIn.data })).toBe(ErrorCode.signedOut);
+      expect(await codeOf({ ...testUser, session: signedIn.data })).toBe(ErrorCode.signedOut);
     else expect(signedIn.code).toBe(ErrorCode.accountStopped);
   });
 
@@ -177,13 +178,13 @@ describeEachDatabase("a decision about an account", (database) => {
   ] as const)("%s is refused, and names the field", async (_case, input, fields) => {
     const { code, details } = await decide(input);
     expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, fields]);
-    expect(await codeOf(person)).toBe(0);
+    expect(await codeOf(testUser)).toBe(0);
   });
 
   it("is made by moderators only, not about themselves, and not about other moderators", async () => {
     const other = await safety.newUser({ isModerator: true });
     const cases = [
-      [person, person.uid, "moderator"],
+      [testUser, testUser.uid, "moderator"],
       [safety.moderator, safety.moderator.uid, "another_moderator"],
       [safety.moderator, other.uid, "operator"],
     ] as const;
@@ -204,7 +205,7 @@ describeEachDatabase("a decision about an account", (database) => {
       payment: "keep",
       note: "Seen.",
     });
-    const ofPerson = and(eq(auditEntry.item_id, person.uid), eq(auditEntry.action, "account.decided"));
+    const ofPerson = and(eq(auditEntry.item_id, testUser.uid), eq(auditEntry.action, "account.decided"));
     const { db } = database();
     const [last] = await db.select().from(auditEntry).where(ofPerson).orderBy(desc(auditEntry.id)).limit(1);
     expect(last).toMatchObject({
@@ -217,10 +218,10 @@ describeEachDatabase("a decision about an account", (database) => {
   });
 
   it("deletes nothing of the account", async () => {
-    const id = await addCharacter(database().db, { creator_id: person.uid });
+    const id = await addCharacter(database().db, { creator_id: testUser.uid });
     await decide({ measure: "ban" });
     const { db } = database();
-    expect(await db.select().from(user).where(eq(user.id, person.uid))).toHaveLength(1);
+    expect(await db.select().from(user).where(eq(user.id, testUser.uid))).toHaveLength(1);
     expect(await db.select().from(character).where(eq(character.id, id))).toHaveLength(1);
   });
 });

@@ -1,10 +1,12 @@
 import { type DataOf, type ParsedInputOf, type routes, STOP_DAYS_MAX } from "@mimi/contract";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { stoppingMeasures } from "../../../domain/accounts/requireAllowed.ts";
-import { settlePayment } from "../../../domain/accounts/settlePayments.ts";
+import { closeOpenCheckout, settlePayment } from "../../../domain/accounts/settlePayments.ts";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Database } from "../../../db/Database.ts";
-import { notice, session, user } from "../../../db/schema.ts";
+import { session } from "../../../db/schema/account.ts";
+import { notice } from "../../../db/schema/notice.ts";
+import { user } from "../../../db/schema/referenced.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { invalidInput, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -46,6 +48,7 @@ export async function decideAccount(
       .announce(uid)
       .catch((err: unknown) => log.error({ err, uid }, "replies of a stopped account could not be ended"));
   }
+  if (stops && input.payment === "keep") await closeOpenCheckout(deps, uid);
   return { notice_id: decided.noticeId, payment: await settlePayment(deps, decided.noticeId) };
 }
 

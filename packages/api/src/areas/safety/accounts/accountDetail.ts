@@ -2,7 +2,8 @@ import type { ModerationAccount } from "@mimi/contract";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
-import { character, notice, user } from "../../../db/schema.ts";
+import { notice } from "../../../db/schema/notice.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
 import { isInForce } from "../../../domain/accounts/standing.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { readRecords } from "../reports/reportWeight.ts";
@@ -58,10 +59,10 @@ export async function readAccount(
 }
 
 function countCharacters(db: Database, uid: string, status: "published" | "removed"): Promise<number> {
-  const which = and(
+  const condition = and(
     eq(character.creator_id, uid),
     eq(character.status, status),
     isNull(character.deleted_at),
   );
-  return db.$count(character, which);
+  return db.$count(character, condition);
 }

@@ -1,7 +1,8 @@
 import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { notice, user } from "../../../db/schema.ts";
+import { notice } from "../../../db/schema/notice.ts";
+import { user } from "../../../db/schema/referenced.ts";
 import { settlePayments } from "../../../domain/accounts/settlePayments.ts";
 import type { Model } from "../../../providers/model/Model.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
@@ -25,15 +26,15 @@ const endlessModel: Model = {
 describeEachDatabase("a suspended account", (database) => {
   it("loses its open streams at once", async () => {
     const safety = await safetyFixture(database(), { model: endlessModel });
-    const person = await safety.newUser();
+    const testUser = await safety.newUser();
     const character_id = await addCharacter(database().db);
     const input = { chat_key: newChatKey(), character_id, client_id: newId(), text: "Hello." };
-    const { reader } = await untilFirstToken(await safety.api.send(routes.sendMessage, input, person));
+    const { reader } = await untilFirstToken(await safety.api.send(routes.sendMessage, input, testUser));
     const ended = reader.rest();
     const until = new Date(Date.now() + 86_400_000).toISOString();
     const decision = {
       client_id: newId(),
-      uid: person.uid,
+      uid: testUser.uid,
       measure: "suspend",
       reason: "Seen.",
       until,
@@ -88,7 +89,19 @@ describeEachDatabase("the paid plan of a suspended account", (database) => {
     expect(account().refunds).toEqual(refunds === 1 ? [refund()] : []);
   });
 
-  it("is refunded once, also when the moderator presses twice", async () => {
+  it.each(["refund", "cancel", "keep"] as const)(
+    "does not begin by an open checkout (%s)",
+    async (choice) => {
+      payer = await paying.payer();
+      await payer.checkout(105);
+      const [checkout = ""] = account().openCheckouts();
+      await ban(choice);
+      expect(account().checkouts.has(checkout)).toBe(true);
+      expect(account().pay(checkout)).toBeNull();
+    },
+  );
+
+  it("is refunded once, also when the moderator submits twice", async () => {
     const client_id = newId();
     await Promise.all([ban("refund", client_id), ban("refund", client_id)]);
     await ban("refund");

@@ -1,6 +1,6 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { beforeAll, expect, it } from "vitest";
-import { stoppedIdentity } from "../../../db/schema.ts";
+import { stoppedIdentity } from "../../../db/schema/notice.ts";
 import { deleteEndedIdentities } from "../../../domain/accounts/stoppedIdentities.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -9,7 +9,7 @@ import { type SafetyFixture, safetyFixture } from "../testing/safetyFixture.ts";
 
 const DAY_MS = 86_400_000;
 
-describeEachDatabase("a person with a stopped account", (database) => {
+describeEachDatabase("the owner of a stopped account", (database) => {
   let safety: SafetyFixture;
 
   beforeAll(async () => {
@@ -103,13 +103,13 @@ describeEachDatabase("a person with a stopped account", (database) => {
 
   it("is stored as hashes only, as long as the decision counts", async () => {
     await database().db.delete(stoppedIdentity);
-    const kept = await stopped("ban");
+    const banned = await stopped("ban");
     const suspended = await stopped("suspend");
     const lifted = await stopped("ban");
     await stop(lifted.uid, "lift");
     const rows = await database().db.select().from(stoppedIdentity);
     expect(rows).toHaveLength(6);
-    for (const { sub } of [kept.identity, suspended.identity])
+    for (const { sub } of [banned.identity, suspended.identity])
       expect(JSON.stringify(rows)).not.toContain(sub);
     const inAWeek = new Date(Date.now() + 7 * DAY_MS);
     expect(await deleteEndedIdentities(database().db, inAWeek)).toEqual({ identities: 4 });

@@ -1,13 +1,14 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { auditEntry, character, user } from "../../../db/schema.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
+import { auditEntry } from "../../../db/schema/safety.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { purgeTakedowns } from "../takedown/purgeTakedowns.ts";
 import { type SafetyFixture, safetyFixture } from "../testing/safetyFixture.ts";
 
-const picture = {
+const cover = {
   avatar: "/uploads/cover-600.webp",
   avatar_alt: "A lighthouse",
   avatar_color: "#123456",
@@ -62,7 +63,7 @@ describeEachDatabase("a decision", (database) => {
   });
 
   it("to remove an image or a profile holds until it is restored", async () => {
-    const id = await addCharacter(database().db, picture);
+    const id = await addCharacter(database().db, cover);
     const { uid, session } = await safety.newUser();
     const profile = { user_name: "Ada", avatar: "/uploads/ada-256.webp", biography: "Likes rain." };
     await database().db.update(user).set(profile).where(eq(user.id, uid));
@@ -75,7 +76,7 @@ describeEachDatabase("a decision", (database) => {
     expect(await read()).toMatchObject({ biography: "" });
     await safety.decide({ kind: "image", id, decision: "restore" });
     await safety.decide({ kind: "profile", id: uid, decision: "restore" });
-    expect(await safety.rowOf(id)).toMatchObject(picture);
+    expect(await safety.rowOf(id)).toMatchObject(cover);
     expect(await read()).toMatchObject(profile);
   });
 
@@ -85,18 +86,18 @@ describeEachDatabase("a decision", (database) => {
     expect(code).toBe(ErrorCode.notFound);
   });
 
-  it("about an own thing is refused, and left to another moderator", async () => {
+  it("about the moderator's own item is refused, and can be made by another moderator", async () => {
     const { moderator, api } = safety;
-    const own = await addCharacter(database().db, { ...picture, creator_id: moderator.uid });
+    const own = await addCharacter(database().db, { ...cover, creator_id: moderator.uid });
     const { reply } = await safety.chat(moderator.session);
-    const things = [
+    const items = [
       ["character", own],
       ["image", own],
       ["profile", moderator.uid],
       ["message", reply],
     ] as const;
     const other = await safety.newUser({ isModerator: true });
-    for (const [kind, id] of things) {
+    for (const [kind, id] of items) {
       await safety.report({ kind, id, reason: "hate" }, moderator.session);
       expect(await safety.waiting(kind, id), kind).toMatchObject({ own: true });
       for (const decision of ["dismiss", "remove", "restore"] as const) {
@@ -137,7 +138,7 @@ describeEachDatabase("a decision", (database) => {
     async function resubmitted() {
       const { uid, session } = await safety.newUser();
       const tag_ids = await addTags(database().db, ["Sea"]);
-      const id = await addCharacter(database().db, { ...picture, tag_ids, creator_id: uid });
+      const id = await addCharacter(database().db, { ...cover, tag_ids, creator_id: uid });
       await safety.decide({ kind: "character", id, decision: "reject", rule: "banned" });
       const submit = async () => {
         await safety.api.call(routes.saveCharacter, { id, name: "Changed", publish: true }, { session });

@@ -8,7 +8,8 @@ import {
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Database } from "../../../db/Database.ts";
-import { character, type DecisionChanges, moderationDecision, report } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
+import { type DecisionChanges, moderationDecision, report } from "../../../db/schema/safety.ts";
 import { suspendedStatuses } from "../../../domain/access/characterAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { lockItem } from "../../../domain/takedown/lockItem.ts";

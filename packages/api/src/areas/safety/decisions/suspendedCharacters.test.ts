@@ -1,7 +1,7 @@
 import { ErrorCode, type InputOf, type Route, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { character, user } from "../../../db/schema.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import type { Model } from "../../../providers/model/Model.ts";
@@ -22,15 +22,15 @@ interface Talk {
 
 describeEachDatabase("a suspended character", (database) => {
   let api: TestApp;
-  let reader: string;
+  let userSession: string;
   let moderator: string;
-  let asked = 0;
+  let modelCalls = 0;
 
   /** A model that answers at once. */
   const terse: Model = {
     name: "terse",
     reply: async function* () {
-      asked += 1;
+      modelCalls += 1;
       yield { kind: "delta", text: "Good evening." };
       yield { kind: "end", finish: "complete" };
     },
@@ -45,7 +45,7 @@ describeEachDatabase("a suspended character", (database) => {
       .where(eq(user.id, await uidOf(moderator)));
   });
   beforeEach(async () => {
-    reader = await api.signIn(newId());
+    userSession = await api.signIn(newId());
   });
 
   const uidOf = async (session: string) => (await api.call(routes.getUser, {}, { session })).data.uid;
@@ -54,7 +54,7 @@ describeEachDatabase("a suspended character", (database) => {
   const decide = (id: string, decision: Decision) =>
     api.call(routes.decideModeration, { kind: "character", id, decision }, { session: moderator });
 
-  async function talk(session: string, columns?: Parameters<typeof addCharacter>[1]): Promise<Talk> {
+  async function startChat(session: string, columns?: Parameters<typeof addCharacter>[1]): Promise<Talk> {
     const characterId = await addCharacter(database().db, columns);
     const chat_key = newChatKey();
     const codeOf = async (route: Route, input: object) => {
@@ -93,34 +93,34 @@ describeEachDatabase("a suspended character", (database) => {
   it("does not reply in any chat, its creator's too, until a moderator has decided", async () => {
     const author = await api.signIn(newId());
     const creator_id = await uidOf(author);
-    const [theirs, own] = [await talk(reader), await talk(author, { creator_id })];
-    for (const { characterId } of [theirs, own]) await suspend(characterId);
-    const before = asked;
-    expect(await answers(theirs)).toEqual([ErrorCode.notFound]);
+    const [userChat, own] = [await startChat(userSession), await startChat(author, { creator_id })];
+    for (const { characterId } of [userChat, own]) await suspend(characterId);
+    const before = modelCalls;
+    expect(await answers(userChat)).toEqual([ErrorCode.notFound]);
     expect(await answers(own)).toEqual([ErrorCode.notFound]);
-    await decide(theirs.characterId, "uphold");
-    expect(await answers(theirs)).toEqual([ErrorCode.notFound]);
-    expect(asked).toBe(before);
-    await decide(theirs.characterId, "restore");
-    expect(await answers(theirs)).toEqual([0]);
+    await decide(userChat.characterId, "uphold");
+    expect(await answers(userChat)).toEqual([ErrorCode.notFound]);
+    expect(modelCalls).toBe(before);
+    await decide(userChat.characterId, "restore");
+    expect(await answers(userChat)).toEqual([0]);
   });
 
   it("leaves earlier messages readable, without its image", async () => {
-    const { characterId, chatKey } = await talk(reader);
-    const picture = { avatar: "/uploads/a.webp" };
-    await database().db.update(character).set(picture).where(eq(character.id, characterId));
+    const { characterId, chatKey } = await startChat(userSession);
+    const cover = { avatar: "/uploads/a.webp" };
+    await database().db.update(character).set(cover).where(eq(character.id, characterId));
     const thumb = async () => {
-      const { data } = await api.call(routes.listMessages, { chat_key: chatKey }, { session: reader });
+      const { data } = await api.call(routes.listMessages, { chat_key: chatKey }, { session: userSession });
       expect(data.messages).toHaveLength(3);
       return data.chat?.character_thumb;
     };
-    expect(await thumb()).toBe(picture.avatar);
+    expect(await thumb()).toBe(cover.avatar);
     await suspend(characterId);
     expect(await thumb()).toBeNull();
   });
 
   it("replies to moderators until it is removed", async () => {
-    const { characterId, say } = await talk(moderator);
+    const { characterId, say } = await startChat(moderator);
     await suspend(characterId);
     expect(await say()).toBe(0);
     await decide(characterId, "remove");

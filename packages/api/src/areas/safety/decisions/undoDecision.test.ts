@@ -1,7 +1,8 @@
 import { ErrorCode, type ReportKind, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { character, moderationDecision, report, user } from "../../../db/schema.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
+import { moderationDecision, report } from "../../../db/schema/safety.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/safetyFixture.ts";
@@ -78,7 +79,7 @@ describeEachDatabase("an undone decision", (database) => {
     return rows.map(({ decision }) => decision);
   }
 
-  it("to restore takes a message down again, and the reports were right again", async () => {
+  it("to restore takes a message down again, and its reports count as upheld again", async () => {
     const { session, uid } = await safety.newUser();
     const chat = await safety.chat(session);
     const textOf = async () =>

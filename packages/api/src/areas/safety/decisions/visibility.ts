@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { character, type ItemVisibility } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
+import { type ItemVisibility } from "../../../db/schema/safety.ts";
 import { lockLastTakedown } from "../../../domain/takedown/takedowns.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 

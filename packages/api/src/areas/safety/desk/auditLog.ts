@@ -1,7 +1,8 @@
 import type { AuditLine, Page, ParsedInputOf, routes } from "@mimi/contract";
 import { and, asc, desc, eq, gt, gte, lte, type SQL } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { auditEntry, user } from "../../../db/schema.ts";
+import { user } from "../../../db/schema/referenced.ts";
+import { auditEntry } from "../../../db/schema/safety.ts";
 
 /** Lines per query of the export, so that a log of any size uses little memory. */
 const CHUNK_ROWS = 500;

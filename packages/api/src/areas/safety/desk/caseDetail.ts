@@ -2,7 +2,10 @@ import { type ModerationCaseDetail, type ParsedInputOf, type routes } from "@mim
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../../db/Database.ts";
-import { characterRevision, moderationDecision, notice, report, user } from "../../../db/schema.ts";
+import { characterRevision } from "../../../db/schema/character.ts";
+import { notice } from "../../../db/schema/notice.ts";
+import { user } from "../../../db/schema/referenced.ts";
+import { moderationDecision, report } from "../../../db/schema/safety.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { type CaseDeps, caseOf, imageFor } from "./queue.ts";

@@ -19,11 +19,11 @@ describeEachDatabase("a moderator", (database) => {
     (await safety.api.call(routes.getModerationAccount, { uid }, safety.moderator)).data;
   const figures = async () => (await safety.api.call(routes.getModerationFigures, {}, safety.moderator)).data;
 
-  async function publish(person: TestUser): Promise<string> {
-    const { url } = (await safety.upload(person, "character")).data;
+  async function publish(testUser: TestUser): Promise<string> {
+    const { url } = (await safety.upload(testUser, "character")).data;
     const whole = { name: "Ines", tagline: "Keeps the light.", greeting: "Hello.", tags, avatar: url };
     const input = { ...whole, visibility: "public", publish: true } as const;
-    return (await safety.api.call(routes.saveCharacter, input, person)).data.id;
+    return (await safety.api.call(routes.saveCharacter, input, testUser)).data.id;
   }
 
   it("sees a case as it was reported and as it is, with its history, owner and reporters", async () => {
@@ -81,14 +81,14 @@ describeEachDatabase("a moderator", (database) => {
   });
 
   it("sees an account: its record, its reports, and what was decided", async () => {
-    const person = await safety.newUser();
-    const id = await publish(person);
-    await safety.report({ kind: "profile", id: safety.moderator.uid, reason: "spam" }, person.session);
-    const decision = { uid: person.uid, measure: "restrict", reason: "Spam." } as const;
+    const testUser = await safety.newUser();
+    const id = await publish(testUser);
+    await safety.report({ kind: "profile", id: safety.moderator.uid, reason: "spam" }, testUser.session);
+    const decision = { uid: testUser.uid, measure: "restrict", reason: "Spam." } as const;
     await safety.api.call(routes.decideAccount, { client_id: newId(), ...decision }, safety.moderator);
     await safety.decide({ kind: "character", id, decision: "remove" });
-    expect(await account(person.uid)).toMatchObject({
-      ...{ uid: person.uid, role: "user", own: false, characters: { published: 0, removed: 1 } },
+    expect(await account(testUser.uid)).toMatchObject({
+      ...{ uid: testUser.uid, role: "user", own: false, characters: { published: 0, removed: 1 } },
       decisions: [
         { measure: "remove", kind: "character", active: true },
         { measure: "restrict", kind: null, reason: "Spam.", active: true },
@@ -101,16 +101,16 @@ describeEachDatabase("a moderator", (database) => {
   });
 
   it("reads the audit log by action, actor and item, and exports it", async () => {
-    const person = await safety.newUser();
-    const id = await publish(person);
-    await safety.report({ kind: "character", id, reason: "hate" }, person.session);
+    const testUser = await safety.newUser();
+    const id = await publish(testUser);
+    await safety.report({ kind: "character", id, reason: "hate" }, testUser.session);
     await safety.decide({ kind: "character", id, decision: "dismiss" });
     const list = async (input: InputOf<typeof routes.listAudit>) =>
       (await safety.api.call(routes.listAudit, input, safety.moderator)).data.items.map(
         ({ action }) => action,
       );
     expect(await list({ item_id: id })).toEqual(["report.decided", "report.filed"]);
-    expect(await list({ item_id: id, actor: person.uid })).toEqual(["report.filed"]);
+    expect(await list({ item_id: id, actor: testUser.uid })).toEqual(["report.filed"]);
     expect(await list({ item_id: id, action: "report.decided" })).toEqual(["report.decided"]);
     expect(await list({ item_id: id, severity: "critical" })).toEqual([]);
     expect(await list({ item_id: id, to: "2020-01-01T00:00:00Z" })).toEqual([]);

@@ -1,12 +1,13 @@
 import type { ModerationFigures } from "@mimi/contract";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { appeal, moderationDecision, notice } from "../../../db/schema.ts";
+import { appeal, notice } from "../../../db/schema/notice.ts";
+import { moderationDecision } from "../../../db/schema/safety.ts";
 import { waitingItems } from "./queue.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** How much waits, and what was decided in the last seven days. */
+/** The number of waiting cases, and the decisions of the last seven days. */
 export async function readFigures(db: Database, now: Date): Promise<ModerationFigures> {
   const since = new Date(now.getTime() - WEEK_MS);
   const result = await db.execute(sql`select count(*)::int as open,

@@ -1,7 +1,8 @@
 import type { ModerationCase, Page, ReportKind } from "@mimi/contract";
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { rowsOf } from "../../../db/Database.ts";
-import { character, report } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
+import { report } from "../../../db/schema/safety.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { isWithdrawn } from "../../../domain/takedown/withdrawnFiles.ts";
 import { fileNameOf } from "../../../domain/uploads/fileNames.ts";

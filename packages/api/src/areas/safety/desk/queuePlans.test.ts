@@ -7,9 +7,9 @@ import { waitingItems } from "./queue.ts";
 describeEachDatabase("the queue of moderation", (database) => {
   beforeAll(async () => {
     const { db } = database();
-    await db.execute(sql`insert into "user" (id, user_name) values ('maker', 'Maker')`);
+    await db.execute(sql`insert into "user" (id, user_name) values ('creator', 'Creator')`);
     await db.execute(sql`insert into "character" (id, creator_id, name, status)
-      select 'many-' || n, 'maker', 'Name ' || n, case when n % 1000 = 0 then 'pending' else 'published' end
+      select 'many-' || n, 'creator', 'Name ' || n, case when n % 1000 = 0 then 'pending' else 'published' end
       from generate_series(1, 5000) as n`);
     await db.execute(sql`insert into report (receipt, kind, item_id, reason, evidence, created_at, decided_at)
       select 'report-' || n, 'character', 'many-' || n, 'spam', '{}', now(), case when n % 1000 = 0 then null else now() end

@@ -9,14 +9,14 @@ import {
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Database } from "../../../db/Database.ts";
-import { appeal, notice, user } from "../../../db/schema.ts";
+import { appeal, notice, type NoticeRow } from "../../../db/schema/notice.ts";
+import { user } from "../../../db/schema/referenced.ts";
 import { lockItem } from "../../../domain/takedown/lockItem.ts";
 import { ApiError, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
 import { decide, type DecideDeps } from "../decisions/decisions.ts";
 import { selectNotices, toNotice } from "./notices.ts";
 
 type DecideInput = ParsedInputOf<typeof routes.decideAppeal>;
-type NoticeRow = typeof notice.$inferSelect;
 
 /** Appeals that need a decision, oldest first. */
 export async function listAppeals(

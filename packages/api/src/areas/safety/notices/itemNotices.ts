@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { notice } from "../../../db/schema.ts";
+import { notice } from "../../../db/schema/notice.ts";
 import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -14,7 +14,7 @@ interface ItemDecision extends ItemKey {
   readonly moderatorId: string;
 }
 
-/** Tells the owner of an item what was decided. The same decision again tells nothing new. */
+/** Notifies the owner of an item of a decision. The same decision again makes no second notice. */
 export async function storeItemNotice(db: Database, decision: ItemDecision, now: Date): Promise<void> {
   const { kind, id, measure, rule, reason, ownerId, moderatorId } = decision;
   if (ownerId === DELETED_USER) return;

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
-import { notice, user } from "../../../db/schema.ts";
+import { notice } from "../../../db/schema/notice.ts";
+import { user } from "../../../db/schema/referenced.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { mailOf } from "./noticeMail.ts";
 import { selectNotices, toNotice } from "./notices.ts";
 
-/** A mail that could not be sent for so long is not sent any more: the app tells the user. */
+/** A mail that could not be sent for so long is not sent any more: the user sees the notice in the app. */
 const LATEST_MS = 3 * 24 * 60 * 60_000;
 /** The most mails of one run, so that a run is short; the next run continues. */
 const RUN_COUNT = 100;

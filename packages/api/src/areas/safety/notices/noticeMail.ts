@@ -16,7 +16,7 @@ const accountSentences = {
 export function mailOf(notice: Notice, to: string, publicUrl: string): Mail {
   const { measure, rule, reason, until, payment, appeal, appealable } = notice;
   const lines = [
-    whatOf(notice),
+    decisionSentence(notice),
     ...(measure === "lift" ? [] : [`Rule: ${ruleSentences[rule as Rule] ?? ruleSentences.moderation}`]),
     ...(reason === "" ? [] : [`Reason: ${reason}`]),
     ...(until === null ? [] : [`Until: ${until.slice(0, 16).replace("T", " ")} UTC`]),
@@ -28,7 +28,7 @@ export function mailOf(notice: Notice, to: string, publicUrl: string): Mail {
   return { to, subject: "Mimi: a decision by the moderators", text: `${lines.join("\n\n")}\n` };
 }
 
-function whatOf({ measure, kind, title }: Notice): string {
+function decisionSentence({ measure, kind, title }: Notice): string {
   if (measure !== "reject" && measure !== "remove") return accountSentences[measure];
   const name = [items[kind ?? "profile"], title].filter(Boolean).join(" ");
   return measure === "remove"

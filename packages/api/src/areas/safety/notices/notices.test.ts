@@ -1,7 +1,9 @@
 import { type DataOf, ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { auditEntry, notice, takedown, user } from "../../../db/schema.ts";
+import { notice } from "../../../db/schema/notice.ts";
+import { user } from "../../../db/schema/referenced.ts";
+import { auditEntry, takedown } from "../../../db/schema/safety.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -14,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 describeEachDatabase("a decision of the moderators", (database) => {
   let safety: SafetyFixture;
-  let person: TestUser;
+  let testUser: TestUser;
   let other: TestUser;
 
   beforeAll(async () => {
@@ -22,11 +24,11 @@ describeEachDatabase("a decision of the moderators", (database) => {
   });
 
   beforeEach(async () => {
-    person = await safety.newUser();
+    testUser = await safety.newUser();
     other = await safety.newUser({ isModerator: true });
   });
 
-  const notices = async (of = person) => (await safety.api.call(routes.listNotices, {}, of)).data.items;
+  const notices = async (of = testUser) => (await safety.api.call(routes.listNotices, {}, of)).data.items;
 
   async function only(): Promise<DataOf<typeof routes.listNotices>["items"][number]> {
     const [first, ...more] = await notices();
@@ -37,7 +39,7 @@ describeEachDatabase("a decision of the moderators", (database) => {
   async function decideAccount(input: Partial<InputOf<typeof routes.decideAccount>> = {}): Promise<void> {
     const whole = {
       client_id: newId(),
-      uid: person.uid,
+      uid: testUser.uid,
       measure: "warn",
       reason: "Insults.",
       ...input,
@@ -47,18 +49,18 @@ describeEachDatabase("a decision of the moderators", (database) => {
   }
 
   async function removeCharacter(): Promise<string> {
-    const id = await addCharacter(database().db, { creator_id: person.uid, name: "Ines" });
+    const id = await addCharacter(database().db, { creator_id: testUser.uid, name: "Ines" });
     await safety.decide({ kind: "character", id, decision: "remove", rule: "banned", reason: "Hate." });
     return id;
   }
 
-  const appeal = (notice_id: string, by = person) =>
+  const appeal = (notice_id: string, by = testUser) =>
     safety.api.call(routes.appealNotice, { notice_id, text: "It was a joke." }, by);
 
   const decideAppeal = (appeal_id: string, result: "confirmed" | "reversed", by = other) =>
     safety.api.call(routes.decideAppeal, { appeal_id, result, answer: "Looked at again." }, by);
 
-  const unread = async () => (await safety.api.call(routes.getUser, {}, person)).data.unread_notices;
+  const unread = async () => (await safety.api.call(routes.getUser, {}, testUser)).data.unread_notices;
 
   it("about an account is shown to its user, once: what, why, and until when", async () => {
     const until = new Date(Date.now() + DAY_MS).toISOString();
@@ -68,7 +70,7 @@ describeEachDatabase("a decision of the moderators", (database) => {
       ...{ until, seen: false, ended_by: null, appealable: true, appeal: null, payment: null },
     });
     expect(await unread()).toBe(1);
-    await safety.api.call(routes.seeNotices, {}, person);
+    await safety.api.call(routes.seeNotices, {}, testUser);
     expect(await unread()).toBe(0);
     expect(await notices(other)).toEqual([]);
   });
@@ -78,7 +80,7 @@ describeEachDatabase("a decision of the moderators", (database) => {
     ["reject", "reject", "Ines"],
     ["remove", "remove", null],
   ] as const)("about an item (%s) is shown to its creator: %s, %s", async (decision, measure, title) => {
-    const id = await addCharacter(database().db, { creator_id: person.uid, name: "Ines" });
+    const id = await addCharacter(database().db, { creator_id: testUser.uid, name: "Ines" });
     for (let times = 0; times < 2; times += 1) {
       await safety.decide({ kind: "character", id, decision, rule: "banned", reason: "Hate." });
     }
@@ -111,7 +113,7 @@ describeEachDatabase("a decision of the moderators", (database) => {
     });
     const queue = await safety.api.call(routes.listAppeals, { count: 50 }, other);
     expect(queue.data.items.find((one) => one.appeal_id === notice_id)).toMatchObject({
-      ...{ uid: person.uid, own: false, item_id: null },
+      ...{ uid: testUser.uid, own: false, item_id: null },
       notice: { measure: "restrict", appeal: { text: "It was a joke." } },
     });
   });
@@ -144,9 +146,9 @@ describeEachDatabase("a decision of the moderators", (database) => {
     await decideAccount({ measure: "restrict" });
     const { notice_id } = await only();
     await appeal(notice_id);
-    expect((await safety.upload(person, "user")).code).toBe(ErrorCode.accountStopped);
+    expect((await safety.upload(testUser, "user")).code).toBe(ErrorCode.accountStopped);
     await decideAppeal(notice_id, "reversed");
-    expect((await safety.upload(person, "user")).code).toBe(0);
+    expect((await safety.upload(testUser, "user")).code).toBe(0);
     expect(await only()).toMatchObject({ ended_by: "lifted", appeal: { result: "reversed" } });
   });
 
@@ -170,8 +172,8 @@ describeEachDatabase("a decision of the moderators", (database) => {
     await db.update(takedown).set({ purge_at: new Date(Date.now() - 1) });
     await purgeTakedowns(safety.api.deps, new Date());
     const [left] = await db.select().from(takedown).where(eq(takedown.item_id, appealed));
-    const [gone] = await db.select().from(takedown).where(eq(takedown.item_id, silent));
-    expect([left?.purge_at !== null, gone?.purge_at]).toEqual([true, null]);
+    const [deleted] = await db.select().from(takedown).where(eq(takedown.item_id, silent));
+    expect([left?.purge_at !== null, deleted?.purge_at]).toEqual([true, null]);
     expect((await notices()).find((one) => one.notice_id !== notice_id)?.appealable).toBe(false);
     await decideAppeal(notice_id, "reversed");
     expect(await safety.rowOf(appealed)).toMatchObject({ name: "Ines" });
@@ -181,7 +183,7 @@ describeEachDatabase("a decision of the moderators", (database) => {
     const name = newId();
     const session = await safety.api.signIn(name);
     const { uid } = (await safety.api.call(routes.getUser, {}, { session })).data;
-    person = { session, uid };
+    testUser = { session, uid };
     const token = await identityToken({ sub: `sub-${name}` });
     const send = async () => {
       const headers = { Authorization: `Bearer ${token}` };
@@ -206,11 +208,11 @@ describeEachDatabase("a decision of the moderators", (database) => {
     const { notice_id } = await only();
     await appeal(notice_id);
     await decideAppeal(notice_id, "confirmed");
-    const ofPerson = and(eq(auditEntry.item_id, person.uid), eq(auditEntry.kind, "profile"));
+    const ofPerson = and(eq(auditEntry.item_id, testUser.uid), eq(auditEntry.kind, "profile"));
     const rows = await database().db.select().from(auditEntry).where(ofPerson).orderBy(desc(auditEntry.id));
     expect(rows.slice(0, 3).map(({ actor, action, details }) => [actor, action, details.notice])).toEqual([
       [other.uid, "appeal.decided", notice_id],
-      [person.uid, "appeal.filed", notice_id],
+      [testUser.uid, "appeal.filed", notice_id],
       [safety.moderator.uid, "account.decided", notice_id],
     ]);
     expect(await database().db.select().from(notice).where(eq(notice.id, notice_id))).toHaveLength(1);

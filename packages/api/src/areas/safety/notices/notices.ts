@@ -8,13 +8,14 @@ import {
 } from "@mimi/contract";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { appeal, character, notice, takedown, user } from "../../../db/schema.ts";
+import { appeal, notice, type NoticeRow } from "../../../db/schema/notice.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
+import { takedown } from "../../../db/schema/safety.ts";
 import { findStop } from "../../../domain/accounts/standing.ts";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
 
-type NoticeRow = typeof notice.$inferSelect;
 type AppealRow = typeof appeal.$inferSelect;
 
 /** A decision with its appeal, and with what is shown of its item. */

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { character, moderationDecision, user } from "../../../db/schema.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
+import { moderationDecision } from "../../../db/schema/safety.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type SafetyFixture, safetyFixture } from "../testing/safetyFixture.ts";
 
-describeEachDatabase("an item about which a moderator has dismissed a report of minors", (database) => {
+describeEachDatabase("an item whose report about minors a moderator has dismissed", (database) => {
   let safety: SafetyFixture;
   beforeAll(async () => {
     safety = await safetyFixture(database());
@@ -28,7 +29,7 @@ describeEachDatabase("an item about which a moderator has dismissed a report of 
       .set({ ...columns, revision: 2 })
       .where(eq(character.id, id));
 
-  it("is not hidden by one more visitor after its owner mends a typo", async () => {
+  it("is not hidden by one more visitor after its owner corrects a typo", async () => {
     const id = await cleared();
     await save(id, { bio: "A keeper of the lights." });
     await reportMinors(id);
@@ -44,7 +45,7 @@ describeEachDatabase("an item about which a moderator has dismissed a report of 
     return id;
   }
 
-  it("is not hidden by what the decision judged after its owner mends a typo in another field", async () => {
+  it("is not hidden for the judged content after its owner corrects a typo in another field", async () => {
     const id = await clearedByMistake({ bio: "The word zz_banned_1 is a name here." });
     await save(id, { tagline: "Quite quiet", alternate_greetings: ["Hello."] });
     await reportMinors(id);
@@ -70,7 +71,7 @@ describeEachDatabase("an item about which a moderator has dismissed a report of 
     expect(await statusOf(id)).toBe("pending");
   });
 
-  it("is judged as new when an earlier version stored the fingerprint", async () => {
+  it("is judged as new when an earlier version of the server stored the fingerprint", async () => {
     const id = await clearedByMistake({ bio: "zz_banned_1" });
     await database()
       .db.update(moderationDecision)
@@ -80,7 +81,7 @@ describeEachDatabase("an item about which a moderator has dismissed a report of 
     expect(await statusOf(id)).toBe("pending");
   });
 
-  it("is not hidden again while what was judged is the same", async () => {
+  it("is not hidden again while the judged content is unchanged", async () => {
     const id = await cleared();
     await save(id, { bio: "a keeper, of the  light", visibility: "unlisted", language: "de" });
     await safety.hide({ kind: "character", id });

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../../db/Database.ts";
-import { moderationDecision } from "../../../db/schema.ts";
+import { moderationDecision } from "../../../db/schema/safety.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { sha256 } from "../../../shared/ids.ts";
 import type { JudgedContent } from "../subjects/Subject.ts";

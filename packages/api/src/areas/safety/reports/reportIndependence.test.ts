@@ -2,7 +2,8 @@ import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { readSettings } from "../../../config/settings.ts";
-import { report, user } from "../../../db/schema.ts";
+import { user } from "../../../db/schema/referenced.ts";
+import { report } from "../../../db/schema/safety.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { testApp } from "../../../testing/testApp.ts";
@@ -10,7 +11,7 @@ import { type SafetyFixture, safetyFixture } from "../testing/safetyFixture.ts";
 
 const DAY_MS = 86_400_000;
 
-describeEachDatabase("an item that accounts of one person report for minors", (database) => {
+describeEachDatabase("an item that related accounts report for minors", (database) => {
   let safety: SafetyFixture;
   beforeAll(async () => {
     safety = await safetyFixture(database());

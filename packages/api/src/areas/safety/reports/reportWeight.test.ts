@@ -1,7 +1,8 @@
 import { type InputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { alternative, character, user } from "../../../db/schema.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
+import { setText } from "../../../testing/setText.ts";
 import { anonymizeCharacters } from "../../../domain/deletion/anonymizeCharacters.ts";
 import { Screening } from "../../../providers/screening/Screening.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
@@ -9,7 +10,7 @@ import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { testApp } from "../../../testing/testApp.ts";
 import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/safetyFixture.ts";
 
-const picture = {
+const cover = {
   avatar: "/uploads/cover-600.webp",
   avatar_alt: "A lighthouse",
   avatar_color: "#123456",
@@ -101,7 +102,7 @@ describeEachDatabase("an item that is reported for minors", (database) => {
     });
 
     it("loses its image or its profile, and a dismissal restores both", async () => {
-      const id = await add(picture);
+      const id = await add(cover);
       const { uid, session } = await safety.newUser();
       const profile = { user_name: "Ada", avatar: null, biography: "Likes rain." };
       await database().db.update(user).set(profile).where(eq(user.id, uid));
@@ -118,7 +119,7 @@ describeEachDatabase("an item that is reported for minors", (database) => {
       expect(await safety.waiting("profile", uid)).toMatchObject({ title: "Ada", excerpt: "Likes rain." });
       await safety.decide({ kind: "image", id, decision: "dismiss" });
       await safety.decide({ kind: "profile", id: uid, decision: "dismiss" });
-      expect(await safety.rowOf(id)).toMatchObject(picture);
+      expect(await safety.rowOf(id)).toMatchObject(cover);
       expect(await read()).toMatchObject(profile);
     });
   });
@@ -162,7 +163,7 @@ describeEachDatabase("an item that is reported for minors", (database) => {
 
       it.each(["character", "image"] as const)("%ss, also when they are unlisted", async (kind) => {
         const owner = await safety.newUser();
-        const columns = { ...picture, creator_id: owner.uid, visibility: "unlisted" } as const;
+        const columns = { ...cover, creator_id: owner.uid, visibility: "unlisted" } as const;
         const next = async () => ({ kind, id: await add(columns) });
         expect(await statusAfter(owner, next)).toBe("published");
       });
@@ -206,7 +207,7 @@ describeEachDatabase("an item that is reported for minors", (database) => {
       });
     });
 
-    it("loses no weight by an own item in which nothing was wrong", async () => {
+    it("is hidden although a report about the account's own item was dismissed", async () => {
       const session = await reporterWith("remove", "remove", "remove", "remove", "remove");
       const { reply } = await safety.chat(session);
       await safety.report({ kind: "message", id: reply, reason: "spam" }, session);
@@ -216,7 +217,7 @@ describeEachDatabase("an item that is reported for minors", (database) => {
       expect(await statusOf(id)).toBe("pending");
     });
 
-    it("has no weight about an own message", async () => {
+    it("is not hidden when the item is a message of the account itself", async () => {
       const session = await reporterWith("remove", "remove", "remove", "remove", "remove");
       const { reply, messages } = await safety.chat(session);
       await safety.report({ kind: "message", id: reply, reason: "minors" }, session);
@@ -226,8 +227,7 @@ describeEachDatabase("an item that is reported for minors", (database) => {
     it("loses the text of a message that the screening finds; moderators see it, without the name of the user", async () => {
       const { session } = await safety.newUser();
       const { reply, messages } = await safety.chat(session);
-      const found = { text: "Good evening. zz_banned_1" };
-      await database().db.update(alternative).set(found).where(eq(alternative.message_id, reply));
+      await setText(database().db, reply, "Good evening. zz_banned_1");
       await safety.report({ kind: "message", id: reply, reason: "minors" }, session);
       expect((await messages()).at(-1)).toMatchObject({ status: "blocked", alternatives: [{ text: "" }] });
       expect(await safety.waiting("message", reply)).toMatchObject({ owner: null, hidden: true });

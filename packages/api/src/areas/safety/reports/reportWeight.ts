@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
-import type { ReportSettings } from "../../../config/reportSettings.ts";
+import type { ReportSettings } from "../../../config/safetySettings.ts";
 import type { Database } from "../../../db/Database.ts";
-import { character, report, user } from "../../../db/schema.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
+import { report } from "../../../db/schema/safety.ts";
 import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 
@@ -59,7 +60,7 @@ export async function hasWeight(
   );
 }
 
-/** What shows that two accounts may be of one person. */
+/** Signs that two accounts may belong to the same user. */
 interface ReporterOrigin {
   readonly created_at: Date;
   /** The hash of the network at the time of the report; null when it is not known. */

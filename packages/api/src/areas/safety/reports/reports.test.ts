@@ -2,7 +2,8 @@ import { ErrorCode, routes } from "@mimi/contract";
 import { desc, eq } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { auditEntry, character, report } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
+import { auditEntry, report } from "../../../db/schema/safety.ts";
 import { readRates } from "../../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import type { UrgentCase } from "../../../providers/alert/httpAlert.ts";
@@ -14,7 +15,7 @@ import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/saf
 
 describeEachDatabase("a report", (database) => {
   let safety: SafetyFixture;
-  let reader: TestUser;
+  let reporter: TestUser;
   const alerts: UrgentCase[] = [];
   const log: string[] = [];
 
@@ -27,13 +28,13 @@ describeEachDatabase("a report", (database) => {
   beforeEach(async () => {
     alerts.length = 0;
     log.length = 0;
-    reader = await safety.newUser();
+    reporter = await safety.newUser();
   });
 
   it("by a visitor is stored, has a receipt, and is in the queue of moderators", async () => {
     const id = await addCharacter(database().db, { name: "Reported", tagline: "Zz tagline" });
     const first = await safety.report({ kind: "character", id, reason: "hate", text: "Look." });
-    const second = await safety.report({ kind: "character", id, reason: "spam" }, reader.session);
+    const second = await safety.report({ kind: "character", id, reason: "spam" }, reporter.session);
     expect(first.data.receipt).toMatch(/^[\w-]{16,}$/);
     const waiting = await safety.waiting("character", id);
     expect(waiting).toMatchObject({
@@ -50,8 +51,8 @@ describeEachDatabase("a report", (database) => {
   it("that is sent twice is one report", async () => {
     const id = await addCharacter(database().db);
     const input = { kind: "character", id, reason: "spam" } as const;
-    const one = await safety.report(input, reader.session);
-    const two = await safety.report(input, reader.session);
+    const one = await safety.report(input, reporter.session);
+    const two = await safety.report(input, reporter.session);
     expect(two.data.receipt).toBe(one.data.receipt);
     expect((await safety.waiting("character", id))?.report_count).toBe(1);
   });
@@ -81,17 +82,17 @@ describeEachDatabase("a report", (database) => {
     const hidden = await addCharacter(db, { visibility: "private" });
     const adult = await addCharacter(db, { rating: "nsfw" });
     const bare = await addCharacter(db);
-    const { reply } = await safety.chat(reader.session);
+    const { reply } = await safety.chat(reporter.session);
     const stranger = await safety.newUser();
     const cases: ["character" | "image" | "profile" | "message", string, string | undefined, number][] = [
-      ["character", hidden, reader.session, ErrorCode.notFound],
-      ["character", "absent", reader.session, ErrorCode.notFound],
-      ["character", adult, reader.session, ErrorCode.adultNotAttested],
-      ["image", bare, reader.session, ErrorCode.notFound],
-      ["profile", "absent", reader.session, ErrorCode.notFound],
+      ["character", hidden, reporter.session, ErrorCode.notFound],
+      ["character", "absent", reporter.session, ErrorCode.notFound],
+      ["character", adult, reporter.session, ErrorCode.adultNotAttested],
+      ["image", bare, reporter.session, ErrorCode.notFound],
+      ["profile", "absent", reporter.session, ErrorCode.notFound],
       ["message", reply, stranger.session, ErrorCode.notFound],
       ["message", reply, undefined, ErrorCode.notFound],
-      ["message", "absent", reader.session, ErrorCode.notFound],
+      ["message", "absent", reporter.session, ErrorCode.notFound],
     ];
     for (const [kind, id, session, code] of cases) {
       expect((await safety.report({ kind, id, reason: "minors" }, session)).code, `${kind} ${id}`).toBe(code);
@@ -121,14 +122,14 @@ describeEachDatabase("a report", (database) => {
     const { db } = database();
     const id = await addCharacter(db, { avatar: "/uploads/cover.webp" });
     const { uid } = await safety.newUser({ isModerator: true });
-    const { reply, messages } = await safety.chat(reader.session);
-    const sessions = [undefined, reader.session, (await safety.newUser({ days: 6 })).session];
+    const { reply, messages } = await safety.chat(reporter.session);
+    const sessions = [undefined, reporter.session, (await safety.newUser({ days: 6 })).session];
     for (const session of sessions) {
       for (const kind of ["character", "image"] as const)
         await safety.report({ kind, id, reason: "minors" }, session);
       await safety.report({ kind: "profile", id: uid, reason: "minors" }, session);
     }
-    await safety.report({ kind: "message", id: reply, reason: "minors" }, reader.session);
+    await safety.report({ kind: "message", id: reply, reason: "minors" }, reporter.session);
     expect(await safety.codeOf(id)).toBe(0);
     expect(await safety.rowOf(id)).toMatchObject({ status: "published", avatar: "/uploads/cover.webp" });
     expect((await messages()).at(-1)).toMatchObject({ status: "done" });

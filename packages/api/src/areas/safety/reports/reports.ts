@@ -2,7 +2,7 @@ import type { ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Database } from "../../../db/Database.ts";
-import { report } from "../../../db/schema.ts";
+import { report } from "../../../db/schema/safety.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import type { RequestContext } from "../../../http/RequestContext.ts";
 import { lockItem } from "../../../domain/takedown/lockItem.ts";
@@ -144,6 +144,6 @@ function alert(
 ): void {
   log.error(urgent, "an urgent report waits for a moderator");
   alertModerators?.(urgent).catch((err: unknown) =>
-    log.error({ ...urgent, err }, "the moderators could not be told about an urgent report"),
+    log.error({ ...urgent, err }, "the moderators could not be alerted to an urgent report"),
   );
 }

@@ -1,15 +1,17 @@
 import { ADULT_AGE } from "@mimi/contract";
 import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import * as v from "valibot";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
-import { character, characterRevision } from "../../../db/schema.ts";
+import { characterRevision } from "../../../db/schema/character.ts";
+import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
 import { withhold } from "../../../domain/takedown/withheld.ts";
 import { takeDownImages } from "../takedown/takeDownImages.ts";
 import { takeDownCharacterTexts } from "../takedown/takeDownTexts.ts";
 import { showCharacter } from "./showCharacter.ts";
-import type { Subject } from "./Subject.ts";
+import type { Evidence, Subject } from "./Subject.ts";
 
-type CharacterRow = typeof character.$inferSelect;
+const characterFields = v.object({ revision: v.number() });
 
 /** A character: its status suspends it, and a removed one loses its texts and covers. */
 export const characterSubject: Subject = {
@@ -31,7 +33,7 @@ export const characterSubject: Subject = {
   show: (db, id) => showCharacter(db, id),
   // A rejected character keeps its texts, and a removed one cannot be saved.
   hasNewContent: () => Promise.resolve(false),
-  takeDown: async (db, id, { status, rule, now }) => {
+  takeDown: async (db, id, { status, rule, evidence, now }) => {
     const [before] = await db.select().from(character).where(eq(character.id, id)).for("update");
     if (!before || (status === "hidden" && before.status !== "published")) return false;
     await withhold(db, { kind: "character", id }, "characterStatus", sql`${eq(character.id, id)}`);
@@ -41,11 +43,18 @@ export const characterSubject: Subject = {
       .where(eq(character.id, id));
     if (status === "removed") {
       await takeDownCovers(db, before, now);
-      await takeDownCharacterTexts(db, before, now);
+      await takeDownCharacterTexts(db, before, reportedRevisions(evidence), now);
     }
     return true;
   },
 };
+
+function reportedRevisions(evidence: readonly Evidence[]): number[] {
+  return evidence.flatMap((one) => {
+    const stored = v.safeParse(characterFields, one);
+    return stored.success ? [stored.output.revision] : [];
+  });
+}
 
 /** Takes down all covers of a character, present and past, that no other character of its creator shows. */
 async function takeDownCovers(

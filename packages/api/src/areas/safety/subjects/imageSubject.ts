@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
-import { character } from "../../../db/schema.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { showCharacter } from "./showCharacter.ts";

@@ -2,14 +2,17 @@ import { ErrorCode } from "@mimi/contract";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../../db/Database.ts";
-import { alternative, character, chat, message } from "../../../db/schema.ts";
+import { chat, message, variant, variantText } from "../../../db/schema/chat.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { refuseContent, textHashes } from "../../../domain/takedown/refusedContent.ts";
+import { isTextOfVariant, textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
 import { joinTexts, type Subject } from "./Subject.ts";
 import { copiesOf, takeDownMessages } from "../takedown/takeDownTexts.ts";
 
 const status = v.picklist(["streaming", "done", "stopped", "failed", "blocked"]);
-const messageFields = v.object({
+/** The stored evidence of a report. Its field `wordings` has the variants. */
+const messageEvidence = v.object({
   status,
   wordings: v.array(v.object({ id: v.string(), text: v.string() })),
 });
@@ -44,9 +47,9 @@ export const messageSubject: Subject = {
       .innerJoin(character, eq(character.id, chat.character_id))
       .where(eq(message.id, id));
     if (!row) return null;
-    const stored = v.safeParse(messageFields, evidence);
-    const wordings = stored.success ? stored.output.wordings : await variantsOf(db, id);
-    const text = joinTexts(wordings.map((one) => one.text));
+    const stored = v.safeParse(messageEvidence, evidence);
+    const variants = stored.success ? stored.output.wordings : await variantsOf(db, id);
+    const text = joinTexts(variants.map((one) => one.text));
     // Moderators do not see whose chat it is.
     return { title: row.name, text, image: null, rating: row.rating, status: null, owner: null };
   },
@@ -69,9 +72,10 @@ export const messageSubject: Subject = {
     const item = { kind: "message", id } as const;
     const ids = copies.map((copy) => copy.id);
     const texts = await db
-      .select({ text: alternative.text, original: alternative.original })
-      .from(alternative)
-      .where(inArray(alternative.message_id, ids));
+      .select({ text: variantText.text, original: variantText.original })
+      .from(variant)
+      .innerJoin(variantText, isTextOfVariant)
+      .where(inArray(variant.message_id, ids));
     const hashes = textHashes(texts.flatMap(({ text, original }) => [text, original ?? ""]));
     await refuseContent(db, { ...item, hashes, userId: owned.userId, createdAt: now });
     await takeDownMessages(
@@ -96,8 +100,8 @@ async function lockChatsOf(db: Database, messageId: string): Promise<void> {
 
 async function variantsOf(db: Database, id: string) {
   return db
-    .select({ id: alternative.id, text: alternative.text })
-    .from(alternative)
-    .where(eq(alternative.message_id, id))
-    .orderBy(asc(alternative.index));
+    .select({ id: variant.id, text: textOfVariant })
+    .from(variant)
+    .where(eq(variant.message_id, id))
+    .orderBy(asc(variant.index));
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { user } from "../../../db/schema.ts";
+import { user } from "../../../db/schema/referenced.ts";
 import { places } from "../../../domain/takedown/places.ts";
 import { refuseContent, textHashes } from "../../../domain/takedown/refusedContent.ts";
 import { withhold } from "../../../domain/takedown/withheld.ts";
@@ -16,7 +16,7 @@ const profileFields = v.object({
 
 /** A user's name, avatar and bio. */
 export const profileSubject: Subject = {
-  report: async (db, _viewer, id) => {
+  report: async (db, _user, id) => {
     const [row] = await db.select().from(user).where(eq(user.id, id));
     if (!row) throw notFound();
     const { user_name, avatar, biography } = row;

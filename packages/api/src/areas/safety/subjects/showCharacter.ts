@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { character, type RevisionFields, user } from "../../../db/schema.ts";
+import { type RevisionFields } from "../../../db/schema/character.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
 import { joinTexts, type ReportedItem } from "./Subject.ts";
 
 /** A character as moderators see it, with any status. */

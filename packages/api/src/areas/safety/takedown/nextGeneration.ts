@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/Database.ts";
-import type { takedown } from "../../../db/schema.ts";
+import type { takedown } from "../../../db/schema/safety.ts";
 import type { Evidence, Subject } from "../subjects/Subject.ts";
 
 /** The generation of the next takedown: a new one for content that the owner wrote after the last decision. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import { appeal, notice, report, takedown, withdrawnFile } from "../../../db/schema.ts";
+import { appeal, notice } from "../../../db/schema/notice.ts";
+import { report, takedown, withdrawnFile } from "../../../db/schema/safety.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import type { TakedownKey } from "../../../domain/takedown/ItemKey.ts";
 import { deleteWithheld } from "../../../domain/takedown/withheld.ts";

@@ -1,5 +1,8 @@
 import { ErrorCode } from "@mimi/contract";
+import { and, eq, ne } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { character } from "../../../db/schema/referenced.ts";
+import { refusedContent } from "../../../db/schema/safety.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import type { TestUser } from "../testing/safetyFixture.ts";
 import { type TakedownFixture, takedownFixture } from "../testing/takedownFixture.ts";
@@ -83,6 +86,20 @@ describeEachDatabase("a copy of a character in an older one", (database) => {
     });
   });
 
+  it("is refused and hidden also when it is a copy of the reported texts, which the creator changed before the decision", async () => {
+    texts = newTexts();
+    const stranger = await safety.newUser();
+    const { data } = await safety.publish({ name: "Reported", ...texts });
+    await safety.report({ kind: "character", id: data.id, reason: "hate" });
+    const copy = (await safety.publish({ name: "Copy", ...texts }, stranger)).data.id;
+    await safety.publish({ id: data.id, name: "Harmless", ...newTexts() });
+    await safety.decide({ kind: "character", id: data.id, decision: "remove" });
+    expect((await safety.rowOf(copy))?.status).toBe("pending");
+    for (const by of [safety.owner, stranger]) {
+      expect((await safety.publish({ name: "Again", ...texts }, by)).code).toBe(refused);
+    }
+  });
+
   it("is hidden with the removed one: the creator's own of any age, and an older one that got the texts later", async () => {
     texts = newTexts();
     const thief = await safety.newUser();
@@ -92,5 +109,49 @@ describeEachDatabase("a copy of a character in an older one", (database) => {
     await paste(stolen, thief);
     await safety.decide({ kind: "character", id: data.id, decision: "remove" });
     for (const id of [own, stolen]) expect((await safety.rowOf(id))?.status).toBe("pending");
+  });
+
+  it("is refused with accents, invisible characters and look-alike letters, and hidden where it was published before", async () => {
+    texts = newTexts();
+    const stranger = await safety.newUser();
+    const disguised = {
+      greeting: texts.greeting.replaceAll("e", "é").replaceAll("o", "о"),
+      definition: texts.definition.replaceAll("s", "s\u200B").replaceAll("h", "ʜ"),
+    };
+    const { data } = await safety.publish({ name: "Taken down", ...texts });
+    const copy = (await safety.publish({ name: "Copy", ...disguised }, stranger)).data.id;
+    await safety.hide({ kind: "character", id: data.id });
+    expect((await safety.publish({ name: "Again", ...disguised }, stranger)).code).toBe(refused);
+    await safety.decide({ kind: "character", id: data.id, decision: "remove" });
+    expect((await safety.rowOf(copy))?.status).toBe("pending");
+    expect((await safety.save({ name: "Again", ...disguised }, stranger)).code).toBe(refused);
+  });
+
+  describe("whose hash was stored by an earlier version", () => {
+    const words = {
+      greeting: "Été : le bateau quitte le port avant que la brume n'arrive.",
+      definition: "Un capitaine âgé, qui ne croit ni aux cartes ni à la météo.",
+    };
+    const earlierHash = "aCCEqptBMlTXAzKNrHgbfhzxHYKNgcenrpOEc-bcd1A";
+
+    it("is refused", async () => {
+      const { data } = await safety.publish({ name: "Taken down", ...words });
+      await safety.decide({ kind: "character", id: data.id, decision: "remove" });
+      const { db } = database();
+      const ofItem = eq(refusedContent.item_id, data.id);
+      await db.delete(refusedContent).where(and(ofItem, ne(refusedContent.hash, earlierHash)));
+      const stranger = await safety.newUser();
+      expect((await safety.save({ name: "Again", ...words }, stranger)).code).toBe(refused);
+      await safety.decide({ kind: "character", id: data.id, decision: "restore" });
+    });
+
+    it("gets no new revision and no new age by a save that changes nothing", async () => {
+      const input = { name: "Old", ...words };
+      const { id } = (await safety.save(input)).data;
+      const stored = { content_hash: earlierHash, content_since: new Date("2026-01-02") };
+      await database().db.update(character).set(stored).where(eq(character.id, id));
+      await safety.save({ id, ...input });
+      expect(await safety.rowOf(id)).toMatchObject({ ...stored, revision: 1 });
+    });
   });
 });

@@ -1,6 +1,9 @@
-import { and, arrayOverlaps, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { character, characterRevision, persona, upload, user, withdrawnFile } from "../../../db/schema.ts";
+import { upload } from "../../../db/schema/account.ts";
+import { characterRevision } from "../../../db/schema/character.ts";
+import { character, persona, user } from "../../../db/schema/referenced.ts";
+import { withdrawnFile } from "../../../db/schema/safety.ts";
 import { refuseContent } from "../../../domain/takedown/refusedContent.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { lastGeneration } from "../../../domain/takedown/takedowns.ts";
@@ -34,6 +37,7 @@ export async function takeDownImages(
   const copies = withCopies ? await findLaterCopies(db, own) : [];
   const all = [...own, ...copies];
   const urls = [...new Set([...addresses, ...all.map(({ url }) => url)])];
+  await lockUploads(db, urls);
   const owners = [...new Set([ownerId, ...all.map(({ user_id }) => user_id)])];
   const names = [...all.flatMap(filesOf), ...(await filesWithoutUpload(db, owners, urls))];
   for (const [place, where] of usesOf(urls, owners)) await withhold(db, item, place, where);
@@ -45,6 +49,16 @@ export async function takeDownImages(
   await db.insert(withdrawnFile).values(rows).onConflictDoNothing();
   const createdAt = new Date(Math.min(now.getTime(), ...own.map((one) => one.created_at.getTime())));
   await refuseContent(db, { ...item, hashes: all.flatMap(({ hashes }) => hashes), createdAt });
+}
+
+/** Waits for users who set one of these images now, so that the image is withheld where they set it. */
+async function lockUploads(db: Database, urls: readonly string[]): Promise<void> {
+  await db
+    .select({ url: upload.url })
+    .from(upload)
+    .where(inArray(upload.url, [...urls]))
+    .orderBy(asc(upload.url))
+    .for("update");
 }
 
 /** These uploads, and all others of the same files by their user. */
@@ -100,12 +114,12 @@ async function filesWithoutUpload(
 /** Where images of these users can be. */
 function usesOf(urls: readonly string[], owners: readonly string[]) {
   const image = (column: SQL) => inArray(column, [...urls]);
-  const theirs = sql`${inArray(character.creator_id, [...owners])}`;
+  const byOwners = sql`${inArray(character.creator_id, [...owners])}`;
   return [
-    ["characterImage", sql`${theirs} and ${image(sql`${character.avatar}`)}`],
+    ["characterImage", sql`${byOwners} and ${image(sql`${character.avatar}`)}`],
     [
       "revisionImage",
-      sql`${characterRevision.character_id} in (select ${character.id} from ${character} where ${theirs})
+      sql`${characterRevision.character_id} in (select ${character.id} from ${character} where ${byOwners})
         and ${image(sql`${characterRevision.fields} ->> 'avatar'`)}`,
     ],
     ["userImage", sql`${inArray(user.id, [...owners])} and ${image(sql`${user.avatar}`)}`],

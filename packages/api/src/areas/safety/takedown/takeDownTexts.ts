@@ -1,23 +1,15 @@
-import { and, eq, gte, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
-import {
-  alternative,
-  character,
-  characterRevision,
-  chat,
-  importedCard,
-  memory,
-  message,
-  pinnedCard,
-} from "../../../db/schema.ts";
-import { contentHashOf } from "../../../domain/takedown/letters.ts";
+import { characterRevision, importedCard } from "../../../db/schema/character.ts";
+import { chat, memory, message, pinnedCard, variant, variantText } from "../../../db/schema/chat.ts";
+import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
+import { contentHashesOf } from "../../../domain/takedown/letters.ts";
 import { refuseContent, textsSince } from "../../../domain/takedown/refusedContent.ts";
 import { storeTakedown } from "../../../domain/takedown/takedowns.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
+import { isTextOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { withhold } from "../../../domain/takedown/withheld.ts";
-
-type CharacterRow = typeof character.$inferSelect;
 
 /** The fewest characters of a text whose copies in the memory are found by the text. */
 const QUOTE_MIN = 12;
@@ -26,20 +18,20 @@ const QUOTE_MIN = 12;
  * Whether the title of a chat is a part of the user's first message. The model writes other titles, and has read the greeting.
  * Titles are stored without quotes and asterisks.
  */
-const isTitleOfUser = sql`exists (select 1 from ${message} as said join ${alternative} as variant
-  on variant.message_id = said.id and variant.index = said.selected
-  where said.chat_key = ${chat.chat_key} and said.position = 1
-  and position(${lettersOf(sql`${chat.title}`)} in ${lettersOf(sql`variant.text`)}) > 0)`;
+const isTitleOfUser = sql`exists (select 1 from ${message} as first_message join ${variant}
+  on ${variant.message_id} = first_message.id and ${variant.index} = first_message.selected join ${variantText} on ${isTextOfVariant}
+  where first_message.chat_key = ${chat.chat_key} and first_message.position = 1
+  and position(${lettersOf(sql`${chat.title}`)} in ${lettersOf(sql`${variantText.text}`)}) > 0)`;
 
 /** Withholds messages with all their variants, and the lines, previews and titles that were made of them. */
 export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): Promise<void> {
-  const inMessages = sql`${alternative.message_id} in (${ids})`;
+  const inMessages = sql`${variant.message_id} in (${ids})`;
   const chats = sql`select ${message.chat_key} from ${message} where ${message.id} in (${ids})`;
   const isSource = sql`exists (select 1 from jsonb_array_elements(${memory.sources}) as source
     where source ->> 'message_id' in (${ids}))`;
-  const isQuote = sql`exists (select 1 from ${alternative} where ${inMessages} and (
-    (length(${alternative.text}) >= ${QUOTE_MIN} and position(${alternative.text} in ${memory.text}) > 0)
-    or (length(${memory.text}) >= ${QUOTE_MIN} and position(${memory.text} in ${alternative.text}) > 0)))`;
+  const isQuote = sql`exists (select 1 from ${variant} join ${variantText} on ${isTextOfVariant} where ${inMessages} and (
+    (length(${variantText.text}) >= ${QUOTE_MIN} and position(${variantText.text} in ${memory.text}) > 0)
+    or (length(${memory.text}) >= ${QUOTE_MIN} and position(${memory.text} in ${variantText.text}) > 0)))`;
   await withhold(db, item, "memory", sql`${memory.chat_key} in (${chats}) and (${isSource} or ${isQuote})`);
   // The newest message gives the preview, and the first exchange the title.
   const newest = sql`(select newest.id from ${message} as newest where newest.chat_key = ${chat.chat_key}
@@ -57,16 +49,27 @@ export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): P
     sql`${chat.chat_key} in (${chats}) and (${first} or ${isOfGreeting})`,
   );
   await withhold(db, item, "variant", inMessages);
+  const texts = sql`select ${variant.text_id} from ${variant} where ${inMessages}`;
+  await withhold(db, item, "variantText", sql`${variantText.id} in (${texts})`);
   await withhold(db, item, "message", sql`${message.id} in (${ids})`);
 }
 
-/** Withholds all texts of a character, also from the chats with it. Exact copies are hidden until a moderator decides. */
-export async function takeDownCharacterTexts(db: Database, row: CharacterRow, now: Date): Promise<void> {
+/**
+ * Withholds all texts of a character, also from the chats with it. Exact copies of it, as it is and as it was in the
+ * `reported` revisions, are refused from now on, and hidden until a moderator decides.
+ */
+export async function takeDownCharacterTexts(
+  db: Database,
+  row: CharacterRow,
+  reported: readonly number[],
+  now: Date,
+): Promise<void> {
   const item = { kind: "character", id: row.id } as const;
-  const hash = contentHashOf(row);
-  if (hash !== null) {
-    await refuseContent(db, { ...item, hashes: [hash], createdAt: row.content_since ?? row.created_at });
-    await hideCopies(db, row, hash, now);
+  const current = { hashes: contentHashesOf(row), since: row.content_since ?? row.created_at };
+  for (const { hashes, since } of [current, ...(await readVersions(db, row, reported))]) {
+    if (hashes.length === 0) continue;
+    await refuseContent(db, { ...item, hashes, createdAt: since });
+    await hideCopies(db, row, { hashes, since }, now);
   }
   await withhold(db, item, "characterTexts", sql`${eq(character.id, row.id)}`);
   await withhold(db, item, "importedCard", sql`${eq(importedCard.character_id, row.id)}`);
@@ -82,16 +85,42 @@ function lettersOf(text: SQL): SQL {
   return sql`regexp_replace(${text}, '[[:punct:][:space:]“”„‘’«»…–—]', '', 'g')`;
 }
 
+/** The texts of these revisions, and since when the character had them. */
+async function readVersions(
+  db: Database,
+  { id }: CharacterRow,
+  revisions: readonly number[],
+): Promise<{ readonly hashes: readonly string[]; readonly since: Date }[]> {
+  if (revisions.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(characterRevision)
+    .where(eq(characterRevision.character_id, id))
+    .orderBy(asc(characterRevision.revision));
+  const all = rows.map(({ revision, fields, created_at }) => ({
+    ...{ revision, hashes: contentHashesOf(fields), since: created_at },
+  }));
+  return revisions.flatMap((revision) => {
+    const hash = all.find((one) => one.revision === revision)?.hashes[0];
+    return all.find(({ hashes }) => hashes[0] === hash) ?? [];
+  });
+}
+
 /** Copies are newer, or of the same creator: another user's older character with the same texts is the original. */
-async function hideCopies(db: Database, row: CharacterRow, hash: string, now: Date): Promise<void> {
+async function hideCopies(
+  db: Database,
+  row: CharacterRow,
+  { hashes, since }: { readonly hashes: readonly string[]; readonly since: Date },
+  now: Date,
+): Promise<void> {
   const copies = await db
     .select({ id: character.id })
     .from(character)
     .where(
       and(
-        eq(character.content_hash, hash),
+        inArray(character.content_hash, [...hashes]),
         ne(character.id, row.id),
-        or(gte(textsSince, row.content_since ?? row.created_at), eq(character.creator_id, row.creator_id)),
+        or(gte(textsSince, since), eq(character.creator_id, row.creator_id)),
         inArray(character.status, ["published"]),
       ),
     );

@@ -1,7 +1,7 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { chat } from "../../../db/schema.ts";
+import { chat } from "../../../db/schema/chat.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { plainImage } from "../../../testing/images.ts";
@@ -10,7 +10,7 @@ import { type TakedownFixture, takedownFixture, texts } from "../testing/takedow
 
 const refused = ErrorCode.refusedByRule;
 
-describeEachDatabase("what was taken down", (database) => {
+describeEachDatabase("content that was taken down", (database) => {
   let safety: TakedownFixture;
   beforeAll(async () => {
     safety = await takedownFixture(database());
@@ -18,30 +18,30 @@ describeEachDatabase("what was taken down", (database) => {
 
   describe("of a message", () => {
     async function removed(decision: "remove" | "uphold" = "remove") {
-      const reader = await safety.newUser();
-      const told = await safety.chat(reader.session);
-      const { chatKey: chat_key, reply: message_id } = told;
+      const owner = await safety.newUser();
+      const chatInfo = await safety.chat(owner.session);
+      const { chatKey: chat_key, reply: message_id } = chatInfo;
       const again = { chat_key, message_id, client_id: newId() };
-      await (await safety.api.send(routes.regenerateReply, again, reader)).text();
-      const text = (await told.messages()).at(-1)?.alternatives[0]?.text ?? "";
+      await (await safety.api.send(routes.regenerateReply, again, owner)).text();
+      const text = (await chatInfo.messages()).at(-1)?.alternatives[0]?.text ?? "";
       await safety.decide({ kind: "message", id: message_id, decision });
-      return { ...told, reader, chat_key, message_id, text };
+      return { ...chatInfo, owner, chat_key, message_id, text };
     }
 
     it.each(["remove", "uphold"] as const)(
       "is not written back by edit, variant, regenerate or continue (%s)",
       async (decision) => {
-        const { reader, chat_key, message_id, text, messages } = await removed(decision);
+        const { owner, chat_key, message_id, text, messages } = await removed(decision);
         const one = { chat_key, message_id };
         const calls = [
           [routes.editMessage, { ...one, text }],
           [routes.editMessage, { ...one, text: "Something else." }],
-          [routes.selectAlternative, { ...one, index: 0 }],
+          [routes.selectVariant, { ...one, index: 0 }],
           [routes.regenerateReply, { ...one, client_id: newId() }],
           [routes.continueReply, { ...one, client_id: newId() }],
         ] as const;
         for (const [route, input] of calls) {
-          expect((await safety.api.send(route, input, reader)).status, route.path).toBe(422);
+          expect((await safety.api.send(route, input, owner)).status, route.path).toBe(422);
         }
         expect((await messages()).at(-1)).toMatchObject({
           status: "blocked",
@@ -54,46 +54,87 @@ describeEachDatabase("what was taken down", (database) => {
       },
     );
 
-    it("is not written into another message, a new message or the memory of the same user", async () => {
-      const { reader, chat_key, text, messages } = await removed();
+    it("is not written into another message, a new message, the memory, a persona or a title of the same user", async () => {
+      const { owner, chat_key, text, messages } = await removed();
       const first = (await messages()).at(-2)?.id ?? "";
       const send = { chat_key, character_id: "any", client_id: newId(), text: text.toUpperCase() };
       const calls = [
         [routes.editMessage, { chat_key, message_id: first, text: ` ${text}!` }],
         [routes.saveMemory, { chat_key, text: text.replace("\n", " ") }],
         [routes.sendMessage, send],
+        [routes.savePersona, { name: "Ada", description: text }],
+        [routes.renameChat, { chat_key, title: text.replace("\n", " ") }],
       ] as const;
       for (const [route, input] of calls) {
-        expect((await safety.api.send(route, input, reader)).status, route.path).toBe(422);
+        expect((await safety.api.send(route, input, owner)).status, route.path).toBe(422);
       }
       const other = await safety.chat((await safety.newUser()).session);
       expect((await other.messages()).at(-1)?.alternatives[0]?.text).toBe(text);
     });
 
-    it("is gone from branches, also of branches, and from a branch that is made afterwards", async () => {
-      const reader = await safety.newUser();
-      const { chatKey: chat_key, reply: message_id } = await safety.chat(reader.session);
+    it.each([
+      ["combining accents", (text: string) => text.replaceAll("e", "e\u0301")],
+      ["accents", (text: string) => text.replaceAll("e", "é")],
+      ["invisible characters", (text: string) => [...text].join("\u200B")],
+      ["invisible letters", (text: string) => [...text].join("\u3164")],
+      ["Cyrillic letters", (text: string) => text.replaceAll("e", "е").replaceAll("o", "о")],
+      ["full-width letters", (text: string) => text.replaceAll("e", "\uFF45")],
+      ["small capitals", (text: string) => text.replaceAll("e", "ᴇ").replaceAll("h", "ʜ")],
+    ])("is not written again with %s", async (_how, disguise) => {
+      const { owner, chat_key, text, messages } = await removed();
+      const message_id = (await messages()).at(-2)?.id ?? "";
+      expect(disguise(text)).not.toBe(text);
+      const edit = { chat_key, message_id, text: disguise(text) };
+      expect((await safety.api.call(routes.editMessage, edit, owner)).code).toBe(refused);
+    });
+
+    it("is removed from branches, also of branches, and from a branch that is made afterwards", async () => {
+      const owner = await safety.newUser();
+      const { chatKey: chat_key, reply: message_id } = await safety.chat(owner.session);
       const branch = async (key: string, id: string) => {
         const input = { chat_key: key, message_id: id, client_id: newId() };
-        return (await safety.api.call(routes.branchChat, input, reader)).data.chat;
+        return (await safety.api.call(routes.branchChat, input, owner)).data.chat;
       };
       const first = await branch(chat_key, message_id);
       const second = await branch(first.chat_key, first.leaf_id ?? "");
       await safety.decide({ kind: "message", id: first.leaf_id ?? "", decision: "remove" });
       const third = await branch(chat_key, message_id);
       for (const key of [chat_key, first.chat_key, second.chat_key, third.chat_key]) {
-        const { data } = await safety.api.call(routes.listMessages, { chat_key: key }, reader);
+        const { data } = await safety.api.call(routes.listMessages, { chat_key: key }, owner);
         expect(data.messages.at(-1)).toMatchObject({ status: "blocked", alternatives: [{ text: "" }] });
         expect(data.chat?.preview).toBe("");
       }
-      const previews = await database().db.select().from(chat).where(eq(chat.user_id, reader.uid));
+      const previews = await database().db.select().from(chat).where(eq(chat.user_id, owner.uid));
       expect(previews.map(({ preview }) => preview)).toEqual(["", "", "", ""]);
     });
 
+    it("is restored in every branch when the decision is reversed, also in one that was made meanwhile", async () => {
+      const reader = await safety.newUser();
+      const { chatKey: chat_key, reply: message_id, messages } = await safety.chat(reader.session);
+      const text = (await messages()).at(-1)?.alternatives[0]?.text ?? "";
+      const branch = async () => {
+        const input = { chat_key, message_id, client_id: newId() };
+        return (await safety.api.call(routes.branchChat, input, reader)).data.chat;
+      };
+      const before = await branch();
+      await safety.decide({ kind: "message", id: message_id, decision: "remove" });
+      const meanwhile = await branch();
+      await safety.decide({ kind: "message", id: message_id, decision: "restore" });
+      for (const key of [chat_key, before.chat_key, meanwhile.chat_key]) {
+        const { data } = await safety.api.call(routes.listMessages, { chat_key: key }, reader);
+        expect(data.messages.at(-1)).toMatchObject({
+          ...{ status: "done", error: null, alternatives: [{ text }] },
+        });
+      }
+      // The message can be changed again.
+      const copy = { chat_key: meanwhile.chat_key, message_id: meanwhile.leaf_id ?? "", text: "Changed." };
+      expect((await safety.api.call(routes.editMessage, copy, reader)).code).toBe(0);
+    });
+
     it("can be deleted and undone by its user, without its text", async () => {
-      const { reader, chat_key, message_id, messages } = await removed();
-      const { data } = await safety.api.call(routes.deleteFrom, { chat_key, message_id }, reader);
-      await safety.api.call(routes.restoreChat, { chat_key, deletion_id: data.deletion_id }, reader);
+      const { owner, chat_key, message_id, messages } = await removed();
+      const { data } = await safety.api.call(routes.deleteFrom, { chat_key, message_id }, owner);
+      await safety.api.call(routes.restoreChat, { chat_key, deletion_id: data.deletion_id }, owner);
       expect((await messages()).at(-1)).toMatchObject({ id: message_id, status: "blocked" });
     });
   });
@@ -197,7 +238,7 @@ describeEachDatabase("what was taken down", (database) => {
       expect((await safety.rowOf(ids[2] ?? ""))?.status).toBe("published");
     });
 
-    it("takes all its covers with it, past ones too, except one that another character shows", async () => {
+    it("is removed with all its covers, past ones too, except one that another character shows", async () => {
       const own = {
         greeting: "The mill turns slowly in the wind of the evening.",
         definition: "A miller with flour on his nose who tells the weather to everybody.",

@@ -1,7 +1,8 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { upload, withdrawnFile } from "../../../db/schema.ts";
+import { upload } from "../../../db/schema/account.ts";
+import { withdrawnFile } from "../../../db/schema/safety.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { plainImage } from "../../../testing/images.ts";
@@ -54,7 +55,7 @@ describeEachDatabase("an image", (database) => {
       expect(await safety.statusOf(data.avatar ?? "")).toBe(200);
     });
 
-    it("takes later uploads of the same file down with it, and no earlier one", async () => {
+    it("is removed with later uploads of the same file, and with no earlier one", async () => {
       const bytes = () => plainImage("png", 60, 80, "#7d1f5a");
       const [first, thief, third] = [await safety.newUser(), await safety.newUser(), await safety.newUser()];
       const covers = [];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { chat, memory } from "../../../db/schema.ts";
+import { chat, memory } from "../../../db/schema/chat.ts";
 import type { Model } from "../../../providers/model/Model.ts";
 import { addTurns } from "../../../testing/addTurns.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -41,11 +41,11 @@ describeEachDatabase("a message that is removed while the model reads it", (data
 
   describe("for the memory", () => {
     async function longChat() {
-      const reader = await safety.newUser();
-      const { chatKey, messages } = await safety.chat(reader.session);
+      const owner = await safety.newUser();
+      const { chatKey, messages } = await safety.chat(owner.session);
       const [, first] = await messages();
       await addTurns(database().db, chatKey, { count: 24, length: 40 });
-      return { reader, chatKey, first: first?.id ?? "" };
+      return { owner, chatKey, first: first?.id ?? "" };
     }
 
     /** The lines that the model's notes about the second message become. */
@@ -60,11 +60,11 @@ describeEachDatabase("a message that is removed while the model reads it", (data
     }
 
     it("leaves no line there, also none that names another message as its source", async () => {
-      const told = await longChat();
+      const removedChat = await longChat();
       const remove = (id: string) => () => safety.decide({ kind: "message", id, decision: "remove" });
-      expect(await linesAfter(told.chatKey, remove(told.first))).toEqual([]);
+      expect(await linesAfter(removedChat.chatKey, remove(removedChat.first))).toEqual([]);
       const other = await longChat();
-      const { data } = await safety.api.call(routes.listMessages, { chat_key: other.chatKey }, other.reader);
+      const { data } = await safety.api.call(routes.listMessages, { chat_key: other.chatKey }, other.owner);
       const reply = data.messages[2]?.id ?? "";
       expect(await linesAfter(other.chatKey, remove(reply))).toEqual([]);
     });
@@ -72,15 +72,15 @@ describeEachDatabase("a message that is removed while the model reads it", (data
     it("leaves no line that was removed, or whose message was edited; otherwise the line is stored", async () => {
       const edited = await longChat();
       const input = { chat_key: edited.chatKey, message_id: edited.first, text: "I have no boat." };
-      const edit = () => safety.api.call(routes.editMessage, input, edited.reader);
+      const edit = () => safety.api.call(routes.editMessage, input, edited.owner);
       expect(await linesAfter(edited.chatKey, edit)).toEqual([]);
-      const { reader, chatKey } = await longChat();
-      const removed = await safety.chat(reader.session);
+      const { owner, chatKey } = await longChat();
+      const removed = await safety.chat(owner.session);
       const text = (await removed.messages()).at(-1)?.alternatives[0]?.text ?? "";
       await safety.decide({ kind: "message", id: removed.reply, decision: "remove" });
       expect(await linesAfter(chatKey, () => Promise.resolve(), text.replace("\n", " "))).toEqual([]);
-      const kept = await longChat();
-      expect(await linesAfter(kept.chatKey, () => Promise.resolve())).toEqual(["Has a boat."]);
+      const otherChat = await longChat();
+      expect(await linesAfter(otherChat.chatKey, () => Promise.resolve())).toEqual(["Has a boat."]);
     });
   });
 
@@ -108,8 +108,8 @@ describeEachDatabase("a message that is removed while the model reads it", (data
       const id = (await messages())[index]?.id ?? "";
       const remove = () => safety.decide({ kind: "message", id, decision: "remove" });
       expect(await titleAfter(chatKey, remove)).toBe(title);
-      const kept = await safety.chat(session, { greeting: "The lamp is lit." });
-      expect(await titleAfter(kept.chatKey, () => Promise.resolve())).toBe("The lamp");
+      const otherChat = await safety.chat(session, { greeting: "The lamp is lit." });
+      expect(await titleAfter(otherChat.chatKey, () => Promise.resolve())).toBe("The lamp");
     });
   });
 });

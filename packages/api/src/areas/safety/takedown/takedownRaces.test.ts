@@ -2,7 +2,7 @@ import { routes } from "@mimi/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type OpenDatabase, rowsOf } from "../../../db/Database.ts";
-import { takedown, withheld } from "../../../db/schema.ts";
+import { takedown, withheld } from "../../../db/schema/safety.ts";
 import { freshPostgres } from "../../../testing/databases.ts";
 import { type TakedownFixture, takedownFixture } from "../testing/takedownFixture.ts";
 
@@ -24,12 +24,20 @@ describe("a decision at the same time, on PostgreSQL", () => {
   }
 
   /** Starts calls one after another, each once the ones before wait, while no decision can be stored. Resolves to their answers. */
-  async function together<Answers extends readonly unknown[]>(
+  function together<Answers extends readonly unknown[]>(
+    ...calls: { [Index in keyof Answers]: () => Promise<Answers[Index]> }
+  ): Promise<Answers> {
+    return togetherWithout<Answers>("moderation_decision", ...calls);
+  }
+
+  /** The same, while no row of a table can be stored. */
+  async function togetherWithout<Answers extends readonly unknown[]>(
+    table: "moderation_decision" | "character_revision",
     ...calls: { [Index in keyof Answers]: () => Promise<Answers[Index]> }
   ): Promise<Answers> {
     const started: Promise<unknown>[] = [];
     await database.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table moderation_decision in exclusive mode`);
+      await tx.execute(sql`lock table ${sql.identifier(table)} in exclusive mode`);
       for (const call of calls) {
         started.push(call());
         await expect.poll(waiting, { timeout: 20_000 }).toBe(started.length);
@@ -93,6 +101,19 @@ describe("a decision at the same time, on PostgreSQL", () => {
     );
     await expectRemoved("character", copy);
     expect(await safety.rowOf(copy)).toMatchObject({ status: "removed", greeting: "" });
+  });
+
+  it("to remove an image waits for a save that sets the image elsewhere, and removes it there too", async () => {
+    const owner = await safety.newUser();
+    const { data } = await safety.publish({ name: "Cover", greeting: "Two lamps are lit." }, owner);
+    const draft = (await safety.save({ name: "Draft" }, owner)).data.id;
+    const [saved] = await togetherWithout(
+      "character_revision",
+      () => safety.save({ id: draft, name: "Draft", avatar: data.avatar }, owner),
+      () => safety.decide({ kind: "image", id: data.id, decision: "remove" }),
+    );
+    expect(saved.data.avatar).toBe(data.avatar);
+    expect(await safety.rowOf(draft)).toMatchObject({ avatar: null, avatar_thumbhash: null });
   });
 
   it("to undo a removal comes before a report that waits, which sees the profile restored", async () => {

@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { chat } from "../../../db/schema.ts";
+import { chat } from "../../../db/schema/chat.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";

@@ -3,7 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readSettings } from "../../../config/settings.ts";
 import { rowsOf } from "../../../db/Database.ts";
-import { alternative, persona, upload, user } from "../../../db/schema.ts";
+import { upload } from "../../../db/schema/account.ts";
+import { variant } from "../../../db/schema/chat.ts";
+import { persona, user } from "../../../db/schema/referenced.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addTags } from "../../../testing/addCharacter.ts";
 import { builtApp } from "../../../testing/builtApp.ts";
@@ -51,7 +53,7 @@ it("makes every call that writes: a new one must be made here, or have no conten
 describeEachDatabase("a removed item", (database) => {
   let safety: SafetyFixture;
   let owner: TestUser;
-  let reader: TestUser;
+  let chatUser: TestUser;
   let tags: number[];
 
   beforeAll(async () => {
@@ -62,7 +64,7 @@ describeEachDatabase("a removed item", (database) => {
     });
     safety = await safetyFixture(database(), { settings });
     owner = await safety.newUser();
-    reader = await safety.newUser();
+    chatUser = await safety.newUser();
     tags = await addTags(database().db, ["Sea"]);
   });
 
@@ -95,8 +97,8 @@ describeEachDatabase("a removed item", (database) => {
   async function startChat(characterId: string, text: string) {
     const chat_key = newId() + newId();
     const input = { chat_key, character_id: characterId, client_id: newId(), text };
-    await (await safety.api.send(routes.sendMessage, input, reader)).text();
-    const { messages } = (await call(routes.listMessages, { chat_key }, reader)).data;
+    await (await safety.api.send(routes.sendMessage, input, chatUser)).text();
+    const { messages } = (await call(routes.listMessages, { chat_key }, chatUser)).data;
     const [greeting, first, reply] = messages.map((one) => one.id);
     return { chat_key, greeting: greeting ?? "", first: first ?? "", reply: reply ?? "" };
   }
@@ -106,14 +108,19 @@ describeEachDatabase("a removed item", (database) => {
       const mark = "zzmark1";
       const id = await addMarked(mark, null);
       const { chat_key, greeting, first } = await startChat(id, "Hello.");
-      await call(routes.saveMemory, { chat_key, text: `${mark} keeps the light.` }, reader);
+      await call(routes.saveMemory, { chat_key, text: `${mark} keeps the light.` }, chatUser);
       await call(
         routes.editMessage,
         { chat_key, message_id: greeting, text: `${mark} keeps the lamp.` },
-        reader,
+        chatUser,
       );
-      await call(routes.deleteFrom, { chat_key, message_id: first }, reader);
-      return { id, mark, ids: { character_id: id, chat_key, message_id: greeting }, users: [owner, reader] };
+      await call(routes.deleteFrom, { chat_key, message_id: first }, chatUser);
+      return {
+        id,
+        mark,
+        ids: { character_id: id, chat_key, message_id: greeting },
+        users: [owner, chatUser],
+      };
     },
     message: async () => {
       const mark = "zzmark2";
@@ -122,15 +129,15 @@ describeEachDatabase("a removed item", (database) => {
       await call(
         routes.editMessage,
         { chat_key, message_id: first, text: `${mark} is what I mean.` },
-        reader,
+        chatUser,
       );
       const { db } = database();
-      await db.update(alternative).set({ feedback_text: mark }).where(eq(alternative.message_id, first));
+      await db.update(variant).set({ feedback_text: mark }).where(eq(variant.message_id, first));
       const memory = { chat_key, text: `Says ${mark}.`, source_message_ids: [first] };
-      await call(routes.saveMemory, memory, reader);
-      await call(routes.branchChat, { chat_key, message_id: first, client_id: newId() }, reader);
-      await call(routes.deleteFrom, { chat_key, message_id: reply }, reader);
-      return { id: first, mark, ids: { character_id, chat_key, message_id: first }, users: [reader] };
+      await call(routes.saveMemory, memory, chatUser);
+      await call(routes.branchChat, { chat_key, message_id: first, client_id: newId() }, chatUser);
+      await call(routes.deleteFrom, { chat_key, message_id: reply }, chatUser);
+      return { id: first, mark, ids: { character_id, chat_key, message_id: first }, users: [chatUser] };
     },
     profile: async () => {
       const mark = "zzmark3";
@@ -140,7 +147,7 @@ describeEachDatabase("a removed item", (database) => {
         id: owner.uid,
         mark,
         ids: { character_id, creator: owner.uid, uid: owner.uid },
-        users: [owner, reader],
+        users: [owner, chatUser],
       };
     },
     image: async () => {
@@ -151,7 +158,7 @@ describeEachDatabase("a removed item", (database) => {
       const { db } = database();
       await db.update(user).set({ avatar }).where(eq(user.id, owner.uid));
       await db.insert(persona).values({ id: newId(), user_id: owner.uid, name: "Sam", avatar });
-      return { id, mark, ids: { character_id: id, creator: owner.uid }, users: [owner, reader] };
+      return { id, mark, ids: { character_id: id, creator: owner.uid }, users: [owner, chatUser] };
     },
   };
 
@@ -224,7 +231,7 @@ describeEachDatabase("a removed item", (database) => {
     });
 
     it("has content in every place, answers and pages before", async () => {
-      const { session } = reader;
+      const { session } = chatUser;
       await safety.report({ kind, id: planted.id, reason: "illegal" }, session);
       expect(await columnsWith(planted.mark)).toEqual(expect.arrayContaining([...contentColumns[kind]]));
       expect((await answersWith(planted)).length).toBeGreaterThan(2);
@@ -237,7 +244,7 @@ describeEachDatabase("a removed item", (database) => {
       expect(await answersWith(planted)).toEqual([]);
     });
 
-    it("is whole again after it is restored, and is removed again", async () => {
+    it("is complete after it is restored, and can be removed again", async () => {
       await safety.decide({ kind, id: planted.id, decision: "restore" });
       expect(await columnsWith(planted.mark)).toEqual(expect.arrayContaining([...contentColumns[kind]]));
       expect((await answersWith(planted)).length).toBeGreaterThan(2);

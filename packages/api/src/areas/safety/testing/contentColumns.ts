@@ -14,12 +14,13 @@ export const contentColumns: Readonly<Record<ReportKind, readonly string[]>> = {
     ...of("imported_card", "card"),
     ...of("character_revision", "fields"),
     ...of("pinned_card", "card"),
-    ...of("alternative", "text original words"),
+    ...of("variant_text", "text original words"),
     ...of("memory", "text"),
     ...of("chat", "preview"),
   ],
   message: [
-    ...of("alternative", "text original feedback_text words"),
+    ...of("variant", "feedback_text"),
+    ...of("variant_text", "text original words"),
     ...of("memory", "text"),
     ...of("chat", "title preview"),
   ],
@@ -73,10 +74,11 @@ const otherColumns = [
   ...of("pinned_card", "character_id"),
   // The errors are texts of ours.
   ...of("message", "id chat_key client_id parent_id error deletion_id"),
-  ...of("alternative", "id message_id user_id error"),
-  ...of("chat_request", "chat_key client_id message_id alternative_id note_hash made_chat_key"),
+  ...of("variant", "id message_id user_id text_id error"),
+  ...of("variant_text", "id user_id"),
+  ...of("chat_request", "chat_key client_id message_id variant_id note_hash made_chat_key"),
   // The row exists while a reply is written. A message is taken down afterwards.
-  ...of("generation", "message_id alternative_id chat_key user_id owner text"),
+  ...of("generation", "message_id variant_id chat_key user_id owner text"),
   ...of("memory", "id chat_key sources"),
   // What a reporter or a moderator wrote.
   ...of("report", "receipt item_id reason text reporter_id network_hash"),

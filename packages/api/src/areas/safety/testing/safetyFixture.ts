@@ -1,7 +1,7 @@
 import { type DataOf, type InputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { OpenDatabase } from "../../../db/Database.ts";
-import { character, user } from "../../../db/schema.ts";
+import { character, user } from "../../../db/schema/referenced.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";

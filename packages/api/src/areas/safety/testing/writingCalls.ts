@@ -1,7 +1,7 @@
 /** Calls of users and visitors that write, and whose answers have content. They are made in this order. */
 export const writing = [
   ...(["sendMessage", "regenerateReply", "continueReply", "stopReply", "editMessage"] as const),
-  ...(["selectAlternative", "giveFeedback", "pinChat", "renameChat", "branchChat", "saveMemory"] as const),
+  ...(["selectVariant", "giveFeedback", "pinChat", "renameChat", "branchChat", "saveMemory"] as const),
   ...(["deleteMemory", "decideRevision", "suggest", "savePersona", "saveCharacter", "updateUser"] as const),
   ...(["hide", "report", "deleteFrom", "restoreChat", "deleteChat", "restoreChat"] as const),
   ...(["deleteCharacter", "restoreCharacter", "seeNotices", "appealNotice"] as const),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isUnknownModel } from "./unknownModel.ts";
 
 /** The provider refused the request, or reported an error. */
 export class ProviderError extends Error {
@@ -6,12 +7,21 @@ export class ProviderError extends Error {
   /** The HTTP status, or the code of an error inside a stream; null when there is none. */
   readonly statusCode: number | null;
   readonly retryAfter: string | null;
+  /** Whether the server does not know the configured model, or has not loaded it. */
+  readonly isUnknownModel: boolean;
 
   // Without the provider's message: it can contain secrets, and this message is logged.
-  constructor(statusCode: number | null, retryAfter: string | null = null) {
+  constructor(
+    statusCode: number | null,
+    {
+      retryAfter = null,
+      isUnknownModel = false,
+    }: { readonly retryAfter?: string | null; readonly isUnknownModel?: boolean } = {},
+  ) {
     super(statusCode === null ? "The provider reported an error." : `The provider answered ${statusCode}.`);
     this.statusCode = statusCode;
     this.retryAfter = retryAfter;
+    this.isUnknownModel = isUnknownModel;
   }
 }
 
@@ -48,7 +58,7 @@ const chunkSchema = v.looseObject({
 /** An event of the stream. Throws the error that it contains, or a GarbledError. */
 export function parseChunk(value: unknown): v.InferOutput<typeof chunkSchema> {
   const error = errorOf(value);
-  if (error) throw new ProviderError(statusOf(error));
+  if (error) throw providerErrorOf(error);
   if (v.is(chunkSchema, value) && (value.choices || value.usage)) return value;
   throw new GarbledError("An event of the provider is of an unknown form.");
 }
@@ -56,7 +66,16 @@ export function parseChunk(value: unknown): v.InferOutput<typeof chunkSchema> {
 /** The error of an answer that is one JSON value instead of a stream, as some servers send it with the status 200. */
 export function parseWholeAnswer(text: string): ProviderError | GarbledError {
   const error = errorOf(parseJson(text));
-  return error ? new ProviderError(statusOf(error)) : new GarbledError("The provider's answer is no stream.");
+  return error ? providerErrorOf(error) : new GarbledError("The provider's answer is no stream.");
+}
+
+/** The error of a request that was refused with a status. Throws a GarbledError when the text is no JSON. */
+export function parseRefusal(status: number, text: string): ProviderError {
+  return new ProviderError(status, { isUnknownModel: isUnknownModel(errorOf(parseJson(text)) ?? {}) });
+}
+
+function providerErrorOf(error: object): ProviderError {
+  return new ProviderError(statusOf(error), { isUnknownModel: isUnknownModel(error) });
 }
 
 /** The error of an event; null when the event has none. vLLM and Mistral also send errors that are the event itself. */
@@ -65,7 +84,7 @@ function errorOf(value: unknown): object | null {
   const { error, object } = value as { readonly error?: unknown; readonly object?: unknown };
   if (object === "error") return value;
   if (!error) return null;
-  return typeof error === "object" ? error : {};
+  return typeof error === "object" ? error : { message: error };
 }
 
 /** The status of an error inside a stream. Some servers write a number, others a text of digits or of letters. */

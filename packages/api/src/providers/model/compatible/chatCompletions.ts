@@ -5,6 +5,7 @@ import {
   parseChunk,
   parseJson,
   parsePlainText,
+  parseRefusal,
   parseWholeAnswer,
   ProviderError,
   withoutNul,
@@ -144,12 +145,17 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
     const { text, thought: reasoning, refusal } = contentOf(choice?.delta);
     this.#refused ||= refusal;
     if (text) this.#addText(text);
-    else if (reasoning) this.#parts.push({ kind: "thought" });
+    else if (reasoning) this.#addReasoning();
     this.#reason = choice?.finish_reason ?? this.#reason;
     if (usage?.prompt_tokens != null || usage?.completion_tokens != null) {
       const { prompt_tokens: input, completion_tokens: output } = usage;
       this.#parts.push({ kind: "usage", usage: { inputTokens: input ?? 0, outputTokens: output ?? 0 } });
     }
+  }
+
+  #addReasoning(): void {
+    this.#tags.skipSpace();
+    this.#parts.push({ kind: "thought" });
   }
 
   #addText(piece: string): void {
@@ -196,10 +202,23 @@ class BodyReader implements AsyncIterableIterator<Uint8Array, undefined> {
     this.#answer = null;
     if (!answer) throw new Error("An answer was read twice at once.");
     const { status, retryAfter, isJson, body } = answer;
-    if (status < 200 || status > 299) throw new ProviderError(status, retryAfter);
+    if (REFUSED_STATUSES.includes(status)) throw await refusalOf(answer);
+    if (status < 200 || status > 299) throw new ProviderError(status, { retryAfter });
     if (isJson) throw parseWholeAnswer(await textOf(body));
     this.#bytes = body[Symbol.asyncIterator]();
     return this.#bytes;
+  }
+}
+
+/** Statuses of a refused request and of an unknown model: the body says which. */
+const REFUSED_STATUSES = [400, 403, 404];
+
+async function refusalOf({ status, body }: ProviderAnswer): Promise<ProviderError> {
+  try {
+    return parseRefusal(status, await textOf(body));
+  } catch {
+    // A page of a proxy, or a connection that broke off: the status says enough.
+    return new ProviderError(status);
   }
 }
 

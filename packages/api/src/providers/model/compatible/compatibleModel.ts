@@ -1,5 +1,6 @@
 import { REPLY_TEXT_MAX } from "@mimi/contract";
 import { modelDefaults, type ModelSettings } from "../../../config/modelSettings.ts";
+import { ProviderError } from "./chatChunk.ts";
 import { type ChatPart, chatCompletion } from "./chatCompletions.ts";
 import { failureFrom, failureOf, isOutage } from "../failures.ts";
 import { consumeOnce } from "../consumeOnce.ts";
@@ -14,12 +15,14 @@ export interface CompatibleModelOptions extends Partial<ModelSettings> {
   readonly apiKey: string | null;
   /** Replaces the network, as the demo responder does. */
   readonly fetch?: typeof fetch;
+  /** Called for each request to a server that does not know the model. */
+  readonly onUnknownModel?: () => void;
 }
 
 /** A model of any OpenAI-compatible server: vLLM, Ollama, llama.cpp, hosted ones. */
 export function compatibleModel(options: CompatibleModelOptions): Model {
   const settings = { ...modelDefaults, id: options.name, ...options };
-  const { id, replyTokens, firstTokenMs, betweenTokensMs } = settings;
+  const { id, replyTokens, firstTokenMs, betweenTokensMs, onUnknownModel } = settings;
   const endpoint = { ...settings, transport: options.fetch ? byFetch(options.fetch) : network };
   return {
     name: id,
@@ -30,7 +33,13 @@ export function compatibleModel(options: CompatibleModelOptions): Model {
       );
       return new TransformedStream(() => {
         const timeout = new IdleTimeout(signal, firstTokenMs);
-        const stage = new ProviderEvents({ model: id, stop: signal, timeout, betweenTokensMs });
+        const stage = new ProviderEvents({
+          model: id,
+          stop: signal,
+          timeout,
+          betweenTokensMs,
+          onUnknownModel,
+        });
         return { stage, open: () => call(timeout.signal) };
       });
     },
@@ -75,10 +84,11 @@ class ProviderEvents implements Stage<ChatPart, ModelEvent> {
   }
 
   #end(error: StreamError | null): EndEvent {
-    const { stop, timeout } = this.#call;
+    const { stop, timeout, onUnknownModel } = this.#call;
     if (stop.aborted) return { kind: "end", finish: "stopped" };
     if (timeout.isExpired) return outage(failureOf("timeout"), "no token came in time");
     if (error) {
+      if (error.error instanceof ProviderError && error.error.isUnknownModel) onUnknownModel?.();
       const end = outage(failureFrom(error.error), error.error);
       return { ...end, isOutage: isOutage(error.error) };
     }
@@ -94,6 +104,7 @@ interface ModelCall {
   readonly stop: AbortSignal;
   readonly timeout: IdleTimeout;
   readonly betweenTokensMs: number;
+  readonly onUnknownModel: (() => void) | undefined;
 }
 
 /** The number of checks within one timeout. */

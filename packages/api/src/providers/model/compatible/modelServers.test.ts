@@ -1,18 +1,22 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readSettings } from "../../../config/settings.ts";
+import { repositoryFolder } from "../../../config/packageFolder.ts";
+import { configuredModel, replyOf } from "../../../testing/modelServers/configuredModel.ts";
 import { llamaCpp } from "../../../testing/modelServers/llamaCpp.ts";
 import { mistral } from "../../../testing/modelServers/mistral.ts";
-import type { ModelServerFixture, RawAnswer } from "../../../testing/modelServers/ModelServerFixture.ts";
+import {
+  alternates,
+  type ModelServerFixture,
+  type RawAnswer,
+  type RequestBody,
+} from "../../../testing/modelServers/ModelServerFixture.ts";
 import { ollama } from "../../../testing/modelServers/ollama.ts";
 import { openRouter } from "../../../testing/modelServers/openRouter.ts";
 import { vllm } from "../../../testing/modelServers/vllm.ts";
 import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";
-import { routeModel } from "../chooseModel.ts";
-import type { ModelEvent, ModelRequest } from "../Model.ts";
+import type { ModelRequest } from "../Model.ts";
 
 /** A chat that begins with the character, and whose card has last instructions. */
 const request: ModelRequest = {
@@ -31,17 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-/** The one model of a file, as an operator would describe it. */
-function modelOf(fields: object) {
-  const file = join(mkdtempSync(join(tmpdir(), "mimi-servers-")), "models.json");
-  writeFileSync(file, JSON.stringify({ models: [{ id: "one", base_url: provider.baseUrl, ...fields }] }));
-  const { models } = readSettings({ MODELS_FILE: file });
-  const [settings] = models === null || models === "off" ? [] : models.models;
-  if (!settings) throw new Error("no model");
-  return routeModel(settings);
-}
-
-async function replyOf(fields: object, answer: (body: never) => RawAnswer) {
+async function answered(fields: object, answer: (body: never) => RawAnswer, env = {}) {
   provider.play(({ body, response }) => {
     const { status = 200, headers, body: text } = answer(body as never);
     const type = status === 200 ? "text/event-stream" : "application/json";
@@ -50,12 +44,11 @@ async function replyOf(fields: object, answer: (body: never) => RawAnswer) {
     for (const piece of text.match(/[^]{1,90}/g) ?? []) response.write(piece);
     response.end();
   });
-  const events: ModelEvent[] = [];
-  for await (const event of modelOf(fields).reply(request, new AbortController().signal)) events.push(event);
-  const text = events.map((event) => (event.kind === "delta" ? event.text : "")).join("");
-  const end = events.at(-1);
-  if (end?.kind !== "end") throw new Error("no end");
-  return { text, end, call: provider.calls.at(-1) };
+  const unknownModels: string[] = [];
+  const settings = { base_url: provider.baseUrl, ...fields };
+  const model = configuredModel(settings, env, ({ id }) => unknownModels.push(id));
+  const reply = await replyOf(model, request);
+  return { ...reply, call: provider.calls.at(-1), unknownModels };
 }
 
 const servers: readonly ModelServerFixture[] = [vllm, llamaCpp, ollama, openRouter, mistral];
@@ -65,7 +58,7 @@ describe.each(servers.map((server) => [server.name, server] as const))("%s", (_n
   if (!good) throw new Error("a fixture needs an answer");
 
   it("accepts what is sent, field by field", async () => {
-    const { end, call } = await replyOf(server.model, (body) => server.refuse(body) ?? good);
+    const { end, call } = await answered(server.model, (body) => server.refuse(body) ?? good);
     const { messages, ...sent } = call?.body ?? { messages: [] };
     expect(sent).toEqual(server.sent);
     expect(messages.map(({ role }) => role)).toEqual(server.roles);
@@ -81,7 +74,8 @@ describe.each(servers.map((server) => [server.name, server] as const))("%s", (_n
   });
 
   it.each(server.answers.map((answer) => [answer.name, answer] as const))("%s", async (_answer, answer) => {
-    const { text, end } = await replyOf(server.model, () => answer);
+    const { text, end, unknownModels } = await answered(server.model, () => answer);
+    expect(unknownModels).toEqual(answer.isUnknownModel ? ["one"] : []);
     expect([text, end.finish]).toEqual([answer.text ?? "", answer.finish]);
     expect([end.model, end.usage]).toEqual(["one", answer.usage]);
     if (end.finish !== "error") return;
@@ -93,7 +87,7 @@ describe.each(servers.map((server) => [server.name, server] as const))("%s", (_n
 });
 
 it("a field that is switched off is not sent", async () => {
-  const { call } = await replyOf({ model: "any", max_tokens_field: "none", seed_field: "none" }, () => ({
+  const { call } = await answered({ model: "any", max_tokens_field: "none", seed_field: "none" }, () => ({
     body: "",
   }));
   expect(Object.keys(call?.body ?? {})).toEqual(["model", "messages", "stream"]);
@@ -103,6 +97,53 @@ it.each([
   ["vLLM", vllm],
   ["Mistral", mistral],
 ] as const)("%s refuses what is sent without its settings", async (_name, server) => {
-  const { end } = await replyOf({ model: "any" }, (body) => server.refuse(body) ?? { body: "" });
+  const { end } = await answered({ model: "any" }, (body) => server.refuse(body) ?? { body: "" });
   expect(end).toMatchObject({ finish: "error", isOutage: false });
+});
+
+it.each([
+  ["the usage", { include_usage: true }],
+  ["the other field of the most tokens", { max_tokens_field: "max_completion_tokens" }],
+  ["OpenAI's seed", { seed_field: "seed" }],
+  ["min_p", { sampling: { min_p: 0.1 } }],
+  ["top_k", { sampling: { top_k: 40 } }],
+])("Mistral refuses %s", async (_name, fields) => {
+  const { end } = await answered(
+    { ...mistral.model, ...fields },
+    (body) => mistral.refuse(body) ?? { body: "" },
+  );
+  expect(end.finish === "error" && end.failure.message).toBe("The model could not accept this chat.");
+});
+
+/** The table of servers in the guide: the settings of each as they are written there. */
+const guide = readFileSync(join(repositoryFolder, "docs/guides/models.md"), "utf8");
+const rows = [...guide.matchAll(/^\| ([^|]+) \| `(\{.*?\})` \|/gm)].map(
+  ([, name = "", json = ""]) => [name, JSON.parse(json) as object] as const,
+);
+const keys = { MISTRAL_API_KEY: "key", OPENROUTER_API_KEY: "key" };
+
+/** Templates that refuse some orders of roles, by the name behind "with". */
+const templates: Readonly<Record<string, (body: RequestBody) => boolean>> = {
+  Gemma: (body) => alternates(body, false),
+  Mistral: (body) => alternates(body, true),
+};
+
+it.each(rows)("the settings of the guide for %s are accepted word by word", async (name, settings) => {
+  const [serverName, template] = name.split(" with ");
+  const server = servers.find((one) => one.name === serverName);
+  const [good] = server?.answers ?? [];
+  if (!server || !good) throw new Error(`The guide names a server without a fixture: ${name}`);
+  const accepts = templates[template ?? ""];
+  const refuse = (body: RequestBody): RawAnswer | null => {
+    if (accepts) return accepts(body) ? null : { status: 400, body: "{}" };
+    // The model of this fixture has a strict template, which other rows are about.
+    return server === vllm ? null : server.refuse(body);
+  };
+  const { end } = await answered({ model: "any", ...settings }, (body) => refuse(body) ?? good, keys);
+  expect(end.finish).toBe("complete");
+});
+
+it("the guide has the settings of each server", () => {
+  const missing = servers.filter(({ name }) => !rows.some(([row]) => row.startsWith(name)));
+  expect(missing).toEqual([]);
 });

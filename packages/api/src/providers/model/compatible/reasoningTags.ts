@@ -24,6 +24,11 @@ export class ReasoningTags {
     return place === "reply" ? this.#takePending() : "";
   }
 
+  /** Reasoning came in a field of its own: the space after it does not belong to the reply. */
+  skipSpace(): void {
+    if (this.#place === "start") this.#place = "gap";
+  }
+
   /** The rest after the last text: a reply can consist of the beginning of a tag. */
   rest(): string {
     return this.#place === "start" ? this.#takePending() : "";

@@ -31,11 +31,11 @@ it("keeps no reference to a call after the answer starts: it contains a whole ch
   const collect = runInNewContext("gc") as () => void;
   const call = await callTo((_request, response) => response.writeHead(200).write("Good "));
   // In its own function, because the variables of the test would keep it.
-  const asked = async () => {
+  const openCall = async () => {
     const own = { ...call };
     return { answer: await network(own), call: new WeakRef(own) };
   };
-  const { answer, call: left } = await asked();
+  const { answer, call: left } = await openCall();
   await new Promise((resolve) => setTimeout(resolve, 20));
   collect();
   expect(left.deref()).toBeUndefined();
@@ -45,11 +45,11 @@ it("keeps no reference to a call after the answer starts: it contains a whole ch
 it("slows down a provider that sends more than is read", async () => {
   const piece = Buffer.alloc(64 * 1024, "x");
   const count = 1_000;
-  let said = 0;
+  let sentCount = 0;
   const call = await callTo((_request, response) => {
     const say = () => {
-      while (said < count) {
-        said += 1;
+      while (sentCount < count) {
+        sentCount += 1;
         if (!response.write(piece)) return void response.once("drain", say);
       }
       response.end();
@@ -58,11 +58,11 @@ it("slows down a provider that sends more than is read", async () => {
   });
   const { body } = await network(call);
   let before = -1;
-  while (before !== said) {
-    before = said;
+  while (before !== sentCount) {
+    before = sentCount;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  expect(said).toBeLessThan(count / 2);
+  expect(sentCount).toBeLessThan(count / 2);
   expect((await textOf(body)).length).toBe(count * piece.length);
 });
 

@@ -76,7 +76,7 @@ function abortWith(signal: AbortSignal, clientRequest: http.ClientRequest): void
   clientRequest.once("close", () => signal.removeEventListener("abort", abort));
 }
 
-/** After an answer has started, its reader gets the error. */
+/** After an answer has started, the consumer of the stream gets the error. */
 const ignoreError = () => undefined;
 
 function toAnswer(response: http.IncomingMessage): ProviderAnswer {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { pino } from "pino";
 import { beforeAll, expect, it } from "vitest";
-import { modelRequest } from "../../../db/schema.ts";
+import { modelRequest } from "../../../db/schema/limits.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { MemoryModelQueue } from "./MemoryModelQueue.ts";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "../../../db/Database.ts";
-import { modelRequest } from "../../../db/schema.ts";
+import { modelRequest } from "../../../db/schema/limits.ts";
 import { newId } from "../../../shared/ids.ts";
 import { freshPostgres } from "../../../testing/databases.ts";
 import type { ModelQueue } from "./ModelQueue.ts";
@@ -38,17 +38,17 @@ describe("the queue of a model that several processes share", () => {
 
   it("gives a place to a waiting request of another process by a notification", async () => {
     stopPolls();
-    const heard = Promise.withResolvers<void>();
+    const notified = Promise.withResolvers<void>();
     const listen: OpenDatabase["listen"] = async (...given) => {
       const stop = await database.listen(...given);
-      heard.resolve();
+      notified.resolve();
       return stop;
     };
     const [here, there] = [queueOf(), queueOf({ listen })];
     const first = await here.enter(turn);
     const second = await there.enter(turn);
     expect([first.isWaiting, second.isWaiting]).toEqual([false, true]);
-    await heard.promise;
+    await notified.promise;
     first.leave();
     expect(await second.begun).toBe(true);
     second.leave();

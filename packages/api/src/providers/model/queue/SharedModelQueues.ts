@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
-import type { OpenDatabase } from "../../../db/Database.ts";
-import type { StatementCall, TextRow } from "../../../db/statements.ts";
+import type { OpenDatabase, StatementCall, TextRow } from "../../../db/Database.ts";
 import { newId, sha256 } from "../../../shared/ids.ts";
 import type { ModelTurn } from "../Model.ts";
 import { backgroundTurn, HEAD_START_MS, type ModelQueue, type QueuedRequest } from "./ModelQueue.ts";
@@ -39,8 +38,8 @@ interface QueueTools extends Pick<OpenDatabase, "runAll" | "listen"> {
 }
 
 /**
- * The queues of all models, shared by the processes on a PostgreSQL database. A request is a row. Every change of the rows of a
- * model is made under a lock, and gives free places to the first requests, whatever process they belong to.
+ * The queues of all models, shared by the processes on a PostgreSQL database. A request is a row. The rows of a model are
+ * changed under a lock. Each change gives free places to the first requests of any process.
  *
  * The requests of a process that was killed count for ten seconds. When the database cannot be reached for that time, waiting
  * requests fail, and those with a place continue.

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { modelRequest as request } from "../../../db/schema.ts";
+import { modelRequest as request } from "../../../db/schema/limits.ts";
 import { statementOf } from "../../../db/statements.ts";
 import { SET_BACK_MS } from "./ModelQueue.ts";
 

@@ -13,15 +13,15 @@ describe("a queued model", () => {
 
   /** A model that ends when the test says so. */
   function model(queue: ModelQueue = new MemoryModelQueue(1)) {
-    const asked: (() => void)[] = [];
+    const finishCalls: (() => void)[] = [];
     const slow: Model = {
       name: "slow",
       async *reply() {
-        await new Promise<void>((resolve) => asked.push(resolve));
+        await new Promise<void>((resolve) => finishCalls.push(resolve));
         yield finished;
       },
     };
-    return { asked, queued: queuedModel(slow, queue) };
+    return { finishCalls, queued: queuedModel(slow, queue) };
   }
 
   async function collect(queued: Model, signal: AbortSignal, into: ModelEvent[]) {
@@ -29,23 +29,23 @@ describe("a queued model", () => {
   }
 
   it("sends an event while it waits, and again when it starts", async () => {
-    const { asked, queued } = model();
+    const { finishCalls, queued } = model();
     const events: ModelEvent[] = [];
     const { signal } = new AbortController();
     const one = collect(queued, signal, []);
     const other = collect(queued, signal, events);
     await soon();
     expect(events).toEqual([{ kind: "waiting" }]);
-    asked.shift()?.();
+    finishCalls.shift()?.();
     await one;
     await soon();
-    asked.shift()?.();
+    finishCalls.shift()?.();
     await other;
     expect(events).toEqual([{ kind: "waiting" }, { kind: "begun" }, finished]);
   });
 
   it("never calls the model for a reply that was stopped while it waited", async () => {
-    const { asked, queued } = model();
+    const { finishCalls, queued } = model();
     const stop = new AbortController();
     const events: ModelEvent[] = [];
     const one = collect(queued, new AbortController().signal, []);
@@ -54,24 +54,24 @@ describe("a queued model", () => {
     stop.abort();
     await other;
     expect(events.at(-1)).toEqual({ kind: "end", finish: "stopped" });
-    asked.shift()?.();
+    finishCalls.shift()?.();
     await one;
-    expect(asked).toHaveLength(0);
+    expect(finishCalls).toHaveLength(0);
   });
 
   it("frees the place when a reply is closed early", async () => {
-    const { asked, queued } = model();
+    const { finishCalls, queued } = model();
     const { signal } = new AbortController();
     const iterator = queued.reply(request, signal)[Symbol.asyncIterator]();
     const first = iterator.next();
     await soon();
-    asked.shift()?.();
+    finishCalls.shift()?.();
     await first;
     await iterator.return?.();
     const events: ModelEvent[] = [];
     const next = collect(queued, signal, events);
     await soon();
-    asked.shift()?.();
+    finishCalls.shift()?.();
     await next;
     expect(events).toEqual([finished]);
   });
@@ -90,13 +90,13 @@ describe("a queued model", () => {
   ])(
     "fails without a call of the model when the queue %s, and can be requested again",
     async (_when, enter, before) => {
-      const { asked, queued } = model({ enter });
+      const { finishCalls, queued } = model({ enter });
       const events: ModelEvent[] = [];
       await collect(queued, new AbortController().signal, events);
       expect(events.slice(0, -1).map(({ kind }) => kind)).toEqual(before);
       const failure = { code: ErrorCode.providerFailed, retryable: true };
       expect(events.at(-1)).toMatchObject({ kind: "end", finish: "error", failure });
-      expect(asked).toHaveLength(0);
+      expect(finishCalls).toHaveLength(0);
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { PGlite, Transaction } from "@electric-sql/pglite";
-import { FrequentQueries } from "./frequentQueries.ts";
-import { quoted } from "./statements.ts";
+import { FrequentQueries } from "../frequentQueries.ts";
+import { quoted } from "../statements.ts";
 
 type Query = Pick<PGlite, "query">["query"];
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database } from "./Database.ts";
+import type { Database } from "../Database.ts";
 
 /** PostgreSQL ended a transaction in favour of another one: it had to be serialised, or both waited for each other. */
 const CONFLICTS: readonly unknown[] = ["40001", "40P01"];

@@ -20,7 +20,7 @@ describe("a data folder", () => {
     await (await lockFolder(data))();
   });
 
-  it("is taken over from a process that was killed", async () => {
+  it("is unlocked when the process that locked it was killed", async () => {
     const data = folder();
     const child = spawn(process.execPath, ["-e", ""]);
     await new Promise((resolve) => child.once("exit", resolve));
@@ -29,16 +29,16 @@ describe("a data folder", () => {
     expect(await readFile(join(data, "db.lock"), "utf8")).toMatch(new RegExp(`^${process.pid} `));
   });
 
-  it("is taken over when another program has the process id of the killed process", async () => {
+  it("is unlocked when another program has the process id of the killed process", async () => {
     const data = folder();
     await writeFile(join(data, "db.lock"), `${process.pid} another start\n`);
     await expect(lockFolder(data)).resolves.toBeTypeOf("function");
   });
 
-  it("is taken over by only one of several processes", async () => {
+  it("is locked by only one of several processes", async () => {
     const data = folder();
     await writeFile(join(data, "db.lock"), "999999999 long-gone\n");
-    const takers = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(data)));
-    expect(takers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(data)));
+    expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 });

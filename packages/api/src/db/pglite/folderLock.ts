@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StartFailure } from "../shared/StartFailure.ts";
+import { StartFailure } from "../../shared/StartFailure.ts";
 
 /** After this time, in milliseconds, the right to remove a stale lock has expired. */
 const REMOVAL_MS = 10_000;
@@ -14,7 +14,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, "db.lock");
   const own = signature(process.pid);
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (await createdAlone(lock, own)) return () => rm(lock, { force: true });
+    if (await createExclusively(lock, own)) return () => rm(lock, { force: true });
     const owner = await readFile(lock, "utf8").catch(() => "");
     const pid = Number.parseInt(owner, 10);
     // An incomplete lock is being written; the next attempt reads it.
@@ -31,7 +31,7 @@ function inUse(folder: string, pid: number): StartFailure {
   );
 }
 
-async function createdAlone(lock: string, content: string): Promise<boolean> {
+async function createExclusively(lock: string, content: string): Promise<boolean> {
   try {
     await writeFile(lock, content, { flag: "wx" });
     return true;
@@ -44,7 +44,7 @@ async function createdAlone(lock: string, content: string): Promise<boolean> {
 // Several processes can find the same stale lock. Only one may remove it, and only if it has not changed.
 async function removeStale(lock: string, judged: string): Promise<void> {
   const removal = `${lock}.turn`;
-  if (!(await createdAlone(removal, ""))) {
+  if (!(await createExclusively(removal, ""))) {
     const since = (await stat(removal).catch(() => null))?.mtimeMs;
     // The process that was removing the lock was killed.
     if (since !== undefined && Date.now() - since > REMOVAL_MS) await rm(removal, { force: true });

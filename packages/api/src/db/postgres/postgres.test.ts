@@ -1,19 +1,19 @@
 import { pino } from "pino";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { makeDeps } from "../server/makeDeps.ts";
-import { readRates } from "../config/rateLimitSettings.ts";
-import { RateLimits } from "../domain/quota/RateLimits.ts";
-import { readSettings } from "../config/settings.ts";
-import { type PostgresCluster, startPostgres } from "../testing/postgresCluster.ts";
-import { type OpenDatabase, rowsOf } from "./Database.ts";
-import { openDatabase } from "./open.ts";
-import { postgresAt, readPostgresSettings } from "../config/databaseSettings.ts";
+import { makeDeps } from "../../server/makeDeps.ts";
+import { readRates } from "../../config/rateLimitSettings.ts";
+import { RateLimits } from "../../domain/quota/RateLimits.ts";
+import { readSettings } from "../../config/settings.ts";
+import { type PostgresCluster, startPostgres } from "../../testing/postgresCluster.ts";
+import { type OpenDatabase, rowsOf } from "../Database.ts";
+import { openDatabase } from "../open.ts";
+import { postgresAt, readPostgresSettings } from "../../config/databaseSettings.ts";
 import { openPostgres } from "./postgres.ts";
-import { prepareOnce } from "./prepareOnce.ts";
-import { user } from "./schema.ts";
-import { statementOf } from "./statements.ts";
-import { seedSample } from "../seed/seedSample.ts";
+import { prepareOnce } from "../prepareOnce.ts";
+import { user } from "../schema/referenced.ts";
+import { statementOf } from "../statements.ts";
+import { seedSample } from "../../seed/seedSample.ts";
 
 const log = pino({ level: "silent" });
 const STARTS = 4;
@@ -139,6 +139,36 @@ it("runs a transaction again that lost a conflict with another one", async () =>
   expect(names.map(({ name }) => name.length)).toEqual([2, 2]);
 });
 
+it("runs a single statement again that lost a conflict with another one", async () => {
+  const database = await openPostgres(postgresAt(await cluster.freshDatabase()), () => undefined);
+  opened.push(database);
+  const { db } = database;
+  // A sequence counts on when the statement fails.
+  await db.execute(sql`create sequence attempt`);
+  await db.execute(sql`
+    create function lose_once() returns bigint language plpgsql as $$
+    declare at bigint := nextval('attempt');
+    begin
+      if at = 1 then raise exception 'lost' using errcode = '40001'; end if;
+      return at;
+    end $$`);
+  expect(rowsOf(await db.execute(sql`select lose_once()::int as attempt`))).toEqual([{ attempt: 2 }]);
+});
+
+it("opens as many connections for calls as it is set to, and further calls wait", async () => {
+  const DATABASE_URL = await cluster.freshDatabase();
+  const settings = readPostgresSettings({ DATABASE_URL, DATABASE_CONNECTIONS: "2" });
+  const database = await openPostgres(settings ?? postgresAt(DATABASE_URL), () => undefined);
+  opened.push(database);
+  const gate = Promise.withResolvers<void>();
+  const busy = Promise.all([1, 2].map(() => database.db.transaction(() => gate.promise)));
+  const calls = Promise.all([1, 2, 3].map(() => database.db.execute(sql`select 1`)));
+  const used = () => expect(database.connections?.()).toMatchObject({ open: 2, waiting: 3 });
+  await vi.waitFor(used, { timeout: 20_000 });
+  gate.resolve();
+  await Promise.all([busy, calls]);
+});
+
 it("prepares nothing behind a pooler that gives each transaction another connection", async () => {
   const url = await cluster.freshDatabase();
   const settings = { ...postgresAt(url), connections: 1, transactionPooler: true };
@@ -173,12 +203,12 @@ it("prepares nothing behind a pooler that gives each transaction another connect
 it("plans a frequent query once, in transactions too", async () => {
   const { db, ...database } = await openPostgres(postgresAt(await cluster.freshDatabase()), () => undefined);
   opened.push({ db, ...database });
-  const kept = await db.transaction(async (tx) => {
+  const plans = await db.transaction(async (tx) => {
     for (let time = 0; time < 8; time += 1) await tx.select().from(user).where(eq(user.id, "absent"));
-    const said = sql`select sum(generic_plans + custom_plans)::int as times from pg_prepared_statements
+    const planCount = sql`select sum(generic_plans + custom_plans)::int as times from pg_prepared_statements
       where statement like '%from "user"%'`;
-    return rowsOf<{ times: number }>(await tx.execute(said));
+    return rowsOf<{ times: number }>(await tx.execute(planCount));
   });
   // From the fifth run on.
-  expect(kept).toEqual([{ times: 4 }]);
+  expect(plans).toEqual([{ times: 4 }]);
 });

@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { freshPglite } from "../testing/databases.ts";
-import { type Database, rowsOf } from "./Database.ts";
-import { chatRequest, user } from "./schema.ts";
+import { freshPglite } from "../../testing/databases.ts";
+import { type Database, rowsOf } from "../Database.ts";
+import { chatRequest } from "../schema/chat.ts";
+import { user } from "../schema/referenced.ts";
 
 const QUERIES = 6;
 const busy = sql`select count(*) from generate_series(1, 100000)`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { postgresAt } from "../config/databaseSettings.ts";
-import { freshPglite, freshPostgresAddress } from "../testing/databases.ts";
-import type { OpenDatabase } from "./Database.ts";
+import { postgresAt } from "../../config/databaseSettings.ts";
+import { freshPglite, freshPostgresAddress } from "../../testing/databases.ts";
+import type { OpenDatabase } from "../Database.ts";
 import { openPostgres } from "./postgres.ts";
 
 let here: OpenDatabase;
@@ -31,13 +31,13 @@ it("lets one process run a job at a time, and other jobs meanwhile", async () =>
   expect(await there.withLock("dust", async () => "fourth")).toBe("fourth");
 });
 
-it("gives the lock back when the job fails", async () => {
+it("releases the lock when the job fails", async () => {
   const failing = here.withLock("dust", () => Promise.reject(new Error("No.")));
   await expect(failing).rejects.toThrow("No.");
   expect(await there.withLock("dust", async () => "next")).toBe("next");
 });
 
-it("takes no connection from the calls, and holds behind a pooler by the direct address", async () => {
+it("uses no connection of the pool, and works behind a pooler by the direct address", async () => {
   const directUrl = await freshPostgresAddress();
   const pooler = { ...postgresAt("postgres://nobody@127.0.0.1:9/none"), directUrl, transactionPooler: true };
   const databases = await Promise.all([1, 2].map(() => openPostgres(pooler, () => undefined)));

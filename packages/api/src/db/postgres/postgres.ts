@@ -1,20 +1,12 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { PostgresSettings } from "../config/databaseSettings.ts";
-import type { OpenDatabase } from "./Database.ts";
+import type { PostgresSettings } from "../../config/databaseSettings.ts";
+import type { OpenDatabase, RunStatements, Statement, StatementCall, TextRow } from "../Database.ts";
 import { runLocked } from "./jobLock.ts";
 import { migratePostgres, requireMigrated } from "./postgresMigrations.ts";
 import { directOptions, openPool } from "./postgresPool.ts";
 import { retryTransactions } from "./retryConflicts.ts";
-import {
-  executeSql,
-  prepareSql,
-  type RunStatements,
-  type Statement,
-  type StatementCall,
-  type TextRow,
-  unpreparedSql,
-} from "./statements.ts";
+import { executeSql, prepareSql, unpreparedSql } from "../statements.ts";
 
 const RECONNECT_MS = 1_000;
 
@@ -82,7 +74,7 @@ function runPrepared(pool: pg.Pool): RunStatements {
     return (results as pg.QueryArrayResult<string[]>[]).slice(-calls.length).map(({ rows }) => rows);
   }
 
-  async function runAlone({ name, text }: Statement): Promise<TextRow[]> {
+  async function runWithoutValues({ name, text }: Statement): Promise<TextRow[]> {
     return (await pool.query<string[]>({ name, text, rowMode: "array" })).rows;
   }
 
@@ -90,7 +82,7 @@ function runPrepared(pool: pg.Pool): RunStatements {
     // A statement without values is planned once by the protocol too.
     if (calls.some(({ values }) => values.length === 0)) {
       const each = calls.map(async (call) =>
-        call.values.length === 0 ? runAlone(call.statement) : ((await runTogether([call]))[0] ?? []),
+        call.values.length === 0 ? runWithoutValues(call.statement) : ((await runTogether([call]))[0] ?? []),
       );
       return Promise.all(each);
     }

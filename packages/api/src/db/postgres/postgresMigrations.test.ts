@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { postgresAt } from "../config/databaseSettings.ts";
-import { newId } from "../shared/ids.ts";
-import { type PostgresCluster, startPostgres } from "../testing/postgresCluster.ts";
-import { type Database, type OpenDatabase, rowsOf } from "./Database.ts";
-import { missingIndexes } from "./indexes.ts";
+import { postgresAt } from "../../config/databaseSettings.ts";
+import { newId } from "../../shared/ids.ts";
+import { type PostgresCluster, startPostgres } from "../../testing/postgresCluster.ts";
+import { type Database, type OpenDatabase, rowsOf } from "../Database.ts";
+import { missingIndexes } from "../indexes.ts";
 import { openPostgres } from "./postgres.ts";
 import { migratePostgres } from "./postgresMigrations.ts";
-import { report } from "./schema.ts";
+import { report } from "../schema/safety.ts";
 
 let cluster: PostgresCluster;
 const opened: OpenDatabase[] = [];
@@ -86,7 +86,7 @@ it.each(["PGlite", "PostgreSQL"] as const)(
     const url = await cluster.freshDatabase();
     const postgres = kind === "PostgreSQL" ? { DATABASE_URL: url, DATABASE_MIGRATIONS: "require" } : {};
     const env = { PATH, HOME, NODE_COMPILE_CACHE, MIMI_DATA_DIR: folder, LOG_LEVEL: "silent", ...postgres };
-    const migrate = join(import.meta.dirname, "../cli/migrate.ts");
+    const migrate = join(import.meta.dirname, "../../cli/migrate.ts");
     for (let time = 0; time < 2; time += 1) {
       const { status, stdout, stderr } = spawnSync(process.execPath, [migrate], {
         env,
@@ -105,7 +105,7 @@ it.each(["PGlite", "PostgreSQL"] as const)(
 
 it("the command prints one line about a database that it cannot reach", () => {
   const env = { ...process.env, DATABASE_URL: "postgres://mimi:zz_secret@127.0.0.1:9/mimi" };
-  const migrate = join(import.meta.dirname, "../cli/migrate.ts");
+  const migrate = join(import.meta.dirname, "../../cli/migrate.ts");
   const { status, stdout, stderr } = spawnSync(process.execPath, [migrate], { env, encoding: "utf8" });
   expect(status).toBe(1);
   expect(stdout + stderr).toMatch(/^DATABASE_URL [^\n]* ECONNREFUSED\n$/);

@@ -4,10 +4,10 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
 import { setTimeout as setTimeoutAsync } from "node:timers/promises";
-import { StartFailure } from "../shared/StartFailure.ts";
-import { type Database, rowsOf } from "./Database.ts";
-import { buildIndexes, missingIndexes } from "./indexes.ts";
-import { migrationsFolder } from "./migrationsFolder.ts";
+import { StartFailure } from "../../shared/StartFailure.ts";
+import { type Database, rowsOf } from "../Database.ts";
+import { buildIndexes, missingIndexes } from "../indexes.ts";
+import { migrationsFolder } from "../migrationsFolder.ts";
 import { directOptions } from "./postgresPool.ts";
 
 /** Any number that no other program uses: several processes can start at once. */
@@ -56,8 +56,8 @@ async function missingMigrations(db: Database): Promise<string[]> {
   return missing.length === 0 ? [] : [`${missing.length} migrations`];
 }
 
-// Polled: a process that waited in `pg_advisory_lock` would have a snapshot, for whose end a concurrent build of an index
-// waits, while that process waits for the builder's lock. The end of the connection releases the lock.
+// Polled, because a process that waits in `pg_advisory_lock` has a snapshot. A concurrent build of an index waits for the
+// end of that snapshot, so both would wait for each other. The end of the connection releases the lock.
 async function lock(db: Database): Promise<void> {
   for (;;) {
     const got = await db.execute(sql`select pg_try_advisory_lock(${MIGRATION_LOCK}) as got`);

@@ -1,6 +1,6 @@
 import pg from "pg";
-import type { PostgresSettings } from "../config/databaseSettings.ts";
-import { FrequentQueries } from "./frequentQueries.ts";
+import type { PostgresSettings } from "../../config/databaseSettings.ts";
+import { FrequentQueries } from "../frequentQueries.ts";
 import { retryConflict } from "./retryConflicts.ts";
 
 /** Milliseconds that a call waits for a connection. */
@@ -80,14 +80,14 @@ function isFilled(values: unknown): boolean {
 // connection is lost at the start of a transaction, drizzle never releases it; after ten of these the pool would be
 // empty.
 function releaseBrokenClients(pool: pg.Pool, onLost: (error: Error) => void): void {
-  const held = new WeakSet<pg.PoolClient>();
+  const inUse = new WeakSet<pg.PoolClient>();
   pool.on("error", onLost);
-  pool.on("acquire", (client) => void held.add(client));
-  pool.on("release", (_error, client) => void held.delete(client));
+  pool.on("acquire", (client) => void inUse.add(client));
+  pool.on("release", (_error, client) => void inUse.delete(client));
   pool.on("connect", (client) => {
     client.on("error", (error) => {
       onLost(error);
-      if (!held.has(client)) return;
+      if (!inUse.has(client)) return;
       client.release(error);
       // The transaction may release it again.
       client.release = () => undefined;

@@ -1,7 +1,8 @@
 import type { ParsedInputOf, routes, User } from "@mimi/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { notice, user } from "../../db/schema.ts";
+import { notice } from "../../db/schema/notice.ts";
+import { user } from "../../db/schema/referenced.ts";
 import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
 import { requireNoRemovedText, requireNotTakenDown } from "../../domain/takedown/refusedContent.ts";
 import { updateServedImages } from "../../domain/takedown/withdrawnFiles.ts";

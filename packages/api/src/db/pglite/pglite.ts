@@ -2,18 +2,11 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import type { OpenDatabase } from "./Database.ts";
-import { buildIndexes } from "./indexes.ts";
-import { migrationsFolder } from "./migrationsFolder.ts";
+import type { OpenDatabase, RunStatements, Statement, TextRow } from "../Database.ts";
+import { buildIndexes } from "../indexes.ts";
+import { migrationsFolder } from "../migrationsFolder.ts";
 import { planFrequentQueries } from "./planFrequentQueries.ts";
-import {
-  executeSql,
-  prepareSql,
-  quoted,
-  type RunStatements,
-  type Statement,
-  type TextRow,
-} from "./statements.ts";
+import { executeSql, prepareSql, quoted } from "../statements.ts";
 
 /** Without these settings the log of a busy database grows to 290 MB, and the memory by the same amount. */
 const smallLog = [

@@ -1,14 +1,14 @@
 import { USER_NAME_MAX } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { user } from "../../db/schema.ts";
+import { user } from "../../db/schema/referenced.ts";
 import { newId } from "../../shared/ids.ts";
 import { setRole } from "../../domain/access/moderators.ts";
 import { inheritStop, storeStoppedIdentity } from "../../domain/accounts/stoppedIdentities.ts";
 import type { IdentifiedUser } from "../../providers/identity/Identity.ts";
 
 /** The user of an identity, created at the first sign-in. A verified address in MODERATORS makes the user a moderator. */
-export async function userOf(
+export async function findOrCreateUser(
   db: Database,
   identity: IdentifiedUser,
   {
@@ -22,13 +22,13 @@ export async function userOf(
     readonly consumeNewAccount: () => Promise<void>;
   },
 ): Promise<string> {
-  const id = await findOrCreate(db, identity, now, consumeNewAccount);
+  const id = await findOrInsert(db, identity, now, consumeNewAccount);
   const address = identity.emailVerified ? identity.email?.toLowerCase() : undefined;
   if (address && moderators.includes(address)) await setRole(db, id, "moderator", now);
   return id;
 }
 
-async function findOrCreate(
+async function findOrInsert(
   db: Database,
   identity: IdentifiedUser,
   now: Date,
@@ -45,7 +45,7 @@ async function findOrCreate(
     const created = await tx
       .insert(user)
       .values({ id, identity_sub: identity.sub, user_name: firstName(identity) })
-      // Two first sign-ins at once make one user.
+      // Two first sign-ins at once create one user.
       .onConflictDoNothing({ target: user.identity_sub })
       .returning({ id: user.id });
     if (created.length > 0) await inheritStop(tx, id, identity, now);
@@ -53,7 +53,7 @@ async function findOrCreate(
   });
   if (isNew) return id;
   const other = await find(db, identity.sub);
-  if (!other) throw new Error("A user that was just made cannot be found.");
+  if (!other) throw new Error("A user that was just created cannot be found.");
   return other;
 }
 
