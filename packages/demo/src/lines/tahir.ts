@@ -10,6 +10,7 @@ export const tahir: CharacterLines = {
     "He raises one finger, and the whole camp holds its breath.",
     "He spreads his hands, which are empty, and looks at them with surprise.",
     "He tastes the wind for salt.",
+    "He knots a thread round his thumb, to remember the thread.",
     "He whispers an insult to the third camel, who is pleased.",
     "He draws the road in the ash with a date stone.",
     "He winks at a star as at an old customer.",

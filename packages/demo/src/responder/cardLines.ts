@@ -7,13 +7,13 @@ import type { PromptCard } from "./PromptReader.ts";
 import { sentencesOf } from "./shape.ts";
 import { wordCount } from "./words.ts";
 
-/** Replies after which a character begins to tell what the card calls a secret. */
+/** Replies after which a character can mention what the card calls a secret. */
 const SECRETS_AFTER = 7;
 /** Intents whose answers in a card hold in any context. */
 const LOOSE: ReadonlySet<Intent> = new Set(["statement", "question", "aboutYou", "agree", "disagree"]);
 
-/** What a character says, and how it is written. */
-export interface WrittenLines {
+/** The lines of a character, and how they are formatted. */
+export interface StyledLines {
   readonly lines: CharacterLines;
   /** Puts speech between the quotation marks of the card. */
   speech(text: string): string;
@@ -26,14 +26,14 @@ export function cardLines(
   card: PromptCard,
   names: readonly string[],
   replies: readonly string[],
-): WrittenLines {
-  const spoken = `${card.exampleDialogs}\n${replies[0] ?? ""}`;
-  const acts = [...spoken.matchAll(/(?<!\*)\*([^*\n]{3,})\*(?!\*)/g)].map((match) => match[1] ?? "");
+): StyledLines {
+  const texts = `${card.exampleDialogs}\n${replies[0] ?? ""}`;
+  const acts = [...texts.matchAll(/(?<!\*)\*([^*\n]{3,})\*(?!\*)/g)].map((match) => match[1] ?? "");
   const about = [card.definition, card.personality, card.scenario].join("\n");
   const pronoun = pronounOf(about) ?? pronounOf(acts.join(" ")) ?? "they";
   const isSubjectless =
     acts.length >= 2 && acts.filter((act) => /^\p{Ll}/u.test(act)).length > acts.length * 0.6;
-  const marks = quoteMarks(spoken);
+  const marks = quoteMarks(texts);
   const filled = (text: string) =>
     text
       .replaceAll("{Name}", card.chatName)
@@ -43,7 +43,7 @@ export function cardLines(
   const lines: CharacterLines = {
     ...plainLines,
     actions: [...ownActs(acts, card, isSubjectless), ...plainLines.actions.map(filled)],
-    anytime: [...facts, ...sayingsOf(card, names), ...plainLines.anytime],
+    anytime: [...facts, ...generalSentences(card, names), ...plainLines.anytime],
     about: { ...plainLines.about, aboutYou: facts },
     questions: isNeverAsking(card) ? [] : plainLines.questions,
   };
@@ -63,7 +63,7 @@ export function spareLines(card: PromptCard, names: readonly string[], replies: 
   const facts = factsOf(card, names, replies.length >= SECRETS_AFTER);
   return [
     ...facts.filter((fact) => /^(?:I|My)\b[^;:()]*$/.test(fact) && !IS_NO_REMARK.test(fact)),
-    ...sayingsOf(card, names),
+    ...generalSentences(card, names),
   ];
 }
 
@@ -116,7 +116,7 @@ const NEEDS_CONTEXT =
   /\b(I|my|you|your|you.re|this|that|that.s|it|its|he|she|him|her|they|them|their|we|us|was|were|here|there|tonight|today|yesterday|too|also|other|now|again)\b|[?:*]/i;
 
 /** Spoken sentences of the example dialogs that need no context: general, in the present, about nobody in particular. */
-function sayingsOf(card: PromptCard, names: readonly string[]): string[] {
+function generalSentences(card: PromptCard, names: readonly string[]): string[] {
   const dialogs = parseExchanges(card.exampleDialogs, card.userName, names)
     .filter(({ intents }) => intents.every((intent) => LOOSE.has(intent)))
     .map(({ answer }) => answer)
@@ -132,7 +132,7 @@ function isNeverAsking({ definition }: PromptCard): boolean {
   return /\b(never|not|cannot)\b[^.]{0,20}\b(ask|asks|questions?)\b(?! (him|her|them))/i.test(definition);
 }
 
-function quoteMarks(spoken: string): readonly [string, string] {
-  const count = (mark: RegExp) => spoken.match(mark)?.length ?? 0;
+function quoteMarks(texts: string): readonly [string, string] {
+  const count = (mark: RegExp) => texts.match(mark)?.length ?? 0;
   return count(/"/g) / 2 > count(/“/g) ? ['"', '"'] : ["“", "”"];
 }

@@ -33,10 +33,10 @@ it.each(["*She looks out", "“Nineteen fifty", "A sentence of mine."])("closes 
 it("repeats no sentence of a complete reply", () => {
   const whole = demoReply(card, before.slice(0, 1), "My brother is a sailor.");
   const more = continuedReply(card, [...before, { role: "assistant", text: whole }]);
-  const said = sentencesOf(whole).map(plain);
+  const sentences = sentencesOf(whole).map(plain);
   expect(
     sentencesOf(more)
       .map(plain)
-      .filter((sentence) => said.includes(sentence)),
+      .filter((sentence) => sentences.includes(sentence)),
   ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { demoTask } from "./demoTasks.ts";
 import { continuedReply } from "./continuedReply.ts";
-import { readWishes } from "./notes.ts";
+import { parseNote } from "./notes.ts";
 import type { PromptReader } from "./PromptReader.ts";
 import { demoReply, type Turn } from "./reply.ts";
 
@@ -28,7 +28,7 @@ export function demoFetch(prompts: PromptReader, pace: Pace = readablePace): typ
   return async (_input, init) => {
     const body = JSON.parse(typeof init?.body === "string" ? init.body : "{}") as ChatBody;
     const text = replyTo(prompts, body);
-    return new Response(spoken(text, pace, init?.signal ?? undefined), {
+    return new Response(streamWords(text, pace, init?.signal ?? undefined), {
       headers: { "Content-Type": "text/event-stream" },
     });
   };
@@ -52,7 +52,7 @@ function replyTo(prompts: PromptReader, { messages, seed }: ChatBody): string {
   if (newest?.role !== "user") return continuedReply(card, turns, seed);
   const note = noteIn(prompts, messages);
   return demoReply(card, turns.slice(0, -1), newest.text, {
-    ...(note === null ? {} : readWishes(note)),
+    ...(note === null ? {} : parseNote(note)),
     variant: seed ?? 0,
   });
 }
@@ -69,7 +69,7 @@ function textOf(content: unknown): string {
   return content.map((part: { text?: string }) => part.text ?? "").join("");
 }
 
-function spoken(text: string, pace: Pace, signal: AbortSignal | undefined): ReadableStream<Uint8Array> {
+function streamWords(text: string, pace: Pace, signal: AbortSignal | undefined): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const words = text.match(/\S+\s*/g) ?? [];
   let at = -1;

@@ -56,7 +56,7 @@ function suggestionsFor(lines: readonly TaskLine[]): string[] {
   const choice = seededBy(lines.map(({ text }) => text).join("\n"));
   const pick = (bank: readonly string[]) => choice.shuffled(bank)[0] ?? "";
   const topic = last ? findTopic(last.text, names) : null;
-  const asked = last?.text.includes("?") ?? false;
+  const isQuestion = last?.text.includes("?") ?? false;
   const about = topic === null ? pick(TURNS) : pick(ABOUT).replace("{topic}", topic);
-  return [...new Set([about, asked ? pick(ANSWERS) : pick(ACTS), pick(TURNS)])];
+  return [...new Set([about, isQuestion ? pick(ANSWERS) : pick(ACTS), pick(TURNS)])];
 }

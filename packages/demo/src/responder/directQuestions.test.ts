@@ -153,6 +153,6 @@ it.each([
   ["Was weißt du über mich?", ["memory"]],
   ["Do you remember the war?", []],
   ["Are you an AI, and what is my name?", ["honesty", "name"]],
-])("hears %j as %j", (message, asked) => {
-  expect(directQuestionsIn(message)).toEqual(asked);
+])("hears %j as %j", (message, questions) => {
+  expect(directQuestionsIn(message)).toEqual(questions);
 });

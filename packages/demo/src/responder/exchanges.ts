@@ -1,6 +1,6 @@
 import { type Intent, intentsOf } from "./intent.ts";
 import type { PromptCard } from "./PromptReader.ts";
-import type { Said } from "./said.ts";
+import type { RecentReplies } from "./recentReplies.ts";
 import { sentencesOf } from "./shape.ts";
 import { contentStems, wordCount } from "./words.ts";
 
@@ -9,33 +9,33 @@ const FITS = 3;
 /** Words from which on a sentence is recognised when it comes again. */
 const SENTENCE_WORDS = 4;
 
-/** Answers of the card's example dialogs that fit a message and were not said lately, the best first. */
+/** Answers of the card's example dialogs that fit a message and were not used lately, the best first. */
 export function bestExchanges(
   card: PromptCard,
   names: readonly string[],
   message: string,
-  said: Said,
+  recent: RecentReplies,
 ): string[] {
   const all = parseExchanges(card.exampleDialogs, card.userName, names);
   return all
     .map((exchange) => ({ exchange, score: fit(exchange, message, all) }))
-    .filter(({ score, exchange }) => score >= FITS && !isSpent(exchange.answer, said))
+    .filter(({ score, exchange }) => score >= FITS && !isRepeated(exchange.answer, recent))
     .sort((one, other) => other.score - one.score)
     .map(({ exchange }) => exchange.answer);
 }
 
-/** Whether any sentence of an answer was said lately. */
-function isSpent(answer: string, said: Said): boolean {
+/** Whether any sentence of an answer was used lately. */
+function isRepeated(answer: string, recent: RecentReplies): boolean {
   const sentences = sentencesOf(answer.replaceAll(/[*“”"]/g, ""));
-  return sentences.some((sentence) => wordCount(sentence) >= SENTENCE_WORDS && !said.isForgotten(sentence));
+  return sentences.some((sentence) => wordCount(sentence) >= SENTENCE_WORDS && !recent.canRepeat(sentence));
 }
 
 /** A question and its answer from a card's example dialogs. */
 export interface Exchange {
-  readonly asked: string;
+  readonly question: string;
   readonly answer: string;
   readonly intents: readonly Intent[];
-  readonly askedStems: ReadonlySet<string>;
+  readonly questionStems: ReadonlySet<string>;
   readonly answerStems: ReadonlySet<string>;
 }
 
@@ -45,27 +45,27 @@ export function parseExchanges(dialogs: string, userName: string, names: readonl
   const character = opening([...names, "{{char}}", "char"]);
   const exchanges: Exchange[] = [];
   for (const block of dialogs.split(/<START>/i)) {
-    let asked = "";
+    let question = "";
     let answer = "";
     let speaker: "user" | "character" | "nobody" = "nobody";
     const close = () => {
-      if (answer.trim()) exchanges.push(exchange(asked.trim(), answer.trim()));
+      if (answer.trim()) exchanges.push(exchange(question.trim(), answer.trim()));
       answer = "";
     };
     for (const line of block.split("\n")) {
-      const mine = character.exec(line);
-      const theirs = mine ? null : user.exec(line);
-      if (theirs) {
+      const characterStart = character.exec(line);
+      const userStart = characterStart ? null : user.exec(line);
+      if (userStart) {
         if (answer) {
           close();
-          asked = "";
+          question = "";
         }
         speaker = "user";
-        asked += `${asked ? "\n" : ""}${line.slice(theirs[0].length)}`;
-      } else if (mine) {
+        question += `${question ? "\n" : ""}${line.slice(userStart[0].length)}`;
+      } else if (characterStart) {
         speaker = "character";
-        answer += `${answer ? "\n" : ""}${line.slice(mine[0].length)}`;
-      } else if (speaker === "user") asked += `\n${line}`;
+        answer += `${answer ? "\n" : ""}${line.slice(characterStart[0].length)}`;
+      } else if (speaker === "user") question += `\n${line}`;
       else if (speaker === "character") answer += `\n${line}`;
     }
     close();
@@ -131,19 +131,20 @@ function fit(exchange: Exchange, message: string, all: readonly Exchange[]): num
     score += intents.includes(intent) ? (WEIGHTS[intent] ?? 0) : (near(intent)?.[2] ?? 0);
   }
   for (const stem of contentStems(message)) {
-    const rarity = 1 + Math.log(all.length / (1 + all.filter((one) => one.askedStems.has(stem)).length) + 1);
-    if (exchange.askedStems.has(stem)) score += 2 * rarity;
+    const rarity =
+      1 + Math.log(all.length / (1 + all.filter((one) => one.questionStems.has(stem)).length) + 1);
+    if (exchange.questionStems.has(stem)) score += 2 * rarity;
     else if (exchange.answerStems.has(stem)) score += 0.8 * rarity;
   }
   return score;
 }
 
-function exchange(asked: string, answer: string): Exchange {
+function exchange(question: string, answer: string): Exchange {
   return {
-    asked,
+    question,
     answer,
-    intents: asked ? intentsOf(asked) : [],
-    askedStems: contentStems(asked),
+    intents: question ? intentsOf(question) : [],
+    questionStems: contentStems(question),
     answerStems: contentStems(answer),
   };
 }

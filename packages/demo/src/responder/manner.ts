@@ -1,12 +1,12 @@
 import { linesOfCast } from "../lines/castLines.ts";
-import { cardLines, spareLines, type WrittenLines } from "./cardLines.ts";
+import { cardLines, spareLines, type StyledLines } from "./cardLines.ts";
 import type { PromptCard } from "./PromptReader.ts";
 
 /** The manner of one character in one chat. */
-export interface Manner extends WrittenLines {
+export interface Manner extends StyledLines {
   readonly names: readonly string[];
-  /** For when the lines have run out. */
-  readonly spare: readonly string[];
+  /** Lines for when the others have run out. They are read from the card, which takes half the time of a reply. */
+  spare(): readonly string[];
 }
 
 /** Prepared lines for the sample cast; for any other card, lines that are read from the card itself. */
@@ -16,8 +16,8 @@ export function mannerOf(card: PromptCard, replies: readonly string[]): Manner {
   );
   const prepared = linesOfCast(card.name);
   if (prepared) {
-    const spare = spareLines(card, names, replies);
+    const spare = () => spareLines(card, names, replies);
     return { names, lines: prepared, spare, speech: (text) => `“${text}”`, act: (text) => `*${text}*` };
   }
-  return { names, spare: [], ...cardLines(card, names, replies) };
+  return { names, spare: () => [], ...cardLines(card, names, replies) };
 }

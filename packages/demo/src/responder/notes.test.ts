@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleCast } from "../cast/cast.ts";
-import { canFollow, readWishes } from "./notes.ts";
+import { canFollow, parseNote } from "./notes.ts";
 import { demoReply } from "./reply.ts";
 import { wordCount } from "./words.ts";
 
@@ -11,8 +11,8 @@ it.each([
   ["Don't ask me anything.", { questions: "none" }],
   ["Ask me something", { questions: "one" }],
   ["without actions and shorter", { actions: "none", length: "shorter" }],
-])("follows the note %j", (note, wishes) => {
-  expect(readWishes(note)).toEqual(wishes);
+])("follows the note %j", (note, options) => {
+  expect(parseNote(note)).toEqual(options);
 });
 
 it.each(["Make it rhyme", "shorter and in pirate speech", "be angry", ""])(
@@ -36,7 +36,7 @@ it("does what the note says", () => {
     ...odile,
   };
   const replyTo = (note: string) =>
-    demoReply(card, [], "My brother is a sailor.", { ...readWishes(note), variant: 1 });
+    demoReply(card, [], "My brother is a sailor.", { ...parseNote(note), variant: 1 });
   expect(wordCount(replyTo("shorter"))).toBeLessThan(wordCount(replyTo("longer")));
   expect(replyTo("no questions")).not.toContain("?");
   expect(replyTo("ask me something")).toContain("?");

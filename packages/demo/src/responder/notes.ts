@@ -1,11 +1,11 @@
-/** What the demo can do about a note such as "Shorter, and no questions". */
-export interface NoteWishes {
+/** The options of the demo for a note such as "Shorter, and no questions". */
+export interface NoteOptions {
   readonly length?: "shorter" | "longer";
   readonly questions?: "none" | "one";
   readonly actions?: "none";
 }
 
-const KNOWN: readonly (readonly [RegExp, NoteWishes])[] = [
+const KNOWN: readonly (readonly [RegExp, NoteOptions])[] = [
   [
     /\b(no|without|fewer|less|stop asking|do(n['’]?t| not) ask)\b.{0,20}\b(questions?|asking|me)\b|^do(n['’]?t| not) ask/i,
     { questions: "none" },
@@ -28,21 +28,21 @@ const KNOWN: readonly (readonly [RegExp, NoteWishes])[] = [
   ],
 ];
 
-/** Reads a note; null when any part of it is beyond the demo. */
-export function readWishes(note: string): NoteWishes | null {
+/** Parses a note; null when the demo cannot follow a part of it. */
+export function parseNote(note: string): NoteOptions | null {
   const parts = note
     .split(/[.,;!\n]+|\b(?:and|but|please|und|bitte)\b/i)
     .map((part) => part.trim())
     .filter(Boolean);
-  let wishes: NoteWishes | null = parts.length > 0 ? {} : null;
+  let options: NoteOptions | null = parts.length > 0 ? {} : null;
   for (const part of parts) {
     const found = KNOWN.find(([sign]) => sign.test(part))?.[1];
-    wishes = wishes && found ? { ...wishes, ...found } : null;
+    options = options && found ? { ...options, ...found } : null;
   }
-  return wishes;
+  return options;
 }
 
 /** Whether the demo can follow a note. */
 export function canFollow(note: string): boolean {
-  return readWishes(note) !== null;
+  return parseNote(note) !== null;
 }

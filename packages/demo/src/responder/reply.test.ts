@@ -14,7 +14,7 @@ const openings = [
 ];
 const topics = [/Jonas/, /sister/i, /letter|advice|decision|.*/i, /thunderstorms/i, /lighthouse/i];
 
-const unsaid = { persona: "", loreBefore: "", loreAfter: "", memory: "", instructions: "" };
+const emptyFields = { persona: "", loreBefore: "", loreAfter: "", memory: "", instructions: "" };
 
 const cards = sampleCast.map(
   ({ slug, greeting, ...one }): PromptCard & { slug: string; greeting: string } => {
@@ -30,7 +30,7 @@ const cards = sampleCast.map(
       personality: fill(one.personality),
       scenario: fill(one.scenario),
       exampleDialogs: fill(one.exampleDialogs),
-      ...unsaid,
+      ...emptyFields,
     };
   },
 );
@@ -48,7 +48,7 @@ const bare: PromptCard = {
   personality: "Grumpy, kind, loves tea.",
   scenario: "",
   exampleDialogs: "",
-  ...unsaid,
+  ...emptyFields,
 };
 
 /** Sends each message in turn. */
@@ -88,7 +88,7 @@ describe("five openings to three characters", () => {
 });
 
 describe("any character", () => {
-  const said = [
+  const messages = [
     ...openings,
     "Who are you?",
     "I had a terrible day.",
@@ -105,7 +105,7 @@ describe("any character", () => {
   it.each(cards.map((card) => [card.slug, card] as const))(
     "%s answers with a readable length and correct quotation marks",
     (_slug, card) => {
-      for (const reply of talk(card, card.greeting, said)) {
+      for (const reply of talk(card, card.greeting, messages)) {
         expect(wordCount(reply)).toBeGreaterThanOrEqual(6);
         expect(wordCount(reply)).toBeLessThanOrEqual(140);
         expect((reply.match(/\*/g) ?? []).length % 2).toBe(0);

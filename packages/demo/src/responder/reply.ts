@@ -4,10 +4,11 @@ import { bestExchanges } from "./exchanges.ts";
 import { introducedIn } from "./introductions.ts";
 import { type Intent, intentsOf } from "./intent.ts";
 import { type Manner, mannerOf } from "./manner.ts";
-import type { NoteWishes } from "./notes.ts";
+import type { NoteOptions } from "./notes.ts";
+import { englishOnlySentence } from "./otherLanguages.ts";
 import { asks, type Part, partOf } from "./parts.ts";
 import type { PromptCard } from "./PromptReader.ts";
-import { Said } from "./said.ts";
+import { RecentReplies } from "./recentReplies.ts";
 import { seededBy } from "./seeded.ts";
 import { shortened } from "./shape.ts";
 import { findTopic, sameTopic } from "./topic.ts";
@@ -19,8 +20,8 @@ export interface Turn {
   readonly text: string;
 }
 
-/** Which reply to the same message is wanted. */
-export interface ReplyWishes extends NoteWishes {
+/** Which reply to the same message is requested. */
+export interface ReplyOptions extends NoteOptions {
   /** 0 for the first reply; each regenerated variant has the next number. @default 0 */
   readonly variant?: number;
 }
@@ -32,14 +33,14 @@ const ATTEMPTS = 24;
 
 /**
  * Answers as a character: direct questions first, then an example dialog of the card that fits, then the character's
- * prepared lines. The same card, history, message and wishes give the same reply. What was said before is not said again
- * within forty replies.
+ * prepared lines. The same card, history, message and options give the same reply. A line is not repeated within forty
+ * replies.
  */
 export function demoReply(
   card: PromptCard,
   history: readonly Turn[],
   message: string,
-  { variant = 0, ...wishes }: ReplyWishes = {},
+  { variant = 0, ...options }: ReplyOptions = {},
 ): string {
   const before = history.filter(({ role }) => role === "assistant").map(({ text }) => text);
   const usable = new Set<string>();
@@ -47,15 +48,15 @@ export function demoReply(
   let isRetry = false;
   // Variants count the replies that are not among those of before, so that no two variants are alike.
   for (let attempt = 0; attempt < ATTEMPTS + variant; attempt++) {
-    reply = new Answer(card, history, message, attempt, wishes, isRetry).text();
+    reply = new Answer(card, history, message, attempt, options, isRetry).text();
     if (before.includes(reply)) isRetry = true;
     else usable.add(reply);
     if (usable.size > variant) return reply;
   }
   // A very long chat: one more question or action makes the reply differ.
   const { lines, speech, act } = mannerOf(card, before);
-  const said = new Said(before);
-  const question = lines.questions.find((line) => said.isForgotten(line) && !reply.includes(line));
+  const recent = new RecentReplies(before);
+  const question = lines.questions.find((line) => recent.canRepeat(line) && !reply.includes(line));
   const count = before.filter((text) => text.startsWith(reply)).length;
   const isMarked = /[“*]/.test(question ?? "");
   const more = question
@@ -72,11 +73,11 @@ class Answer {
   readonly #manner: Manner;
   readonly #message: string;
   readonly #variant: number;
-  readonly #wishes: NoteWishes;
+  readonly #options: NoteOptions;
   /** Whether the reply that came first was a reply of before. */
   readonly #isRetry: boolean;
   readonly #intents: readonly Intent[];
-  readonly #said: Said;
+  readonly #recent: RecentReplies;
   readonly #replies: readonly string[];
   readonly #userTexts: readonly string[];
   readonly #seed: string;
@@ -86,7 +87,7 @@ class Answer {
     history: readonly Turn[],
     message: string,
     variant: number,
-    wishes: NoteWishes,
+    options: NoteOptions,
     isRetry: boolean,
   ) {
     const textsOf = (role: Turn["role"]) =>
@@ -94,48 +95,48 @@ class Answer {
     this.#card = card;
     this.#message = message;
     this.#variant = variant;
-    this.#wishes = wishes;
+    this.#options = options;
     this.#isRetry = isRetry;
     this.#intents = intentsOf(message);
     this.#replies = textsOf("assistant");
     this.#userTexts = [...textsOf("user"), message];
     this.#manner = mannerOf(card, this.#replies);
-    this.#said = new Said(this.#replies);
+    this.#recent = new RecentReplies(this.#replies);
     this.#seed = [card.name, history.length, message].join("\n");
   }
 
   text(): string {
+    const sentence = englishOnlySentence(this.#message);
+    const before = sentence !== null && this.#recent.canRepeat(sentence) ? [sentence] : [];
     const direct = directQuestionsIn(this.#message);
-    if (direct.length > 0) {
-      const { lists, spoken } = this.#directAnswers(direct);
-      return [this.#rendered([...this.#action(), ...spoken.map(partOf)]), ...lists].join("\n\n");
-    }
-    return this.#rendered(this.#arranged());
+    if (direct.length === 0) return [...before, this.#rendered(this.#arranged())].join("\n\n");
+    const { lists, texts } = this.#directAnswers(direct);
+    return [...before, this.#rendered([...this.#action(), ...texts.map(partOf)]), ...lists].join("\n\n");
   }
 
-  #directAnswers(asked: ReturnType<typeof directQuestionsIn>): { spoken: string[]; lists: string[] } {
+  #directAnswers(questions: ReturnType<typeof directQuestionsIn>): { texts: string[]; lists: string[] } {
     const { lines } = this.#manner;
-    const spoken: string[] = [];
+    const texts: string[] = [];
     const lists: string[] = [];
-    if (asked.includes("honesty")) spoken.push(this.#leastRecent(lines.honest));
-    if (asked.includes("name")) spoken.push(this.#named(this.#leastRecent(lines.name)));
-    if (asked.includes("memory")) {
+    if (questions.includes("honesty")) texts.push(this.#leastRecent(lines.honest));
+    if (questions.includes("name")) texts.push(this.#named(this.#leastRecent(lines.name)));
+    if (questions.includes("memory")) {
       const notes = this.#card.memory.trim();
-      spoken.push(this.#leastRecent(notes ? lines.memory : lines.noMemory));
+      texts.push(this.#leastRecent(notes ? lines.memory : lines.noMemory));
       if (notes) lists.push(notes);
     }
-    return { spoken, lists };
+    return { texts, lists };
   }
 
   /** The parts of an ordinary reply in their order. */
   #arranged(): Part[] {
-    const { length, questions, actions } = this.#wishes;
+    const { length, questions, actions } = this.#options;
     const first = this.#isSmall() ? null : this.#line(0);
     if (first === null) return this.#withoutLine();
     const body: Part[] = [first];
     if (length === "longer") body.push(...[this.#line(1)].filter((part) => part !== null));
-    const heard = length === "shorter" ? null : this.#acknowledged(first.text);
-    if (heard) body.unshift(partOf(heard));
+    const acknowledgement = length === "shorter" ? null : this.#acknowledged(first.text);
+    if (acknowledgement) body.unshift(partOf(acknowledgement));
     const text = body.map((part) => part.text).join(" ");
     const question = questions === "none" || length === "shorter" ? null : this.#question(text);
     if (question) body.push(partOf(question));
@@ -150,62 +151,62 @@ class Answer {
   /** "ok", "hmm" or an emoji: an action and a question answer enough, while there is a question to ask. */
   #isSmall(): boolean {
     const isPlain = this.#intents.every((intent) => /^(?:statement|question|agree|disagree)$/.test(intent));
-    const isAsked = asks(this.#replies.at(-1) ?? "") || Object.keys(this.#wishes).length > 0;
-    if (!isPlain || isAsked || wordCount(this.#message) > 1) return false;
+    const needsAnswer = asks(this.#replies.at(-1) ?? "") || Object.keys(this.#options).length > 0;
+    if (!isPlain || needsAnswer || wordCount(this.#message) > 1) return false;
     const { questions, actions } = this.#manner.lines;
-    const isNew = (line: string) => this.#said.isForgotten(line);
+    const isNew = (line: string) => this.#recent.canRepeat(line);
     return !this.#isRetry && questions.some(isNew) && actions.some(isNew);
   }
 
-  /** The line that answers, `further` lines after the first choice; null when none is left that may be said now. */
+  /** The line that answers, `further` lines after the first choice; null when no line can be used now. */
   #line(further: number): Part | null {
     const lines = this.#candidates();
     const index = this.#variant + further;
-    const fresh = lines.filter(({ text }) => this.#said.isFresh(text));
+    const fresh = lines.filter(({ text }) => this.#recent.isUnused(text));
     const again = this.#oldestFirst(
-      lines.filter((line) => !fresh.includes(line) && this.#said.isForgotten(line.text)),
+      lines.filter((line) => !fresh.includes(line) && this.#recent.canRepeat(line.text)),
     );
     const usable = [...fresh, ...again];
-    // The character says once that the lines have run out, and then begins again with what was said longest ago.
+    // The character says once that there are no more lines, and then begins again with the line that was used longest ago.
     const { runOut } = this.#manner.lines;
-    if (fresh.length === 0 && runOut.every((line) => this.#said.isForgotten(line)))
+    if (fresh.length === 0 && runOut.every((line) => this.#recent.canRepeat(line)))
       usable.unshift(partOf(this.#leastRecent(runOut)));
     return usable[index] ?? null;
   }
 
-  /** A reply to a small message, or when every line was said lately: an action with a question, else the oldest of what was said. */
+  /** A reply to a small message, or when every line was used lately: an action with a question, else the line that was used longest ago. */
   #withoutLine(): Part[] {
     const { runOut, anytime, actions, questions, about } = this.#manner.lines;
-    const unsaid = [
-      ...(this.#wishes.questions === "none" ? [] : this.#unsaidOf(questions, "question")),
-      ...this.#unsaidOf(this.#manner.spare, "spare"),
-      ...this.#unsaidOf(about.question ?? [], "unsure"),
-      ...this.#unsaidOf(runOut, "runOut"),
-      ...this.#unsaidOf(about.agree ?? [], "agree"),
+    const usable = [
+      ...(this.#options.questions === "none" ? [] : this.#usableLines(questions, "question")),
+      ...this.#usableLines(this.#manner.spare(), "spare"),
+      ...this.#usableLines(about.question ?? [], "unsure"),
+      ...this.#usableLines(runOut, "runOut"),
+      ...this.#usableLines(about.agree ?? [], "agree"),
     ];
-    const spoken = unsaid[this.#variant];
-    if (spoken !== undefined) return [...this.#action(), partOf(spoken)];
+    const text = usable[this.#variant];
+    if (text !== undefined) return [...this.#action(), partOf(text)];
     return [{ kind: "action", text: this.#leastRecent(actions) }, partOf(this.#leastRecent(anytime))];
   }
 
   #candidates(): Part[] {
     const { lines } = this.#manner;
-    const spoken = (texts: readonly string[], key: string) => this.#ordered(texts, key).map(partOf);
+    const partsOf = (texts: readonly string[], key: string) => this.#ordered(texts, key).map(partOf);
     const exchanges = this.#exchanges().map((text): Part => ({ kind: "raw", text }));
-    const about = this.#intents.flatMap((intent) => spoken(lines.about[intent] ?? [], intent));
-    const anytime = this.#intents.includes("farewell") ? [] : spoken(lines.anytime, "anytime");
+    const about = this.#intents.flatMap((intent) => partsOf(lines.about[intent] ?? [], intent));
+    const anytime = this.#intents.includes("farewell") ? [] : partsOf(lines.anytime, "anytime");
     const all = [...exchanges, ...about, ...anytime];
-    return all.length > 0 ? all : spoken(lines.anytime, "anytime");
+    return all.length > 0 ? all : partsOf(lines.anytime, "anytime");
   }
 
   /** Example dialogs of the card that fit the message and were not used. */
   #exchanges(): string[] {
-    const { questions, actions, length } = this.#wishes;
+    const { questions, actions, length } = this.#options;
     if (actions === "none" || length === "shorter") return [];
     const isIdentity = this.#intents.includes("identity");
-    const hasAsked = !isIdentity && this.#replies.slice(-2).filter(asks).length === 2;
-    return bestExchanges(this.#card, this.#manner.names, this.#message, this.#said)
-      .filter((text) => !((questions === "none" || hasAsked) && asks(text)))
+    const askedTwice = !isIdentity && this.#replies.slice(-2).filter(asks).length === 2;
+    return bestExchanges(this.#card, this.#manner.names, this.#message, this.#recent)
+      .filter((text) => !((questions === "none" || askedTwice) && asks(text)))
       .map((text) => shortened(text.replaceAll(/\n{3,}/g, "\n\n"), MOST_WORDS));
   }
 
@@ -214,34 +215,34 @@ class Answer {
     const { lines } = this.#manner;
     const introduced = introducedIn(this.#message);
     if (introduced) {
-      const line = this.#unsaid(lines.name, "name");
+      const line = this.#usableLine(lines.name, "name");
       return line === null ? null : this.#named(line, introduced);
     }
     if (!mayRepeat(this.#intents)) return null;
-    const last = new Said(this.#replies.slice(-1));
-    if (lines.echoes.some((echo) => !last.isFresh(echo))) return null;
+    const last = new RecentReplies(this.#replies.slice(-1));
+    if (lines.echoes.some((echo) => !last.isUnused(echo))) return null;
     const { name, chatName, userName } = this.#card;
     const names = [name, chatName, userName, ...this.#userTexts.map(introducedIn)];
     const topic = findTopic(this.#message, names);
     if (topic === null || sameTopic(topic, answer)) return null;
     const fitting = echoesFor(topic, lines.echoes);
     // A variant without a phrase of its own repeats nothing.
-    const echo = this.#ordered(fitting, "echo").filter((line) => this.#said.isForgotten(line))[this.#variant];
+    const echo = this.#ordered(fitting, "echo").filter((line) => this.#recent.canRepeat(line))[this.#variant];
     return echo === undefined ? null : withTopic(echo, topic);
   }
 
   #question(answer: string): string | null {
     if (asks(answer)) return null;
     const { lines } = this.#manner;
-    const isWanted = this.#wishes.questions === "one" || this.#wishes.length === "longer";
+    const isWanted = this.#options.questions === "one" || this.#options.length === "longer";
     const isTooMuch = asks(this.#replies.at(-1) ?? "") || this.#intents.includes("farewell");
     if (!isWanted && (isTooMuch || this.#chance("question") > 0.35)) return null;
-    return this.#unsaid(lines.questions, "question");
+    return this.#usableLine(lines.questions, "question");
   }
 
   #action(): Part[] {
-    if (this.#wishes.actions === "none") return [];
-    const text = this.#unsaid(this.#manner.lines.actions, "action");
+    if (this.#options.actions === "none") return [];
+    const text = this.#usableLine(this.#manner.lines.actions, "action");
     return text === null ? [] : [{ kind: "action", text }];
   }
 
@@ -249,27 +250,27 @@ class Answer {
     return line.replaceAll("{name}", name || this.#card.userName);
   }
 
-  /** A line that was not said within the last forty replies. */
-  #unsaid(bank: readonly string[], key: string): string | null {
-    const usable = this.#unsaidOf(bank, key);
+  /** A line that was not used within the last forty replies. */
+  #usableLine(bank: readonly string[], key: string): string | null {
+    const usable = this.#usableLines(bank, key);
     return usable[this.#variant % usable.length] ?? null;
   }
 
-  /** All lines that were not said within the last forty replies, those that were never said first. */
-  #unsaidOf(bank: readonly string[], key: string): string[] {
+  /** All lines that were not used within the last forty replies, those that were never used first. */
+  #usableLines(bank: readonly string[], key: string): string[] {
     const ordered = this.#ordered(bank, key);
-    const fresh = ordered.filter((line) => this.#said.isFresh(line));
-    return [...fresh, ...ordered.filter((line) => !fresh.includes(line) && this.#said.isForgotten(line))];
+    const fresh = ordered.filter((line) => this.#recent.isUnused(line));
+    return [...fresh, ...ordered.filter((line) => !fresh.includes(line) && this.#recent.canRepeat(line))];
   }
 
-  /** A line that has to be said, if need be again: the one that was said longest ago. */
+  /** A line that must be used, also again: the one that was used longest ago. */
   #leastRecent(bank: readonly string[]): string {
     const oldest = this.#oldestFirst(this.#ordered(bank, "direct").map((text) => ({ text })));
     return oldest[this.#variant % oldest.length]?.text ?? "";
   }
 
   #oldestFirst<Line extends { readonly text: string }>(lines: readonly Line[]): Line[] {
-    const ago = (text: string) => Math.min(this.#said.ago(text), Number.MAX_SAFE_INTEGER);
+    const ago = (text: string) => Math.min(this.#recent.repliesSince(text), Number.MAX_SAFE_INTEGER);
     return [...lines].sort((one, other) => ago(other.text) - ago(one.text));
   }
 

@@ -24,14 +24,14 @@ export function sentencesOf(text: string): string[] {
 /** Removes sentences from the end until a text is short enough; closes open quotation marks. */
 export function shortened(text: string, most: number): string {
   if (wordCount(text) <= most) return text;
-  const kept: string[] = [];
+  const sentences: string[] = [];
   let total = 0;
   for (const sentence of sentencesOf(text)) {
     total += wordCount(sentence);
-    if (total > most && kept.length > 0) break;
-    kept.push(sentence);
+    if (total > most && sentences.length > 0) break;
+    sentences.push(sentence);
   }
-  let result = kept.join(" ");
+  let result = sentences.join(" ");
   if (wordCount(result) > most) result = `${result.split(/\s+/).slice(0, most).join(" ")}…`;
   if (marks(result, /“/g) > marks(result, /”/g)) result += "”";
   if (marks(result, /\*/g) % 2 === 1) result += "*";

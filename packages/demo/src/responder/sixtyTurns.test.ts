@@ -115,7 +115,7 @@ describe.each(cast.map((one) => [one.slug, one] as const))("sixty turns with %s"
     expect(longestRunOfQuestions(replies)).toBeLessThanOrEqual(3);
   });
 
-  it("say that it is an AI whenever asked, and never that it is not", () => {
+  it("say that it is an AI on every such question, and never that it is not", () => {
     for (const [at, { asks }] of sixtyMessages.entries()) {
       if (asks === "honesty") expect(replies[at], `turn ${at + 1}`).toMatch(/\b(?:AI|ai)\b/);
       expect(replies[at]).not.toMatch(
@@ -153,7 +153,7 @@ describe.each(cast.map((one) => [one.slug, one] as const))("sixty turns with %s"
     }
   });
 
-  it("say of people and animals nothing that is meant for things", () => {
+  it("repeat the name of a person or an animal in no line that is meant for things", () => {
     for (const message of ["My mom is in the kitchen.", "I saw the doctors.", "I walked with my dog."]) {
       for (const variant of [0, 1, 2, 3]) {
         const reply = demoReply(card, [], message, { variant });
@@ -169,7 +169,7 @@ describe.each(cast.map((one) => [one.slug, one] as const))("sixty turns with %s"
       expect(echoesIn(demoReply(card, [], message), lines), message).toEqual([]);
   });
 
-  it("tell kindly that the lines have run out, before one is said again", () => {
+  it("say politely that there are no new lines, before one is repeated", () => {
     const runOut = replies.findIndex((reply) => isRunOut(reply, lines));
     const firstRepeat = replies.findIndex((reply, at) =>
       lines.anytime.some(

@@ -1,10 +1,10 @@
 import { plain } from "./shape.ts";
 
-/** A line may be said again so many replies later. */
+/** A line can be repeated after this number of replies. */
 const REPEAT_AFTER = 40;
 
-/** What a character has said in a chat, read from the replies that the request carries. */
-export class Said {
+/** The replies of a character in the chat of a request, to find out whether a line was used before. */
+export class RecentReplies {
   /** Newest first. */
   readonly #replies: readonly string[];
 
@@ -12,20 +12,20 @@ export class Said {
     this.#replies = replies.map((reply) => ` ${plain(reply)} `).reverse();
   }
 
-  /** How many replies ago a line was said, 1 for the last reply; Infinity when never. */
-  ago(line: string): number {
+  /** The number of replies since a line was used: 1 for the last reply, Infinity when it was never used. */
+  repliesSince(line: string): number {
     const found = ` ${plain(literalOf(line))} `;
     const at = this.#replies.findIndex((reply) => reply.includes(found));
     return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
   }
 
-  isFresh(line: string): boolean {
-    return this.ago(line) === Number.POSITIVE_INFINITY;
+  isUnused(line: string): boolean {
+    return this.repliesSince(line) === Number.POSITIVE_INFINITY;
   }
 
-  /** Whether a line was said long enough ago to be said again. */
-  isForgotten(line: string): boolean {
-    return this.ago(line) >= REPEAT_AFTER;
+  /** Whether a line was used long enough ago, or never. */
+  canRepeat(line: string): boolean {
+    return this.repliesSince(line) >= REPEAT_AFTER;
   }
 }
 
