@@ -93,7 +93,7 @@ function storyOf(component: string, name: string): readonly [Props, ComponentTyp
   throw new Error(`${component} has no story ${name}.`);
 }
 
-/** The props with another value at a path such as `actions.onTry`. */
+/** The props with another value at a path such as `actions.onChatTry`. */
 function withProp(props: Props, [first = "", ...rest]: readonly string[], value: unknown): Props {
   return { ...props, [first]: rest.length === 0 ? value : withProp(props[first] as Props, rest, value) };
 }

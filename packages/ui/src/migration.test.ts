@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { memberDocs } from "../scripts/propDocs.ts";
@@ -21,10 +22,14 @@ const lines = readFileSync(new URL("../MIGRATION.md", import.meta.url), "utf8").
 const rows = lines
   .filter((line) => line.startsWith("| ") && !/\| now \|$/.test(line))
   .map((line) => line.slice(2, -2).split(" | "))
-  .map((cells) => ({ owners: cells.length === 3 ? (cells[0] ?? "") : "", now: cells.at(-1) ?? "" }));
+  .map((cells) => ({
+    owners: cells.length === 3 ? (cells[0] ?? "") : "",
+    before: cells.at(-2) ?? "",
+    now: cells.at(-1) ?? "",
+  }));
 
 /** The components and types of a row whose own prop the first name is. Other rows name a part, a function or another owner. */
-function ownersOf({ owners, now }: { readonly owners: string; readonly now: string }): readonly string[] {
+function ownersOf({ owners, now }: Pick<(typeof rows)[number], "owners" | "now">): readonly string[] {
   const first = /^(also |no button without )?`/.test(now);
   const names = owners.split(", ").map((name) => name.replace(/^type /, ""));
   return first ? names.filter((name) => /^[A-Z]\w+$/.test(name)) : [];
@@ -41,6 +46,28 @@ describe("MIGRATION.md", () => {
     const [[first = ""] = []] = names;
     for (const owner of ownersOf(row)) expect(members).toContain(`${owner}.${first}`);
     expect(names.flat().filter((name) => !words.has(name))).toEqual([]);
+  });
+});
+
+describe("the page of each component in Storybook", () => {
+  const pages = new Map(
+    globSync("src/{components,features}/**/*.docs.ts", { cwd: packageFolder }).map((file) => [
+      basename(file, ".docs.ts"),
+      readFileSync(`${packageFolder}/${file}`, "utf8"),
+    ]),
+  );
+
+  it("names no prop that is renamed or removed", () => {
+    const old = rows.flatMap((row) =>
+      row.owners.split(", ").flatMap((owner) =>
+        [...row.before.matchAll(/`(\w+)`/g)]
+          .filter(([, name = ""]) => !members.has(`${owner}.${name}`))
+          .filter(([mark]) => pages.get(owner)?.includes(mark))
+          .map(([mark]) => `${owner}: ${mark}`),
+      ),
+    );
+    expect(pages.size).toBeGreaterThan(80);
+    expect(old).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { componentEntries } from "../scripts/entries.ts";
+import { componentEntries, copyFiles } from "../scripts/entries.ts";
 import { memberDocs } from "../scripts/propDocs.ts";
 
 const packageFolder = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
@@ -12,7 +12,8 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   [/^(onClose|onDismiss|isOpen|visible)$/, "open and onOpenChange"],
   [/^(failed|errorMessage|errorText|fileError|fault|problem)$/, "error"],
   [/^(busy|saving|sending|confirming|retrying|searching|reloading|isLoading|deleting|deciding)$/, "pending"],
-  [/(Limit|limits|maxLengthOf)$/, "maxLength, or maxLengths for several texts"],
+  [/^limit$|(Limit|limits|maxLengthOf)$/, "maxLength, maxLengths for several texts, or max beside used"],
+  [/^(cancel|close|confirm|pending|loading|remove)Label$/, "copy"],
   [/^(isDisabled|isRequired)$/, "the name in HTML"],
 ];
 
@@ -23,6 +24,68 @@ const verbs =
   "Regenerate|Reload|Remember|Remove|Rename|Report|Reset|Resolve|Restore|Retry|Reveal|Save|SaveAndRegenerate|Cancel|Select|Send|" +
   "Share|Show|SignOut|Start|Stop|Submit|Take|Try|Unhide|Upgrade|Upload|Use|Verify";
 const callback = new RegExp(`^on(Load(More|Older|Newer)?|([A-Z]\\w*)?(${verbs}))$`);
+const verbOnly = new RegExp(`^on(Load|${verbs})$`);
+/** They need no noun anywhere. */
+const generalVerbs = ["onBack", "onLogin", "onPress", "onSignOut"];
+
+/** "The noun of an intent" in docs/guides/add-a-component.md: what is clear by the verb alone, in which components and objects. */
+const clearVerbs: Readonly<Record<string, readonly string[]>> = {
+  onAccept: ["AgeGate"],
+  onAppeal: ["ContentNotice", "NoticesPane", "StoppedDialog"],
+  onCancel: ["MessageEditing"],
+  onConfirm: ["ConfirmDialog", "SignOutDialog"],
+  onContinue: ["LoginModal"],
+  onDecline: ["AgeGate"],
+  onDelete: ["DeleteAccountPane"],
+  onExport: ["DataPane"],
+  onHide: ["HideMenu"],
+  onKeep: ["RevisionDiff"],
+  onLeave: ["SearchScreen"],
+  onLoad: ["ComposerSuggestions"],
+  onNext: ["FindInChat"],
+  onPrevious: ["FindInChat"],
+  onReload: ["NewVersionBanner"],
+  onRemove: ["Chip"],
+  onResolve: ["CharacterFormScreen.question"],
+  onRetry: [
+    ...[
+      "CharacterFormContent",
+      "CharacterFormScreen.saveState",
+      "CharacterGrid",
+      "CharacterRail",
+      "ChatHistoryList",
+    ],
+    ...[
+      "ChatScreenContent",
+      "ContinueRail",
+      "DetailScreen",
+      "FailedState",
+      "HiddenPane",
+      "HomeScreen",
+      "MemoryLines",
+    ],
+    ...[
+      "ModerationScreen",
+      "NoticesPane",
+      "OfflineBanner",
+      "OwnCharactersScreen",
+      "PersonaList",
+      "PlanModal",
+    ],
+    ...["RevisionChanges", "SearchScreen", "SentToModel", "ShelfFailed", "TopRail"],
+  ],
+  onReveal: ["HiddenCount"],
+  onSave: ["MessageEditing"],
+  onSaveAndRegenerate: ["MessageEditing"],
+  onSend: ["Composer", "ReportDialog"],
+  onShow: ["ContentNotice"],
+  onSubmit: ["LoginModal"],
+  onTake: ["RevisionDiff"],
+  onUnhide: ["HiddenPane"],
+  onUpgrade: ["PlanCard", "PlanModal"],
+  onUpload: ["ImageCropDialog"],
+  onUse: ["CardImportReport"],
+};
 
 describe("the docs of public props and fields", () => {
   it("has a description for each one, also of components in memo", () => {
@@ -72,6 +135,23 @@ const controlledOnly: Readonly<Record<string, readonly string[]>> = {
     "SettingsModal.section",
   ],
 };
+
+describe("the texts of public components", () => {
+  /** Their only text is their content. */
+  const content = ["SkipLink.children", "Wordmark.name"];
+
+  it("are a prop of each component that has any", () => {
+    const names = new Set(members.map(({ name }) => name));
+    const components = componentEntries(packageFolder).map(({ component }) => component);
+    const withTexts = components.filter((component) =>
+      copyFiles(packageFolder).some(({ file }) => file.endsWith(`/${component}.copy.ts`)),
+    );
+    expect(withTexts.length).toBeGreaterThan(60);
+    const without = withTexts.filter((component) => !names.has(`${component}.copy`));
+    expect(without).toEqual(content.map((name) => name.slice(0, name.indexOf("."))));
+    expect(content.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
 
 describe("values of public components", () => {
   const isOptional = new Map(members.map((member) => [member.name, member.isOptional]));
@@ -127,5 +207,15 @@ describe("the names of public props", () => {
     const callbacks = propNames.filter(({ prop }) => /^on[A-Z]/.test(prop));
     expect(callbacks.length).toBeGreaterThan(150);
     expect(callbacks.filter(({ prop }) => !callback.test(prop)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("has its noun, if it is an intent, or is in the list of those that are clear without", () => {
+    const withoutNoun = propNames
+      .filter(({ prop }) => verbOnly.test(prop) && !generalVerbs.includes(prop))
+      .map(({ name }) => name.replace(/^(\w+)Props\b/, "$1"));
+    const clear = Object.entries(clearVerbs).flatMap(([prop, owners]) =>
+      owners.map((owner) => `${owner}.${prop}`),
+    );
+    expect([...new Set(withoutNoun)].sort()).toEqual(clear.sort());
   });
 });

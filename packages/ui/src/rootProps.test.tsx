@@ -37,19 +37,29 @@ beforeEach(() => {
 
 afterEach(() => unmount());
 
+/** A state that renders nothing. */
+const empty = "CharacterRail: Empty";
+
+const states = components.flatMap(({ component, file }) => {
+  const module = modules[file.replace(/^src/, ".").replace(/\.tsx$/, ".stories.tsx")];
+  if (module === undefined) throw new Error(`${file} has no stories.`);
+  const stories = composeStories(module) as unknown as Record<string, { args: object }>;
+  return Object.entries(stories)
+    .filter(([state]) => `${component}: ${state}` !== empty)
+    .map(([state, { args }]) => ({ component, state, args, type: module.default.component }));
+});
+
 // The API of components, docs/guides/add-a-component.md.
-it.each(components)(
-  "$component passes ref, id, class name, data and aria attributes to its root",
-  async ({ file }) => {
-    const module = modules[file.replace(/^src/, ".").replace(/\.tsx$/, ".stories.tsx")];
-    if (module === undefined) throw new Error(`${file} has no stories.`);
-    const [story] = Object.values(composeStories(module) as unknown as Record<string, { args: object }>);
+it.each(states)(
+  "$component passes ref, id, class name, style, data and aria attributes to its root in the state $state",
+  async ({ args, type }) => {
     const ref = createRef<Element>();
-    await render(module.default.component, {
-      ...story?.args,
+    await render(type, {
+      ...args,
       ref,
       id: "own-id",
       className: "own-class",
+      style: { order: 7 },
       "data-own": "yes",
       "aria-describedby": "own-hint",
     });
@@ -58,8 +68,9 @@ it.each(components)(
     expect(document.querySelectorAll("[data-own=yes]")).toHaveLength(1);
     expect(root?.id).toBe("own-id");
     expect(root?.getAttribute("aria-describedby")?.split(" ")).toContain("own-hint");
-    // The class name of a field reaches the box around its control.
-    expect(root?.closest(".own-class")).not.toBeNull();
+    // The class name and the styles of a field reach the box around its control.
+    const box = root?.closest<HTMLElement>(".own-class");
+    expect(box?.style.order).toBe("7");
     expect(ref.current).toBe(root);
   },
 );

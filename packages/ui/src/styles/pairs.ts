@@ -36,6 +36,7 @@ export const pairs: readonly ColorPair[] = [
       ["bad", "surface"],
       ["bad", "badTint"],
       ["page", "fg"],
+      ["page", "bad"],
     ] as const
   ).map(text),
   ...(

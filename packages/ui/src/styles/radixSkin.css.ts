@@ -3,9 +3,9 @@ import { vars } from "./vars.css.ts";
 
 const { color, font, radius, shadow, text, leading, weight } = vars;
 
-// Every variable that the included rules of Radix Themes read, set from our tokens (radix.test.ts proves that none is
-// missing), so that one theme switch changes both. Radix's steps keep their meaning: 3 is a fill, 6 to 8 are borders, 9
-// is solid, 11 and 12 are text.
+// Sets every variable that the included rules of Radix Themes read from our tokens, so that one switch changes both
+// themes. radix.test.ts finds missing ones. Radix's steps keep their meaning: 3 is a fill, 6 to 8 are borders, 9 is
+// solid, 11 and 12 are text.
 layeredGlobal(".radix-themes", {
   vars: {
     "--color-background": "transparent",

@@ -12,6 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The image cannot be loaded: the first letter of the name. */
+export const Broken: Story = {
+  args: { src: "covers/gone.webp" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("M")).toBeVisible();
+    await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+};
+
 /** On the account page, where the name is not beside the image. */
 export const Named: Story = {
   ...stories.Named,

@@ -1,10 +1,11 @@
+import { useState } from "react";
 import { UserIcon } from "../Icon/UserIcon.generated.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
 import * as css from "./Avatar.css.ts";
 
 export interface AvatarProps extends RootProps<HTMLImageElement & HTMLSpanElement> {
-  /** URL of the image. Without one the first letter of the name is shown. */
+  /** URL of the image. Without one, or if it cannot be loaded, the first letter of the name is shown. */
   src?: string;
   /** Name of the user. */
   name: string;
@@ -19,9 +20,18 @@ export function Avatar(props: AvatarProps) {
   const { src, name, size = 32, decorative = true } = props;
   const side = { inlineSize: size, blockSize: size, ...props.style };
   const alt = decorative ? "" : name;
-  if (src !== undefined && src !== "") {
+  const [broken, setBroken] = useState<string>();
+  if (src !== undefined && src !== "" && src !== broken) {
     return (
-      <img src={src} alt={alt} width={size} height={size} {...rootProps(props, css.avatar)} style={side} />
+      <img
+        src={src}
+        alt={alt}
+        width={size}
+        height={size}
+        {...rootProps(props, css.avatar)}
+        style={side}
+        onError={() => setBroken(src)}
+      />
     );
   }
   const letter = [...name.trim()][0];

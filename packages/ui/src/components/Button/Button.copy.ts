@@ -1,2 +1,2 @@
 /** Default texts of Button. */
-export const buttonCopy = { loading: "Working" };
+export const buttonCopy = { pending: "Working" };

@@ -1,14 +1,22 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints.ts";
 import { layered, layeredVariants } from "../../styles/layered.ts";
-import { px } from "../../styles/units.ts";
+import { mix, px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 const hairline = `inset 0 0 0 1px ${vars.color.line}`;
 
+/** The fills at rest, under the pointer, and while pressed. A colour gets darker by the same share for every variant. */
+const fills = (rest: string, hover: string, pressed = mix(hover, 86, "#000")) => ({
+  "--button-rest": rest,
+  "--button-hover": hover,
+  "--button-pressed": pressed,
+});
+
 export const button = layered({
   ...type.interface,
+  vars: fills("none", vars.color.raised, vars.color.hover),
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
@@ -17,56 +25,49 @@ export const button = layered({
   blockSize: vars.size.control,
   paddingInline: vars.space[16],
   borderRadius: vars.radius.control,
+  background: "var(--button-rest)",
   fontWeight: vars.weight.strong,
   whiteSpace: "nowrap",
   transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
-  selectors: { '&[aria-disabled="true"]': { cursor: "default" } },
-  "@media": { [media.forcedColors]: { border: "1px solid ButtonText" } },
-});
-
-// A loading button keeps its fill, so that a row of buttons looks the same while one of them is pressed.
-const disabled = {
-  '&[aria-disabled="true"]:not([aria-busy])': {
-    color: vars.color.fg2,
-    background: "none",
-    boxShadow: hairline,
-  },
-} as const;
-
-// Hover and press change the fill only while the button is enabled.
-const answers = (hover: string, active: string) => ({
   selectors: {
-    '&:hover:not([aria-disabled="true"])': { background: hover },
-    '&:active:not([aria-disabled="true"])': { background: active },
-    ...disabled,
+    "&:hover": { background: "var(--button-hover)" },
+    "&:active": { background: "var(--button-pressed)" },
+    // A loading button keeps its fill, so that a row of buttons looks the same while one of them is pressed.
+    "&[aria-busy]": { background: "var(--button-rest)" },
+    '&[aria-disabled="true"]:not([aria-busy])': {
+      color: vars.color.fg2,
+      background: "none",
+      boxShadow: hairline,
+    },
   },
+  "@media": { [media.forcedColors]: { border: "1px solid ButtonText" } },
 });
 
 export const variant = layeredVariants({
   primary: {
-    background: vars.color.accent,
+    vars: fills(vars.color.accent, vars.color.accentHover),
     color: vars.color.accentFg,
     boxShadow: vars.shadow.gloss,
-    ...answers(vars.color.accentHover, vars.color.accentHover),
   },
   secondary: {
-    background: vars.color.raised,
+    vars: fills(vars.color.raised, vars.color.hover, vars.color.active),
+    // Not that of an error around it.
+    color: vars.color.fg,
     boxShadow: hairline,
-    ...answers(vars.color.hover, vars.color.active),
   },
-  quiet: answers(vars.color.raised, vars.color.hover),
+  quiet: {},
   danger: {
-    background: vars.color.badTint,
+    // Filled under the pointer: on a tint with more red its text would be too faint.
+    vars: fills(vars.color.badTint, vars.color.bad),
     color: vars.color.bad,
     boxShadow: "inset 0 0 0 1px currentColor",
-    ...answers(`color-mix(in srgb, ${vars.color.badTint} 88%, ${vars.color.bad})`, vars.color.badTint),
+    selectors: { '&:is(:hover, :active):not([aria-disabled="true"])': { color: vars.color.page } },
   },
   gold: {
-    background: vars.color.gold,
+    vars: fills(vars.color.gold, mix(vars.color.gold, 91, "#000")),
     color: vars.color.goldFg,
-    ...answers(`color-mix(in srgb, ${vars.color.gold} 88%, white)`, vars.color.gold),
   },
-  goldQuiet: { color: vars.color.goldText, ...answers(vars.color.raised, vars.color.hover) },
+  goldQuiet: { color: vars.color.goldText },
 });
 
 export const size = layeredVariants({

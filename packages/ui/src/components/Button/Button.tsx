@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { useLinkComponent } from "../Link/LinkContext.ts";
+import type { Copy } from "../ThemeRoot/Copy.ts";
 import { buttonCopy } from "./Button.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
@@ -23,8 +24,6 @@ export interface ButtonProps extends RootProps<HTMLButtonElement & HTMLAnchorEle
   iconAfter?: ReactNode;
   /** Whether its action is in progress: it keeps its width and its focus, and does nothing. @default false */
   pending?: boolean;
-  /** Announced while pending. @default "Working" */
-  pendingLabel?: string;
   /** Why it is disabled, in a sentence. It stays focusable, so that the reason can be read. */
   disabledReason?: string;
   /** Whether it is disabled. Prefer `disabledReason`. @default false */
@@ -47,6 +46,8 @@ export interface ButtonProps extends RootProps<HTMLButtonElement & HTMLAnchorEle
   pressed?: boolean;
   /** The label, as a verb. */
   children: ReactNode;
+  /** Texts of the component. @default English */
+  copy?: Copy<typeof buttonCopy>;
 }
 
 /** An action, or with `href` a link. */
@@ -82,9 +83,9 @@ export function Button(props: ButtonProps) {
   );
 }
 
-function Spinner({ label }: { label: string | undefined }) {
-  const copy = useCopy(buttonCopy);
-  return <span className={css.spinner} role="img" aria-label={label ?? copy.loading} />;
+function Spinner({ copy }: Pick<ButtonProps, "copy">) {
+  const { pending } = useCopy(buttonCopy, copy);
+  return <span className={css.spinner} role="img" aria-label={pending} />;
 }
 
 function ButtonContent(props: ButtonProps & { reasonId: string }) {
@@ -96,7 +97,7 @@ function ButtonContent(props: ButtonProps & { reasonId: string }) {
         {props.children}
         {props.iconAfter}
       </span>
-      {pending && <Spinner label={props.pendingLabel} />}
+      {pending && <Spinner copy={props.copy} />}
       {disabledReason !== undefined && (
         <span id={reasonId} hidden>
           {disabledReason}

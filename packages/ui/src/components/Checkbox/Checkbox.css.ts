@@ -32,6 +32,9 @@ export const box = layered({
   // Enlarges the touch target.
   "::after": { content: "", position: "absolute", inset: px(-5) },
   selectors: {
+    // The edge of an enabled control without an error; `:where` lets the other states win.
+    "&:where(:hover)": { borderColor: vars.color.fg2 },
+    "&:where(:active)": { background: vars.color.hover },
     "&[data-state='checked'], &[data-state='indeterminate']": {
       background: vars.color.accent,
       borderColor: vars.color.accent,

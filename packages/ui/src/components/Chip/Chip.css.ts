@@ -1,6 +1,7 @@
 import { media } from "../../styles/breakpoints.ts";
 import { layered } from "../../styles/layered.ts";
 import { type } from "../../styles/type.ts";
+import { mix } from "../../styles/units.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const chip = layered({
@@ -25,6 +26,9 @@ export const chip = layered({
 export const pressable = layered({
   selectors: {
     '&:hover:not([aria-pressed="true"])': { background: vars.color.hover, color: vars.color.fg },
+    '&:active:not([aria-pressed="true"])': { background: vars.color.active },
+    '&[aria-pressed="true"]:hover': { background: mix(vars.color.fg, 86, vars.color.page) },
+    '&[aria-pressed="true"]:active': { background: mix(vars.color.fg, 74, vars.color.page) },
   },
 });
 
@@ -44,4 +48,5 @@ export const remove = layered({
   marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
   borderRadius: vars.radius.full,
   ":hover": { color: vars.color.fg, background: vars.color.hover },
+  ":active": { background: vars.color.active },
 });

@@ -10,5 +10,5 @@ export const docs: ComponentDocs = {
   do: [
     "Keep the label to one or two words: a long one is cut with an ellipsis rather than breaking the row.",
   ],
-  dont: ["Do not give one chip both `onPress` and `onRemove` unless the two differ in meaning."],
+  dont: ["Do not pass both `onSelectedChange` and `onRemove`: a chip that can be selected has no cross."],
 };

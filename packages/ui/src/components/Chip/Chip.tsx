@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
+import type { Copy } from "../ThemeRoot/Copy.ts";
 import { chipCopy } from "./Chip.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
@@ -22,16 +23,15 @@ export interface ChipProps extends RootProps<HTMLButtonElement & HTMLSpanElement
   onSelectedChange?: (selected: boolean) => void;
   /** The user removed it. Absent: it cannot be removed. */
   onRemove?: () => void;
-  /** Accessible name of the remove button. @default (label) => `Remove ${label}` */
-  removeLabel?: (label: string) => string;
+  /** Texts of the component. @default English */
+  copy?: Copy<typeof chipCopy>;
 }
 
 /** A tag or a filter in a row. */
 export function Chip(props: ChipProps) {
   const { label, icon, count, defaultSelected, onSelectedChange, onRemove } = props;
   const [selected, setSelected] = useControllable(props.selected, defaultSelected ?? false, onSelectedChange);
-  const { remove } = useCopy(chipCopy);
-  const { removeLabel = remove } = props;
+  const copy = useCopy(chipCopy, props.copy);
   const look = [css.chip, selected && css.selected].filter(Boolean).join(" ");
   const content = (
     <>
@@ -58,7 +58,7 @@ export function Chip(props: ChipProps) {
     <span {...rootProps(props, look)}>
       {content}
       {onRemove !== undefined && (
-        <button type="button" className={css.remove} aria-label={removeLabel(label)} onClick={onRemove}>
+        <button type="button" className={css.remove} aria-label={copy.remove(label)} onClick={onRemove}>
           <CloseIcon size={14} />
         </button>
       )}

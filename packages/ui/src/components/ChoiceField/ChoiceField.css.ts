@@ -43,6 +43,7 @@ export const choice = layered({
   cursor: "pointer",
   transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
   ":hover": { color: vars.color.fg },
+  ":active": { background: vars.color.hover },
   selectors: {
     "&:has(:checked)": {
       color: vars.color.fg,

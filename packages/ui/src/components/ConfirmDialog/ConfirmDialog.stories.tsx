@@ -20,7 +20,7 @@ export const WithConsequence: Story = {
   args: {
     title: "Delete this chat?",
     description: "It stays in the bin for 30 days and can be brought back from there.",
-    confirmLabel: "Delete",
+    copy: { confirm: "Delete" },
   },
 };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../Button/Button.tsx";
 import { description as descriptionLook, handle, title as titleLook } from "../Modal/Modal.css.ts";
 import { ModalFrame } from "../Modal/ModalFrame.tsx";
+import type { Copy } from "../ThemeRoot/Copy.ts";
 import { confirmDialogCopy } from "./ConfirmDialog.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
@@ -18,19 +19,17 @@ export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
   title: string;
   /** The consequence, in a sentence. */
   description?: ReactNode;
-  /** Label of the confirm button. @default "Confirm" */
-  confirmLabel?: string;
-  /** Label of the cancel button. @default "Cancel" */
-  cancelLabel?: string;
   /** Whether the confirmed action is in progress. @default false */
   pending?: boolean;
   /** The user confirmed. The dialog stays until `open` is false. */
   onConfirm: () => void;
+  /** Texts of the component: its buttons. @default English */
+  copy?: Copy<typeof confirmDialogCopy>;
 }
 
 /** Asks for confirmation before an action that cannot easily be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const copy = useCopy(confirmDialogCopy);
+  const copy = useCopy(confirmDialogCopy, props.copy);
   const { open, onOpenChange, description, pending = false } = props;
   return (
     <ModalFrame
@@ -52,10 +51,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             onOpenChange(false);
           }}
         >
-          {props.cancelLabel ?? copy.cancel}
+          {copy.cancel}
         </Button>
         <Button variant="primary" size="touch" pending={pending} onPress={props.onConfirm}>
-          {props.confirmLabel ?? copy.confirm}
+          {copy.confirm}
         </Button>
       </div>
     </ModalFrame>

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     "For one failed action on a page that works use Toasts.",
   ],
   accessibility: [
-    "The heading names what failed; while `retrying` the button keeps the focus and has `aria-busy`.",
+    "The heading names what failed; while `pending` the button keeps the focus and has `aria-busy`.",
   ],
   do: ['Say what is safe: "Your chats are safe."'],
   dont: [

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Copy } from "../ThemeRoot/Copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
@@ -16,8 +17,6 @@ export interface FailedStateProps extends RootProps<HTMLDivElement> {
   children?: ReactNode;
   /** The cause: the server, or no connection. @default "server" */
   reason?: "server" | "offline";
-  /** Label of the retry button. @default "Try again" */
-  retryLabel?: string;
   /** Whether a retry is in progress. @default false */
   pending?: boolean;
   /** The user pressed Retry. Absent: retrying would not help. */
@@ -26,16 +25,18 @@ export interface FailedStateProps extends RootProps<HTMLDivElement> {
   level?: 1 | 2 | 3;
   /** Whether it replaces a whole page: it fills the window and is centred. @default false */
   page?: boolean;
+  /** Texts of the component. @default English */
+  copy?: Copy<typeof failedStateCopy>;
 }
 
 /** Shown instead of content that failed to load, with a retry button. */
 export function FailedState(props: FailedStateProps) {
-  const copy = useCopy(failedStateCopy);
+  const copy = useCopy(failedStateCopy, props.copy);
   const { title = copy.title, children = copy.body, onRetry, pending } = props;
   const ReasonIcon = props.reason === "offline" ? OfflineIcon : AlertIcon;
   const retry = onRetry !== undefined && (
     <Button icon={<RetryIcon />} size="touch" pending={pending} onPress={onRetry}>
-      {props.retryLabel ?? copy.retry}
+      {copy.retry}
     </Button>
   );
   return (

@@ -36,6 +36,8 @@ export const box = layered({
   border: `1px solid ${vars.color.control}`,
   background: vars.color.page,
   selectors: {
+    // The edge of an enabled control without an error; `:where` lets the other states win.
+    "&:where(:hover)": { borderColor: vars.color.fg2 },
     "&:has(:is(input, textarea):focus-visible)": {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: vars.space[1],
@@ -57,6 +59,7 @@ export const input = layered({
   borderRadius: "inherit",
   background: "none",
   resize: "vertical",
+  textOverflow: "ellipsis",
   selectors: {
     "&:focus-visible": { outline: "none" },
     "&::placeholder": { color: vars.color.fg2, opacity: 1 },

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Write errors as what to do: "Enter at least 6 characters."',
-    "Show `limit` where one exists: it counts user-perceived characters and never cuts the input.",
+    "Set `maxLength` where one exists: it counts user-perceived characters and never cuts the input.",
   ],
   dont: [
     "Do not use the placeholder as a label.",

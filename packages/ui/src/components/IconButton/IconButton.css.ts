@@ -36,7 +36,10 @@ export const variant = layeredVariants({
   raised: {
     color: vars.color.fg,
     background: vars.color.raised,
-    selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.color.hover } },
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { background: vars.color.hover },
+      '&:active:not([aria-disabled="true"])': { background: vars.color.active },
+    },
   },
   onCover: {
     color: vars.color.coverName,
@@ -44,6 +47,7 @@ export const variant = layeredVariants({
     borderRadius: vars.radius.full,
     selectors: {
       '&:hover:not([aria-disabled="true"])': { background: alpha(vars.color.coverInk, 82) },
+      '&:active:not([aria-disabled="true"])': { background: vars.color.coverInk },
       '&[aria-pressed="true"]': { color: vars.color.coverOn },
     },
   },

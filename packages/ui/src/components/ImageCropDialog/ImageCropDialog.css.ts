@@ -6,7 +6,6 @@ import { vars } from "../../styles/vars.css.ts";
 
 export const frame = layered({
   blockSize: px(360),
-  marginBlockStart: vars.space[20],
   overflow: "hidden",
   borderRadius: vars.radius.card,
   background: vars.color.surface,
@@ -57,6 +56,8 @@ export const size = layered({
   marginInlineStart: "auto",
   color: vars.color.fg2,
   fontVariantNumeric: "tabular-nums",
+  // Below the controls, where the text above begins.
+  "@media": { [media.phone]: { flexBasis: "100%", marginInlineStart: 0 } },
 });
 
 export const empty = layered({
@@ -64,7 +65,6 @@ export const empty = layered({
   display: "grid",
   placeItems: "center",
   blockSize: px(240),
-  marginBlockStart: vars.space[20],
   borderRadius: vars.radius.card,
   border: `1px dashed ${vars.color.control}`,
   color: vars.color.fg2,

@@ -9,5 +9,5 @@ export const docs: ComponentDocs = {
     "After a rejected file the earlier image stays, with an error message tied to the chooser.",
   ],
   do: ["Check the file with `validateImage` first and pass the result as `error`."],
-  dont: ["Do not upload in `onFile`: the user has not confirmed the crop yet."],
+  dont: ["Do not upload in `onFileSelect`: the user has not confirmed the crop yet."],
 };

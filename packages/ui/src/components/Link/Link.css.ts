@@ -7,18 +7,12 @@ const line = {
   textUnderlineOffset: vars.space[4],
   borderRadius: vars.space[2],
   transition: `text-decoration-color ${vars.motion.state} ${vars.motion.out}`,
+  ":hover": { textDecorationColor: "currentColor" },
+  ":active": { textDecorationThickness: vars.space[2] },
 } as const;
 
 export const variant = layeredVariants({
-  underlined: {
-    ...line,
-    textDecorationColor: vars.color.control,
-    ":hover": { textDecorationColor: "currentColor" },
-  },
-  quiet: {
-    ...line,
-    textDecorationColor: "transparent",
-    ":hover": { textDecorationColor: "currentColor" },
-  },
+  underlined: { ...line, textDecorationColor: vars.color.control },
+  quiet: { ...line, textDecorationColor: "transparent" },
   plain: {},
 });

@@ -1,5 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { LoadMore } from "./LoadMore.tsx";
 import stateMeta, * as stories from "./LoadMore.stories.tsx";
 
 const meta = {
@@ -19,6 +21,22 @@ export const More: Story = {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(1));
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Show more" }));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The next page was added, and its end is near too, before the browser rendered a frame. */
+export const MoreAgain: Story = {
+  ...stories.More,
+  render: function MoreAgain(args) {
+    const [pages, setPages] = useState(1);
+    const add = () => {
+      args.onLoadMore?.();
+      setPages(2);
+    };
+    return <LoadMore {...args} data-pages={pages} onLoadMore={pages === 1 ? add : args.onLoadMore} />;
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -28,6 +28,7 @@ export function LoadMore({ ref, ...props }: LoadMoreProps) {
   const foot = useRef<HTMLDivElement & HTMLParagraphElement>(null);
   useImperativeHandle(ref, () => foot.current as HTMLElement);
   const near = useEffectEvent(() => onLoadMore?.());
+  // After each render: an observer reports only changes. A page can load and the user scroll to its end between two frames.
   useEffect(() => {
     if (!auto || state !== "more" || foot.current === null) return;
     const observer = new IntersectionObserver(
@@ -40,7 +41,7 @@ export function LoadMore({ ref, ...props }: LoadMoreProps) {
     return () => {
       observer.disconnect();
     };
-  }, [auto, state, preloadMargin]);
+  });
 
   if (state === "end") {
     return (

@@ -36,7 +36,7 @@ export const quote = layered({
   color: vars.color.fg2,
 });
 
-/** A text that cannot be rendered as Markdown. */
+/** Text that is not rendered as Markdown. */
 export const plain = layered({ whiteSpace: "pre-wrap" });
 
 export const list = layered({ paddingInlineStart: "1.4em" });
@@ -76,10 +76,11 @@ export const table = layered({
 });
 layeredGlobal(`${table} th, ${table} td`, {
   padding: vars.space[8],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: "start",
   verticalAlign: "top",
 });
+// Of rows: a short row has fewer cells.
+layeredGlobal(`${table} tr`, { borderBlockEnd: `1px solid ${vars.color.line}` });
 
 export const link = layered({
   color: vars.color.accentText,

@@ -52,7 +52,7 @@ function Prose(props: MarkdownProps) {
   return (
     <div {...rootProps(props, css.prose)}>
       {groups.map((group, place) => (
-        <Group key={place} blocks={group} growing={streaming && place === groups.length - 1} />
+        <Group key={place} blocks={group} streaming={streaming && place === groups.length - 1} />
       ))}
       {streaming && groups.length === 0 && (
         <p>
@@ -66,11 +66,11 @@ function Prose(props: MarkdownProps) {
 interface GroupProps {
   blocks: readonly Block[];
   /** Whether more text may follow at its end. */
-  growing: boolean;
+  streaming: boolean;
 }
 
-const Group = memo(function Group({ blocks, growing }: GroupProps) {
+const Group = memo(function Group({ blocks, streaming }: GroupProps) {
   return blocks.map(({ index, token }, place) => (
-    <MarkdownBlock key={index} token={token} growing={growing && place === blocks.length - 1} />
+    <MarkdownBlock key={index} token={token} streaming={streaming && place === blocks.length - 1} />
   ));
 });

@@ -9,31 +9,31 @@ import * as css from "./Markdown.css.ts";
 interface MarkdownBlockProps {
   token: Token;
   /** Whether more text may follow at its end. */
-  growing: boolean;
+  streaming: boolean;
 }
 
 /** One block of a text. Unknown tokens are shown as text. Rendered again only when its content changes. */
 export const MarkdownBlock = memo(renderBlock, isSameToken);
 
-function renderBlock({ token, growing }: MarkdownBlockProps): ReactNode {
+function renderBlock({ token, streaming }: MarkdownBlockProps): ReactNode {
   const block = token as MarkedToken;
   switch (block.type) {
     case "paragraph":
-      return <p>{inline(block.tokens, growing)}</p>;
+      return <p>{inline(block.tokens, streaming)}</p>;
     case "text":
-      return block.tokens === undefined ? block.text : inline(block.tokens, growing);
+      return block.tokens === undefined ? block.text : inline(block.tokens, streaming);
     case "heading":
       // A heading in a message must not be part of the page's outline.
-      return <p className={css.heading}>{inline(block.tokens, growing)}</p>;
+      return <p className={css.heading}>{inline(block.tokens, streaming)}</p>;
     case "blockquote":
-      return <blockquote className={css.quote}>{children(block.tokens, growing)}</blockquote>;
+      return <blockquote className={css.quote}>{children(block.tokens, streaming)}</blockquote>;
     case "list":
-      return <List list={block} growing={growing} />;
+      return <List list={block} streaming={streaming} />;
     case "code":
       return (
         <pre className={css.code}>
           <code>{block.text}</code>
-          {growing && <RibbonMark place="caret" />}
+          {streaming && <RibbonMark place="caret" />}
         </pre>
       );
     case "hr":
@@ -41,26 +41,26 @@ function renderBlock({ token, growing }: MarkdownBlockProps): ReactNode {
     case "table":
       return <Table table={block} />;
     default:
-      return <p>{block.raw}</p>;
+      return <p className={css.plain}>{block.raw}</p>;
   }
 }
 
-function inline(tokens: Token[], growing: boolean) {
-  return <MarkdownInline tokens={tokens} growing={growing} caret={growing} />;
+function inline(tokens: Token[], streaming: boolean) {
+  return <MarkdownInline tokens={tokens} streaming={streaming} caret={streaming} />;
 }
 
-function children(tokens: Token[], growing: boolean) {
+function children(tokens: Token[], streaming: boolean) {
   return tokens.map((token, index) => (
-    <MarkdownBlock key={index} token={token} growing={growing && index === tokens.length - 1} />
+    <MarkdownBlock key={index} token={token} streaming={streaming && index === tokens.length - 1} />
   ));
 }
 
-function List({ list, growing }: { list: Tokens.List; growing: boolean }) {
+function List({ list, streaming }: { list: Tokens.List; streaming: boolean }) {
   const Tag = list.ordered ? "ol" : "ul";
   return (
     <Tag className={css.list} start={list.ordered && list.start !== "" ? list.start : undefined}>
       {list.items.map((item, index) => (
-        <li key={index}>{children(item.tokens, growing && index === list.items.length - 1)}</li>
+        <li key={index}>{children(item.tokens, streaming && index === list.items.length - 1)}</li>
       ))}
     </Tag>
   );
@@ -83,7 +83,7 @@ function Table({ table }: { table: Tokens.Table }) {
         <tbody>
           {table.rows.map((row, rowIndex) => (
             <tr key={rowIndex}>
-              {row.map((cell, index) => (
+              {withoutEmptyEnd(row).map((cell, index) => (
                 <td key={index}>{inline(cell.tokens, false)}</td>
               ))}
             </tr>
@@ -92,4 +92,9 @@ function Table({ table }: { table: Tokens.Table }) {
       </table>
     </div>
   );
+}
+
+// Short rows are completed with empty cells, which can be many times the text.
+function withoutEmptyEnd(row: readonly Tokens.TableCell[]): readonly Tokens.TableCell[] {
+  return row.slice(0, row.findLastIndex(({ text }) => text !== "") + 1);
 }

@@ -11,7 +11,7 @@ import * as css from "./Markdown.css.ts";
 interface MarkdownInlineProps {
   tokens: readonly Token[];
   /** Whether more text may follow at the end. */
-  growing: boolean;
+  streaming: boolean;
   /** Whether the ribbon follows the last word; only the outermost level renders it. @default false */
   caret?: boolean;
   /** Whether this is inside an action, where speech is upright. @default false */
@@ -22,14 +22,14 @@ interface MarkdownInlineProps {
 
 /** The text of a block, with emphasis, speech and links. */
 export function MarkdownInline(props: MarkdownInlineProps) {
-  const { tokens, growing, caret = false, inAction = false, before = "" } = props;
+  const { tokens, streaming, caret = false, inAction = false, before = "" } = props;
   return (
     <>
       {tokens.map((token, index) => (
         <Inline
           key={index}
           token={token as MarkedToken}
-          growing={growing && index === tokens.length - 1}
+          streaming={streaming && index === tokens.length - 1}
           inAction={inAction}
           before={index === 0 ? before : lastCharacter(tokens[index - 1])}
         />
@@ -49,7 +49,7 @@ function lastCharacter(token: Token | undefined): string {
 
 interface InlineProps {
   token: MarkedToken;
-  growing: boolean;
+  streaming: boolean;
   inAction: boolean;
   before: string;
 }
@@ -60,9 +60,9 @@ const Inline = memo(
   (was, is) => isSameToken(was, is) && was.inAction === is.inAction && was.before === is.before,
 );
 
-function renderInline({ token, growing, inAction, before }: InlineProps): ReactNode {
+function renderInline({ token, streaming, inAction, before }: InlineProps): ReactNode {
   const inner = (tokens: readonly Token[], action = inAction) => (
-    <MarkdownInline tokens={tokens} growing={growing} inAction={action} before={before} />
+    <MarkdownInline tokens={tokens} streaming={streaming} inAction={action} before={before} />
   );
   switch (token.type) {
     case "text":
@@ -70,7 +70,7 @@ function renderInline({ token, growing, inAction, before }: InlineProps): ReactN
       return (
         <TextToken
           text={curlQuotes(decodeEntities(token.text), before)}
-          growing={growing}
+          streaming={streaming}
           inAction={inAction}
         />
       );
@@ -96,12 +96,12 @@ function renderInline({ token, growing, inAction, before }: InlineProps): ReactN
   }
 }
 
-function TextToken({ text, growing, inAction }: { text: string; growing: boolean; inAction: boolean }) {
-  if (!growing && !(inAction && text.includes("“"))) return text;
+function TextToken({ text, streaming, inAction }: { text: string; streaming: boolean; inAction: boolean }) {
+  if (!streaming && !(inAction && text.includes("“"))) return text;
   const parts = inAction ? speechSegments(text) : [{ speech: false, text }];
   return parts.map(({ speech, text: segmentText }, index) => (
     <span key={index} className={speech ? css.speech : undefined}>
-      {growing && index === parts.length - 1 ? <FadingText text={segmentText} /> : segmentText}
+      {streaming && index === parts.length - 1 ? <FadingText text={segmentText} /> : segmentText}
     </span>
   ));
 }
@@ -109,10 +109,10 @@ function TextToken({ text, growing, inAction }: { text: string; growing: boolean
 function FadingText({ text }: { text: string }) {
   // The phrases so far, stored between renders; which words are rendered depends on the text alone.
   const [phrases] = useState(() => new Phrases());
-  const { steadyText, fadingPhrases } = phrases.read(text);
+  const { settledText, fadingPhrases } = phrases.read(text);
   return (
     <>
-      {steadyText}
+      {settledText}
       {fadingPhrases.map(({ start, text }) => (
         <span key={start} className={css.fresh}>
           {text}

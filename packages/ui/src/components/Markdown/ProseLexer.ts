@@ -1,5 +1,5 @@
 import { getDefaults, Lexer, Tokenizer } from "marked";
-import type { Token, TokensList } from "marked";
+import type { Token, Tokens, TokensList } from "marked";
 import { inlinePieces } from "./limits.ts";
 
 /** The most nested levels of quotes and lists, and of emphasis and links. */
@@ -11,6 +11,9 @@ const INLINE_DEPTH = 12;
  */
 const READINGS = 40;
 
+/** The most cells of a table, with the empty ones that complete short rows. Further rows become text. */
+const TABLE_CELLS = 1_000;
+
 // Chat is prose: no raw HTML, no link definitions, no indented code, no setext headings.
 class ProseTokenizer extends Tokenizer {
   override html = nothing;
@@ -18,6 +21,13 @@ class ProseTokenizer extends Tokenizer {
   override def = nothing;
   override code = nothing;
   override lheading = nothing;
+
+  override table(src: string): Tokens.Table | undefined {
+    const [head = "", delimiters = ""] = src.split("\n", 2);
+    if (!/^[\s|:-]*-[\s|:-]*$/.test(delimiters)) return undefined;
+    const rows = Math.floor(TABLE_CELLS / head.split("|").length);
+    return super.table(src.split("\n", rows + 2).join("\n"));
+  }
 }
 
 function nothing(): undefined {}

@@ -25,9 +25,9 @@ const flat = ({ groups }: Blocks) =>
 
 describe("IncrementalParser", () => {
   it.each(TEXTS)("parses a text that grew letter by letter like the whole text: %j", (text) => {
-    const growing = new IncrementalParser();
-    for (let length = 1; length <= text.length; length += 1) growing.read(text.slice(0, length));
-    expect(flat(growing.read(text))).toEqual(flat(new IncrementalParser().read(text)));
+    const parser = new IncrementalParser();
+    for (let length = 1; length <= text.length; length += 1) parser.read(text.slice(0, length));
+    expect(flat(parser.read(text))).toEqual(flat(new IncrementalParser().read(text)));
   });
 
   it("parses any text like the whole text, in whatever pieces it arrives", () => {
@@ -36,12 +36,12 @@ describe("IncrementalParser", () => {
     fc.assert(
       fc.property(anyText, steps, (pieces, sizes) => {
         const text = pieces.join("");
-        const growing = new IncrementalParser();
+        const parser = new IncrementalParser();
         for (let length = 0, at = 0; length < text.length; at += 1) {
-          growing.read(text.slice(0, length), closeOpenMarkdown);
+          parser.read(text.slice(0, length), closeOpenMarkdown);
           length += sizes[at % sizes.length] ?? 1;
         }
-        expect(flat(growing.read(text))).toEqual(flat(new IncrementalParser().read(text)));
+        expect(flat(parser.read(text))).toEqual(flat(new IncrementalParser().read(text)));
       }),
       { numRuns: 400 },
     );
@@ -49,22 +49,22 @@ describe("IncrementalParser", () => {
 
   it("returns the same full group while the text grows", () => {
     const paragraphs = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`);
-    const growing = new IncrementalParser();
-    const before = growing.read(paragraphs.slice(0, 30).join("\n\n")).groups[0];
-    const after = growing.read(paragraphs.join("\n\n")).groups[0];
+    const parser = new IncrementalParser();
+    const before = parser.read(paragraphs.slice(0, 30).join("\n\n")).groups[0];
+    const after = parser.read(paragraphs.join("\n\n")).groups[0];
     expect(before).toHaveLength(16);
     expect(after).toBe(before);
   });
 
   it("parses only the growing paragraph again", () => {
-    const growing = new IncrementalParser();
-    expect(growing.read("One.\n\nTwo.\n\nThree").unsettled).toBe(1);
-    expect(growing.read("One.\n\nTwo.\n\nThree.\n\n- a\n\nFour").unsettled).toBe(2);
+    const parser = new IncrementalParser();
+    expect(parser.read("One.\n\nTwo.\n\nThree").unsettled).toBe(1);
+    expect(parser.read("One.\n\nTwo.\n\nThree.\n\n- a\n\nFour").unsettled).toBe(2);
   });
 
   it("starts over with a text that does not continue the previous one", () => {
-    const growing = new IncrementalParser();
-    growing.read("One.\n\nTwo.\n\nThree.\n\nFour.");
-    expect(flat(growing.read("Other."))).toEqual([[0, "paragraph", "Other."]]);
+    const parser = new IncrementalParser();
+    parser.read("One.\n\nTwo.\n\nThree.\n\nFour.");
+    expect(flat(parser.read("Other."))).toEqual([[0, "paragraph", "Other."]]);
   });
 });

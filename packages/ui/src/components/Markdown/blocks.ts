@@ -1,5 +1,5 @@
 import type { Token } from "marked";
-import { BLOCK_LENGTH, blockCut, sliceEnd } from "./limits.ts";
+import { blockCut, blockEnd, countMarks, isLongerThanBlock, sliceEnd, TEXT_MARKS } from "./limits.ts";
 import { ProseLexer } from "./ProseLexer.ts";
 
 /** A top-level block: a paragraph, a list, a rule. */
@@ -40,6 +40,8 @@ export class IncrementalParser {
   #settled = "";
   #groups: Block[][] = [];
   #count = 0;
+  /** Marks of the settled text. */
+  #marks = 0;
 
   /** How much of the text was read in slices. */
   #read = 0;
@@ -49,11 +51,10 @@ export class IncrementalParser {
     const text = withoutReturns(source);
     if (!text.startsWith(this.#settled)) this.#startOver();
     const rest = () => text.slice(this.#settled.length);
-    // By length: marked does not always repeat the text in `raw`.
-    const settle = ({ length }: string) => this.#settle(rest().slice(0, length));
-    while (rest().length > BLOCK_LENGTH) firstSources(rest()).forEach(settle);
-    settledSources(rest()).forEach(settle);
-    const tail = toBlocks(lex(closeOpen(rest())));
+    while (!this.#isPlain() && isLongerThanBlock(rest())) this.#settleAll(firstSources(rest()), rest());
+    if (!this.#isPlain()) this.#settleAll(settledSources(rest()), rest());
+    while (this.#isPlain() && isLongerThanBlock(rest())) this.#settle(rest().slice(0, blockCut(rest())));
+    const tail = this.#isPlain() ? plainBlocks(rest()) : toBlocks(lex(closeOpen(rest())));
     const groups = [...this.#groups];
     tail.forEach(({ token }, place) => appendBlock({ index: this.#count + place, token }, groups));
     return { groups, unsettled: tail.length };
@@ -68,18 +69,36 @@ export class IncrementalParser {
     return { ...this.read(isComplete ? text : text.slice(0, this.#read), closeOpen), isComplete };
   }
 
+  /** Settles the sources of the next blocks, until the rest is plain text. */
+  #settleAll(sources: readonly string[], rest: string): void {
+    let start = 0;
+    for (const { length } of sources) {
+      if (this.#isPlain()) return;
+      // By length: marked does not always repeat the text in `raw`.
+      this.#settle(rest.slice(start, start + length));
+      start += length;
+    }
+  }
+
   #settle(raw: string): void {
-    for (const { token } of toBlocks(lex(raw))) {
+    for (const { token } of this.#isPlain() ? plainBlocks(raw) : toBlocks(lex(raw))) {
       appendBlock({ index: this.#count, token }, this.#groups);
       this.#count += 1;
     }
     this.#settled += raw;
+    this.#marks += countMarks(raw);
+  }
+
+  /** Whether the rest of the text is plain text, because it has too many marks. */
+  #isPlain(): boolean {
+    return this.#marks > TEXT_MARKS;
   }
 
   #startOver(): void {
     this.#settled = "";
     this.#groups = [];
     this.#count = 0;
+    this.#marks = 0;
     this.#read = 0;
   }
 }
@@ -108,9 +127,13 @@ function settledSources(text: string): readonly string[] {
 
 /** The first blocks of a text longer than the block limit, or a part of its first block. */
 function firstSources(text: string): readonly string[] {
-  const blocks = toBlocks(lexBlocks(text.slice(0, BLOCK_LENGTH)));
+  const blocks = toBlocks(lexBlocks(text.slice(0, blockEnd(text))));
   const complete = blocks.slice(0, blocks.length > UNSETTLED ? -UNSETTLED : -1);
   return complete.length > 0 ? complete.map(({ raw }) => raw) : [text.slice(0, blockCut(text))];
+}
+
+function plainBlocks(text: string): { token: Token; raw: string }[] {
+  return text === "" ? [] : [{ token: { type: "plain", raw: text }, raw: text }];
 }
 
 // Empty lines between blocks are no blocks; their source belongs to the previous block.

@@ -1,6 +1,6 @@
 /**
- * Closes open emphasis and code at the end of a streaming text, so that the text is styled from its first word and no
- * single asterisk flickers.
+ * Closes open emphasis and code at the end of a streaming text. So the text is styled from its first word, and no single
+ * asterisk flickers.
  */
 export function closeOpenMarkdown(tail: string): string {
   const start = tail.lastIndexOf("\n\n") + 1;

@@ -42,6 +42,11 @@ const repeated: Readonly<Record<string, string>> = {
   "lines across": "---\n",
   "code blocks": "```\n",
   backslashes: "\\",
+  "short rows of wide tables": `${"|a".repeat(30)}|\n${"|-".repeat(30)}|\n${"|a\n".repeat(30)}\n`,
+  "short rows of very wide tables": `${"|a".repeat(1_000)}|\n${"|-".repeat(1_000)}|\n${"|a\n".repeat(1_000)}\n`,
+  "tables with the wrong number of columns": "a|b\n-\n",
+  "question marks after a URL": `http://a${"?".repeat(7_000)} `,
+  "***a***": "***a*** ",
 };
 
 /** Ordinary prose, for comparison. */

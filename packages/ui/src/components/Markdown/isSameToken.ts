@@ -2,7 +2,7 @@ import type { Token } from "marked";
 
 interface TokenProps {
   token: Token;
-  growing: boolean;
+  streaming: boolean;
 }
 
 /**
@@ -11,7 +11,7 @@ interface TokenProps {
  */
 export function isSameToken(before: TokenProps, after: TokenProps): boolean {
   return (
-    before.growing === after.growing &&
+    before.streaming === after.streaming &&
     before.token.raw === after.token.raw &&
     before.token.type === after.token.type
   );

@@ -67,6 +67,36 @@ describe("a long text", () => {
   it("renders 10,000 characters of prose at once", () => {
     expect(sliceEnd(prose, 0)).toBeGreaterThan(10_000);
   });
+
+  it("has short slices where quotes in list items begin lists again", () => {
+    expect(sliceEnd("- > - > a\nb\n".repeat(1_000), 0)).toBeLessThan(1_000);
+  });
+
+  it("is Markdown to its end when it is prose", () => {
+    expect(new IncrementalParser().read(prose).groups.flat().at(-1)?.token.type).toBe("paragraph");
+  });
+
+  it("has a code block of 7,500 characters in one piece", () => {
+    const code = `\`\`\`\n${'{"a": "b"},\n'.repeat(600)}\`\`\``;
+    const blocks = new IncrementalParser().read(code).groups.flat();
+    expect(blocks.map(({ token }) => token.type)).toEqual(["code"]);
+  });
+
+  it("is plain text after 12,000 marks, and loses nothing", () => {
+    const text = "- a\n".repeat(25_000);
+    const blocks = new IncrementalParser().read(text).groups.flat();
+    expect(blocks.map(({ token }) => token.raw).join("")).toBe(text);
+    const listed = blocks.filter(({ token }) => token.type === "list");
+    expect(listed.map(({ token }) => token.raw).join("").length).toBeLessThan(16_000);
+    expect(blocks.at(-1)?.token.type).toBe("plain");
+  });
+
+  it("has at most 1,000 cells in a table, and further rows are text", () => {
+    const wide = `${"|a".repeat(100)}|\n${"|-".repeat(100)}|\n${"|b\n".repeat(50)}`;
+    const markup = render(wide);
+    expect(markup.match(/<tr>/g)).toHaveLength(10);
+    expect(markup.match(/b/g)?.length).toBeGreaterThanOrEqual(50);
+  });
 });
 
 /** How many tokens a text has: each may become an element. */
@@ -99,10 +129,10 @@ describe("100,000 hostile characters", { timeout: 120_000 }, () => {
 
   it.each(Object.entries(hostile))("%s: cost at most 40 times what prose costs", (_name, text) => {
     expect(milliseconds(() => new IncrementalParser().read(text))).toBeLessThan(40 * baseline);
-    const arriving = new IncrementalParser();
+    const parser = new IncrementalParser();
     const arrive = () => {
       for (let length = 20_000; length <= 100_000; length += 20_000)
-        arriving.read(text.slice(0, length), closeOpenMarkdown);
+        parser.read(text.slice(0, length), closeOpenMarkdown);
     };
     expect(milliseconds(arrive)).toBeLessThan(80 * baseline);
   });

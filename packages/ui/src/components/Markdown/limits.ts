@@ -1,15 +1,21 @@
-/** The longest text that is parsed as one block. A longer block continues as another one. */
-export const BLOCK_LENGTH = 8_000;
+/**
+ * The limits of one block: characters, and marks, of which each may become an element. A longer block continues as
+ * another one.
+ */
+const BLOCK_LENGTH = 8_000;
+const BLOCK_MARKS = 1_000;
+/** The most marks of one text that are rendered as Markdown. The rest of the text is plain text. */
+export const TEXT_MARKS = 12_000;
 /** The most marks parsed as one inline text: some of marked's rules compare each mark with every other. */
 const INLINE_MARKS = 400;
 /** The limits of one slice of a text: characters, and marks, of which each may become an element. */
 const SLICE_LENGTH = 16_000;
 const SLICE_MARKS = 1_000;
 
-/** What makes inline Markdown slow to read: marks of emphasis, code and links, and runs of spaces. */
-const INLINE_MARK = /[*_~`]+|[[\]<!\\@]|\s{2}/g;
-/** What can become an element: inline marks, quotes of speech, line ends, table cells, URLs. */
-const ELEMENT_MARK = /[*_~`]+|[[\]<>!\\@"“\n|]|:\/\/|www\./g;
+/** What makes inline Markdown slow to read: marks of emphasis, code and links, and runs of punctuation or spaces. */
+const INLINE_MARK = /[*_~`]{1,8}|[[\]<!\\@]|[?.,:;'")]{3}|\s{2}/g;
+/** What can become an element: list items, inline marks, quotes of speech, line ends, table cells, URLs. */
+const ELEMENT_MARK = /\n *(?:[-+*]|\d{1,9}[.)]) |[-+] (?=>)|[*_~`]+|[[\]<>!\\@"“\n|]|:\/\/|www\./g;
 
 /** Splits an inline text into pieces that are fast to parse, between words where possible. */
 export function inlinePieces(text: string): readonly string[] {
@@ -28,22 +34,53 @@ export function inlinePieces(text: string): readonly string[] {
   return pieces;
 }
 
+/** Whether a text is longer than one block may be. */
+export function isLongerThanBlock(text: string): boolean {
+  return blockEnd(text) < text.length;
+}
+
+/** The longest start of a text that is parsed as one block. The marks in a code block do not become elements. */
+export function blockEnd(text: string): number {
+  return endByMarks(text, 0, BLOCK_LENGTH, /^(```|~~~)/.test(text) ? Infinity : BLOCK_MARKS);
+}
+
 /** How many characters of a text that is too long for one block become one. */
 export function blockCut(text: string): number {
-  const line = text.lastIndexOf("\n", BLOCK_LENGTH - 1) + 1;
-  return line > BLOCK_LENGTH / 2 ? line : wordBreak(text, 0, BLOCK_LENGTH);
+  const end = blockEnd(text);
+  const line = text.lastIndexOf("\n", end - 1) + 1;
+  return line > end / 2 ? line : wordBreak(text, 0, end);
 }
+
+/** How many characters of a plain text become one block. */
 
 /** Where a slice that begins at `start` ends: parsing and rendering it takes less than 50 ms. */
 export function sliceEnd(text: string, start: number): number {
-  const slice = text.slice(start, start + SLICE_LENGTH);
+  return endByMarks(text, start, SLICE_LENGTH, SLICE_MARKS);
+}
+
+/** How many elements a text may become, about. */
+export function countMarks(text: string): number {
   let marks = 0;
-  for (const { 0: mark, index } of slice.matchAll(ELEMENT_MARK)) {
-    // A line may be a list item, which is more than one element.
-    marks += mark === "\n" ? 2 : 1;
-    if (marks > SLICE_MARKS) return start + index;
+  for (const match of text.matchAll(ELEMENT_MARK)) marks += markWeight(match);
+  return marks;
+}
+
+function endByMarks(text: string, start: number, maxLength: number, maxMarks: number): number {
+  const slice = text.slice(start, start + maxLength);
+  let marks = 0;
+  for (const match of slice.matchAll(ELEMENT_MARK)) {
+    marks += markWeight(match);
+    if (marks > maxMarks) return start + Math.max(1, match.index);
   }
   return start + slice.length;
+}
+
+function markWeight({ 0: mark, index, input }: RegExpExecArray): number {
+  // A line may be a list item, which is more than one element, and a quote in an item may begin the next list.
+  const line = mark.startsWith("\n") ? 2 : 0;
+  if (mark.endsWith(" ")) return line + (input[index + mark.length] === ">" ? 6 : 2);
+  // Three asterisks are two elements, and so are a URL and its text.
+  return line || (mark.length > 2 ? 2 : 1);
 }
 
 /** The last word end before `end`, or `end` when no word ends in the second half. Never inside a surrogate pair. */

@@ -9,7 +9,7 @@ function render(...pieces: readonly string[]): string[] {
   let text = "";
   let last = phrases.read(text);
   for (const piece of pieces) last = phrases.read((text += piece));
-  return [last.steadyText, ...last.fadingPhrases.map(({ text }) => text)];
+  return [last.settledText, ...last.fadingPhrases.map(({ text }) => text)];
 }
 
 describe("phrases", () => {

@@ -20,14 +20,14 @@ export class Phrases {
   #starts: number[] = [];
 
   /** Updates the phrases for the current text. */
-  read(text: string): { steadyText: string; fadingPhrases: Phrase[] } {
+  read(text: string): { settledText: string; fadingPhrases: Phrase[] } {
     if (text !== this.#text) this.#take(text);
     const [first = text.length] = this.#starts;
     const fadingPhrases = this.#starts.map((start, place) => ({
       start,
       text: text.slice(start, this.#starts[place + 1]),
     }));
-    return { steadyText: text.slice(0, first), fadingPhrases };
+    return { settledText: text.slice(0, first), fadingPhrases };
   }
 
   #take(text: string): void {

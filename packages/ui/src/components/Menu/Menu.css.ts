@@ -42,13 +42,17 @@ export const item = layeredVariants({
     color: vars.color.fg,
     selectors: {
       "&[data-highlighted], &[data-state='open']": { background: vars.color.hover, color: vars.color.fg },
+      "&[data-highlighted]:active": { background: vars.color.active },
       "&[data-disabled]": { color: vars.color.fg2, cursor: "default" },
     },
   },
   bad: {
     ...line,
     color: vars.color.bad,
-    selectors: { "&[data-highlighted]": { background: vars.color.badTint, color: vars.color.bad } },
+    selectors: {
+      "&[data-highlighted]": { background: vars.color.badTint, color: vars.color.bad },
+      "&[data-highlighted]:active": { background: vars.color.bad, color: vars.color.page },
+    },
   },
 });
 

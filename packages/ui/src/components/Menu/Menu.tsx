@@ -1,11 +1,11 @@
-import { Suspense, useRef, useState, useSyncExternalStore } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { ReactNode, Ref } from "react";
 import type { MenuEntry } from "./MenuEntry.ts";
-import type { Direction } from "./MenuPopup.tsx";
 import { lazyWithRetry, preload } from "../../lazyWithRetry.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
 import { useControllable } from "../useControllable.ts";
+import { useIsHydrating } from "../useIsHydrating.ts";
 import * as css from "./Menu.css.ts";
 
 /** The props that the trigger must accept; Button and IconButton do. */
@@ -45,23 +45,19 @@ const MenuPopup = lazyWithRetry(loadPopup);
 export function Menu(props: MenuProps) {
   const { label, entries, trigger, align = "end", defaultOpen = false } = props;
   const [open, setOpen] = useControllable(props.open, defaultOpen, props.onOpenChange);
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  const isHydrating = useSyncExternalStore(subscribeNever, returnFalse, returnTrue);
-  const [direction, setDirection] = useState<Direction>("ltr");
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  // The list is in a portal, which a server cannot render.
+  const isHydrating = useIsHydrating();
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const prepare = () => preload(loadPopup);
-  const onPress = () => {
-    if (button.current !== null) setDirection(getComputedStyle(button.current).direction as Direction);
-    setOpen(!open);
-  };
+  const onPress = () => setOpen(!open);
   return (
     <span onPointerEnter={prepare} onFocus={prepare} {...rootProps(props, css.anchor)}>
       {trigger({ ref: button, popup: "menu", expanded: open, onPress })}
-      {wanted && !isHydrating && (
+      {wasOpened && !isHydrating && (
         <Suspense>
           <MenuPopup
-            direction={direction}
             label={label}
             entries={entries}
             align={align}
@@ -74,10 +70,5 @@ export function Menu(props: MenuProps) {
     </span>
   );
 }
-
-// The list is in a portal, which a server cannot render.
-const returnTrue = () => true;
-const returnFalse = () => false;
-const subscribeNever = () => returnFalse;
 
 export type { MenuEntry } from "./MenuEntry.ts";

@@ -1,18 +1,16 @@
+import { DirectionProvider } from "@radix-ui/react-direction";
 import { DropdownMenu, Theme } from "@radix-ui/themes";
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import "../../styles/radix.generated.css";
 import "../../styles/radixSkin.css.ts";
 import { useLinkComponent } from "../Link/LinkContext.ts";
 import type { MenuEntry } from "./MenuEntry.ts";
 import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
+import { useDirectionWhileOpen } from "../ThemeRoot/useTextDirection.ts";
 import * as css from "./Menu.css.ts";
 
-/** Text direction, which decides what the left and right arrows do. */
-export type Direction = "ltr" | "rtl";
-
 interface MenuPopupProps {
-  direction: Direction;
   label: string;
   entries: readonly MenuEntry[];
   align: "start" | "end";
@@ -24,40 +22,45 @@ interface MenuPopupProps {
 
 /** The list of a menu, positioned at its trigger; a part of Menu that is loaded on demand. */
 export function MenuPopup(props: MenuPopupProps) {
-  const { direction, label, entries, align, open, onOpenChange, button } = props;
+  const { label, entries, align, open, onOpenChange, button } = props;
+  const anchor = useRef<HTMLSpanElement>(null);
+  const direction = useDirectionWhileOpen(anchor, open);
   const landmark = useOwnLandmark(label, open);
   return (
     <Theme asChild hasBackground={false}>
-      <span className={css.place}>
-        <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange} dir={direction}>
-          <DropdownMenu.Trigger>
-            <span className={css.place} aria-hidden="true" />
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Content
-            className={css.content}
-            container={landmark}
-            align={align}
-            aria-label={label}
-            aria-labelledby={undefined}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              button.current?.focus();
-            }}
-            onInteractOutside={(event) => {
-              // A press on the trigger closes it there; closing here too would open it again.
-              if (event.target instanceof Node && button.current?.contains(event.target))
+      <span ref={anchor} className={css.place}>
+        {/* Theme sets left to right for everything inside it. */}
+        <DirectionProvider dir={direction}>
+          <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+            <DropdownMenu.Trigger>
+              <span className={css.place} aria-hidden="true" />
+            </DropdownMenu.Trigger>
+            <DropdownMenu.Content
+              className={css.content}
+              container={landmark}
+              align={align}
+              aria-label={label}
+              aria-labelledby={undefined}
+              onCloseAutoFocus={(event) => {
                 event.preventDefault();
-            }}
-          >
-            {entries.map((entry, index) =>
-              entry.kind === "separator" ? (
-                <DropdownMenu.Separator key={index} className={css.separator} />
-              ) : (
-                <MenuItem key={entry.label} entry={entry} landmark={landmark} />
-              ),
-            )}
-          </DropdownMenu.Content>
-        </DropdownMenu.Root>
+                button.current?.focus();
+              }}
+              onInteractOutside={(event) => {
+                // A press on the trigger closes it there; closing here too would open it again.
+                if (event.target instanceof Node && button.current?.contains(event.target))
+                  event.preventDefault();
+              }}
+            >
+              {entries.map((entry, index) =>
+                entry.kind === "separator" ? (
+                  <DropdownMenu.Separator key={index} className={css.separator} />
+                ) : (
+                  <MenuItem key={entry.label} entry={entry} landmark={landmark} />
+                ),
+              )}
+            </DropdownMenu.Content>
+          </DropdownMenu.Root>
+        </DirectionProvider>
       </span>
     </Theme>
   );

@@ -118,6 +118,11 @@ export const head = layered({
   background: `linear-gradient(${vars.color.surface} calc(100% - ${vars.space[8]}), transparent)`,
 });
 
+// The space before the content, unless the content has a space of its own: `:where` lets every class win.
+layeredGlobal(`:where(${head}, ${description}) + :where(:not(${description}))`, {
+  marginBlockStart: vars.space[20],
+});
+
 /** Where the title is hidden: only as high as the handle and the close button. */
 export const bareHead = layered({
   position: "sticky",

@@ -59,6 +59,29 @@ export const Long: Story = {
   },
 };
 
+/** Content without a margin has a space above it, after the description. */
+export const SpaceBelowDescription: Story = {
+  ...stories.Open,
+  play: async () => {
+    const description = await body().findByText("Others see this beside what you create.");
+    await expect(spaceBelow(description)).toBe(20);
+  },
+};
+
+/** The same after the title alone. */
+export const SpaceBelowTitle: Story = {
+  args: { description: undefined },
+  play: async () => {
+    const title = await body().findByRole("heading", { name: "Edit profile" });
+    await expect(spaceBelow(title, title.parentElement?.nextElementSibling)).toBe(20);
+  },
+};
+
+/** The pixels between two elements, without an animation that moves both. */
+function spaceBelow(above: Element, below = above.nextElementSibling): number {
+  return Math.round((below?.getBoundingClientRect().top ?? 0) - above.getBoundingClientRect().bottom);
+}
+
 /** The focus stays inside and returns to the opener. */
 export const FocusReturns: Story = {
   globals: { pointer: "mouse" },

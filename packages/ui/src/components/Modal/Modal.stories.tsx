@@ -17,7 +17,7 @@ const meta = {
     title: "Edit profile",
     description: "Others see this beside what you create.",
     children: (
-      <div style={{ display: "grid", gap: 20, marginBlockStart: 20 }}>
+      <div style={{ display: "grid", gap: 20 }}>
         <Field label="Name" value="Margueritte" onValueChange={fn()} />
         <Button variant="primary" size="large" wide>
           Save

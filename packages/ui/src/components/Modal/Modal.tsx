@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { media } from "../../styles/breakpoints.ts";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import type { Copy } from "../ThemeRoot/Copy.ts";
 import { modalCopy } from "./Modal.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
@@ -27,8 +28,6 @@ export interface ModalProps extends RootProps<HTMLDivElement> {
   width?: number;
   /** Whether the user may close it; false while an operation runs that closing would interrupt. @default true */
   dismissible?: boolean;
-  /** Accessible name of the close button. @default "Close" */
-  closeLabel?: string;
   /**
    * What to focus when it opens, as a CSS selector. On a touch screen the title is focused instead of a text field.
    * Absent: the first control of the content.
@@ -36,6 +35,8 @@ export interface ModalProps extends RootProps<HTMLDivElement> {
   initialFocus?: string;
   /** The content. */
   children: ReactNode;
+  /** Texts of the component. @default English */
+  copy?: Copy<typeof modalCopy>;
 }
 
 /** A dialog over the page, on phones a sheet from below. Focus moves in, stays in, and returns to the opener. */
@@ -60,7 +61,7 @@ export function Modal(props: ModalProps) {
 
 // Sticky, so that the close button is always visible.
 function ModalHead(props: ModalProps) {
-  const copy = useCopy(modalCopy);
+  const copy = useCopy(modalCopy, props.copy);
   const { title, titleHidden = false, titleAlign = "start", dismissible = true, onOpenChange } = props;
   return (
     <div className={titleHidden ? css.bareHead : css.head} data-modal-head={titleHidden ? "bare" : "titled"}>
@@ -71,7 +72,7 @@ function ModalHead(props: ModalProps) {
       {dismissible && (
         <span className={css.close}>
           <IconButton
-            label={props.closeLabel ?? copy.close}
+            label={copy.close}
             icon={<CloseIcon size={20} />}
             onPress={() => {
               onOpenChange(false);

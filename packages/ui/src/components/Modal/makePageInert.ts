@@ -8,8 +8,8 @@ const holders = new WeakMap<Element, number>();
  */
 export function makePageInert(dialog: Element | null): (() => void) | undefined {
   if (dialog === null) return undefined;
-  const held = others(dialog.ownerDocument.body, dialog);
-  for (const element of held) {
+  const outside = others(dialog.ownerDocument.body, dialog);
+  for (const element of outside) {
     const before = holders.get(element) ?? 0;
     // An element that was inert before stays so.
     if (before === 0 && element.hasAttribute("inert")) continue;
@@ -17,7 +17,7 @@ export function makePageInert(dialog: Element | null): (() => void) | undefined 
     element.setAttribute("inert", "");
   }
   return () => {
-    for (const element of held) {
+    for (const element of outside) {
       const left = (holders.get(element) ?? 0) - 1;
       if (left < 0) continue;
       holders.set(element, left);

@@ -1,3 +1,4 @@
+import type { Copy } from "../ThemeRoot/Copy.ts";
 import { pageProgressCopy } from "./PageProgress.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
@@ -7,19 +8,18 @@ import * as css from "./PageProgress.css.ts";
 export interface PageProgressProps extends RootProps<HTMLDivElement> {
   /** Whether a page is loading. */
   pending: boolean;
-  /** Announced to screen readers. @default "Loading page" */
-  label?: string;
+  /** Texts of the component, which are announced. @default English */
+  copy?: Copy<typeof pageProgressCopy>;
 }
 
 /** A thin line along the top of the window while the next page loads. */
 export function PageProgress(props: PageProgressProps) {
-  const { pending, label } = props;
-  const copy = useCopy(pageProgressCopy);
-  if (!pending) return null;
+  const copy = useCopy(pageProgressCopy, props.copy);
+  if (!props.pending) return null;
   return (
     // It is outside of the page's landmarks, where a live region is expected.
     <div role="status" {...rootProps(props)}>
-      <div className={css.track} role="progressbar" aria-label={label ?? copy.label}>
+      <div className={css.track} role="progressbar" aria-label={copy.label}>
         <div className={css.bar} />
       </div>
     </div>

@@ -32,6 +32,8 @@ export const control = layered({
   color: vars.color.fg,
   textAlign: "start",
   selectors: {
+    // The edge of an enabled control without an error; `:where` lets the other states win.
+    "&:where(:hover)": { borderColor: vars.color.fg2 },
     "&[data-placeholder]": { color: vars.color.fg2 },
     "&[aria-invalid]": { borderColor: vars.color.bad },
     "&[data-disabled]": { background: "none", borderColor: vars.color.line, color: vars.color.fg2 },
@@ -79,6 +81,7 @@ export const option = layered({
   overflowWrap: "anywhere",
   selectors: {
     "&[data-highlighted]": { background: vars.color.hover },
+    "&[data-highlighted]:active": { background: vars.color.active },
     "&[data-state='checked']": { fontWeight: vars.weight.strong },
     "&[data-disabled]": { color: vars.color.fg2, cursor: "default", opacity: 0.6 },
   },

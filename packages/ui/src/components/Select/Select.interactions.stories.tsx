@@ -70,6 +70,18 @@ export const RightToLeft: Story = {
   },
 };
 
+/** A list that is open at first has the direction of the page too. */
+export const OpenFromRightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: { defaultOpen: true },
+  play: async () => {
+    const list = await body().findByRole("listbox");
+    await expect(getComputedStyle(list).direction).toBe("rtl");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body().queryByRole("listbox")).toBeNull());
+  },
+};
+
 /** In a dialog, the list is above the dialog and can be used, and Escape closes the list only. */
 export const InDialog: Story = {
   args: { value: undefined },

@@ -7,7 +7,7 @@ import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
-import { useTextDirection } from "../ThemeRoot/useTextDirection.ts";
+import { useDirectionWhileOpen } from "../ThemeRoot/useTextDirection.ts";
 import { selectCopy } from "./Select.copy.ts";
 import { SelectList } from "./SelectList.tsx";
 import type { SelectGroup, SelectOption } from "./SelectOption.ts";
@@ -51,7 +51,7 @@ export interface SelectProps<Value extends string> extends RootProps<HTMLButtonE
 
 /** One of many options, in a list that opens below the control. Typing finds an option, also while the list is closed. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, labelHidden = false, options, hint, error, disabled, onOpenChange } = props;
+  const { label, labelHidden = false, options, hint, error, disabled } = props;
   const copy = useCopy(selectCopy, props.copy);
   const ownId = useId();
   const { id = ownId } = props;
@@ -62,7 +62,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     (chosen) => chosen !== null && props.onValueChange?.(chosen),
   );
   const field = useRef<HTMLDivElement>(null);
-  const { direction, readDirection } = useTextDirection();
+  const [open, setOpen] = useControllable(props.open, props.defaultOpen ?? false, props.onOpenChange);
+  const direction = useDirectionWhileOpen(field, open);
   return (
     <div ref={field} className={[css.field, props.className].filter(Boolean).join(" ")} style={props.style}>
       <label id={`${id}-label`} htmlFor={id} className={labelHidden ? css.hiddenLabel : css.label}>
@@ -72,12 +73,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         // Radix shows the placeholder for an empty value.
         value={value ?? ""}
         onValueChange={(chosen) => setValue(chosen as Value)}
-        open={props.open}
-        defaultOpen={props.defaultOpen}
-        onOpenChange={(isOpen) => {
-          if (field.current !== null) readDirection(field.current);
-          onOpenChange?.(isOpen);
-        }}
+        open={open}
+        onOpenChange={setOpen}
         dir={direction}
         required={props.required}
         disabled={disabled}

@@ -47,6 +47,9 @@ export const track = layered({
   // Enlarges the touch target.
   "::after": { content: "", position: "absolute", inset: px(-9) },
   selectors: {
+    // The edge of an enabled control without an error; `:where` lets the other states win.
+    "&:where(:hover)": { borderColor: vars.color.fg2 },
+    "&:where(:active)": { backgroundColor: vars.color.hover },
     "&:checked": {
       vars: { "--switch-knob": vars.color.accentFg },
       backgroundColor: vars.color.accent,

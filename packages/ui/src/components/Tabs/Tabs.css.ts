@@ -36,9 +36,13 @@ export const tab = layered({
   outlineOffset: px(-2),
   transition: `color ${vars.motion.state}`,
   ":hover": { color: vars.color.fg },
+  ":active": { background: vars.color.raised },
   selectors: {
     "& + &": { marginInlineStart: px(-16) },
-    "&[data-state='active']": { color: vars.color.fg, background: underline(vars.color.accentText) },
+    "&:is([data-state='active'], [aria-current='page'])": {
+      color: vars.color.fg,
+      background: underline(vars.color.accentText),
+    },
     "&[data-disabled]": { color: vars.color.fg2, cursor: "default", opacity: 0.6 },
   },
   "@media": {
@@ -46,7 +50,10 @@ export const tab = layered({
       forcedColorAdjust: "none",
       color: "CanvasText",
       selectors: {
-        "&[data-state='active']": { color: "CanvasText", background: underline("Highlight") },
+        "&:is([data-state='active'], [aria-current='page'])": {
+          color: "CanvasText",
+          background: underline("Highlight"),
+        },
         "&[data-disabled]": { color: "GrayText", opacity: 1 },
       },
     },

@@ -5,6 +5,7 @@ import { Toasts } from "../Toasts/Toasts.tsx";
 import { toastsCopy } from "../Toasts/Toasts.copy.ts";
 import { mergeCopy, translate } from "./Copy.ts";
 import type { Copy } from "./Copy.ts";
+import { useCopy } from "./ThemeContext.ts";
 import { ThemeRoot } from "./ThemeRoot.tsx";
 
 const english = {
@@ -63,6 +64,47 @@ test("components have the texts and numbers of the nearest ThemeRoot that sets t
   expect(page()).toContain('aria-label="Schließen"');
   expect(page()).toContain('aria-label="Notifications"');
   expect(page()).toContain("1.234,5 Gespräche");
+});
+
+const toasts = <Toasts toasts={[toast]} onToastClose={() => undefined} />;
+
+test("a ThemeRoot inside another one adds its texts", () => {
+  const html = renderToStaticMarkup(
+    <ThemeRoot lang="de" copy={german}>
+      <ThemeRoot copy={[translate(toastsCopy, { undo: "Zurück" })]}>{toasts}</ThemeRoot>
+    </ThemeRoot>,
+  );
+  expect(html).toContain("Zurück");
+  expect(html).toContain('aria-label="Schließen"');
+});
+
+test("a ThemeRoot translates a text in a group, and leaves the others of the group", () => {
+  const settings = { sections: { appearance: { title: "Appearance" }, reading: { title: "Reading" } } };
+  function Sections() {
+    const { sections } = useCopy(settings);
+    return `${sections.appearance.title}, ${sections.reading.title}`;
+  }
+  const html = renderToStaticMarkup(
+    <ThemeRoot lang="de" copy={[translate(settings, { sections: { appearance: { title: "Darstellung" } } })]}>
+      <Sections />
+    </ThemeRoot>,
+  );
+  expect(html).toContain("Darstellung, Reading");
+});
+
+test("a ThemeRoot in another language has none of the texts around it", () => {
+  const french = [translate(toastsCopy, { undo: "Annuler" })];
+  const html = renderToStaticMarkup(
+    <ThemeRoot lang="de" copy={german}>
+      <ThemeRoot lang="fr" copy={french}>
+        {toasts}
+      </ThemeRoot>
+      <ThemeRoot lang="en">{toasts}</ThemeRoot>
+    </ThemeRoot>,
+  );
+  expect(html).toContain("Annuler");
+  expect(html).toContain("Undo");
+  expect(html).not.toContain("Schließen");
 });
 
 test("a component's own texts come first", () => {

@@ -1,6 +1,7 @@
 import { useContext, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import "../../styles/themes.css.ts";
+import { mergeCopy } from "./Copy.ts";
 import type { Translation } from "./Copy.ts";
 import { ThemeContext } from "./ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
@@ -17,7 +18,10 @@ export interface ThemeRootProps extends RootProps<HTMLDivElement> {
    * language of the page, and English numbers and dates.
    */
   lang?: string;
-  /** Texts of components in this language, each by `translate`. Absent: those of the page, or English. */
+  /**
+   * Texts of components in this language, each by `translate`. Texts that are left out are those of the `ThemeRoot` around it,
+   * if its language is the same, or English.
+   */
   copy?: readonly Translation[];
   /** The content. */
   children: ReactNode;
@@ -32,7 +36,10 @@ export function ThemeRoot(props: ThemeRootProps) {
     () => ({
       overlays,
       locale: lang ?? outer.locale,
-      translations: copy ? new Map(copy) : outer.translations,
+      translations: translationsOf(
+        lang === undefined || lang === outer.locale ? outer.translations : undefined,
+        copy,
+      ),
     }),
     [lang, copy, outer],
   );
@@ -42,6 +49,12 @@ export function ThemeRoot(props: ThemeRootProps) {
       <div ref={overlays} />
     </div>
   );
+}
+
+function translationsOf(outer: ReadonlyMap<object, object> | undefined, copy: readonly Translation[] = []) {
+  const all = new Map(outer);
+  for (const [english, texts] of copy) all.set(english, mergeCopy(all.get(english) ?? english, texts));
+  return all;
 }
 
 export { useLocale } from "./ThemeContext.ts";

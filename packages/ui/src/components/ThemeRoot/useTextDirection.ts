@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useCallback, useLayoutEffect, useState } from "react";
+import type { RefObject } from "react";
 
 /** Text direction. */
 export type TextDirection = "ltr" | "rtl";
@@ -9,8 +10,17 @@ export type TextDirection = "ltr" | "rtl";
  */
 export function useTextDirection() {
   const [direction, setDirection] = useState<TextDirection>("ltr");
-  const readDirection = (element: Element) => {
+  const readDirection = useCallback((element: Element) => {
     setDirection(getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr");
-  };
+  }, []);
   return { direction, readDirection };
+}
+
+/** The text direction of an element, read each time when what belongs to it opens, also when it is open at first. */
+export function useDirectionWhileOpen(element: RefObject<Element | null>, open: boolean): TextDirection {
+  const { direction, readDirection } = useTextDirection();
+  useLayoutEffect(() => {
+    if (open && element.current !== null) readDirection(element.current);
+  }, [open, element, readDirection]);
+  return direction;
 }

@@ -6,5 +6,5 @@ export const docs: ComponentDocs = {
   whenNot: ["To crop an image afterwards pass the file to ImageCropDialog."],
   accessibility: ["It is a labelled button, not a bare file input; errors are tied to it and announced."],
   do: ["Name what is uploaded in `label` when the visible text is only 'Upload'."],
-  dont: ["Do not trust `accept`: judge the file yourself in `onFile`."],
+  dont: ["Do not trust `accept`: judge the file yourself in `onFileSelect`."],
 };

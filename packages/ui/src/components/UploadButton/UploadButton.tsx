@@ -4,6 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import type { ButtonProps } from "../Button/Button.tsx";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { UploadIcon } from "../Icon/UploadIcon.generated.ts";
+import type { Copy } from "../ThemeRoot/Copy.ts";
 import { uploadButtonCopy } from "./UploadButton.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
@@ -25,11 +26,13 @@ export interface UploadButtonProps
   onFileSelect: (file: File) => void;
   /** The label, as a verb. @default "Upload" */
   children?: string;
+  /** Texts of the component. @default English */
+  copy?: Copy<typeof uploadButtonCopy>;
 }
 
 /** Lets the user choose a file; the owner uploads it. */
 export function UploadButton(props: UploadButtonProps) {
-  const copy = useCopy(uploadButtonCopy);
+  const copy = useCopy(uploadButtonCopy, props.copy);
   const { variant, size, wide, pending, disabledReason, label, accept = "image/*", error, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

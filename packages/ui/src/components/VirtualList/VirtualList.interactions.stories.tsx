@@ -51,6 +51,21 @@ export const SticksToBottom: Story = {
   },
 };
 
+/** A list of two rows, which are in normal flow, becomes a virtualized one: all its rows are there, and it stays at its end. */
+export const GrowsFromTwoRows: Story = {
+  args: { role: "log", stickToBottom: true, rows: exampleRows(2) },
+  play: async ({ canvas }) => {
+    const texts = () => canvas.getAllByText(/^Row /).map(({ textContent }) => textContent.split(".")[0]);
+    await expect(texts()).toEqual(["Row 1", "Row 2"]);
+    for (let count = 3; count <= 30; count += 1)
+      await userEvent.click(canvas.getByRole("button", { name: "Append" }));
+    await waitFor(() => expect(canvas.getByText(/^Row 30\./)).toBeVisible());
+    await waitFor(() => expect(distanceFromEnd(canvas.getByRole("log"))).toBeLessThanOrEqual(1));
+    canvas.getByRole("log").scrollTop = 0;
+    await waitFor(() => expect(texts().slice(0, 3)).toEqual(["Row 1", "Row 2", "Row 3"]));
+  },
+};
+
 /** A user inside a long last row stays at the same line when another row is added. */
 export const KeepsPositionAfterLongRow: Story = {
   args: {

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { AriaRole, FocusEvent, KeyboardEvent, ReactElement, Ref } from "react";
 import { Virtualizer } from "virtua";
 import type { VirtualizerHandle } from "virtua";
+import { useIsHydrating } from "../useIsHydrating.ts";
 import { useHideUntilMeasured } from "./useHideUntilMeasured.ts";
 import { useStickToBottom } from "./useStickToBottom.ts";
 import { usePrepended } from "./usePrepended.ts";
@@ -29,7 +30,7 @@ export interface VirtualListProps<Row extends { readonly id: string }> {
   role?: Extract<AriaRole, "list" | "log">;
   /**
    * Whether it opens at its end and stays there as it grows, until the user scrolls away, and again once the user
-   * scrolls back. @default false
+   * scrolls back. A list that a server rendered opens where it is. @default false
    */
   stickToBottom?: boolean;
   /** The user scrolled away from the end (`true`) or back to it. */
@@ -54,6 +55,8 @@ export interface VirtualListProps<Row extends { readonly id: string }> {
 const OVERSCAN_PX = 600;
 /** Distance from either end, in pixels, that counts as near. */
 const NEAR_END_PX = 1200;
+/** Up to this many rows of a list that a server rendered are in normal flow: they need no measuring. */
+const MOST_IN_FLOW = 2;
 
 /**
  * A virtualized list of any length: ten thousand rows cost what fifty do. Adding rows before the first one does not
@@ -66,10 +69,15 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
   const last = stickToBottom ? rows.at(-1) : undefined;
   // The last row, which may grow, is rendered after the virtualizer in normal flow: it costs what it costs in a plain
   // page.
-  const virtual = useStableArray(last === undefined ? rows : rows.slice(0, -1));
+  // The user is reading a list that a server rendered, which is at its start.
+  const [opensAtEnd] = useState(!useIsHydrating());
+  const mostInFlow = opensAtEnd ? 1 : MOST_IN_FLOW;
+  const countInFlow = stickToBottom ? (rows.length > mostInFlow ? 1 : rows.length) : 0;
+  const virtual = useStableArray(rows.slice(0, rows.length - countInFlow));
   const lastId = rows.at(-1)?.id;
   const stick = useStickToBottom({
     enabled: stickToBottom,
+    opensAtEnd,
     lastId,
     scrollerRef: scroller,
     onDetachedChange: props.onDetachedChange,
@@ -108,8 +116,8 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
       if (index < 0) return;
       detach();
       cancelAnimationFrame(frame.current);
-      if (id === last?.id) {
-        lastRowRef.current?.scrollIntoView({ block: align });
+      if (index >= virtual.length) {
+        lastRowRef.current?.children[index - virtual.length]?.scrollIntoView({ block: align });
         return;
       }
       const list = virtualizer.current;
@@ -188,7 +196,7 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
       {virtualizedRows}
       {last !== undefined && (
         <div ref={lastRowRef} className={css.lastRow} role="presentation">
-          {renderRow(last, rows.length - 1)}
+          {rows.slice(virtual.length).map((row, index) => renderRow(row, virtual.length + index))}
         </div>
       )}
     </div>

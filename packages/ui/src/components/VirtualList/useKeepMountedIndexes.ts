@@ -9,9 +9,9 @@ export function useKeepMountedIndexes(
   ids: readonly (string | undefined)[],
   alwaysIndex: number,
 ): readonly number[] {
-  const wanted = new Set(ids.filter((id) => id !== undefined));
-  const hasWanted = wanted.size > 0;
-  const indexes = hasWanted ? rows.flatMap(({ id }, place) => (wanted.has(id) ? [place] : [])) : [];
+  const mountedIds = new Set(ids.filter((id) => id !== undefined));
+  const hasAny = mountedIds.size > 0;
+  const indexes = hasAny ? rows.flatMap(({ id }, place) => (mountedIds.has(id) ? [place] : [])) : [];
   return useStableArray(
     alwaysIndex < 0 || indexes.includes(alwaysIndex) ? indexes : [...indexes, alwaysIndex],
   );

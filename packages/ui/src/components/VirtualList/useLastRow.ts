@@ -80,7 +80,9 @@ export function useLastRow({ id, scrollerRef, stick, rowStart }: LastRowOptions)
 }
 
 function measureLastRow(container: HTMLElement, id: string | undefined) {
-  // Measures the row itself: the container may be reserving more height.
-  const row = container.firstElementChild as HTMLElement | null;
-  return { id, start: container.offsetTop, height: row?.offsetHeight ?? 0 };
+  // Measures the row itself: the container may be reserving more height, and may have the rows before it.
+  const row = container.lastElementChild?.getBoundingClientRect();
+  const offset = row ? row.top - container.getBoundingClientRect().top : 0;
+  // Whole pixels, as in the layout: a fraction would move the rows.
+  return { id, start: container.offsetTop + Math.round(offset), height: Math.round(row?.height ?? 0) };
 }

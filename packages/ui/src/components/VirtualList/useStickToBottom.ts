@@ -4,6 +4,8 @@ import type { RefObject } from "react";
 interface StickToBottomOptions {
   /** Whether sticking to the bottom is enabled. */
   enabled: boolean;
+  /** Whether it sticks to the bottom at first. */
+  opensAtEnd: boolean;
   /** The `id` of the last row. */
   lastId: string | undefined;
   scrollerRef: RefObject<HTMLElement | null>;
@@ -33,11 +35,12 @@ const MEASURING_FRAMES = 10;
  */
 export function useStickToBottom({
   enabled,
+  opensAtEnd,
   lastId,
   scrollerRef,
   onDetachedChange,
 }: StickToBottomOptions): StickToBottom {
-  const isStuckRef = useRef(enabled);
+  const isStuckRef = useRef(enabled && opensAtEnd);
   const last = useRef({ top: 0, height: 0, clientHeight: 0 });
   const measuringFrames = useRef(0);
 

@@ -26,7 +26,7 @@ export const Edit: Story = {
     await expect(modal.getByLabelText("User name")).toHaveFocus();
     await userEvent.click(modal.getByRole("button", { name: "Back" }));
     await expect(args.onBack).toHaveBeenCalledOnce();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onProfileSave).not.toHaveBeenCalled();
   },
 };
 
@@ -51,7 +51,7 @@ export const Typing: Story = {
     await userEvent.type(modal.getByLabelText("Bio"), "I read at night.");
     await userEvent.type(name, "Odile{Enter}");
     await expect(args.onProfileChange).toHaveBeenLastCalledWith({ name: "Odile", bio: "I read at night." });
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onProfileSave).toHaveBeenCalledOnce();
   },
 };
 
@@ -80,7 +80,7 @@ export const Saving: Story = {
     const modal = await dialog();
     await expect(modal.getByLabelText("User name")).toBeDisabled();
     await userEvent.click(modal.getByRole("button", { name: /Save/ }));
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onProfileSave).not.toHaveBeenCalled();
   },
 };
 

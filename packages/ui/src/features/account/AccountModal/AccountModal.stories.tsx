@@ -15,7 +15,7 @@ const meta = {
     avatarAction: <UploadButton onFileSelect={fn()}>Upload avatar</UploadButton>,
     onOpenChange: fn(),
     onProfileChange: fn(),
-    onSave: fn(),
+    onProfileSave: fn(),
     onBack: fn(),
   },
 } satisfies Meta<typeof AccountModal>;

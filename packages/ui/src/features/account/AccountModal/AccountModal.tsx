@@ -65,7 +65,7 @@ export interface AccountModalProps extends RootProps {
     readonly bio: number;
   };
   /** The user saved the profile. Not called while saving. */
-  onSave: () => void;
+  onProfileSave: () => void;
   /** The user went back without saving. */
   onBack: () => void;
   /** The user opened the settings. Absent: the button is not shown. */
@@ -83,7 +83,7 @@ export function AccountModal(props: AccountModalProps) {
   const pending = state.kind === "pending";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!pending) props.onSave();
+    if (!pending) props.onProfileSave();
   };
   return (
     <Modal

@@ -54,7 +54,7 @@ export const NeedsVerification: Story = {
   ...stories.NeedsVerification,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Check my age" }));
-    await expect(args.onVerify).toHaveBeenCalledOnce();
+    await expect(args.onAgeVerify).toHaveBeenCalledOnce();
   },
 };
 

@@ -6,7 +6,7 @@ import { AdultPane } from "./AdultPane.tsx";
 const meta = {
   title: "Features/Account/AdultPane",
   component: AdultPane,
-  args: { ...panes.off, onShowChange: fn(), onBlurChange: fn(), onVerify: fn(), onLogin: fn() },
+  args: { ...panes.off, onShowChange: fn(), onBlurChange: fn(), onAgeVerify: fn(), onLogin: fn() },
 } satisfies Meta<typeof AdultPane>;
 export default meta;
 

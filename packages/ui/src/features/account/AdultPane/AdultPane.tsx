@@ -43,7 +43,7 @@ export interface AdultPaneProps extends RootProps {
   /** The user switched blurred covers on or off. Absent: its control is not shown. */
   onBlurChange?: (blurred: boolean) => void;
   /** The user started the age check. Absent: its control is not shown. */
-  onVerify?: () => void;
+  onAgeVerify?: () => void;
   /** The user wants to log in. Absent: its control is not shown. */
   onLogin?: () => void;
   /** Texts of the component. @default English */
@@ -112,7 +112,7 @@ function AdultPaneChoice(props: AdultPaneProps & { copy: typeof adultPaneCopy })
           text={copy.needsVerification(adult.verifier)}
           action={copy.verify}
           loading={pending}
-          onPress={props.onVerify}
+          onPress={props.onAgeVerify}
         />
       );
     case "unavailable":

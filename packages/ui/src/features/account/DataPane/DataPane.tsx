@@ -145,8 +145,7 @@ function DataPaneDevices({ pending, error, onSignOut, copy }: PartProps & { onSi
         onOpenChange={setConfirming}
         title={copy.devices.confirmTitle}
         description={copy.devices.confirmBody}
-        cancelLabel={copy.devices.cancel}
-        confirmLabel={copy.devices.confirm}
+        copy={{ cancel: copy.devices.cancel, confirm: copy.devices.confirm }}
         onConfirm={() => {
           setConfirming(false);
           onSignOut();

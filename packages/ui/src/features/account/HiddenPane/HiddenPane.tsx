@@ -74,7 +74,7 @@ export function HiddenPane(props: HiddenPaneProps) {
           {...rootProps(props)}
           level={3}
           title={copy.failed}
-          retryLabel={copy.retry}
+          copy={{ retry: copy.retry }}
           onRetry={props.onRetry}
         />
       );
@@ -107,7 +107,7 @@ function Lists(props: ListsProps) {
               <li key={id}>
                 <Chip
                   label={name}
-                  removeLabel={copy.unhideLabel}
+                  copy={{ remove: copy.unhideLabel }}
                   onRemove={onUnhide && (() => onUnhide("tags", id))}
                 />
               </li>

@@ -11,7 +11,7 @@ const inset = "var(--modal-inset)";
 export const dialog = layered({
   display: "flex",
   flexDirection: "column",
-  blockSize: px(660),
+  blockSize: px(560),
   overflow: "hidden",
   "@media": { [media.phone]: { blockSize: "100dvh" } },
 });
@@ -22,7 +22,6 @@ export const settings = layered({
   gridTemplate: `minmax(0, 1fr) / ${px(232)} minmax(0, 1fr)`,
   columnGap: vars.space[32],
   minBlockSize: 0,
-  marginBlockStart: vars.space[20],
   marginBlockEnd: `calc(-1 * ${inset})`,
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -139,7 +138,7 @@ export const pane = layered({
 export const back = layered({
   ...phoneOnly,
   marginInlineStart: px(-16),
-  marginBlockEnd: vars.space[4],
+  marginBlockEnd: vars.space[12],
   color: vars.color.fg2,
   // The pane would cut a ring outside of the button.
   ":focus-visible": { outlineOffset: px(-2) },

@@ -33,7 +33,7 @@ const adult = (fixture: keyof typeof adultPaneFixtures): SettingsPane => ({
       {...adultPaneFixtures[fixture]}
       onShowChange={nothing}
       onBlurChange={nothing}
-      onVerify={nothing}
+      onAgeVerify={nothing}
       onLogin={nothing}
     />
   ),

@@ -61,6 +61,8 @@ export const Navigation: Story = {
       return;
     }
     await waitFor(() => expect(heading).toHaveFocus());
+    const back = settings.getByRole("button", { name: "All settings" }).getBoundingClientRect();
+    await expect(heading.getBoundingClientRect().top - back.bottom).toBeGreaterThanOrEqual(12);
     await userEvent.click(settings.getByRole("button", { name: "All settings" }));
     await waitFor(() => expect(settings.getByRole("button", { name: /^Hidden/ })).toHaveFocus());
   },

@@ -8,7 +8,6 @@ export const form = layered({
   flexDirection: "column",
   alignItems: "center",
   gap: vars.space[10],
-  marginBlockStart: vars.space[20],
 });
 
 export const providers = layered({ display: "grid", gap: vars.space[10], inlineSize: "100%" });

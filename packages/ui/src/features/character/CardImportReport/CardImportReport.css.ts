@@ -11,7 +11,6 @@ export const parts = layered({
   ...type.interface,
   display: "flow-root",
   overflowWrap: "anywhere",
-  marginBlockStart: vars.space[16],
 });
 
 export const image = layered({

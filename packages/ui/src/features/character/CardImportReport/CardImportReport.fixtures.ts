@@ -35,8 +35,8 @@ export const cardImportFixtures = {
       ...card,
       spec: "Character Card V2",
       tooLong: [
-        { field: "definition", used: 21_480, limit: 16_000 },
-        { field: "alternates", used: 14, limit: 10 },
+        { field: "definition", used: 21_480, max: 16_000 },
+        { field: "alternates", used: 14, max: 10 },
       ],
       skipped: [
         { what: "__proto__", why: "unsafe" },
@@ -57,7 +57,7 @@ export const cardImportFixtures = {
       unchanged: ["name"],
     },
   },
-  stress: {
+  extremeTexts: {
     kind: "read",
     file: `${"a-very-long-name-".repeat(12)}.png`,
     card: {

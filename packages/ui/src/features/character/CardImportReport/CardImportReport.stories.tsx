@@ -26,7 +26,7 @@ export const Flawed: Story = { args: { view: views.flawed, replaces: true } };
 export const Plain: Story = { args: { view: views.plain } };
 
 /** An endless name and many fields. */
-export const Stress: Story = { args: { view: views.stress } };
+export const ExtremeTexts: Story = { args: { view: views.extremeTexts } };
 
 /** The file contains no character. */
 export const NoCard: Story = { args: { view: views.refused } };

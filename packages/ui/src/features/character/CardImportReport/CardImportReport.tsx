@@ -106,8 +106,8 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
     <div className={css.parts}>
       {card.image !== undefined && <img className={css.image} src={card.image} alt="" />}
       <Part title={copy.sections.tooLong} tone="bad" note={copy.tooLongText}>
-        {card.tooLong.map(({ field, used, limit }) =>
-          copy.tooLong(fieldName(field), number(used), number(limit)),
+        {card.tooLong.map(({ field, used, max }) =>
+          copy.tooLong(fieldName(field), number(used), number(max)),
         )}
       </Part>
       <Part title={copy.sections.skipped} tone="bad">

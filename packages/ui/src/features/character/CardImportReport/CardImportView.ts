@@ -47,7 +47,7 @@ export interface ReadCard {
     /** Its length, in characters. */
     readonly used: number;
     /** The most characters of the field. */
-    readonly limit: number;
+    readonly max: number;
   }[];
 }
 

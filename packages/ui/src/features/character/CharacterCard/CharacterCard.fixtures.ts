@@ -33,7 +33,7 @@ export const characterCardFixtures = {
     name: "ליאורה בת־ים",
     tagline: "שומרת המגדלור. האור דולק, ואיש לא שאל בשביל מי.",
   },
-  stress: {
+  extremeTexts: {
     ...corvin,
     name: "w".repeat(4000),
     tagline: "Many words. ".repeat(400),

@@ -51,7 +51,7 @@ export const AllCounts: Story = {
 export const RightToLeftName: Story = { args: { card: cards.rightToLeft } };
 
 /** Texts far beyond the limits. */
-export const Stress: Story = { args: { card: cards.stress } };
+export const ExtremeTexts: Story = { args: { card: cards.extremeTexts } };
 
 /** The user's own draft: only visible to its creator. */
 export const Draft: Story = { args: { card: cards.draft } };

@@ -150,7 +150,7 @@ export type FormProblem =
       /** The field with the problem. */
       readonly field: FormField;
     }
-  /** Over the limit: `used` and `limit` in characters, or in items for lists. */
+  /** Over the limit: `used` and `max` in characters, or in items for lists. */
   | {
       readonly kind: "tooLong";
       /** The field with the problem. */
@@ -158,7 +158,7 @@ export type FormProblem =
       /** The length: characters of a text, items of a list. */
       readonly used: number;
       /** The most characters of a text, or items of a list. */
-      readonly limit: number;
+      readonly max: number;
     }
   /** An adult character without age or declarations. */
   | {

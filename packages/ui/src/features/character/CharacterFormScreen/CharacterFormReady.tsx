@@ -57,7 +57,7 @@ interface CharacterFormReadyProps extends Omit<CharacterFormScreenProps, "maxLen
 export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   const { draft, actions, question, notice, status, copy } = props;
   const { fields, problems } = draft;
-  const { onImport, onTry } = actions;
+  const { onCardImport, onChatTry } = actions;
   const number = useNumberFormat();
   const form = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLElement);
@@ -65,11 +65,11 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   const [publishTried, setPublishTried] = useState(false);
   const [previewOpen, setPreviewOpen] = useState(false);
   const current = useVisibleGroup(form);
-  const drop = useFileDrop(onImport);
+  const drop = useFileDrop(onCardImport);
   const publish = () => {
     const [first] = problems;
     setPublishTried(first !== undefined);
-    if (first === undefined) actions.onPublish();
+    if (first === undefined) actions.onCharacterPublish();
     else focusField(form.current, first.field);
   };
   const texts = status === "published" ? copy.publishChanges : copy.publish;
@@ -80,7 +80,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   );
   const preview = { ...draft, copy };
   return (
-    <div {...rootProps(props, css.screen)} ref={form} {...(onImport && drop.handlers)}>
+    <div {...rootProps(props, css.screen)} ref={form} {...(onCardImport && drop.handlers)}>
       <div className={css.side}>
         <CharacterFormSteps
           current={current}
@@ -90,13 +90,13 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
         />
         <div className={css.sideActions}>
           {publishButton}
-          {onTry !== undefined && (
-            <Button wide size="touch" pending={actions.trying} icon={<MessageIcon />} onPress={onTry}>
+          {onChatTry !== undefined && (
+            <Button wide size="touch" pending={actions.trying} icon={<MessageIcon />} onPress={onChatTry}>
               {copy.tryChat}
             </Button>
           )}
-          {onImport !== undefined && (
-            <UploadButton variant="quiet" wide accept={CARD_FILES} onFileSelect={onImport}>
+          {onCardImport !== undefined && (
+            <UploadButton variant="quiet" wide accept={CARD_FILES} onFileSelect={onCardImport}>
               {copy.import}
             </UploadButton>
           )}
@@ -104,7 +104,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
       </div>
       <div className={css.form}>
         <CharacterFormHead {...props} onChooseCard={() => cardFile.current?.click()} />
-        {onImport !== undefined && <CardFile input={cardFile} onFile={onImport} />}
+        {onCardImport !== undefined && <CardFile input={cardFile} onFile={onCardImport} />}
         {draft.decision !== undefined && (status === "rejected" || status === "removed") && (
           <CharacterFormDecision
             status={status}
@@ -205,11 +205,13 @@ function CardFile({
 // Texts over the limit are reported at once; missing fields only after the user tried to publish.
 function errorsByField(
   problems: readonly FormProblem[],
-  asked: boolean,
+  hasTriedToPublish: boolean,
   copy: CharacterFormScreenCopy,
   number: NumberFormat,
 ) {
-  const shownProblems = problems.filter(({ kind }) => asked || kind === "tooLong" || kind === "refused");
+  const shownProblems = problems.filter(
+    ({ kind }) => hasTriedToPublish || kind === "tooLong" || kind === "refused",
+  );
   return Object.fromEntries(
     shownProblems.map((problem) => [problem.field, errorMessage(problem, copy, number)]),
   ) as Partial<Record<FormField, string>>;

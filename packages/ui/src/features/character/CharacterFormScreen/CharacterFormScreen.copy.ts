@@ -230,8 +230,8 @@ export function adviceOf(problem: FormProblem, copy: CharacterFormScreenCopy, nu
     case "tooLong":
       return problems.tooLong(
         labelOf(problem.field, copy),
-        number(problem.used - problem.limit),
-        number(problem.limit),
+        number(problem.used - problem.max),
+        number(problem.max),
       );
     case "attestation":
       return problems.attestation[problem.field];
@@ -251,7 +251,7 @@ export function errorMessage(
     case "missing":
       return problems.missingShort;
     case "tooLong":
-      return problems.tooLongShort(number(problem.limit));
+      return problems.tooLongShort(number(problem.max));
     case "attestation":
       return problems.attestationShort[problem.field];
     case "refused":

@@ -31,7 +31,7 @@ export const Draft: Story = {
     await userEvent.type(form.getByRole("textbox", { name: /^Tagline/ }), "!");
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ tagline: `${draftCharacter.tagline}!` });
     await pressShown(canvasElement, "Publish");
-    await expect(args.actions.onPublish).toHaveBeenCalledTimes(1);
+    await expect(args.actions.onCharacterPublish).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -53,7 +53,7 @@ export const Missing: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await pressShown(canvasElement, "Publish");
-    await expect(args.actions.onPublish).not.toHaveBeenCalled();
+    await expect(args.actions.onCharacterPublish).not.toHaveBeenCalled();
     await expect(form.getByRole("button", { name: "Choose a cover" })).toBeVisible();
     await userEvent.click(form.getByRole("button", { name: "Write a first message" }));
     await expect(form.getByRole("textbox", { name: /^First message/ })).toHaveFocus();
@@ -84,7 +84,7 @@ export const Adult: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await pressShown(canvasElement, "Publish");
-    await expect(args.actions.onPublish).not.toHaveBeenCalled();
+    await expect(args.actions.onCharacterPublish).not.toHaveBeenCalled();
     await userEvent.click(form.getByRole("checkbox", { name: /The cover shows an adult/ }));
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ attestsImage: true });
   },
@@ -96,7 +96,7 @@ export const TooLong: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole("textbox", { name: /^Tagline/ })).toBeInvalid();
     await pressShown(canvasElement, "Publish");
-    await expect(args.actions.onPublish).not.toHaveBeenCalled();
+    await expect(args.actions.onCharacterPublish).not.toHaveBeenCalled();
     await expect(within(canvasElement).getByRole("textbox", { name: /^Tagline/ })).toHaveFocus();
   },
 };

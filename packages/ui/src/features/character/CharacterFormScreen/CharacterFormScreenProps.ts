@@ -65,25 +65,25 @@ export interface CharacterFormDraft {
 /** What the user can do with the character. */
 export interface CharacterFormActions {
   /** The user wants to publish it. Called only without problems. */
-  readonly onPublish: () => void;
+  readonly onCharacterPublish: () => void;
   /** Whether it is being published. @default false */
   readonly publishing?: boolean;
   /** The user wants to try a chat with the draft. Absent: it cannot be tried. */
-  readonly onTry?: () => void;
-  /** Whether the chat of `onTry` is being opened. @default false */
+  readonly onChatTry?: () => void;
+  /** Whether the chat of `onChatTry` is being opened. @default false */
   readonly trying?: boolean;
   /** The user chose a cover. Absent: its control is not shown. */
   readonly onCoverSelect?: (file: File) => void;
   /** The user chose a character card, or dropped one on the form. Absent: its control is not shown. */
-  readonly onImport?: (file: File) => void;
+  readonly onCardImport?: (file: File) => void;
   /** The user wants to export it as a character card. Absent: its control is not shown. */
-  readonly onExport?: (format: "png" | "json") => void;
+  readonly onCardExport?: (format: "png" | "json") => void;
   /** The user wants a copy of it. Absent: it cannot be duplicated. */
-  readonly onDuplicate?: () => void;
+  readonly onCharacterDuplicate?: () => void;
   /** The user wants to read the decisions about their content, where they can appeal. Absent: no button. */
   readonly onDecisionsOpen?: () => void;
   /** The user wants to delete it; confirm with `question` first. Absent: it cannot be deleted. */
-  readonly onDelete?: () => void;
+  readonly onCharacterDelete?: () => void;
 }
 
 /** Addresses that the form leads to. */

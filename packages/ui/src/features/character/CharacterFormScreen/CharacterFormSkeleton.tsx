@@ -1,12 +1,14 @@
+import { rootProps } from "../../../components/rootProps.ts";
+import type { RootProps } from "../../../components/rootProps.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { groups } from "./CharacterFields.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 import * as steps from "./frame/CharacterFormSteps.css.ts";
 
 /** The placeholder of the loading form, group by group. */
-export function CharacterFormSkeleton({ label }: { label: string }) {
+export function CharacterFormSkeleton({ label, ...props }: RootProps & { label: string }) {
   return (
-    <div className={css.screen} role="status" aria-label={label} aria-busy="true">
+    <div role="status" aria-label={label} aria-busy="true" {...rootProps<HTMLElement>(props, css.screen)}>
       <div className={css.side}>
         <div className={steps.steps}>
           {groups.map((group) => (

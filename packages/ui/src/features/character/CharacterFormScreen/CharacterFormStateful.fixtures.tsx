@@ -13,13 +13,13 @@ export const statefulArgs = {
   links: { rules: "#rules", home: "#home" },
   onFieldsChange: fn(),
   actions: {
-    onPublish: fn(),
-    onTry: fn(),
+    onCharacterPublish: fn(),
+    onChatTry: fn(),
     onCoverSelect: fn(),
-    onImport: fn(),
-    onExport: fn(),
-    onDuplicate: fn(),
-    onDelete: fn(),
+    onCardImport: fn(),
+    onCardExport: fn(),
+    onCharacterDuplicate: fn(),
+    onCharacterDelete: fn(),
   },
 } as const satisfies CharacterFormScreenProps;
 

@@ -92,7 +92,7 @@ export const DroppingCard: Story = {
     form.dispatchEvent(new DragEvent("dragenter", { bubbles: true, dataTransfer }));
     await expect(await within(canvasElement).findByText("Drop the card to import it")).toBeVisible();
     form.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(args.actions.onImport).toHaveBeenCalledTimes(1);
+    await expect(args.actions.onCardImport).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(within(canvasElement).queryByText("Drop the card to import it")).toBeNull());
   },
 };
@@ -103,7 +103,7 @@ export const TryingChat: Story = {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Try a chat" }));
-    await expect(args.actions.onTry).toHaveBeenCalledOnce();
+    await expect(args.actions.onChatTry).toHaveBeenCalledOnce();
   },
 };
 
@@ -114,7 +114,7 @@ export const MoreOpen: Story = {
     const more = within(canvasElement).getByRole("button", { name: "More" });
     await userEvent.click(more);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Export as PNG card" }));
-    await expect(args.actions.onExport).toHaveBeenCalledWith("png");
+    await expect(args.actions.onCardExport).toHaveBeenCalledWith("png");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(more).toHaveFocus());
     await userEvent.click(more);

@@ -95,7 +95,7 @@ export function CharacterGrid(props: CharacterGridProps) {
           {...rootProps(props)}
           reason={grid.reason}
           title={copy.failed[grid.reason].title}
-          retryLabel={copy.retry}
+          copy={{ retry: copy.retry }}
           onRetry={onRetry}
         >
           {copy.failed[grid.reason].text}
@@ -215,9 +215,15 @@ function PendingPages({ place, count, cardCount }: { place: number; count: numbe
   );
 }
 
-function LoadingGrid({ count, label }: { count: number; label: string }) {
+function LoadingGrid({ count, label, ...props }: RootProps & { count: number; label: string }) {
   return (
-    <div role="status" aria-label={label} aria-busy="true" className={css.page} style={cardCountStyle(count)}>
+    <div
+      role="status"
+      aria-label={label}
+      aria-busy="true"
+      {...rootProps<HTMLElement>(props, css.page)}
+      style={{ ...cardCountStyle(count), ...props.style }}
+    >
       {Array.from({ length: count }, (_, index) => (
         <CharacterCardSkeleton key={index} />
       ))}

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
+import { useIsHydrating } from "../../../components/useIsHydrating.ts";
 
 interface PendingPages {
   /** Identifies the list. */
@@ -29,7 +30,7 @@ export function usePendingPages(
   count: number,
   list: RefObject<HTMLElement | null>,
 ): ReadonlySet<number> {
-  const isHydrating = useSyncExternalStore(subscribeNever, returnFalse, returnTrue);
+  const isHydrating = useIsHydrating();
   const [state, setState] = useState(() => initialPending(start, isHydrating ? 0 : count));
   const isNewList = state.listKey !== start;
   const { pages } = isNewList ? initialPending(start, count) : state;
@@ -73,10 +74,6 @@ export function usePendingPages(
 
   return pages;
 }
-
-const subscribeNever = () => () => {};
-const returnFalse = () => false;
-const returnTrue = () => true;
 
 function initialPending(start: string | undefined, count: number): PendingPages {
   return {

@@ -37,22 +37,17 @@ export interface CoverProps extends RootProps {
   loading?: "lazy" | "eager" | "first";
   /** Whether the image is decorative, because the text beside it is enough. @default false */
   decorative?: boolean;
-  /** Class name added to the root element. */
-  className?: string;
 }
 
 /** The 3:4 cover of a character. It fills its parent. */
 export function Cover(props: CoverProps) {
   const { image, color, sizes, loading = "lazy", decorative = false } = props;
   const [broken, setBroken] = useState<string>();
-  const ground = color === undefined ? undefined : ({ "--cover-color": color } as CSSProperties);
-  const className = [css.cover, props.className].filter(Boolean).join(" ");
-  if (image === undefined || broken === image.src) {
-    return <Letter {...props} className={className} ground={ground} />;
-  }
+  const style = { "--cover-color": color, ...props.style } as CSSProperties;
+  if (image === undefined || broken === image.src) return <Letter {...props} style={style} />;
   const { renditions = [] } = image;
   return (
-    <picture {...rootProps(props, className)} style={ground}>
+    <picture {...rootProps(props, css.cover)} style={style}>
       {renditions.length > 0 && (
         <source type="image/avif" srcSet={widths(renditions, (size) => size.avif)} sizes={sizes} />
       )}
@@ -74,12 +69,12 @@ export function Cover(props: CoverProps) {
   );
 }
 
-function Letter({ name, image, decorative, className, ground }: CoverProps & { ground?: CSSProperties }) {
+function Letter(props: CoverProps) {
+  const { name, image, decorative } = props;
   const alt = image?.alt ?? "";
   return (
     <span
-      className={[className, css.letter].filter(Boolean).join(" ")}
-      style={ground}
+      {...rootProps(props, `${css.cover} ${css.letter}`)}
       {...(decorative === true || alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
     >
       <span className={css.initial}>{[...name.trim()][0]?.toUpperCase()}</span>

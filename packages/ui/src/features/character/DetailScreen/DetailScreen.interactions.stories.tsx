@@ -34,7 +34,7 @@ export const MenuOpen: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Share" }));
-    await expect(args.onShare).toHaveBeenCalledOnce();
+    await expect(args.onCharacterShare).toHaveBeenCalledOnce();
     const more = page.getByRole("button", { name: "More" });
     await userEvent.click(more);
     const reports = {
@@ -44,7 +44,7 @@ export const MenuOpen: Story = {
     };
     for (const [name, what] of Object.entries(reports)) {
       await userEvent.click(await screen.findByRole("menuitem", { name }));
-      await expect(args.onReport).toHaveBeenLastCalledWith(what);
+      await expect(args.onReportOpen).toHaveBeenLastCalledWith(what);
       await waitFor(() => expect(more).toHaveFocus());
       await userEvent.click(more);
     }

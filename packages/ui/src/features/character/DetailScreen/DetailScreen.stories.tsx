@@ -21,10 +21,10 @@ const meta = {
     onChatCreate: fn(),
     onReactionChange: fn(),
     onRetry: fn(),
-    onShare: fn(),
+    onCharacterShare: fn(),
     onCardExport: fn(),
-    onDuplicate: fn(),
-    onReport: fn(),
+    onCharacterDuplicate: fn(),
+    onReportOpen: fn(),
     hideEntries: [
       { kind: "action", label: "Hide this character", icon: <EyeOffIcon />, onSelect: fn() },
       { kind: "action", label: "Hide everything by @halfmoon", icon: <UserIcon />, onSelect: fn() },
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Continued: Story = {};
 
 /** The creator can edit it, and has nothing to hide or report. */
-export const Owner: Story = { args: { editHref: "#edit", onReport: undefined, hideEntries: undefined } };
+export const Owner: Story = { args: { editHref: "#edit", onReportOpen: undefined, hideEntries: undefined } };
 
 /** A visitor, or the first visit: the chat starts with the greeting that is open. */
 export const FirstTime: Story = { args: { content: pages.visited } };
@@ -55,10 +55,10 @@ export const Minimal: Story = {
   args: {
     content: pages.minimal,
     similar: [],
-    onShare: undefined,
-    onReport: undefined,
+    onCharacterShare: undefined,
+    onReportOpen: undefined,
     onCardExport: undefined,
-    onDuplicate: undefined,
+    onCharacterDuplicate: undefined,
     hideEntries: undefined,
   },
 };

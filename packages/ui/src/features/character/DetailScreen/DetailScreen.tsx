@@ -21,7 +21,10 @@ export function DetailScreen(props: DetailScreenProps) {
   const copy = useCopy(detailScreenCopy, props.copy);
   const color = shownOf(content)?.color;
   return (
-    <div {...rootProps(props, css.screen)} style={{ "--cover-color": color } as CSSProperties}>
+    <div
+      {...rootProps(props, css.screen)}
+      style={{ "--cover-color": color, ...props.style } as CSSProperties}
+    >
       <SkipLink />
       <div aria-hidden="true" className={css.ambience} />
       {header !== undefined && <div className={headerCss.header}>{header}</div>}

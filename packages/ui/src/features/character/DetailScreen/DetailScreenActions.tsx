@@ -15,12 +15,12 @@ import type { DetailScreenCharacter, DetailScreenProps } from "./DetailScreenPro
 
 type ActionsProps = Pick<
   DetailScreenProps,
-  "onShare" | "onCardExport" | "onDuplicate" | "onReport" | "editHref" | "hideEntries"
+  "onCharacterShare" | "onCardExport" | "onCharacterDuplicate" | "onReportOpen" | "editHref" | "hideEntries"
 > & { character: DetailScreenCharacter; copy: DetailScreenCopy };
 
 /** The actions under the cover: the usual ones visible, the rest in a menu. */
 export function DetailScreenActions(props: ActionsProps) {
-  const { onShare, onCardExport, onDuplicate, editHref, copy } = props;
+  const { onCharacterShare, onCardExport, onCharacterDuplicate, editHref, copy } = props;
   const rest = [...(props.hideEntries ?? []), ...reportEntries(props)];
   return (
     <div className={css.quiet}>
@@ -29,9 +29,9 @@ export function DetailScreenActions(props: ActionsProps) {
           {copy.edit}
         </Button>
       )}
-      <Act label={copy.share} icon={<ShareIcon />} onPress={onShare} />
+      <Act label={copy.share} icon={<ShareIcon />} onPress={onCharacterShare} />
       <Act label={copy.exportCard} icon={<DownloadIcon />} onPress={onCardExport} />
-      <Act label={copy.duplicate} icon={<CopyIcon />} onPress={onDuplicate} />
+      <Act label={copy.duplicate} icon={<CopyIcon />} onPress={onCharacterDuplicate} />
       {rest.length > 0 && (
         <Menu
           label={copy.more}
@@ -54,25 +54,25 @@ function Act({ label, icon, onPress }: { label: string; icon: ReactNode; onPress
 
 /** The actions over a phone's cover, where labels have no space: Share, and a menu with the rest. */
 export function DetailScreenCoverActions(props: ActionsProps) {
-  const { onShare, onCardExport, onDuplicate, editHref, hideEntries = [], copy } = props;
+  const { onCharacterShare, onCardExport, onCharacterDuplicate, editHref, hideEntries = [], copy } = props;
   const entries: readonly MenuEntry[] = [
     ...(editHref === undefined
       ? []
       : [{ kind: "link", label: copy.edit, icon: <EditIcon />, href: editHref } as const]),
     ...entry(copy.exportCard, <DownloadIcon />, onCardExport),
-    ...entry(copy.duplicate, <CopyIcon />, onDuplicate),
+    ...entry(copy.duplicate, <CopyIcon />, onCharacterDuplicate),
     ...hideEntries,
     ...reportEntries(props),
   ];
   return (
     <span className={css.coverActions}>
-      {onShare !== undefined && (
+      {onCharacterShare !== undefined && (
         <IconButton
           size="touch"
           variant="onCover"
           label={copy.share}
           icon={<ShareIcon size={20} />}
-          onPress={onShare}
+          onPress={onCharacterShare}
         />
       )}
       {entries.length > 0 && (
@@ -94,12 +94,12 @@ export function DetailScreenCoverActions(props: ActionsProps) {
   );
 }
 
-function reportEntries({ character, onReport, copy }: ActionsProps): readonly MenuEntry[] {
-  if (onReport === undefined) return [];
+function reportEntries({ character, onReportOpen, copy }: ActionsProps): readonly MenuEntry[] {
+  if (onReportOpen === undefined) return [];
   return [
-    ...entry(copy.report, <ReportIcon />, () => onReport("character")),
-    ...(character.cover ? entry(copy.reportImage, <ReportIcon />, () => onReport("image")) : []),
-    ...entry(copy.reportProfile(character.creator), <ReportIcon />, () => onReport("profile")),
+    ...entry(copy.report, <ReportIcon />, () => onReportOpen("character")),
+    ...(character.cover ? entry(copy.reportImage, <ReportIcon />, () => onReportOpen("image")) : []),
+    ...entry(copy.reportProfile(character.creator), <ReportIcon />, () => onReportOpen("profile")),
   ].map((line) => ({ ...line, tone: "bad" as const }));
 }
 

@@ -127,17 +127,17 @@ export interface DetailScreenProps extends RootProps {
   /** The user wants to see adult characters. Absent: they cannot be shown. */
   onAdultShow?: () => void;
   /** Absent: the button is not shown. */
-  onShare?: () => void;
+  onCharacterShare?: () => void;
   /** The user wants to export the character. Absent: the button is not shown. */
   onCardExport?: () => void;
   /** The user wants to duplicate the character. Absent: the button is not shown. */
-  onDuplicate?: () => void;
+  onCharacterDuplicate?: () => void;
   /** URL of the edit page. Absent: the user is not the creator. */
   editHref?: string;
   /** Menu entries that hide the character or similar ones; made by `hideEntries` of HideMenu. @default none */
   hideEntries?: readonly MenuEntry[];
   /** The user wants to report one of these. Absent: the menu has no such entries. */
-  onReport?: (what: DetailScreenReport) => void;
+  onReportOpen?: (what: DetailScreenReport) => void;
   /** Texts of the component. @default English */
   copy?: Copy<DetailScreenCopy>;
 }

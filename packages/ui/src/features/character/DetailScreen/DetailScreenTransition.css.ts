@@ -6,7 +6,7 @@ import { SHARED_COVER } from "../CharacterCard/coverCard.ts";
 import { buttons, cover, eyebrow, name, overlay, screen } from "./DetailScreen.css.ts";
 
 // New text fades in after the old text has faded out, so that they do not overlap.
-const arriving = { animationDuration: vars.motion.surface, animationDelay: vars.motion.state } as const;
+const fadeIn = { animationDuration: vars.motion.surface, animationDelay: vars.motion.state } as const;
 
 layeredGlobal("::view-transition", { background: vars.color.page });
 layeredGlobal("::view-transition-group(*)", {
@@ -19,7 +19,7 @@ layeredGlobal("::view-transition-old(root), ::view-transition-old(*):only-child"
   animationDuration: vars.motion.state,
   animationTimingFunction: vars.motion.in,
 });
-layeredGlobal("::view-transition-new(root)", arriving);
+layeredGlobal("::view-transition-new(root)", fadeIn);
 
 layeredGlobal(cover, {
   "@media": { "(prefers-reduced-motion: no-preference)": { viewTransitionName: SHARED_COVER } },
@@ -44,5 +44,5 @@ for (const [word, part] of Object.entries(overCover)) {
   const viewTransitionName = `over-cover-${word}`;
   layeredGlobal(part, { "@media": { [media.phone]: { viewTransitionName } } });
   layeredGlobal(`::view-transition-group(${viewTransitionName})`, { animationName: "none" });
-  layeredGlobal(`::view-transition-new(${viewTransitionName})`, arriving);
+  layeredGlobal(`::view-transition-new(${viewTransitionName})`, fadeIn);
 }

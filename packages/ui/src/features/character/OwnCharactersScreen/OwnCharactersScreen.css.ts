@@ -48,7 +48,9 @@ export const filters = layered({
       inlineSize: `calc(100% + 2 * ${vars.size.gutter})`,
       marginInline: `calc(-1 * ${vars.size.gutter})`,
       paddingInline: vars.size.gutter,
-      paddingBlock: vars.space[4],
+      // Room for the focus ring, which the row would clip.
+      paddingBlock: vars.space[6],
+      marginBlock: px(-2),
       overflowX: "auto",
       overscrollBehaviorX: "contain",
       scrollbarWidth: "none",

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * When the card with the focus is removed from a list, the focus moves to the card that takes its place, or to the last one.
- * Otherwise the focus would be lost, and users of a keyboard would start at the top of the page.
+ * When the focused card is removed from a list, the next card gets the focus, or the last one. Otherwise the focus would
+ * be lost, and users of a keyboard would start at the top of the page.
  *
  * @param count The number of cards.
  */

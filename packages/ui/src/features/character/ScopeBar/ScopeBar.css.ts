@@ -67,7 +67,8 @@ export const scope = layered({
     "&:focus-visible": { borderRadius: vars.radius.small },
   },
   "@media": {
-    [media.phone]: { selectors: { '&[aria-pressed="true"]::after': { insetBlockEnd: vars.space[10] } } },
+    // Lower than its row, which would clip the focus ring.
+    [media.phone]: { alignSelf: "center", blockSize: vars.size.touch },
     [media.forcedColors]: { selectors: { '&[aria-pressed="true"]::after': { background: "Highlight" } } },
   },
 });
@@ -112,10 +113,11 @@ export const tags = layered({
     [media.phone]: {
       ...bleed,
       maskImage: "none",
-      paddingBlock: vars.space[4],
+      // Room for the focus ring, which the row would clip.
+      paddingBlock: vars.space[6],
       // Reserved while the tags load, so that nothing below shifts.
-      minBlockSize: vars.size.touch,
-      marginBlockEnd: vars.space[10],
+      minBlockSize: vars.size.controlLarge,
+      marginBlock: `${px(-2)} ${vars.space[8]}`,
     },
   },
 });

@@ -5,7 +5,7 @@ import stateMeta, * as stories from "./ScopeBar.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Interaction tests/Character/ScopeBar",
-  tags: ["interaction", "!autodocs"],
+  tags: ["phone", "interaction", "!autodocs"],
   parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
 };
 
@@ -23,6 +23,21 @@ export const SignedIn: Story = {
     await expect(bar.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(bar.getByRole("button", { name: "Mystery" }));
     await expect(args.onTagSelect).toHaveBeenCalledWith(1);
+  },
+};
+
+/** On a phone the rows scroll; they have room for the focus ring, 2 px wide at a distance of 3 px. */
+export const FocusRing: Story = {
+  ...stories.SignedIn,
+  play: async ({ canvas }) => {
+    for (const name of ["For you", "Mystery"]) {
+      const button = canvas.getByRole("button", { name });
+      const row = button.closest("ul, div") ?? button;
+      if (getComputedStyle(row).overflowY === "visible") continue;
+      const [ring, room] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
+      await expect(ring.top - room.top, `above ${name}`).toBeGreaterThanOrEqual(5);
+      await expect(room.bottom - ring.bottom, `below ${name}`).toBeGreaterThanOrEqual(5);
+    }
   },
 };
 

@@ -3,6 +3,8 @@ export const searchScreenCopy = {
   title: "Search",
   back: "Back",
   field: "Search characters",
+  /** Short: browsers do not end it with an ellipsis while the field has the focus. */
+  placeholder: "Search",
   submit: "Search",
   clear: "Clear",
   recent: "Recent searches",

@@ -66,7 +66,7 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
         <FailedState
           reason={results.reason}
           title={copy.failed[results.reason].title}
-          retryLabel={copy.retry}
+          copy={{ retry: copy.retry }}
           onRetry={props.onRetry}
         >
           {copy.failed[results.reason].text}

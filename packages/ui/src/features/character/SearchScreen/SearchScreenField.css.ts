@@ -70,6 +70,7 @@ export const input = layered({
   outline: 0,
   background: "none",
   color: vars.color.fg,
+  textOverflow: "ellipsis",
   "::placeholder": { color: vars.color.fg2, opacity: 1 },
   "::-webkit-search-cancel-button": { display: "none" },
 });

@@ -51,7 +51,7 @@ export function SearchScreenField({
           enterKeyHint="search"
           autoComplete="off"
           aria-label={copy.field}
-          placeholder={copy.field}
+          placeholder={copy.placeholder}
           value={query}
           onChange={(event) => {
             onQueryChange(event.target.value);

@@ -31,6 +31,7 @@ export const field = layered({
   outline: 0,
   background: "none",
   color: vars.color.fg,
+  textOverflow: "ellipsis",
   "::placeholder": { color: vars.color.fg2, opacity: 1 },
   "::-webkit-search-cancel-button": { display: "none" },
 });
@@ -47,7 +48,7 @@ export const tags = layered({
   maxBlockSize: px(240 + FADE / 2),
   overflowY: "auto",
   overscrollBehavior: "contain",
-  margin: `${px(-6)} ${px(-6)} ${px(2 - FADE)}`,
+  margin: `${px(-6)} ${px(-6)} ${px(12 - FADE)}`,
   padding: `${px(6)} ${px(6)} ${px(FADE)}`,
   maskImage: `linear-gradient(#000 calc(100% - ${px(FADE)}), transparent)`,
 });
@@ -105,5 +106,8 @@ export const foot = layered({
   justifyContent: "space-between",
   minBlockSize: vars.size.control,
 });
+
+/** Its label ends where the tags end. */
+export const clear = layered({ marginInlineEnd: px(-16) });
 
 export const summary = layered({ ...type.helper, color: vars.color.fg2 });

@@ -41,7 +41,10 @@ export const Include: Story = {
 export const Exclude: Story = {
   ...stories.Exclude,
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Clear" }));
+    const clear = within(canvasElement).getByRole("button", { name: "Clear" });
+    const end = clear.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(clear).paddingRight);
+    await expect(end, "where the label ends").toBe(clear.parentElement?.getBoundingClientRect().right);
+    await userEvent.click(clear);
     await expect(args.onValueChange).toHaveBeenLastCalledWith({});
   },
 };
@@ -59,6 +62,11 @@ export const Many: Story = {
   ...stories.Many,
   play: async ({ canvasElement }) => {
     const filter = within(canvasElement);
+    const listEnd = filter.getByRole("list").getBoundingClientRect().bottom;
+    const { top } = filter
+      .getByText(/included|excluded/, { selector: "[role=status]" })
+      .getBoundingClientRect();
+    await expect(top, "the summary is below the fading tags").toBeGreaterThanOrEqual(listEnd - 4);
     await userEvent.type(filter.getByRole("searchbox", { name: "Find a tag" }), "number 15");
     await expect(filter.getAllByRole("button", { name: /^Tag number 15/ })).toHaveLength(11);
     await userEvent.clear(filter.getByRole("searchbox"));

@@ -81,7 +81,7 @@ export function TagFilter(props: TagFilterProps) {
           {summary}
         </p>
         {summary !== "" && (
-          <Button variant="quiet" onPress={() => setValue({})}>
+          <Button variant="quiet" className={css.clear} onPress={() => setValue({})}>
             {copy.clear}
           </Button>
         )}

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   ],
   do: [
     "Set `demo` when no model is connected, so that scripted replies are recognised as such.",
-    "Set `loading` while the character loads, so that space for the name is reserved.",
+    "Set `pending` while the character loads, so that space for the name is reserved.",
   ],
   dont: ["Do not add actions on single messages here."],
 };

@@ -20,7 +20,7 @@ export const MenuOpen: Story = {
     await canvas.findByRole("button", { name: "This chat" });
     await userEvent.click(canvas.getByRole("button", { name: "This chat" }));
     await userEvent.click(await body.findByRole("menuitem", { name: "Save as Markdown" }));
-    await expect(args.onExport).toHaveBeenCalledWith("markdown");
+    await expect(args.onChatExport).toHaveBeenCalledWith("markdown");
     // Wait until the menu is removed before it is opened again.
     await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(canvas.getByRole("button", { name: "This chat" })).toHaveFocus());

@@ -22,8 +22,8 @@ const all = {
   onHistoryOpen: fn(),
   onMemoryOpen: fn(),
   onPersonaOpen: fn(),
-  onRename: fn(),
-  onExport: fn(),
+  onChatRename: fn(),
+  onChatExport: fn(),
   onShortcutsOpen: fn(),
 };
 

@@ -15,9 +15,9 @@ export interface ChatHeaderActions {
   /** Choose the user's persona. */
   onPersonaOpen?: () => void;
   /** Rename the chat. */
-  onRename?: () => void;
+  onChatRename?: () => void;
   /** Export the chat as a file. */
-  onExport?: (format: "markdown" | "json") => void;
+  onChatExport?: (format: "markdown" | "json") => void;
   /** Show the keyboard shortcuts. */
   onShortcutsOpen?: () => void;
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { useIsHydrating } from "../../../components/useIsHydrating.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import type { ChatHeaderMenuProps } from "./ChatHeaderActions.ts";
 
@@ -17,36 +18,36 @@ export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
     onHistoryOpen,
     onMemoryOpen,
     onPersonaOpen,
-    onRename,
-    onExport,
+    onChatRename,
+    onChatExport,
     onShortcutsOpen,
   } = props;
-  const [wanted, setWanted] = useState(false);
+  const [wasPressed, setWasPressed] = useState(false);
+  const isHydrating = useIsHydrating();
   const any =
     onFindOpen ??
     onReadingOpen ??
     onHistoryOpen ??
     onMemoryOpen ??
     onPersonaOpen ??
-    onRename ??
-    onExport ??
+    onChatRename ??
+    onChatExport ??
     onShortcutsOpen;
   if (any === undefined) return null;
+  const button = (
+    <IconButton
+      label={copy.menu}
+      icon={<MoreIcon size={20} />}
+      popup="menu"
+      expanded={false}
+      onPress={() => setWasPressed(true)}
+    />
+  );
+  // The button renders at once; the menu's code is loaded after it, and opens if the button was pressed in the meantime.
+  if (isHydrating) return button;
   return (
-    // The button renders at once; the menu's code is loaded after it, and opens if the button was pressed in the
-    // meantime.
-    <Suspense
-      fallback={
-        <IconButton
-          label={copy.menu}
-          icon={<MoreIcon size={20} />}
-          popup="menu"
-          expanded={false}
-          onPress={() => setWanted(true)}
-        />
-      }
-    >
-      <ChatHeaderMenuEntries {...props} defaultOpen={wanted} />
+    <Suspense fallback={button}>
+      <ChatHeaderMenuEntries {...props} defaultOpen={wasPressed} />
     </Suspense>
   );
 }

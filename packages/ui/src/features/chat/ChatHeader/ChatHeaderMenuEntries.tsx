@@ -23,7 +23,7 @@ interface ChatHeaderMenuEntriesProps extends ChatHeaderMenuProps {
 
 /** The menu of a chat; a part of ChatHeader that is loaded after the messages have rendered. */
 export function ChatHeaderMenuEntries(props: ChatHeaderMenuEntriesProps) {
-  const { copy, onExport, defaultOpen, ...actions } = props;
+  const { copy, onChatExport, defaultOpen, ...actions } = props;
   const isTouch = useSyncExternalStore(subscribeToPointer, isTouchScreen, () => false);
   const groups = [
     [
@@ -37,9 +37,9 @@ export function ChatHeaderMenuEntries(props: ChatHeaderMenuEntriesProps) {
       offer(copy.reading, <TextSizeIcon />, actions.onReadingOpen),
     ],
     [
-      offer(copy.rename, <EditIcon />, actions.onRename),
-      offer(copy.exportMarkdown, <DownloadIcon />, onExport && (() => onExport("markdown"))),
-      offer(copy.exportJson, <DownloadIcon />, onExport && (() => onExport("json"))),
+      offer(copy.rename, <EditIcon />, actions.onChatRename),
+      offer(copy.exportMarkdown, <DownloadIcon />, onChatExport && (() => onChatExport("markdown"))),
+      offer(copy.exportJson, <DownloadIcon />, onChatExport && (() => onChatExport("json"))),
     ],
     [isTouch ? undefined : offer(copy.shortcuts, <KeyboardIcon />, actions.onShortcutsOpen)],
   ]

@@ -92,6 +92,7 @@ export const historyHits: readonly ChatHistoryHit[] = [
     ...odile,
     id: "h2",
     title: "The fourth key",
+    origin: "Chapter two: the matchbook",
     when: "Tue",
     excerpt: "The lift does not stop here. It never has, says the man who repairs lifts.",
     matches: [
@@ -105,7 +106,7 @@ export const historyHits: readonly ChatHistoryHit[] = [
 /** Deleted chats. */
 export const historyBin: readonly DeletedChat[] = [
   { ...marzipan, id: "d1", title: "A quiet Sunday", messages: 412, daysLeft: 29 },
-  { ...odile, id: "d2", title: "First meeting", messages: 6, daysLeft: 1 },
+  { ...odile, id: "d2", title: "First meeting", messages: 6, origin: "First meeting", daysLeft: 1 },
 ];
 
 /** Chats with “lift” in their title. */

@@ -99,6 +99,7 @@ export const Bin: Story = {
     await userEvent.click(await screen.findByRole("tab", { name: "Bin" }));
     await expect(args.onBinOpenChange).toHaveBeenCalledWith(true);
     await expect(screen.getByText(/1 day left/)).toBeVisible();
+    await expect(screen.getByText("From “First meeting”")).toBeVisible();
     const [first] = screen.getAllByRole("button", { name: "Restore" });
     if (first !== undefined) await userEvent.click(first);
     await expect(args.onChatRestore).toHaveBeenCalledWith("d1");

@@ -11,6 +11,7 @@ import { PanelMore } from "../PanelMore.tsx";
 import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryList, DeletedChat } from "./ChatHistoryEntries.ts";
 import { ChatHistoryHidden } from "./ChatHistoryHidden.tsx";
+import { ChatHistoryOrigin } from "./ChatHistoryOrigin.tsx";
 import { ChatThumb } from "../ChatThumb.tsx";
 import type { ChatListPartProps } from "./ChatHistoryProps.ts";
 
@@ -47,6 +48,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
                     {chat.characterName} · {copy.messages(chat.messages, number(chat.messages))} ·{" "}
                     {copy.daysLeft(chat.daysLeft)}
                   </span>
+                  <ChatHistoryOrigin origin={chat.origin} copy={copy} />
                   <span className={panel.actions}>
                     {onChatRestore !== undefined && (
                       <Button onPress={() => onChatRestore(chat.id)}>{copy.restore}</Button>
@@ -78,8 +80,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
                 chatToDelete.messages,
                 number(chatToDelete.messages),
               )}
-              confirmLabel={copy.deleteForever}
-              cancelLabel={copy.cancel}
+              copy={{ cancel: copy.cancel, confirm: copy.deleteForever }}
               onConfirm={() => {
                 onChatDeleteForever?.(chatToDelete.id);
                 setChatToDelete(undefined);

@@ -33,13 +33,7 @@ export interface ChatHistoryGroup {
 }
 
 /** A search hit. */
-export interface ChatHistoryHit {
-  /** Unique identifier. */
-  id: string;
-  /** The title of the chat. */
-  title: string;
-  /** The name of the character. */
-  characterName: string;
+export interface ChatHistoryHit extends Pick<ChatHistoryEntry, "id" | "title" | "characterName" | "origin"> {
   /** When the message was sent, as displayed text. */
   when: string;
   /** The match with its context. */
@@ -52,7 +46,7 @@ export interface ChatHistoryHit {
 
 /** A deleted chat that can be restored. */
 export interface DeletedChat
-  extends Pick<ChatHistoryEntry, "id" | "title" | "characterName" | "thumb" | "messages"> {
+  extends Pick<ChatHistoryEntry, "id" | "title" | "characterName" | "thumb" | "messages" | "origin"> {
   /** Whole days until it is deleted forever. */
   daysLeft: number;
 }

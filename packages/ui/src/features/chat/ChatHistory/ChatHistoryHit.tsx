@@ -2,15 +2,18 @@ import { Link } from "../../../components/Link/Link.tsx";
 import * as panel from "../panel.css.ts";
 import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryHit as Hit } from "./ChatHistoryEntries.ts";
+import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
+import { ChatHistoryOrigin } from "./ChatHistoryOrigin.tsx";
 import { highlightSegments } from "./highlightSegments.ts";
 
 interface ChatHistoryHitProps {
   hit: Hit;
   onVisit?: () => void;
+  copy: ChatHistoryCopy;
 }
 
 /** A message that was found, with its context. */
-export function ChatHistoryHit({ hit, onVisit }: ChatHistoryHitProps) {
+export function ChatHistoryHit({ hit, onVisit, copy }: ChatHistoryHitProps) {
   return (
     <li className={panel.item}>
       <span className={panel.text} onClick={onVisit}>
@@ -21,6 +24,7 @@ export function ChatHistoryHit({ hit, onVisit }: ChatHistoryHitProps) {
           <span className={css.when}>{hit.when}</span>
         </span>
         <span className={css.meta}>{hit.characterName}</span>
+        <ChatHistoryOrigin origin={hit.origin} copy={copy} />
         <span className={css.excerpt}>
           {highlightSegments(hit.excerpt, hit.matches).map(({ start, text, isMatch }) =>
             isMatch ? (

@@ -56,7 +56,7 @@ export function ChatHistoryResults(props: ChatListPartProps) {
           <Heading className={panel.heading}>{copy.hits}</Heading>
           <ul role="list" className={panel.list}>
             {hits.items.map((hit) => (
-              <ChatHistoryHit key={hit.id} hit={hit} onVisit={onChatOpen} />
+              <ChatHistoryHit key={hit.id} hit={hit} onVisit={onChatOpen} copy={copy} />
             ))}
           </ul>
         </>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { BranchIcon } from "../../../components/Icon/BranchIcon.generated.ts";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
 import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
@@ -13,6 +12,7 @@ import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
 import * as panel from "../panel.css.ts";
 import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryEntry } from "./ChatHistoryEntries.ts";
+import { ChatHistoryOrigin } from "./ChatHistoryOrigin.tsx";
 import { ChatThumb } from "../ChatThumb.tsx";
 import type { ChatListPartProps } from "./ChatHistoryProps.ts";
 import { PanelRename } from "../PanelRename.tsx";
@@ -79,12 +79,7 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
           <span className={css.meta}>
             {chat.characterName} · {copy.messages(chat.messages, number(chat.messages))}
           </span>
-          {chat.origin !== undefined && (
-            <span className={css.origin}>
-              <BranchIcon size={14} />
-              {chat.origin === null ? copy.fromDeleted : copy.from(chat.origin)}
-            </span>
-          )}
+          <ChatHistoryOrigin origin={chat.origin} copy={copy} />
           <span className={css.preview}>{chat.preview}</span>
         </span>
       )}
@@ -105,8 +100,7 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
           onOpenChange={setDeleting}
           title={copy.deleteTitle(chat.title)}
           description={copy.deleteBody(chat.characterName, chat.messages, number(chat.messages))}
-          confirmLabel={copy.delete}
-          cancelLabel={copy.cancel}
+          copy={{ cancel: copy.cancel, confirm: copy.delete }}
           onConfirm={() => {
             setDeleting(false);
             onChatDelete?.(chat.id);

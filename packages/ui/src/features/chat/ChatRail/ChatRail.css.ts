@@ -66,6 +66,7 @@ export const item = layered({
   paddingInline: vars.space[12],
   borderRadius: vars.radius.control,
   ":hover": { background: vars.color.raised },
+  ":active": { background: vars.color.hover },
   selectors: {
     '&[aria-current="page"]': { background: vars.color.hover },
     '&[aria-current="page"]::before': {

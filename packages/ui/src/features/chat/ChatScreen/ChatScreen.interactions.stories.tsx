@@ -30,6 +30,21 @@ export const ReplyFailed: Story = {
   },
 };
 
+/** With a finger, the tools of the last message are below its own buttons, without a fill. */
+export const NotSent: Story = {
+  ...stories.NotSent,
+  globals: { pointer: "touch" },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole("button", { name: "Try again" });
+    const more = (await canvas.findAllByRole("button", { name: "More" })).at(-1);
+    await waitFor(() => expect(more).toBeVisible());
+    const space = (more?.getBoundingClientRect().top ?? 0) - retry.getBoundingClientRect().bottom;
+    await expect(space).toBeGreaterThanOrEqual(4);
+    const around = more?.closest("[data-end]");
+    await expect(around).toHaveStyle({ backgroundColor: "rgba(0, 0, 0, 0)", boxShadow: "none" });
+  },
+};
+
 /** Toasts are shown above the composer, also when the draft is long. */
 export const WithToast: Story = {
   ...stories.WithToast,

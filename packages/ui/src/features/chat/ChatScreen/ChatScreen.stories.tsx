@@ -5,7 +5,7 @@ import { chatScreenFixtures, deletedToast } from "./ChatScreen.fixtures.ts";
 import { Toasts } from "../../../components/Toasts/Toasts.tsx";
 import { ChatScreen } from "./ChatScreen.tsx";
 
-const callbacks = { onDraftChange: fn(), onSend: fn(), onStop: fn() };
+const callbacks = { onDraftChange: fn(), onSend: fn(), onReplyStop: fn() };
 
 type Fixture = (typeof chatScreenFixtures)[keyof typeof chatScreenFixtures];
 
@@ -18,27 +18,27 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     ...shown(chatScreenFixtures.ready),
-    onRetry: fn(),
-    onDiscard: fn(),
+    onMessageRetry: fn(),
+    onMessageDiscard: fn(),
     onVariantChange: fn(),
-    onRegenerate: fn(),
-    onContinue: fn(),
-    onCopy: fn(),
-    onEdit: fn(),
-    onBranch: fn(),
-    onPinChange: fn(),
-    onRemember: fn(),
-    onDeleteFrom: fn(),
+    onMessageRegenerate: fn(),
+    onMessageContinue: fn(),
+    onMessageCopy: fn(),
+    onMessageEdit: fn(),
+    onMessageBranch: fn(),
+    onMessagePinChange: fn(),
+    onMessageRemember: fn(),
+    onMessageDeleteFrom: fn(),
     onFeedbackChange: fn(),
-    onReport: fn(),
+    onMessageReport: fn(),
     onChatCreate: fn(),
     onFindOpen: fn(),
     onReadingOpen: fn(),
     onHistoryOpen: fn(),
     onMemoryOpen: fn(),
     onPersonaOpen: fn(),
-    onRename: fn(),
-    onExport: fn(),
+    onChatRename: fn(),
+    onChatExport: fn(),
     onShortcutsOpen: fn(),
   },
 } satisfies Meta<typeof ChatScreen>;

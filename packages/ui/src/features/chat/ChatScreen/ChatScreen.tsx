@@ -11,6 +11,7 @@ import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
+import { useIsHydrating } from "../../../components/useIsHydrating.ts";
 import type { ChatCharacter } from "../ChatCharacter.ts";
 import { ChatHeader } from "../ChatHeader/ChatHeader.tsx";
 import type { ChatHeaderActions } from "../ChatHeader/ChatHeaderActions.ts";
@@ -110,6 +111,7 @@ export function ChatScreen(props: ChatScreenProps) {
   } = withoutRootProps(props);
   const copy = useCopy(chatScreenCopy, own);
   const { character, backHref, onChatCreate } = chat;
+  const isHydrating = useIsHydrating();
   const isNothing = content.kind === "gone" || content.kind === "adult";
   const tint = {
     ...(character?.color === undefined ? {} : { [css.inkName]: character.color }),
@@ -119,15 +121,17 @@ export function ChatScreen(props: ChatScreenProps) {
     <div {...rootProps(props, css.screen)} style={{ ...tint, ...props.style }}>
       <SkipLink />
       <div className={css.rail}>
-        <Suspense>
-          <ChatRail
-            {...rail}
-            characterName={character?.chatName}
-            backHref={backHref}
-            homeHref={homeHref}
-            onChatCreate={onChatCreate}
-          />
-        </Suspense>
+        {!isHydrating && (
+          <Suspense>
+            <ChatRail
+              {...rail}
+              characterName={character?.chatName}
+              backHref={backHref}
+              homeHref={homeHref}
+              onChatCreate={onChatCreate}
+            />
+          </Suspense>
+        )}
       </div>
       <main
         id="content"
@@ -136,7 +140,7 @@ export function ChatScreen(props: ChatScreenProps) {
         onKeyDown={(event) => {
           // Elements with their own Escape handling prevent the default first.
           if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
-          if (composer.state.kind === "replying") composer.onStop?.();
+          if (composer.state.kind === "replying") composer.onReplyStop?.();
         }}
       >
         <ChatHeader {...chat} pending={character === undefined && content.kind === "loading"} />

@@ -71,6 +71,7 @@ export const Found: Story = {
       "href",
       "#k3?message=c9",
     );
+    await expect(page.getByText("From “Chapter two: the matchbook”")).toBeVisible();
   },
 };
 

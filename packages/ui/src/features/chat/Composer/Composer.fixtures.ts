@@ -1,7 +1,7 @@
 import { quotaMeterFixtures } from "../QuotaMeter/QuotaMeter.fixtures.ts";
 import type { ComposerProps } from "./Composer.tsx";
 
-type ComposerFixture = Omit<ComposerProps, "onDraftChange" | "onSend" | "onStop">;
+type ComposerFixture = Omit<ComposerProps, "onDraftChange" | "onSend" | "onReplyStop">;
 
 const persona = { name: "Marguerite", onPersonaOpen: () => undefined };
 const callbacks = { onLoad: () => undefined, onOpenChange: () => undefined };

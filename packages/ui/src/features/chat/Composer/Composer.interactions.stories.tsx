@@ -61,7 +61,7 @@ export const Replying: Story = {
   ...stories.Replying,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Stop the reply" }));
-    await expect(args.onStop).toHaveBeenCalledOnce();
+    await expect(args.onReplyStop).toHaveBeenCalledOnce();
   },
 };
 

@@ -24,7 +24,7 @@ const meta = {
   title: "Features/Chat/Composer",
   component: Composer,
   render: (args) => <Owner {...args} />,
-  args: { ...composerFixtures.empty, onDraftChange: fn(), onSend: fn(), onStop: fn() },
+  args: { ...composerFixtures.empty, onDraftChange: fn(), onSend: fn(), onReplyStop: fn() },
 } satisfies Meta<typeof Composer>;
 export default meta;
 

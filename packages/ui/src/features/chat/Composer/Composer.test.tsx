@@ -1,16 +1,24 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Composer } from "./Composer.tsx";
 import type { ComposerState } from "./Composer.tsx";
 
-const onStop = vi.fn();
+const onReplyStop = vi.fn();
 let root: ReturnType<typeof createRoot>;
 
 function show(kind: "ready" | "replying", draft: string): void {
   const state: ComposerState = { kind };
-  const given = { characterName: "Odile", draft, state, onStop, onDraftChange: vi.fn(), onSend: vi.fn() };
+  const given = {
+    characterName: "Odile",
+    draft,
+    state,
+    onReplyStop,
+    onDraftChange: vi.fn(),
+    onSend: vi.fn(),
+  };
   act(() => root.render(<Composer {...given} />));
 }
 
@@ -21,7 +29,7 @@ function pressStop(): void {
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers({ toFake: ["performance"] });
-  onStop.mockClear();
+  onReplyStop.mockClear();
   document.body.innerHTML = "<div></div>";
   root = createRoot(document.body.firstElementChild ?? document.body);
 });
@@ -37,21 +45,44 @@ it("ignores a press on Stop just after it has replaced Send", () => {
   show("replying", "Hello");
   vi.advanceTimersByTime(499);
   pressStop();
-  expect(onStop).not.toHaveBeenCalled();
+  expect(onReplyStop).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   pressStop();
-  expect(onStop).toHaveBeenCalledOnce();
+  expect(onReplyStop).toHaveBeenCalledOnce();
 });
 
 it("stops at once when the field was empty before", () => {
   show("ready", "Hello");
   show("replying", "");
   pressStop();
-  expect(onStop).toHaveBeenCalledOnce();
+  expect(onReplyStop).toHaveBeenCalledOnce();
 });
 
 it("stops at once a reply that was streaming on mount", () => {
   show("replying", "Hello");
   pressStop();
-  expect(onStop).toHaveBeenCalledOnce();
+  expect(onReplyStop).toHaveBeenCalledOnce();
+});
+
+it("reports and sends what was typed into the server's markup before it was hydrated", () => {
+  const onDraftChange = vi.fn();
+  const onSend = vi.fn();
+  const composer = (
+    <Composer
+      characterName="Odile"
+      draft=""
+      state={{ kind: "ready" }}
+      onDraftChange={onDraftChange}
+      onSend={onSend}
+    />
+  );
+  document.body.innerHTML = renderToString(composer);
+  const field = document.querySelector("textarea");
+  if (field) field.value = "Hello ";
+  act(() => {
+    root = hydrateRoot(document.body, composer);
+  });
+  expect(onDraftChange.mock.calls).toEqual([["Hello "]]);
+  document.querySelector<HTMLButtonElement>('[aria-label="Send"]')?.click();
+  expect(onSend.mock.calls).toEqual([["Hello"]]);
 });

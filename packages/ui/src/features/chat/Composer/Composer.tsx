@@ -15,7 +15,6 @@ import { assertNever } from "../../../assertNever.ts";
 import { truncateName } from "../../../format/truncateName.ts";
 import type { BlockingRule } from "../ChatTurn.ts";
 import { useControllable } from "../../../components/useControllable.ts";
-import { QuotaMeter } from "../QuotaMeter/QuotaMeter.tsx";
 import type { QuotaMeterProps } from "../QuotaMeter/QuotaMeter.tsx";
 import { composerCopy } from "./Composer.copy.ts";
 import type { ComposerCopy } from "./Composer.copy.ts";
@@ -23,11 +22,16 @@ import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import { useInset } from "../../../components/useInset.ts";
 import * as css from "./Composer.css.ts";
 import type { ComposerSuggestions } from "./ComposerSuggestions.ts";
+import { useJustStarted } from "./useJustStarted.ts";
+import { useServerField } from "./useServerField.ts";
 import { wrapSelection } from "./wrapSelection.ts";
 
 const ComposerSuggestionList = lazyWithRetry(
   async () => (await import("./ComposerSuggestionList.tsx")).ComposerSuggestionList,
 );
+
+// Lazy: the quota is loaded after the messages have rendered. The place of the meter is reserved.
+const QuotaMeter = lazyWithRetry(async () => (await import("../QuotaMeter/QuotaMeter.tsx")).QuotaMeter);
 
 /** Whether a message can be sent now, and if not, why. */
 export type ComposerState =
@@ -80,7 +84,7 @@ export interface ComposerProps extends RootProps {
   /** The user sent the draft. Called with trimmed, non-empty text within `maxLength`. */
   onSend: (text: string) => void;
   /** The user stopped the reply. Absent: its control is not shown. */
-  onStop?: () => void;
+  onReplyStop?: () => void;
   /** The user wants to see the plans, because no messages are left. Absent: the button is not shown. */
   onPlansOpen?: () => void;
   /** Whether the field is focused when it mounts. @default false */
@@ -99,7 +103,7 @@ export interface ComposerPersona {
 
 /** The message field. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither. */
 export function Composer(props: ComposerProps) {
-  const { characterName, state, maxLength = 8000, quota, onStop } = props;
+  const { characterName, state, maxLength = 8000, quota, onReplyStop } = props;
   const [draft, setDraft] = useControllable(props.draft, props.defaultDraft ?? "", props.onDraftChange);
   const copy = useCopy(composerCopy, props.copy);
   const number = useNumberFormat();
@@ -115,6 +119,7 @@ export function Composer(props: ComposerProps) {
 
   const isNew = useJustStarted(state.kind === "replying");
 
+  useServerField(field, { draft, onDraftChange: setDraft, autoFocus: props.autoFocus });
   // Grows the field with its text; the height depends on layout.
   useLayoutEffect(() => {
     const element = field.current;
@@ -124,8 +129,10 @@ export function Composer(props: ComposerProps) {
   }, [draft]);
 
   const send = () => {
-    if (canSend) {
-      props.onSend(text);
+    // Right after hydration the draft is not yet what is in the field.
+    const typed = field.current?.value.trim() ?? "";
+    if (isOpen && typed !== "" && over <= 0) {
+      props.onSend(typed);
       // An owner clears its draft when the message is confirmed.
       if (props.draft === undefined) setDraft("");
     }
@@ -185,7 +192,7 @@ export function Composer(props: ComposerProps) {
               onPress={props.suggestions.onLoad}
             />
           )}
-          {state.kind === "replying" && onStop !== undefined ? (
+          {state.kind === "replying" && onReplyStop !== undefined ? (
             <button
               type="button"
               className={css.send}
@@ -193,7 +200,7 @@ export function Composer(props: ComposerProps) {
               title={copy.stop}
               // Stop has just replaced Send: the second click of a double click must not stop the reply, nor a click
               // just before a reply from another tab started.
-              onClick={(event) => event.detail < 2 && !(text !== "" && isNew()) && onStop()}
+              onClick={(event) => event.detail < 2 && !(text !== "" && isNew()) && onReplyStop()}
             >
               <span className={css.square} />
             </button>
@@ -242,24 +249,14 @@ export function Composer(props: ComposerProps) {
           </p>
         )}
         {/* The note of a used-up quota says the same. */}
-        {quota !== undefined && state.kind !== "usedUp" && <QuotaMeter {...quota} />}
+        {quota !== undefined && state.kind !== "usedUp" && (
+          <Suspense>
+            <QuotaMeter {...quota} />
+          </Suspense>
+        )}
       </div>
     </div>
   );
-}
-
-/** For this many milliseconds a press is ignored after the button has changed. */
-const IGNORE_PRESS_MS = 500;
-
-/** Returns a function that says whether the condition became true a moment ago. */
-function useJustStarted(is: boolean): () => boolean {
-  const was = useRef(is);
-  const startedAt = useRef(-Infinity);
-  useLayoutEffect(() => {
-    if (is && !was.current) startedAt.current = performance.now();
-    was.current = is;
-  }, [is]);
-  return () => performance.now() - startedAt.current < IGNORE_PRESS_MS;
 }
 
 function Persona({ name, onPersonaOpen, copy }: ComposerPersona & { copy: ComposerCopy }) {

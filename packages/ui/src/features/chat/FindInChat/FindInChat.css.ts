@@ -34,6 +34,7 @@ export const field = layered({
   outline: 0,
   background: "none",
   color: vars.color.fg,
+  textOverflow: "ellipsis",
   "::placeholder": { color: vars.color.fg2, opacity: 1 },
 });
 

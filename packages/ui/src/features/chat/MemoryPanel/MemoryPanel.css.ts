@@ -41,7 +41,14 @@ layeredGlobal(`${stale} > p`, { flex: "1 1 220px" });
 export const tools = layered({ display: "flex", flex: "none", marginBlockStart: px(-6) });
 
 export const foot = layered(
-  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${vars.space[8]} ${vars.space[16]}` },
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${vars.space[8]} ${vars.space[16]}`,
+    // At the lower edge also below a short list.
+    marginBlockStart: "auto",
+  },
   [modalFoot],
 );
 

@@ -29,6 +29,16 @@ export const Lines: Story = {
   },
 };
 
+/** Without memories the buttons are at the lower edge, too. */
+export const Empty: Story = {
+  ...stories.Empty,
+  play: async () => {
+    const add = await screen.findByRole("button", { name: "Add a memory" });
+    const dialog = screen.getByRole("dialog").getBoundingClientRect();
+    await expect(dialog.bottom - add.getBoundingClientRect().bottom).toBeLessThanOrEqual(24);
+  },
+};
+
 /** A memory is added; Escape cancels and leaves the panel open. */
 export const Adding: Story = {
   ...stories.Adding,
@@ -36,7 +46,7 @@ export const Adding: Story = {
     const field = await screen.findByRole("textbox", { name: /What should be remembered/ });
     await userEvent.click(field);
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(args.onSave).toHaveBeenCalledWith(memoryDrafts.started);
+    await expect(args.onLineSave).toHaveBeenCalledWith(memoryDrafts.started);
     await userEvent.keyboard("{Escape}");
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined);
     await expect(args.onOpenChange).not.toHaveBeenCalled();

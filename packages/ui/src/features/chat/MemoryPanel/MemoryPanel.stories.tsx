@@ -13,7 +13,7 @@ const meta = {
     characterName: "Odile",
     memory: memoryFixtures.ready,
     onDraftChange: fn(),
-    onSave: fn(),
+    onLineSave: fn(),
     onLinePinChange: fn(),
     onLineDelete: fn(),
     onLineConfirm: fn(),

@@ -9,7 +9,7 @@ import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
 import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 
 interface MemoryPanelDraftProps
-  extends Required<Pick<MemoryPanelProps, "onDraftChange" | "onSave">>,
+  extends Required<Pick<MemoryPanelProps, "onDraftChange" | "onLineSave">>,
     Pick<MemoryPanelProps, "maxLength"> {
   draft: MemoryDraft;
   label: string;
@@ -21,7 +21,7 @@ export function MemoryPanelDraft({
   draft,
   label,
   onDraftChange,
-  onSave,
+  onLineSave,
   maxLength = 250,
   copy,
 }: MemoryPanelDraftProps) {
@@ -30,7 +30,7 @@ export function MemoryPanelDraft({
   useEffect(() => field.current?.focus(), []);
   const text = draft.text.trim();
   const canSave = text !== "" && text.length <= maxLength && draft.state !== "pending";
-  const save = () => canSave && onSave({ ...draft, text });
+  const save = () => canSave && onLineSave({ ...draft, text });
   return (
     <form
       className={css.draft}

@@ -19,9 +19,9 @@ interface MemoryPanelLinesProps extends MemoryPanelProps {
 /** The memories, pinned ones first, and a form to add one. */
 export function MemoryPanelLines(props: MemoryPanelLinesProps) {
   const number = useNumberFormat();
-  const { memory, draft, onDraftChange, onSave, copy } = props;
+  const { memory, draft, onDraftChange, onLineSave, copy } = props;
   // What cannot be saved is not written.
-  const editing = onDraftChange && onSave && { onDraftChange, onSave };
+  const editing = onDraftChange && onLineSave && { onDraftChange, onLineSave };
   switch (memory.kind) {
     case "loading":
       return <PanelLoading label={copy.loading} height={56} />;

@@ -17,7 +17,7 @@ export interface MemoryPanelProps extends RootProps {
   /** The user starts a memory, types, or (undefined) cancels. Absent: its control is not shown. */
   onDraftChange?: (draft: MemoryDraft | undefined) => void;
   /** Called with text that is not empty. Absent: its control is not shown. */
-  onSave?: (draft: MemoryDraft) => void;
+  onLineSave?: (draft: MemoryDraft) => void;
   /** The user pinned or unpinned a memory. Absent: its control is not shown. */
   onLinePinChange?: (lineId: string, pinned: boolean) => void;
   /** The user deleted a memory. Absent: its control is not shown. */

@@ -11,7 +11,7 @@ const GAP = px(36);
 /** Height of a row of tools; of touch targets on a coarse pointer. */
 const ROW = vars.size.chipTouch;
 /** On touch screens, space below the last message for its tools, and for the fade at the end of the list. */
-const END = px(56);
+const END = px(66);
 
 export const turn = layered({
   position: "relative",
@@ -124,8 +124,6 @@ export const state = layered({
   color: vars.color.fg2,
 });
 
-export const rule = layered({ color: "inherit" });
-
 export const problem = layered({
   ...type.helper,
   display: "flex",
@@ -133,8 +131,10 @@ export const problem = layered({
   alignItems: "center",
   justifyContent: "flex-end",
   gap: vars.space[8],
-  color: vars.color.bad,
 });
+
+/** The error itself and the link to its rule; the actions beside them keep the colour of buttons. */
+export const error = layered({ color: vars.color.bad });
 
 // On a phone the error has its own line above its actions.
 layeredGlobal(`${problem} > p`, {
@@ -148,8 +148,7 @@ export const outcome = layered({
   alignItems: "center",
   gap: vars.space[12],
   marginBlockStart: vars.space[12],
-  color: vars.color.bad,
-  selectors: { '&[data-tone="quiet"]': { color: vars.color.fg2 } },
+  color: vars.color.fg2,
 });
 
 /** The tools row of the last reply, and of a reply with several variants. */
@@ -187,7 +186,12 @@ export const floating = layered({
       boxShadow: vars.shadow.low,
       selectors: {
         "&:empty": { display: "none" },
-        "[data-tools-at-end] > &": { insetBlockEnd: vars.space[14] },
+        // Below the text, where nothing is behind the tools.
+        "[data-tools-at-end] > &": {
+          insetBlockEnd: vars.space[14],
+          background: "none",
+          boxShadow: "none",
+        },
       },
     },
   },

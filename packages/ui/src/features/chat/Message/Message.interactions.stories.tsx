@@ -25,6 +25,9 @@ const underAMenu: Pick<Story, "parameters" | "decorators"> = {
   ],
 };
 
+const [RED, INK] = ["rgb(194, 47, 17)", "rgb(38, 29, 35)"];
+const colorOf = (element: Element) => getComputedStyle(element).color;
+
 /** A reply or greeting with several variants. */
 export const CharacterWithVariants: Story = {
   ...stories.CharacterWithVariants,
@@ -37,14 +40,14 @@ export const CharacterWithVariants: Story = {
   },
 };
 
-const arriving = streamingText(characterTurns.streaming.text);
+const streaming = streamingText(characterTurns.streaming.text);
 
 /** Streaming through `streamingText`: only the new text is rendered, and the turn stays the same object. */
 export const CharacterArriving: Story = {
-  args: { turn: { ...characterTurns.streaming, id: "c11", streamingText: arriving } },
-  beforeEach: () => arriving.show(characterTurns.streaming.text),
+  args: { turn: { ...characterTurns.streaming, id: "c11", streamingText: streaming } },
+  beforeEach: () => streaming.show(characterTurns.streaming.text),
   play: async ({ canvas }) => {
-    arriving.show(
+    streaming.show(
       `${characterTurns.streaming.text} for anyone.” The lamp hums, and nobody counts the matches.`,
     );
     await expect(await canvas.findByText(/nobody counts the matches/)).toBeVisible();
@@ -56,17 +59,19 @@ export const CharacterCut: Story = {
   ...stories.CharacterCut,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await expect(args.onContinue).toHaveBeenCalledWith("c6");
+    await expect(args.onMessageContinue).toHaveBeenCalledWith("c6");
   },
 };
 
 /** The model failed while streaming: the received text stays, and the reply can be regenerated. */
 export const CharacterFailed: Story = {
   ...stories.CharacterFailed,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(args.onRetry).toHaveBeenCalledWith("c7");
+  play: async ({ args, canvas }) => {
+    const retry = canvas.getByRole("button", { name: "Try again" });
+    await expect([...(retry.parentElement?.children ?? [])].map(colorOf)).toEqual([RED, INK]);
+    await userEvent.click(retry);
+    await expect(args.onMessageRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onMessageRetry).toHaveBeenCalledWith("c7");
   },
 };
 
@@ -105,12 +110,15 @@ export const UserFailed: Story = {
   ...stories.UserFailed,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    const buttons = canvas.getAllByRole("button", { name: /Discard|Try again/ });
+    await expect(buttons.map(colorOf)).toEqual([INK, INK]);
+    await expect(colorOf(canvas.getByText(/^Not sent/))).toBe(RED);
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(args.onRetry).toHaveBeenCalledWith("u4");
+    await expect(args.onMessageRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onMessageRetry).toHaveBeenCalledWith("u4");
     await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
-    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
-    await expect(args.onDiscard).toHaveBeenCalledWith("u4");
+    await expect(args.onMessageDiscard).toHaveBeenCalledTimes(1);
+    await expect(args.onMessageDiscard).toHaveBeenCalledWith("u4");
   },
 };
 
@@ -119,7 +127,7 @@ export const UserBlocked: Story = {
   ...stories.UserBlocked,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Edit message" }));
-    await expect(args.onEdit).toHaveBeenCalledWith("u7");
+    await expect(args.onMessageEdit).toHaveBeenCalledWith("u7");
   },
 };
 
@@ -133,12 +141,12 @@ export const Latest: Story = {
   ...stories.Latest,
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Regenerate" }));
-    await expect(args.onRegenerate).toHaveBeenCalledWith("c2");
+    await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c2");
     await userEvent.click(canvas.getByRole("button", { name: "New chat from here" }));
-    await expect(args.onBranch).toHaveBeenCalledWith("c2");
+    await expect(args.onMessageBranch).toHaveBeenCalledWith("c2");
     const menu = await open(canvasElement);
     await userEvent.click(menu.getByRole("menuitem", { name: "Pin" }));
-    await expect(args.onPinChange).toHaveBeenCalledWith("c2", true);
+    await expect(args.onMessagePinChange).toHaveBeenCalledWith("c2", true);
     await waitFor(() => expect(document.body.querySelector("[role=menu]")).toBeNull());
     const again = await open(canvasElement);
     await userEvent.click(again.getByRole("menuitem", { name: "Good reply" }));
@@ -162,7 +170,7 @@ export const LastVariant: Story = {
   ...stories.LastVariant,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "New version" }));
-    await expect(args.onRegenerate).toHaveBeenCalledWith("c13");
+    await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c13");
   },
 };
 
@@ -187,17 +195,17 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{ArrowLeft}");
     await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 0);
     await userEvent.keyboard("e");
-    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith("c2"));
+    await waitFor(() => expect(args.onMessageEdit).toHaveBeenCalledWith("c2"));
     await userEvent.keyboard("p{Delete}");
-    await waitFor(() => expect(args.onPinChange).toHaveBeenCalledWith("c2", true));
-    await waitFor(() => expect(args.onDeleteFrom).toHaveBeenCalledWith("c2"));
+    await waitFor(() => expect(args.onMessagePinChange).toHaveBeenCalledWith("c2", true));
+    await waitFor(() => expect(args.onMessageDeleteFrom).toHaveBeenCalledWith("c2"));
     await waitFor(() => expect(canvas.getByRole("toolbar")).toContainElement(canvas.getByLabelText("Edit")));
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("toolbar")).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect(canvas.getByRole("button", { name: "New chat from here" })).toHaveFocus();
     await userEvent.keyboard("c");
-    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith("c2"));
+    await waitFor(() => expect(args.onMessageCopy).toHaveBeenCalledWith("c2"));
     await userEvent.keyboard("{Escape}");
     await expect(turn).toHaveFocus();
   },
@@ -211,10 +219,10 @@ export const ByKeyboardOnVariants: Story = {
       await userEvent.click(canvas.getByRole("button", { name }));
       await userEvent.keyboard("r");
     }
-    await waitFor(() => expect(args.onRegenerate).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onMessageRegenerate).toHaveBeenCalledTimes(2));
     await userEvent.keyboard("e{Delete}");
-    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith("c2"));
-    await waitFor(() => expect(args.onDeleteFrom).toHaveBeenCalledWith("c2"));
+    await waitFor(() => expect(args.onMessageEdit).toHaveBeenCalledWith("c2"));
+    await waitFor(() => expect(args.onMessageDeleteFrom).toHaveBeenCalledWith("c2"));
   },
 };
 
@@ -271,7 +279,7 @@ export const SwipeForNewVariant: Story = {
     await expect(turn.dataset.hint).toBe("New version");
     await fireEvent.pointerUp(turn, at(110));
     await expect(turn.dataset.hint).toBeUndefined();
-    await expect(args.onRegenerate).toHaveBeenCalledWith("c13");
+    await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c13");
   },
 };
 
@@ -284,9 +292,9 @@ export const WithNote: Story = {
     await userEvent.keyboard("{ArrowRight}");
     const field = await canvas.findByRole("textbox", { name: "What should be different?" });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(args.onRegenerate).not.toHaveBeenCalled();
+    await expect(args.onMessageRegenerate).not.toHaveBeenCalled();
     await userEvent.keyboard("Slower.{Control>}{Enter}{/Control}");
-    await expect(args.onRegenerate).toHaveBeenCalledWith("c13", "Slower.");
+    await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c13", "Slower.");
     await expect(turn).toHaveFocus();
   },
 };

@@ -3,7 +3,7 @@ import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { messageCopy } from "./Message.copy.ts";
 import { MessageCharacter } from "./MessageCharacter.tsx";
-import { MessageLine } from "./MessageLine.tsx";
+import { MessageLine } from "./lines/MessageLine.tsx";
 import { MessageUser } from "./MessageUser.tsx";
 import type { MessageProps } from "./MessageProps.ts";
 

@@ -3,31 +3,31 @@ import type { TurnFeedback } from "../ChatTurn.ts";
 /** Actions on a message, each with its id. An absent one is not offered. */
 export interface MessageActions {
   /** Retry after a failure. */
-  onRetry?: (turnId: string) => void;
+  onMessageRetry?: (turnId: string) => void;
   /** Discard a message that was not sent. */
-  onDiscard?: (turnId: string) => void;
+  onMessageDiscard?: (turnId: string) => void;
   /** Show another variant, by its index from 0. */
   onVariantChange?: (turnId: string, index: number) => void;
   /** Generate a new variant; `note` says what should be different. */
-  onRegenerate?: (turnId: string, note?: string) => void;
+  onMessageRegenerate?: (turnId: string, note?: string) => void;
   /** Continue the text of a reply. */
-  onContinue?: (turnId: string) => void;
+  onMessageContinue?: (turnId: string) => void;
   /** Copy the text. */
-  onCopy?: (turnId: string) => void;
+  onMessageCopy?: (turnId: string) => void;
   /** Edit the message in place; the owner then passes `editing`. */
-  onEdit?: (turnId: string) => void;
+  onMessageEdit?: (turnId: string) => void;
   /** Branch: start a new chat from here. */
-  onBranch?: (turnId: string) => void;
+  onMessageBranch?: (turnId: string) => void;
   /** Pin or unpin the message. */
-  onPinChange?: (turnId: string, pinned: boolean) => void;
+  onMessagePinChange?: (turnId: string, pinned: boolean) => void;
   /** Save a part of it as a memory. */
-  onRemember?: (turnId: string) => void;
+  onMessageRemember?: (turnId: string) => void;
   /** Delete this message and all after it. */
-  onDeleteFrom?: (turnId: string) => void;
+  onMessageDeleteFrom?: (turnId: string) => void;
   /** Set feedback on a reply; undefined removes it. */
   onFeedbackChange?: (turnId: string, feedback: TurnFeedback | undefined) => void;
   /** Report a reply. */
-  onReport?: (turnId: string) => void;
+  onMessageReport?: (turnId: string) => void;
   /** Show the creator's changes. */
   onRevisionOpen?: (turnId: string) => void;
   /** Dismiss the help panel. */

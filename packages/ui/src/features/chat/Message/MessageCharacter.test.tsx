@@ -11,7 +11,7 @@ const root = createRoot(place);
 let text = "";
 let draw: (() => void) | undefined;
 const end = vi.fn<() => void>();
-const arriving = {
+const streaming = {
   read: () => text,
   subscribe: (listener: () => void) => {
     draw = listener;
@@ -23,7 +23,7 @@ const turn: CharacterTurn = {
   id: "m",
   text: "The",
   state: "streaming",
-  streamingText: arriving,
+  streamingText: streaming,
 };
 
 function show(shown: CharacterTurn): void {

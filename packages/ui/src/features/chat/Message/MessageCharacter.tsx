@@ -67,22 +67,24 @@ function Marks({ turn, copy }: { turn: CharacterTurn; copy: MessageCopy }) {
 }
 
 /** Why a reply is incomplete, with actions. */
-function Outcome({ turn, copy, pending, onRetry, onContinue }: MessageCharacterProps) {
+function Outcome({ turn, copy, pending, onMessageRetry, onMessageContinue }: MessageCharacterProps) {
   const outcome = outcomeOf(turn, copy);
   if (outcome === undefined) return null;
   const isBad = turn.state === "failed" || turn.state === "blocked";
   const canContinue = (turn.state === "cut" || turn.state === "stopped") && pending !== true;
   return (
-    <div className={css.outcome} data-tone={isBad ? "bad" : "quiet"}>
-      <p>{outcome}</p>
+    <div className={css.outcome}>
+      <p className={isBad ? css.error : undefined}>{outcome}</p>
       {turn.rule !== undefined && (
-        <Link href={turn.rule.href} className={css.rule}>
+        <Link href={turn.rule.href} className={css.error}>
           {copy.rule(turn.rule.label)}
         </Link>
       )}
-      {isBad && onRetry !== undefined && <Button onPress={() => onRetry(turn.id)}>{copy.retry}</Button>}
-      {canContinue && onContinue !== undefined && (
-        <Button onPress={() => onContinue(turn.id)}>{copy.continue}</Button>
+      {isBad && onMessageRetry !== undefined && (
+        <Button onPress={() => onMessageRetry(turn.id)}>{copy.retry}</Button>
+      )}
+      {canContinue && onMessageContinue !== undefined && (
+        <Button onPress={() => onMessageContinue(turn.id)}>{copy.continue}</Button>
       )}
     </div>
   );

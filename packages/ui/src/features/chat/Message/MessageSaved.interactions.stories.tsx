@@ -8,7 +8,13 @@ const meta = {
   component: Message,
   tags: ["interaction", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { turn: userTurns.sent, characterName: "Odile", onEdit: fn(), onBranch: fn(), onCopy: fn() },
+  args: {
+    turn: userTurns.sent,
+    characterName: "Odile",
+    onMessageEdit: fn(),
+    onMessageBranch: fn(),
+    onMessageCopy: fn(),
+  },
 } satisfies Meta<typeof Message>;
 
 export default meta;

@@ -4,11 +4,12 @@ import { isGenerating } from "../ChatTurn.ts";
 import type { TextTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import { lazyWithRetry, importWithRetry } from "../../../lazyWithRetry.ts";
+import { useIsHydrating } from "../../../components/useIsHydrating.ts";
 import * as css from "./Message.css.ts";
 import type { MessageProps } from "./MessageProps.ts";
 import type { MessageActions } from "./MessageActions.ts";
-import { MessageVariants } from "./MessageVariants.tsx";
-import { useTouch } from "./useTouch.ts";
+import { MessageVariants } from "./tools/MessageVariants.tsx";
+import { useTouch } from "./tools/useTouch.ts";
 
 interface MessageTurnProps extends MessageProps {
   turn: TextTurn;
@@ -21,10 +22,10 @@ interface MessageTurnProps extends MessageProps {
   children: ReactNode;
 }
 
-const loadKeys = async () => import("./messageTools.ts");
-const MessageTools = lazyWithRetry(async () => (await import("./MessageTools.tsx")).MessageTools);
-const MessageNote = lazyWithRetry(async () => (await import("./MessageNote.tsx")).MessageNote);
-const MessageEdit = lazyWithRetry(async () => (await import("./MessageEdit.tsx")).MessageEdit);
+const loadKeys = async () => import("./tools/messageTools.ts");
+const MessageTools = lazyWithRetry(async () => (await import("./tools/MessageTools.tsx")).MessageTools);
+const MessageNote = lazyWithRetry(async () => (await import("./edit/MessageNote.tsx")).MessageNote);
+const MessageEdit = lazyWithRetry(async () => (await import("./edit/MessageEdit.tsx")).MessageEdit);
 
 /**
  * The common part of user and character messages: heading, position, and actions by pointer, touch and keyboard. The
@@ -37,11 +38,16 @@ export function MessageTurn(props: MessageTurnProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isNoteOpen, setNoteOpen] = useState(false);
+  const isHydrating = useIsHydrating();
   const isReply = turn.kind === "character";
   const busy = props.pending === true;
   const hasTools = canDoAnything(props) && !isGenerating(turn);
   const canRegenerate =
-    isReply && turn.greeting !== true && !busy && !isGenerating(turn) && props.onRegenerate !== undefined;
+    isReply &&
+    turn.greeting !== true &&
+    !busy &&
+    !isGenerating(turn) &&
+    props.onMessageRegenerate !== undefined;
   const variants = isReply ? turn.variants : undefined;
   const hasVariants = (variants?.count ?? 1) > 1 && props.onVariantChange !== undefined;
   const isActive = isHovered || isFocused;
@@ -60,7 +66,7 @@ export function MessageTurn(props: MessageTurnProps) {
   const touch = useTouch({
     canSwipe: (step) => editing === undefined && (isNew(step) || isVariant(current + step)),
     swipeHint: (step) => (isNew(step) ? copy.fresh : undefined),
-    onSwipe: (step) => (isNew(step) ? props.onRegenerate?.(turn.id) : changeVariant(step)),
+    onSwipe: (step) => (isNew(step) ? props.onMessageRegenerate?.(turn.id) : changeVariant(step)),
     onLongPress: () => article.current?.focus(),
   });
 
@@ -135,10 +141,10 @@ export function MessageTurn(props: MessageTurnProps) {
               copy={copy}
               canAdd={canRegenerate}
               onStep={changeVariant}
-              onAdd={() => props.onRegenerate?.(turn.id)}
+              onAdd={() => props.onMessageRegenerate?.(turn.id)}
             />
           )}
-          {hasTools && (latest || isActive) && (
+          {hasTools && (latest || isActive) && !isHydrating && (
             <Suspense>
               <MessageTools
                 turn={turn}
@@ -157,7 +163,7 @@ export function MessageTurn(props: MessageTurnProps) {
             onSend={(text) => {
               setNoteOpen(false);
               article.current?.focus();
-              props.onRegenerate?.(turn.id, text);
+              props.onMessageRegenerate?.(turn.id, text);
             }}
             onCancel={() => {
               setNoteOpen(false);
@@ -172,20 +178,19 @@ export function MessageTurn(props: MessageTurnProps) {
 
 /** Whether any action of the tools is available. */
 function canDoAnything(actions: MessageActions): boolean {
-  const {
-    onCopy,
-    onEdit,
-    onRegenerate,
-    onContinue,
-    onBranch,
-    onPinChange,
-    onRemember,
-    onFeedbackChange,
-    onReport,
-    onDeleteFrom,
-  } = actions;
-  const any = onCopy ?? onEdit ?? onRegenerate ?? onContinue ?? onBranch ?? onPinChange ?? onRemember;
-  return (any ?? onFeedbackChange ?? onReport ?? onDeleteFrom) !== undefined;
+  const tools = [
+    actions.onMessageCopy,
+    actions.onMessageEdit,
+    actions.onMessageRegenerate,
+    actions.onMessageContinue,
+    actions.onMessageBranch,
+    actions.onMessagePinChange,
+    actions.onMessageRemember,
+    actions.onFeedbackChange,
+    actions.onMessageReport,
+    actions.onMessageDeleteFrom,
+  ];
+  return tools.some((tool) => tool !== undefined);
 }
 
 /** Focuses the tools, or the first button without tools. */

@@ -34,7 +34,7 @@ export function MessageUser(props: MessageUserProps) {
 }
 
 function Delivery(props: MessageUserProps) {
-  const { turn, copy, onRetry, onDiscard, onEdit } = props;
+  const { turn, copy, onMessageRetry, onMessageDiscard, onMessageEdit } = props;
   switch (turn.state) {
     case "sent":
       return <Marks turn={turn} copy={copy} />;
@@ -45,8 +45,8 @@ function Delivery(props: MessageUserProps) {
         <p className={css.state}>
           <WaitIcon size={14} />
           {copy.queued}
-          {onDiscard !== undefined && (
-            <Button variant="quiet" onPress={() => onDiscard(turn.id)}>
+          {onMessageDiscard !== undefined && (
+            <Button variant="quiet" onPress={() => onMessageDiscard(turn.id)}>
               {copy.discard}
             </Button>
           )}
@@ -56,26 +56,26 @@ function Delivery(props: MessageUserProps) {
     case "blocked":
       return (
         <div className={css.problem}>
-          <p>
+          <p className={css.error}>
             {turn.state === "failed"
               ? `${copy.notSent} ${turn.problem ?? ""}`
               : (turn.problem ?? copy.userBlocked)}
           </p>
           {turn.rule !== undefined && (
-            <Link href={turn.rule.href} className={css.rule}>
+            <Link href={turn.rule.href} className={css.error}>
               {copy.rule(turn.rule.label)}
             </Link>
           )}
-          {onDiscard !== undefined && (
-            <Button variant="quiet" onPress={() => onDiscard(turn.id)}>
+          {onMessageDiscard !== undefined && (
+            <Button variant="quiet" onPress={() => onMessageDiscard(turn.id)}>
               {copy.discard}
             </Button>
           )}
-          {turn.state === "blocked" && onEdit !== undefined && (
-            <Button onPress={() => onEdit(turn.id)}>{copy.change}</Button>
+          {turn.state === "blocked" && onMessageEdit !== undefined && (
+            <Button onPress={() => onMessageEdit(turn.id)}>{copy.change}</Button>
           )}
-          {turn.state === "failed" && onRetry !== undefined && (
-            <Button onPress={() => onRetry(turn.id)}>{copy.retry}</Button>
+          {turn.state === "failed" && onMessageRetry !== undefined && (
+            <Button onPress={() => onMessageRetry(turn.id)}>{copy.retry}</Button>
           )}
         </div>
       );

@@ -197,7 +197,7 @@ export const OlderOnScroll: Story = {
 
 /** Arrow keys move between messages, rendered or not; Home and End go to the first and the last. */
 export const ByKeyboard: Story = {
-  args: { turns: manyTurns(2000), onPinChange: fn() },
+  args: { turns: manyTurns(2000), onMessagePinChange: fn() },
   play: async ({ args, canvasElement }) => {
     const log = scrollerOf(canvasElement);
     await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
@@ -209,7 +209,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{ArrowUp}");
     await waitFor(() => expect(focused()).toBe("l1998"));
     await userEvent.keyboard("p");
-    await waitFor(() => expect(args.onPinChange).toHaveBeenCalledWith("l1998", true));
+    await waitFor(() => expect(args.onMessagePinChange).toHaveBeenCalledWith("l1998", true));
     await userEvent.keyboard("{Home}");
     await waitFor(() => expect(focused()).toBe("l0"));
     await waitFor(() => expect(within(log).getByText(/^\(1\)/)).toBeVisible());

@@ -14,7 +14,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { turns: exampleTurns, characterName: "Odile", onRetry: fn(), onLoadOlder: fn() },
+  args: { turns: exampleTurns, characterName: "Odile", onMessageRetry: fn(), onLoadOlder: fn() },
 } satisfies Meta<typeof MessageList>;
 export default meta;
 

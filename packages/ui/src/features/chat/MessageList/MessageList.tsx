@@ -1,10 +1,11 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ArrowDownIcon } from "../../../components/Icon/ArrowDownIcon.generated.ts";
+import { useIsHydrating } from "../../../components/useIsHydrating.ts";
 import { VirtualList } from "../../../components/VirtualList/VirtualList.tsx";
 import type { VirtualListHandle } from "../../../components/VirtualList/VirtualList.tsx";
 import { isGenerating } from "../ChatTurn.ts";
@@ -13,12 +14,12 @@ import { Message } from "../Message/Message.tsx";
 import type { MessageActions, MessageEditing } from "../Message/Message.tsx";
 import { messageListCopy } from "./MessageList.copy.ts";
 import type { MessageListCopy } from "./MessageList.copy.ts";
-import { withoutMarkdown } from "../../../format/withoutMarkdown.ts";
-import { useMarkedWords } from "../useMarkedWords.ts";
+import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./MessageList.css.ts";
-import { FinishedReply } from "./MessageListFinishedReply.tsx";
 import { useStableCallbacks } from "./useStableCallbacks.ts";
 import { useTurnFocus } from "./useTurnFocus.ts";
+
+const LaterParts = lazyWithRetry(async () => (await import("./MessageListLaterParts.tsx")).LaterParts);
 
 /** Whether there are more messages than are loaded, and whether they are loading. */
 export type MoreTurns = "none" | "available" | "loading";
@@ -80,6 +81,7 @@ export function MessageList(props: MessageListProps) {
   const lastId = last?.id;
   const lastMessageId = turns.findLast(({ kind }) => kind === "user" || kind === "character")?.id;
   const { keepMounted, ...focus } = useTurnFocus(turns);
+  const isHydrating = useIsHydrating();
   const isComplete = newer === "none";
 
   // Sending a message scrolls to the end from anywhere.
@@ -90,7 +92,6 @@ export function MessageList(props: MessageListProps) {
   useEffect(() => {
     if (found !== undefined) list.current?.scrollToRow(found.turnId);
   }, [found]);
-  useMarkedWords(found?.words ?? "");
 
   const unread = leftAt === undefined ? 0 : turns.length - 1 - turns.findIndex(({ id }) => id === leftAt);
   const jump = () => {
@@ -171,11 +172,16 @@ export function MessageList(props: MessageListProps) {
           </Button>
         </div>
       )}
-      <FinishedReply
-        turns={turns}
-        streamingId={streamingTurn?.id}
-        announce={(text) => copy.replied(characterName, withoutMarkdown(text))}
-      />
+      {!isHydrating && (
+        <Suspense>
+          <LaterParts
+            turns={turns}
+            streamingId={streamingTurn?.id}
+            announce={(text) => copy.replied(characterName, text)}
+            words={found?.words}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

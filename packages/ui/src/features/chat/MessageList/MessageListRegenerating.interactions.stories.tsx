@@ -17,7 +17,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { turns: exampleTurns.slice(0, 2), characterName: "Odile", onRegenerate: fn() },
+  args: { turns: exampleTurns.slice(0, 2), characterName: "Odile", onMessageRegenerate: fn() },
 } satisfies Meta<typeof MessageList>;
 export default meta;
 

@@ -6,7 +6,7 @@ type Callbacks = Readonly<Record<string, ((...args: never[]) => void) | undefine
 class StableCallbacks {
   #latest: Callbacks = {};
   #names = "";
-  #steady: Callbacks = {};
+  #stable: Callbacks = {};
 
   update(latest: Callbacks): void {
     this.#latest = latest;
@@ -15,12 +15,12 @@ class StableCallbacks {
   /** Returns a wrapper for each callback; the same object as long as the names are the same. */
   wrappersFor(latest: Callbacks): Callbacks {
     const names = Object.keys(latest).filter((name) => typeof latest[name] === "function");
-    if (names.join() === this.#names) return this.#steady;
+    if (names.join() === this.#names) return this.#stable;
     this.#names = names.join();
-    this.#steady = Object.fromEntries(
-      names.map((name) => [name, (...given: never[]) => this.#latest[name]?.(...given)]),
+    this.#stable = Object.fromEntries(
+      names.map((name) => [name, (...args: never[]) => this.#latest[name]?.(...args)]),
     );
-    return this.#steady;
+    return this.#stable;
   }
 }
 

@@ -8,11 +8,11 @@ const FRAMES = 30;
 /** Moves the focus between messages by arrow keys. The list is one tab stop. A focused message stays mounted. */
 export function useTurnFocus(turns: readonly ChatTurn[]) {
   const [focusedId, setFocusedId] = useState<string>();
-  const [wanted, setWanted] = useState<{ id: string; log: HTMLElement }>();
+  const [target, setTarget] = useState<{ id: string; log: HTMLElement }>();
 
   useEffect(() => {
-    if (wanted === undefined) return;
-    const { id, log } = wanted;
+    if (target === undefined) return;
+    const { id, log } = target;
     const turn = log.querySelector<HTMLElement>(`[data-turn="${CSS.escape(id)}"]`);
     let frame = 0;
     let left = FRAMES;
@@ -25,7 +25,7 @@ export function useTurnFocus(turns: readonly ChatTurn[]) {
     };
     focus();
     return () => cancelAnimationFrame(frame);
-  }, [wanted]);
+  }, [target]);
 
   const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
     setFocusedId(event.target.closest<HTMLElement>("[data-turn]")?.dataset.turn);
@@ -42,10 +42,10 @@ export function useTurnFocus(turns: readonly ChatTurn[]) {
     const id = next === undefined ? undefined : turnIds[next];
     if (id === undefined) return;
     event.preventDefault();
-    setWanted({ id, log });
+    setTarget({ id, log });
   };
 
-  return { onFocus, onKeyDown, keepMounted: [wanted?.id, focusedId] };
+  return { onFocus, onKeyDown, keepMounted: [target?.id, focusedId] };
 }
 
 function nextStop(key: string, here: number, count: number): number | undefined {

@@ -7,8 +7,10 @@ export const picker = layered({
   display: "grid",
   gap: vars.space[16],
   alignContent: "start",
-  marginBlockStart: vars.space[12],
 });
+
+// The rows have a padding of their own.
+export const list = layered({ marginBlockStart: vars.space[12] }, [picker]);
 
 export const row = layered({
   display: "flex",

@@ -41,7 +41,7 @@ export const Blank: Story = {
   ...stories.Blank,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Save" }));
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onPersonaSave).not.toHaveBeenCalled();
     await expect(screen.getByText("Give it a name.")).toBeVisible();
     await expect(screen.getByRole("textbox", { name: /Name/ })).toHaveFocus();
   },
@@ -52,6 +52,6 @@ export const FilledIn: Story = {
   ...stories.FilledIn,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Save" }));
-    await expect(args.onSave).toHaveBeenCalledWith(personaDrafts.filledIn);
+    await expect(args.onPersonaSave).toHaveBeenCalledWith(personaDrafts.filledIn);
   },
 };

@@ -15,7 +15,7 @@ const meta = {
     currentId: "p1",
     onPersonaSelect: fn(),
     onDraftChange: fn(),
-    onSave: fn(),
+    onPersonaSave: fn(),
     onPersonaDelete: fn(),
   },
 } satisfies Meta<typeof PersonaPicker>;

@@ -11,9 +11,9 @@ import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
 /** Chooses the user's persona in a chat, or none. */
 export function PersonaPicker(props: PersonaPickerProps) {
-  const { onDraftChange, onSave, onPersonaDelete } = props;
+  const { onDraftChange, onPersonaSave, onPersonaDelete } = props;
   // What cannot be saved is not written.
-  const editing = onDraftChange && onSave && { onDraftChange, onSave };
+  const editing = onDraftChange && onPersonaSave && { onDraftChange, onPersonaSave };
   const draft = editing && props.draft;
   const copy = useCopy(personaPickerCopy, props.copy);
   const [personaToDelete, setPersonaToDelete] = useState<Persona>();
@@ -43,8 +43,7 @@ export function PersonaPicker(props: PersonaPickerProps) {
           onOpenChange={() => setPersonaToDelete(undefined)}
           title={copy.deleteTitle(personaToDelete.name)}
           description={copy.deleteBody}
-          confirmLabel={copy.deleteConfirm}
-          cancelLabel={copy.cancel}
+          copy={{ cancel: copy.cancel, confirm: copy.deleteConfirm }}
           onConfirm={() => {
             onPersonaDelete?.(personaToDelete.id);
             setPersonaToDelete(undefined);

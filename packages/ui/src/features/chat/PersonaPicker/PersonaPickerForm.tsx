@@ -8,7 +8,7 @@ import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
 import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
 interface PersonaPickerFormProps
-  extends Required<Pick<PersonaPickerProps, "onDraftChange" | "onSave">>,
+  extends Required<Pick<PersonaPickerProps, "onDraftChange" | "onPersonaSave">>,
     Pick<PersonaPickerProps, "maxLengths"> {
   draft: PersonaDraft;
   copy: PersonaPickerCopy;
@@ -18,7 +18,7 @@ const lengths = { name: 40, description: 728 };
 
 /** Creates or edits a persona. */
 export function PersonaPickerForm(props: PersonaPickerFormProps) {
-  const { draft, onDraftChange, onSave, maxLengths = lengths, copy } = props;
+  const { draft, onDraftChange, onPersonaSave, maxLengths = lengths, copy } = props;
   const [tried, setTried] = useState(false);
   const isNameless = draft.name.trim() === "";
   const isTooLong = draft.name.length > maxLengths.name || draft.description.length > maxLengths.description;
@@ -30,7 +30,7 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
         event.preventDefault();
         setTried(true);
         if (isNameless || isTooLong) event.currentTarget.querySelector("input")?.focus();
-        else onSave({ ...draft, name: draft.name.trim() });
+        else onPersonaSave({ ...draft, name: draft.name.trim() });
       }}
     >
       <Field

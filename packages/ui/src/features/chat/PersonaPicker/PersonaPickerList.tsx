@@ -31,7 +31,7 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
       return <FailedState title={copy.failed} level={3} onRetry={list.onRetry} />;
     case "ready":
       return (
-        <div className={css.picker}>
+        <div className={css.list}>
           <ul className={panel.list} role="radiogroup" aria-label={copy.choose}>
             <PersonaRow
               group={group}

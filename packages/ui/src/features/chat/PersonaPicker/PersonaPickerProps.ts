@@ -35,7 +35,7 @@ export interface PersonaPickerProps extends RootProps {
   /** The user starts a persona, types, or (undefined) cancels. Absent: its control is not shown. */
   onDraftChange?: (draft: PersonaDraft | undefined) => void;
   /** Called with a name that is not empty. Absent: its control is not shown. */
-  onSave?: (draft: PersonaDraft) => void;
+  onPersonaSave?: (draft: PersonaDraft) => void;
   /** The user confirmed the deletion. Absent: its control is not shown. */
   onPersonaDelete?: (personaId: string) => void;
   /** The most characters of the name and of the description. @default { name: 40, description: 728 } */

@@ -7,8 +7,8 @@ import * as css from "./QuotaMeter.css.ts";
 
 export interface QuotaMeterProps extends RootProps {
   /** Messages per day, at least 1. */
-  limit: number;
-  /** Used messages; never more than `limit`. */
+  max: number;
+  /** Used messages; never more than `max`. */
   used: number;
   /** When the quota resets, as a local time ready to show, such as "01:00". */
   resetsAt: string;
@@ -21,10 +21,10 @@ const NEARLY_USED_UP = 0.8;
 
 /** The rest of the daily quota, in a neutral colour. */
 export function QuotaMeter(props: QuotaMeterProps) {
-  const { limit, used, resetsAt, copy: own } = props;
+  const { max, used, resetsAt, copy: own } = props;
   const copy = useCopy(quotaMeterCopy, own);
   const number = useNumberFormat();
-  const left = Math.max(0, limit - used);
+  const left = Math.max(0, max - used);
   return (
     <div {...rootProps(props, css.meter)}>
       <span
@@ -32,16 +32,16 @@ export function QuotaMeter(props: QuotaMeterProps) {
         role="meter"
         aria-label={copy.label}
         aria-valuemin={0}
-        aria-valuemax={limit}
+        aria-valuemax={max}
         aria-valuenow={left}
       >
         <span
           className={css.fill}
-          data-nearly={used / limit >= NEARLY_USED_UP || undefined}
-          style={{ inlineSize: `${(left / limit) * 100}%` }}
+          data-nearly={used / max >= NEARLY_USED_UP || undefined}
+          style={{ inlineSize: `${(left / max) * 100}%` }}
         />
       </span>
-      <span>{copy.left(number(left), limit, number(limit))}</span>
+      <span>{copy.left(number(left), max, number(max))}</span>
       <span className={css.resets}>{copy.resets(resetsAt)}</span>
     </div>
   );

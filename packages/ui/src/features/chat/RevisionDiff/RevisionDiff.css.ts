@@ -2,7 +2,7 @@ import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-export const body = layered({ display: "grid", gap: vars.space[20], marginBlockStart: vars.space[16] });
+export const body = layered({ display: "grid", gap: vars.space[20] });
 
 export const change = layered({ display: "grid", gap: vars.space[8] });
 

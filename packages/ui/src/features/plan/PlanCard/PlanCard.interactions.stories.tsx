@@ -61,7 +61,7 @@ export const StandardSubscribing: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole("button", { name: "Subscribing: Standard" });
     await userEvent.click(button);
-    await expect(args.onManage).toHaveBeenCalledOnce();
+    await expect(args.onSubscriptionManage).toHaveBeenCalledOnce();
     await expect(args.onUpgrade).not.toHaveBeenCalled();
   },
 };

@@ -6,7 +6,7 @@ import { PlanCard } from "./PlanCard.tsx";
 const meta = {
   title: "Features/Plan/PlanCard",
   component: PlanCard,
-  args: { card: planCardFixtures.standardUpgradable, onUpgrade: fn(), onManage: fn() },
+  args: { card: planCardFixtures.standardUpgradable, onUpgrade: fn(), onSubscriptionManage: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 272, minBlockSize: 380, display: "grid" }}>

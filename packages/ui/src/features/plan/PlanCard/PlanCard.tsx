@@ -61,7 +61,7 @@ export interface PlanCardProps extends RootProps {
   /** The user wants to buy this plan. Absent: it has no button. */
   onUpgrade?: (planId: string) => void;
   /** The user wants to manage the subscription. Absent: it has no button. */
-  onManage?: () => void;
+  onSubscriptionManage?: () => void;
   /** Level of its heading on the page. @default 2 */
   level?: 2 | 3;
   /** Texts of the component. @default English */
@@ -96,7 +96,8 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-interface PlanCardPartProps extends Pick<PlanCardProps, "pending" | "disabled" | "onUpgrade" | "onManage"> {
+interface PlanCardPartProps
+  extends Pick<PlanCardProps, "pending" | "disabled" | "onUpgrade" | "onSubscriptionManage"> {
   card: PlanOffer;
   copy: PlanCardCopy;
 }
@@ -132,7 +133,7 @@ function PlanCardPrice({ card, copy }: PlanCardPartProps) {
   );
 }
 
-function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onManage }: PlanCardPartProps) {
+function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onSubscriptionManage }: PlanCardPartProps) {
   const { action, id, name, precious = false, current } = card;
   const shared = { wide: true, size: "touch", pending, disabled } as const;
   const variant = precious ? "gold" : "secondary";
@@ -150,8 +151,8 @@ function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onManage }: Pla
         </Button>
       );
     case "subscribing":
-      return onManage === undefined ? null : (
-        <Button {...shared} label={named(copy.subscribing)} onPress={onManage}>
+      return onSubscriptionManage === undefined ? null : (
+        <Button {...shared} label={named(copy.subscribing)} onPress={onSubscriptionManage}>
           {copy.subscribing}
         </Button>
       );

@@ -40,7 +40,7 @@ export const Standard: Story = {
     await expect(modal.getByText("18 days remaining")).toBeVisible();
     await userEvent.click(modal.getByRole("button", { name: "Manage Subscriptions" }));
     await userEvent.click(modal.getByRole("button", { name: "Subscribing: Standard" }));
-    await expect(args.onManage).toHaveBeenCalledTimes(2);
+    await expect(args.onSubscriptionManage).toHaveBeenCalledTimes(2);
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     element.scrollTo(0, 0);
@@ -92,7 +92,7 @@ export const OpeningCheckout: Story = {
   play: async ({ args }) => {
     const modal = await dialog("Your plan is Standard");
     await userEvent.click(modal.getByRole("button", { name: "Manage Subscriptions" }));
-    await expect(args.onManage).not.toHaveBeenCalled();
+    await expect(args.onSubscriptionManage).not.toHaveBeenCalled();
   },
 };
 

@@ -13,7 +13,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onUpgrade: fn(),
-    onManage: fn(),
+    onSubscriptionManage: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof PlanModal>;

@@ -29,7 +29,7 @@ export interface PlanModalProps extends RootProps {
   /** The user wants to upgrade. Absent: its control is not shown. */
   onUpgrade?: (planId: string) => void;
   /** The user wants to manage the subscription. Absent: its control is not shown. */
-  onManage?: () => void;
+  onSubscriptionManage?: () => void;
   /** The user retried loading the plan. Absent: its control is not shown. */
   onRetry?: () => void;
   /** Texts of the component. @default English */
@@ -58,7 +58,13 @@ export function PlanModal(props: PlanModalProps) {
 type PlanModalPartProps = PlanModalProps & { copy: PlanModalCopy };
 
 // The dialog's title is visually hidden: the visible one shares its line with a button.
-function PlanModalHead({ plan, title, pending, onManage, copy }: PlanModalPartProps & { title: string }) {
+function PlanModalHead({
+  plan,
+  title,
+  pending,
+  onSubscriptionManage,
+  copy,
+}: PlanModalPartProps & { title: string }) {
   const about = aboutOf(plan, copy);
   return (
     <div className={css.head}>
@@ -73,8 +79,12 @@ function PlanModalHead({ plan, title, pending, onManage, copy }: PlanModalPartPr
           </p>
         )}
       </div>
-      {plan.kind === "subscribed" && onManage !== undefined && (
-        <Button pending={pending === "manage"} disabled={pending !== undefined} onPress={onManage}>
+      {plan.kind === "subscribed" && onSubscriptionManage !== undefined && (
+        <Button
+          pending={pending === "manage"}
+          disabled={pending !== undefined}
+          onPress={onSubscriptionManage}
+        >
           {copy.manage}
         </Button>
       )}
@@ -90,7 +100,7 @@ function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPart
       return (
         <FailedState
           title={copy.failedTitle}
-          retryLabel={copy.retry}
+          copy={{ retry: copy.retry }}
           pending={plan.pending}
           onRetry={actions.onRetry}
         >
@@ -109,7 +119,7 @@ function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPart
                 pending={pending === (card.action.kind === "subscribing" ? "manage" : card.id)}
                 disabled={pending !== undefined}
                 onUpgrade={actions.onUpgrade}
-                onManage={actions.onManage}
+                onSubscriptionManage={actions.onSubscriptionManage}
               />
             </li>
           ))}

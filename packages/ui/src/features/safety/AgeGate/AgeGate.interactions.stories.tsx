@@ -73,7 +73,7 @@ export const NeedsVerification: Story = {
     const decline = modal.getByRole("button", { name: "Keep hidden" });
     await expect(verify.offsetWidth).toBe(decline.offsetWidth);
     await userEvent.click(verify);
-    await expect(args.onVerify).toHaveBeenCalledOnce();
+    await expect(args.onAgeVerify).toHaveBeenCalledOnce();
   },
 };
 

@@ -13,7 +13,7 @@ const meta = {
     open: true,
     onAccept: fn(),
     onDecline: fn(),
-    onVerify: fn(),
+    onAgeVerify: fn(),
     onOpenChange: fn(),
   },
 } satisfies Meta<typeof AgeGate>;

@@ -26,7 +26,7 @@ export interface AgeGateProps extends RootProps {
   /** The user declared to be under age, or wants adult content to stay hidden. */
   onDecline: () => void;
   /** The user started the age check. Absent: its control is not shown. */
-  onVerify?: () => void;
+  onAgeVerify?: () => void;
   /** The user closed it: `open` is `false`. */
   onOpenChange: (open: boolean) => void;
   /** Texts of the component. @default English */
@@ -75,7 +75,7 @@ function AgeGateAnswers({ view, pending, copy, ...actions }: AgeGateProps & { co
       return (
         <Two>
           {answer("decline", copy.needsVerification.decline, actions.onDecline)}
-          {answer("verify", copy.needsVerification.verify, actions.onVerify)}
+          {answer("verify", copy.needsVerification.verify, actions.onAgeVerify)}
         </Two>
       );
     case "declined":

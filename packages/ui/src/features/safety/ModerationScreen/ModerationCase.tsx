@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
@@ -14,17 +14,23 @@ import type {
 
 type Props = Pick<ModerationScreenProps, "accountHref" | "rules" | "state" | "onCaseDecide"> & {
   one: ModerationCaseContent;
+  /** Whether the moderator has opened it: its heading gets the focus, and is scrolled to. */
+  takesFocus: boolean;
   copy: typeof moderationScreenCopy;
 };
 
 /** One case: the item as it was and as it is, who reported it, its owner and history, and the decision. */
 export function ModerationCase(props: Props) {
-  const { one, onCaseDecide, copy } = props;
+  const { one, takesFocus, onCaseDecide, copy } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const { title, kind, reasons, age, reports, own = false } = one;
   return (
     <article className={css.detail}>
       <header className={css.section}>
-        <h2 tabIndex={-1} className={css.heading}>
+        <h2 ref={heading} tabIndex={-1} className={css.heading}>
           {title}
         </h2>
         <p className={css.quiet}>
@@ -34,6 +40,7 @@ export function ModerationCase(props: Props) {
         </p>
         {reports === 0 && one.hidden === true && <p>{copy.item.resubmitted}</p>}
       </header>
+      <Reported {...props} />
       <States one={one} copy={copy} />
       {own ? (
         <p role="note" className={css.card}>
@@ -50,7 +57,7 @@ export function ModerationCase(props: Props) {
           />
         )
       )}
-      <People {...props} />
+      <OwnerAndReporters {...props} />
     </article>
   );
 }
@@ -133,21 +140,26 @@ function Words({ text, copy }: Pick<ModerationItemState, "text"> & Pick<StatePro
   );
 }
 
-function People({ one, accountHref, copy }: Props) {
-  const { owner, reporters, words, history } = one;
+/** What the reporters wrote comes first: it says where to look. */
+function Reported({ one: { words }, copy }: Props) {
+  if (words.length === 0) return null;
+  return (
+    <Part heading={copy.item.words}>
+      {words.map(({ id, reason, text }) => (
+        <li key={id}>
+          <span className={css.quiet}>{reason}</span>
+          <p className={css.words}>{text}</p>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+function OwnerAndReporters({ one, accountHref, copy }: Props) {
+  const { owner, reporters, history } = one;
   const texts = copy.item;
   return (
     <>
-      {words.length > 0 && (
-        <Part heading={texts.words}>
-          {words.map(({ id, reason, text }) => (
-            <li key={id}>
-              <span className={css.quiet}>{reason}</span>
-              <p className={css.words}>{text}</p>
-            </li>
-          ))}
-        </Part>
-      )}
       {owner !== undefined && (
         <Part heading={texts.owner}>
           <li>

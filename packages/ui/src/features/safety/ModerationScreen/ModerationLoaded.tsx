@@ -9,6 +9,8 @@ import type { Loaded, ModerationList } from "./ModerationScreenProps.ts";
 
 interface ModerationLoadedProps<Content> {
   loaded: Loaded<Content>;
+  /** Height of each placeholder. @default "64px" */
+  rowHeight?: string;
   onRetry?: () => void;
   copy: typeof moderationScreenCopy;
   children: (content: Content) => ReactNode;
@@ -16,18 +18,18 @@ interface ModerationLoadedProps<Content> {
 
 /** Something that is loaded first. */
 export function ModerationLoaded<Content>(props: ModerationLoadedProps<Content>) {
-  const { loaded, onRetry, copy, children } = props;
+  const { loaded, rowHeight = "64px", onRetry, copy, children } = props;
   switch (loaded.kind) {
     case "loading":
       return (
         <div role="status" aria-label={copy.loading} aria-busy="true" className={css.list}>
-          <Skeleton height="64px" />
-          <Skeleton height="64px" />
-          <Skeleton height="64px" />
+          <Skeleton height={rowHeight} />
+          <Skeleton height={rowHeight} />
+          <Skeleton height={rowHeight} />
         </div>
       );
     case "failed":
-      return <FailedState title={copy.failed} retryLabel={copy.retry} onRetry={onRetry} />;
+      return <FailedState title={copy.failed} copy={{ retry: copy.retry }} onRetry={onRetry} />;
     case "ready":
       return children(loaded.content);
     default:

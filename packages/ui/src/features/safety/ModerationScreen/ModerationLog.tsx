@@ -97,6 +97,7 @@ function Filter(props: Props & Required<Pick<Props, "onFilterChange">>) {
         />
       </div>
       <Switch
+        className={css.critical}
         label={texts.criticalOnly}
         checked={draft.criticalOnly}
         onCheckedChange={(criticalOnly) => setDraft({ ...draft, criticalOnly })}

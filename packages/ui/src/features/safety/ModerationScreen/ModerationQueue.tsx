@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
@@ -27,23 +28,29 @@ type Props = Omit<ModerationScreenProps, "content"> & {
 export function ModerationQueue(props: Props) {
   const { content, copy } = props;
   return (
-    <ModerationLoaded loaded={content.queue} onRetry={props.onRetry} copy={copy}>
-      {(list) =>
-        list.items.length === 0 && content.open === undefined ? (
-          <EmptyState title={copy.queue.empty} illustration={<ShieldIcon size={40} />}>
-            {copy.queue.emptyText}
-          </EmptyState>
-        ) : (
-          <Desk {...props} list={list} />
-        )
-      }
-    </ModerationLoaded>
+    // As wide as the list that is loaded.
+    <div className={content.queue.kind === "loading" ? css.desk : undefined}>
+      <ModerationLoaded loaded={content.queue} rowHeight="86px" onRetry={props.onRetry} copy={copy}>
+        {(list) =>
+          list.items.length === 0 && content.open === undefined ? (
+            <EmptyState title={copy.queue.empty} illustration={<ShieldIcon size={40} />}>
+              {copy.queue.emptyText}
+            </EmptyState>
+          ) : (
+            <Desk {...props} list={list} />
+          )
+        }
+      </ModerationLoaded>
+    </div>
   );
 }
 
 function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
   const { content, list, copy, onCaseSelect, onCaseDecide } = props;
   const { selected, checked, open } = content;
+  // The case that was open from the beginning does not take the focus from the page.
+  const [first, setFirst] = useState(selected);
+  if (first !== undefined && first !== selected) setFirst(undefined);
   useCaseKeys(
     list.items.map(({ key }) => key),
     selected,
@@ -83,7 +90,7 @@ function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
           <EmptyState title={copy.queue.choose}>{copy.queue.chooseText}</EmptyState>
         ) : (
           <ModerationLoaded loaded={open} onRetry={props.onRetry} copy={copy}>
-            {(one) => <ModerationCase {...props} key={one.key} one={one} />}
+            {(one) => <ModerationCase {...props} key={one.key} one={one} takesFocus={selected !== first} />}
           </ModerationLoaded>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { list as tabList } from "../../../components/Tabs/Tabs.css.ts";
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
 import { px } from "../../../styles/units.ts";
@@ -15,27 +16,8 @@ export const screen = layered({
 
 export const title = layered({ ...type.title, outline: "none" });
 
-export const tabs = layered({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space[6],
-  marginBlock: `${vars.space[16]} ${vars.space[12]}`,
-});
-
-export const tab = layered({
-  ...type.interface,
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space[14],
-  borderRadius: vars.radius.full,
-  color: vars.color.fg2,
-  fontWeight: vars.weight.strong,
-  textDecoration: "none",
-  ":hover": { color: vars.color.fg, background: vars.color.raised },
-  selectors: { '&[aria-current="page"]': { color: vars.color.fg, background: vars.color.hover } },
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
-});
+// Links that look like tabs.
+export const tabs = layered({ marginBlock: `${vars.space[8]} ${vars.space[16]}` }, [tabList]);
 
 export const figures = layered({
   ...type.interface,
@@ -68,7 +50,16 @@ export const side = layered({
   display: "grid",
   gap: vars.space[8],
   minInlineSize: 0,
-  "@media": { [media.phone]: { selectors: { "[data-open] > &": { display: "none" } } } },
+  "@media": {
+    [media.phone]: { selectors: { "[data-open] > &": { display: "none" } } },
+    // A long queue scrolls by itself, so that the chosen row and its case are both on the screen.
+    [media.tablet]: {
+      position: "sticky",
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[16]})`,
+      maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space[32]})`,
+      overflowY: "auto",
+    },
+  },
 });
 
 export const main = layered({
@@ -181,6 +172,12 @@ export const filters = layered({
   gap: vars.space[16],
   alignItems: "end",
   marginBlockEnd: vars.space[16],
+});
+
+/** The switch is beside its label; on a phone at the edge, as in settings. */
+export const critical = layered({
+  justifySelf: "start",
+  "@media": { [media.phone]: { justifySelf: "stretch" } },
 });
 
 export const days = layered({

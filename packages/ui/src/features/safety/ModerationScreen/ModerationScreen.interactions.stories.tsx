@@ -1,6 +1,8 @@
+import { type ComponentProps, useState } from "react";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import stateMeta, * as stories from "./ModerationScreen.stories.tsx";
+import { ModerationScreen } from "./ModerationScreen.tsx";
 
 const meta = {
   ...stateMeta,
@@ -12,11 +14,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens the case that is chosen, with the content of the first one. */
+function Opening({ content, ...args }: ComponentProps<typeof ModerationScreen>) {
+  const [selected, setSelected] = useState<string>();
+  if (content.tab !== "queue" || content.open?.kind !== "ready" || selected === undefined)
+    return <ModerationScreen {...args} content={content} onCaseSelect={setSelected} />;
+  const one = { ...content.open.content, key: selected, title: "Corvin Ashe" };
+  const chosen = { ...content, selected, open: { kind: "ready", content: one } } as const;
+  return <ModerationScreen {...args} content={chosen} onCaseSelect={setSelected} />;
+}
+
+/** A case in the list, in a window of 1280 px. */
+const ROW = { width: 334, height: 86 };
+function sizeOf(element: Element | null) {
+  const { width, height } = element?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  return { width: Math.round(width), height: Math.round(height) };
+}
+
 /** J and K go through the cases, and a case opens by its button. */
 export const Queue: Story = {
   ...stories.Queue,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
+    const tab = page.getByRole("link", { name: "Queue" });
+    await expect(tab).toHaveAttribute("aria-current", "page");
+    const { backgroundImage, paddingInlineStart } = getComputedStyle(tab);
+    await expect(backgroundImage, "the line below the current tab").toContain("gradient");
+    const { left } = page.getByRole("heading", { level: 1 }).getBoundingClientRect();
+    await expect(tab.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)).toBe(left);
+    await expect(sizeOf(page.getByRole("button", { name: /Ines of the lighthouse/ }).closest("li"))).toEqual(
+      ROW,
+    );
     await userEvent.keyboard("j");
     await expect(args.onCaseSelect).toHaveBeenLastCalledWith("character/ines");
     await userEvent.click(page.getByRole("button", { name: /Corvin Ashe/ }));
@@ -26,6 +54,15 @@ export const Queue: Story = {
     await expect(page.getByRole("checkbox", { name: "Select halfmoon" })).toBeDisabled();
     await userEvent.click(page.getByRole("button", { name: "Show more" }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** The placeholders are as wide and as high as the rows of the list. */
+export const Loading: Story = {
+  ...stories.Loading,
+  play: async ({ canvasElement }) => {
+    const placeholder = within(canvasElement).getByRole("status", { name: "Loading" }).firstElementChild;
+    await expect(sizeOf(placeholder)).toEqual(ROW);
   },
 };
 
@@ -49,6 +86,19 @@ export const Open: Story = {
     await userEvent.click(document.body);
     await userEvent.keyboard("j");
     await expect(args.onCaseSelect).toHaveBeenLastCalledWith("image/corvin");
+  },
+};
+
+/** A case that the moderator opens gets the focus, so that it is read and on the screen, also after a decision. */
+export const Next: Story = {
+  ...stories.Open,
+  render: (args) => <Opening {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("heading", { level: 2 })).not.toHaveFocus();
+    await userEvent.keyboard("j");
+    const heading = await page.findByRole("heading", { level: 2, name: "Corvin Ashe" });
+    await expect(heading).toHaveFocus();
   },
 };
 
@@ -125,6 +175,9 @@ export const Log: Story = {
   ...stories.Log,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
+    const label = page.getByText("Critical only").getBoundingClientRect();
+    const { left } = page.getByRole("switch").getBoundingClientRect();
+    await expect(left - label.right, "from the label to its switch").toBeLessThanOrEqual(24);
     await userEvent.type(page.getByRole("textbox", { name: "What happened" }), "report.decided");
     await fireEvent.change(page.getByLabelText("From"), { target: { value: "2026-11-01" } });
     await userEvent.click(page.getByRole("switch", { name: "Critical only" }));

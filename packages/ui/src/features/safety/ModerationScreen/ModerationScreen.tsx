@@ -1,3 +1,4 @@
+import { tab } from "../../../components/Tabs/Tabs.css.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { useLinkComponent } from "../../../components/Link/LinkContext.ts";
@@ -21,14 +22,14 @@ export function ModerationScreen(props: ModerationScreenProps) {
         {copy.title}
       </h1>
       <nav aria-label={copy.tabsLabel} className={css.tabs}>
-        {(["queue", "appeals", "log"] as const).map((tab) => (
+        {(["queue", "appeals", "log"] as const).map((page) => (
           <Anchor
-            key={tab}
-            href={hrefs[tab]}
-            className={css.tab}
-            aria-current={content.tab === tab ? "page" : undefined}
+            key={page}
+            href={hrefs[page]}
+            className={tab}
+            aria-current={content.tab === page ? "page" : undefined}
           >
-            {copy.tabs[tab]}
+            {copy.tabs[page]}
           </Anchor>
         ))}
       </nav>

@@ -68,7 +68,7 @@ export function NoticesPane(props: NoticesPaneProps) {
           {...rootProps(props)}
           level={3}
           title={copy.failed}
-          retryLabel={copy.retry}
+          copy={{ retry: copy.retry }}
           onRetry={props.onRetry}
         />
       );

@@ -3,7 +3,7 @@ import { layered } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-export const form = layered({ display: "grid", gap: vars.space[20], marginBlockStart: vars.space[20] });
+export const form = layered({ display: "grid", gap: vars.space[20] });
 
 // Sticky, so that it is visible with any number of reasons.
 export const foot = layered({

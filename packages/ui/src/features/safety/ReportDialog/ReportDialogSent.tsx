@@ -1,10 +1,12 @@
 import { Button } from "../../../components/Button/Button.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
+import { rootProps } from "../../../components/rootProps.ts";
+import type { RootProps } from "../../../components/rootProps.ts";
 import type { reportDialogCopy } from "./ReportDialog.copy.ts";
 import * as css from "./ReportDialog.css.ts";
 import type { ReportStatus } from "./Report.ts";
 
-interface ReportDialogSentProps {
+interface ReportDialogSentProps extends RootProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   sent: Extract<ReportStatus, { kind: "sent" }>;
@@ -12,9 +14,11 @@ interface ReportDialogSentProps {
 }
 
 /** The receipt: what happens next, and the number of the report. */
-export function ReportDialogSent({ open, onOpenChange, sent, copy }: ReportDialogSentProps) {
+export function ReportDialogSent(props: ReportDialogSentProps) {
+  const { open, onOpenChange, sent, copy } = props;
   return (
     <Modal
+      {...rootProps(props)}
       open={open}
       onOpenChange={onOpenChange}
       title={copy.title}

@@ -43,6 +43,7 @@ export const field = layered({
   paddingInlineEnd: vars.space[14],
   outline: 0,
   background: "none",
+  textOverflow: "ellipsis",
   "::placeholder": { color: vars.color.fg2, opacity: 1 },
   "::-webkit-search-cancel-button": { display: "none" },
 });

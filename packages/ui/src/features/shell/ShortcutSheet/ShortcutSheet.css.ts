@@ -4,7 +4,7 @@ import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
-export const groups = layered({ display: "grid", gap: vars.space[24], marginBlockStart: vars.space[20] });
+export const groups = layered({ display: "grid", gap: vars.space[24] });
 
 export const title = layered({
   ...type.interface,

@@ -29,8 +29,7 @@ export function SignOutDialog(props: SignOutDialogProps) {
       onOpenChange={onOpenChange}
       title={copy.title}
       description={copy.description}
-      cancelLabel={copy.cancel}
-      confirmLabel={copy.confirm}
+      copy={{ cancel: copy.cancel, confirm: copy.confirm }}
       pending={pending}
       onConfirm={onConfirm}
     />

@@ -38,7 +38,7 @@ export const OtherLocale: Story = {
 };
 
 /** One section, and a word without a line break opportunity. */
-export const Stress: Story = {
+export const ExtremeTexts: Story = {
   args: {
     title: `Pneumono${"ultramicroscopic".repeat(6)}`,
     lead: undefined,

@@ -67,7 +67,7 @@ export function StaticScreen(props: StaticScreenProps) {
         </h1>
         {date !== undefined && (
           <p className={css.date}>
-            {copy.updated} <time dateTime={date}>{written(date, locale)}</time>
+            {copy.updated} <time dateTime={date}>{longDate(date, locale)}</time>
           </p>
         )}
         {lead !== undefined && (
@@ -141,6 +141,6 @@ function Contents({ sections, label }: { sections: readonly StaticSection[]; lab
 }
 
 // In UTC: in the user's time zone the date could become the day before.
-function written(date: string, locale: string): string {
+function longDate(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

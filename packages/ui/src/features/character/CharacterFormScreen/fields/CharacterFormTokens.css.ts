@@ -57,6 +57,7 @@ export const input = layered({
   border: `1px solid ${vars.color.control}`,
   background: vars.color.page,
   color: vars.color.fg,
+  textOverflow: "ellipsis",
   "::placeholder": { color: vars.color.fg2, opacity: 1 },
   ":focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: vars.space[1] },
   "@media": { [media.touch]: { fontSize: vars.text.body, blockSize: vars.size.chipTouch } },

@@ -54,7 +54,7 @@ export function CharacterFormTokens(props: CharacterFormTokensProps) {
           <Chip
             key={token.id}
             label={token.name}
-            removeLabel={texts.remove}
+            copy={{ remove: texts.remove }}
             onRemove={() => props.onRemove(token)}
           />
         ))}
@@ -103,7 +103,7 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
     else if (event.key === "ArrowDown") setAt((at + 1) % Math.max(1, found.length));
     else if (event.key === "ArrowUp") setAt((at + found.length - 1) % Math.max(1, found.length));
     else if (event.key === "Enter") {
-      const token = choices === undefined ? written(text, tokens) : found[at];
+      const token = choices === undefined ? newToken(text, tokens) : found[at];
       if (token !== undefined) pick(token);
     } else return;
     event.preventDefault();
@@ -114,7 +114,7 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
       className={css.picker}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
-        const token = choices === undefined ? written(text, tokens) : undefined;
+        const token = choices === undefined ? newToken(text, tokens) : undefined;
         if (token !== undefined) onAdd(token);
         onClose();
       }}
@@ -176,7 +176,7 @@ function matches(choices: readonly FormToken[], usedIds: readonly FormToken[], t
     .slice(0, SHOWN_MAX);
 }
 
-function written(text: string, tokens: readonly FormToken[]): FormToken | undefined {
+function newToken(text: string, tokens: readonly FormToken[]): FormToken | undefined {
   const name = text.trim();
   return name === "" || tokens.some((token) => token.name === name) ? undefined : { id: name, name };
 }

@@ -48,21 +48,21 @@ const isBad = ({ kind }: FormSaving) => kind === "failed" || kind === "offline";
 
 function entriesOf(props: CharacterFormHeadProps): readonly MenuEntry[] {
   const { copy, links } = props;
-  const { onImport, onExport, onDuplicate, onDelete, onTry } = props.actions;
+  const { onCardImport, onCardExport, onCharacterDuplicate, onCharacterDelete, onChatTry } = props.actions;
   const act = (label: string, onSelect: () => void): MenuEntry => ({ kind: "action", label, onSelect });
   return [
     ...(links.page === undefined ? [] : [{ kind: "link", label: copy.viewPage, href: links.page } as const]),
-    ...(onTry === undefined ? [] : [act(copy.tryChat, onTry)]),
-    ...(onImport === undefined ? [] : [act(copy.import, props.onChooseCard)]),
-    ...(onExport === undefined
+    ...(onChatTry === undefined ? [] : [act(copy.tryChat, onChatTry)]),
+    ...(onCardImport === undefined ? [] : [act(copy.import, props.onChooseCard)]),
+    ...(onCardExport === undefined
       ? []
-      : [act(copy.exportPng, () => onExport("png")), act(copy.exportJson, () => onExport("json"))]),
-    ...(onDuplicate === undefined ? [] : [act(copy.duplicate, onDuplicate)]),
-    ...(onDelete === undefined
+      : [act(copy.exportPng, () => onCardExport("png")), act(copy.exportJson, () => onCardExport("json"))]),
+    ...(onCharacterDuplicate === undefined ? [] : [act(copy.duplicate, onCharacterDuplicate)]),
+    ...(onCharacterDelete === undefined
       ? []
       : [
           { kind: "separator" } as const,
-          { kind: "action", tone: "bad", label: copy.remove, onSelect: onDelete } as const,
+          { kind: "action", tone: "bad", label: copy.remove, onSelect: onCharacterDelete } as const,
         ]),
   ];
 }

@@ -30,8 +30,7 @@ export function CharacterFormOverlays(props: CharacterFormOverlaysProps) {
         }}
         title={texts.title}
         description={texts.text}
-        confirmLabel={texts.confirm}
-        cancelLabel={texts.cancel}
+        copy={{ cancel: texts.cancel, confirm: texts.confirm }}
         pending={question?.kind === "delete" && question.pending}
         onConfirm={() => onAnswer(true)}
       />

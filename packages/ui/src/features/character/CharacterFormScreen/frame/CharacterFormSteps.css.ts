@@ -13,9 +13,9 @@ export const steps = layered({
   overflowX: "auto",
   scrollbarWidth: "none",
   // Steps scroll to the edge of the screen, and the focus ring must not be clipped.
-  paddingBlock: vars.space[4],
+  paddingBlock: vars.space[6],
   paddingInline: vars.size.gutter,
-  marginBlock: `calc(-1 * ${vars.space[4]})`,
+  marginBlock: `calc(-1 * ${vars.space[6]})`,
   marginInline: `calc(-1 * ${vars.size.gutter})`,
   scrollPaddingInline: vars.size.gutter,
   listStyle: "none",

@@ -4,7 +4,7 @@ import type { CharacterFields, FormField, FormGroup, FormProblem } from "../Char
 /** Progress of a group. */
 export type GroupProgress = "empty" | "started" | "done";
 
-const written = (value: CharacterFields[FormField]): boolean => {
+const isFilled = (value: CharacterFields[FormField]): boolean => {
   if (typeof value === "string") return value.trim() !== "";
   if (Array.isArray(value)) return value.length > 0;
   if (value !== undefined && "entries" in value) return (value as CharacterFields["book"]).entries.length > 0;
@@ -27,7 +27,7 @@ export function progressOf(
 ): Readonly<Record<FormGroup, GroupProgress>> {
   const names = (Object.keys(groupOf) as FormField[]).filter((name) => !answered.includes(name));
   const of = (group: FormGroup): GroupProgress => {
-    const started = names.some((name) => groupOf[name] === group && written(fields[name]));
+    const started = names.some((name) => groupOf[name] === group && isFilled(fields[name]));
     const hasError = problems.some(({ field }) => groupOf[field] === group);
     return !started ? "empty" : hasError ? "started" : "done";
   };

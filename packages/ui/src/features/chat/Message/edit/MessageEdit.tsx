@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId } from "react";
-import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { Button } from "../../../components/Button/Button.tsx";
-import type { MessageEditing } from "./MessageActions.ts";
+import { useCopy, useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
+import { Button } from "../../../../components/Button/Button.tsx";
+import type { MessageEditing } from "../MessageActions.ts";
 import * as css from "./MessageEdit.css.ts";
-import { messagePartCopy } from "./MessagePart.copy.ts";
+import { messagePartCopy } from "../MessagePart.copy.ts";
 import { WritingField } from "./WritingField.tsx";
 
 interface MessageEditProps {

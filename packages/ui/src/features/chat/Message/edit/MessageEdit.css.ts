@@ -1,9 +1,9 @@
-import { media } from "../../../styles/breakpoints.ts";
-import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { px } from "../../../styles/units.ts";
-import { type } from "../../../styles/type.ts";
-import { vars } from "../../../styles/vars.css.ts";
-import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
+import { media } from "../../../../styles/breakpoints.ts";
+import { layered, layeredGlobal } from "../../../../styles/layered.ts";
+import { px } from "../../../../styles/units.ts";
+import { type } from "../../../../styles/type.ts";
+import { vars } from "../../../../styles/vars.css.ts";
+import { visuallyHidden } from "../../../../styles/visuallyHidden.ts";
 
 export const form = layered({
   inlineSize: "100%",

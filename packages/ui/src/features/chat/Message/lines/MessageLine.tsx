@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { lazyWithRetry } from "../../../lazyWithRetry.ts";
-import * as css from "./Message.css.ts";
-import type { MessageLineProps } from "./MessageProps.ts";
+import { lazyWithRetry } from "../../../../lazyWithRetry.ts";
+import * as css from "../Message.css.ts";
+import type { MessageLineProps } from "../MessageProps.ts";
 
 const MessageRareLine = lazyWithRetry(async () => (await import("./MessageRareLine.tsx")).MessageRareLine);
 

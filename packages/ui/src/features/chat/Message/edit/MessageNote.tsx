@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { Button } from "../../../components/Button/Button.tsx";
+import { useCopy } from "../../../../components/ThemeRoot/ThemeContext.ts";
+import { Button } from "../../../../components/Button/Button.tsx";
 import * as css from "./MessageEdit.css.ts";
-import { messagePartCopy } from "./MessagePart.copy.ts";
+import { messagePartCopy } from "../MessagePart.copy.ts";
 import { WritingField } from "./WritingField.tsx";
 
 interface MessageNoteProps {

@@ -4,8 +4,19 @@ import { availableTools } from "./messageTools.ts";
 const turnOf = { kind: "character", id: "m1", text: "Come in.", state: "done", greeting: true } as const;
 const nothing = () => {};
 const actions = {
-  ...{ onRegenerate: nothing, onCopy: nothing, onEdit: nothing, onBranch: nothing, onPinChange: nothing },
-  ...{ onRemember: nothing, onDeleteFrom: nothing, onFeedbackChange: nothing, onReport: nothing },
+  ...{
+    onMessageRegenerate: nothing,
+    onMessageCopy: nothing,
+    onMessageEdit: nothing,
+    onMessageBranch: nothing,
+    onMessagePinChange: nothing,
+  },
+  ...{
+    onMessageRemember: nothing,
+    onMessageDeleteFrom: nothing,
+    onFeedbackChange: nothing,
+    onMessageReport: nothing,
+  },
 };
 const at = { actions, busy: false, onNote: nothing };
 
@@ -17,7 +28,7 @@ test("a greeting can be neither regenerated nor deleted", () => {
 test("a finished reply can be continued from its menu; one that was cut has a button", () => {
   const reply = { ...turnOf, greeting: false };
   const tools = (turn: Parameters<typeof availableTools>[0]["turn"], busy = false) =>
-    availableTools({ ...at, actions: { ...actions, onContinue: nothing }, turn, busy });
+    availableTools({ ...at, actions: { ...actions, onMessageContinue: nothing }, turn, busy });
   expect(tools(reply)).toContain("continue");
   expect(tools({ ...reply, state: "cut" })).not.toContain("continue");
   expect(tools(reply, true)).not.toContain("continue");

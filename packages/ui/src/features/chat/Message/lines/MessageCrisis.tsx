@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { Button } from "../../../components/Button/Button.tsx";
-import { SupportIcon } from "../../../components/Icon/SupportIcon.generated.ts";
-import type { HelpLine } from "../ChatTurn.ts";
-import type { MessagePartCopy } from "./MessagePart.copy.ts";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { SupportIcon } from "../../../../components/Icon/SupportIcon.generated.ts";
+import type { HelpLine } from "../../ChatTurn.ts";
+import type { MessagePartCopy } from "../MessagePart.copy.ts";
 import * as css from "./MessageCrisis.css.ts";
 
 interface MessageCrisisProps {

@@ -1,16 +1,30 @@
 import { useState } from "react";
+import { withoutMarkdown } from "../../../format/withoutMarkdown.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
+import { useMarkedWords } from "../useMarkedWords.ts";
 import * as css from "./MessageList.css.ts";
 
 interface FinishedReplyProps {
   turns: readonly ChatTurn[];
   /** The streaming reply. */
   streamingId: string | undefined;
+  /** The text of the announcement, of the text of the reply without Markdown. */
   announce: (text: string) => string;
 }
 
+interface LaterPartsProps extends FinishedReplyProps {
+  /** The words of the search, which are marked in all messages. */
+  words: string | undefined;
+}
+
+/** What the first paint does not need: the announcement of a finished reply, and the marks of found words. */
+export function LaterParts({ words = "", ...reply }: LaterPartsProps) {
+  useMarkedWords(words);
+  return <FinishedReply {...reply} />;
+}
+
 /** Announces a reply to screen readers once, when it has finished. */
-export function FinishedReply({ turns, streamingId, announce }: FinishedReplyProps) {
+function FinishedReply({ turns, streamingId, announce }: FinishedReplyProps) {
   const [watched, setWatched] = useState<string>();
   const [announced, setAnnounced] = useState("");
   // State derived from props: updated while rendering, so that no frame shows the old text.
@@ -19,7 +33,7 @@ export function FinishedReply({ turns, streamingId, announce }: FinishedReplyPro
     streamingId === undefined && watched !== undefined && turns.findLast(({ id }) => id === watched);
   if (ended && ended.kind === "character") {
     setWatched(undefined);
-    setAnnounced(announce(ended.text));
+    setAnnounced(announce(withoutMarkdown(ended.text)));
   }
   return (
     <div className={css.announcer} role="status">

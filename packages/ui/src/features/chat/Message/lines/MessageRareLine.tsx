@@ -1,10 +1,10 @@
-import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { Button } from "../../../components/Button/Button.tsx";
-import { assertNever } from "../../../assertNever.ts";
-import { notice } from "./Message.css.ts";
+import { useCopy } from "../../../../components/ThemeRoot/ThemeContext.ts";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { assertNever } from "../../../../assertNever.ts";
+import { notice } from "../Message.css.ts";
 import { MessageCrisis } from "./MessageCrisis.tsx";
-import type { MessageLineProps } from "./MessageProps.ts";
-import { messagePartCopy } from "./MessagePart.copy.ts";
+import type { MessageLineProps } from "../MessageProps.ts";
+import { messagePartCopy } from "../MessagePart.copy.ts";
 import * as css from "./MessageRareLine.css.ts";
 
 interface MessageRareLineProps extends MessageLineProps {

@@ -1,7 +1,7 @@
-import { layered } from "../../../styles/layered.ts";
-import { px } from "../../../styles/units.ts";
-import { type } from "../../../styles/type.ts";
-import { vars } from "../../../styles/vars.css.ts";
+import { layered } from "../../../../styles/layered.ts";
+import { px } from "../../../../styles/units.ts";
+import { type } from "../../../../styles/type.ts";
+import { vars } from "../../../../styles/vars.css.ts";
 
 export const panel = layered({
   display: "grid",

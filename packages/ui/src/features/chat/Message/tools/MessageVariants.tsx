@@ -1,10 +1,10 @@
-import { ChevronLeftIcon } from "../../../components/Icon/ChevronLeftIcon.generated.ts";
-import { ChevronRightIcon } from "../../../components/Icon/ChevronRightIcon.generated.ts";
-import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
-import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import type { TurnVariants } from "../ChatTurn.ts";
-import type { MessageCopy } from "./Message.copy.ts";
-import * as css from "./Message.css.ts";
+import { ChevronLeftIcon } from "../../../../components/Icon/ChevronLeftIcon.generated.ts";
+import { ChevronRightIcon } from "../../../../components/Icon/ChevronRightIcon.generated.ts";
+import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
+import { IconButton } from "../../../../components/IconButton/IconButton.tsx";
+import type { TurnVariants } from "../../ChatTurn.ts";
+import type { MessageCopy } from "../Message.copy.ts";
+import * as css from "../Message.css.ts";
 
 interface MessageVariantsProps extends TurnVariants {
   copy: MessageCopy;

@@ -1,7 +1,7 @@
-import { assertNever } from "../../../assertNever.ts";
-import { isGenerating } from "../ChatTurn.ts";
-import type { TextTurn } from "../ChatTurn.ts";
-import type { MessageActions } from "./MessageActions.ts";
+import { assertNever } from "../../../../assertNever.ts";
+import { isGenerating } from "../../ChatTurn.ts";
+import type { TextTurn } from "../../ChatTurn.ts";
+import type { MessageActions } from "../MessageActions.ts";
 
 /** An action on a message. `note` generates a new variant and says what should be different. */
 export type MessageTool =
@@ -48,10 +48,10 @@ export function availableTools({ turn, actions, busy }: MessageToolsContext): re
   // Actions that change the chat are not available while a reply is streaming.
   const canChange = isSaved && !busy;
   const offered: readonly [MessageTool, boolean][] = [
-    ["regenerate", isReply && !isGreeting && canChange && actions.onRegenerate !== undefined],
-    ["edit", (canChange || turn.state === "blocked") && actions.onEdit !== undefined],
-    ["branch", canChange && actions.onBranch !== undefined],
-    ["note", isReply && !isGreeting && canChange && actions.onRegenerate !== undefined],
+    ["regenerate", isReply && !isGreeting && canChange && actions.onMessageRegenerate !== undefined],
+    ["edit", (canChange || turn.state === "blocked") && actions.onMessageEdit !== undefined],
+    ["branch", canChange && actions.onMessageBranch !== undefined],
+    ["note", isReply && !isGreeting && canChange && actions.onMessageRegenerate !== undefined],
     // A reply that was cut has a button for it.
     [
       "continue",
@@ -60,15 +60,15 @@ export function availableTools({ turn, actions, busy }: MessageToolsContext): re
         !isGreeting &&
         canChange &&
         turn.text !== "" &&
-        actions.onContinue !== undefined,
+        actions.onMessageContinue !== undefined,
     ],
-    ["copy", turn.text !== "" && actions.onCopy !== undefined],
-    ["pin", isSaved && actions.onPinChange !== undefined],
-    ["remember", isSaved && actions.onRemember !== undefined],
+    ["copy", turn.text !== "" && actions.onMessageCopy !== undefined],
+    ["pin", isSaved && actions.onMessagePinChange !== undefined],
+    ["remember", isSaved && actions.onMessageRemember !== undefined],
     ["like", isReply && isSaved && actions.onFeedbackChange !== undefined],
     ["dislike", isReply && isSaved && actions.onFeedbackChange !== undefined],
-    ["report", isReply && isSaved && actions.onReport !== undefined],
-    ["delete", canChange && !isGreeting && actions.onDeleteFrom !== undefined],
+    ["report", isReply && isSaved && actions.onMessageReport !== undefined],
+    ["delete", canChange && !isGreeting && actions.onMessageDeleteFrom !== undefined],
   ];
   return offered.filter(([, isOffered]) => isOffered).map(([tool]) => tool);
 }
@@ -85,29 +85,29 @@ export function runTool(tool: MessageTool, { turn, actions, onNote }: MessageToo
   const feedback = turn.kind === "character" ? turn.feedback : undefined;
   switch (tool) {
     case "regenerate":
-      return actions.onRegenerate?.(id);
+      return actions.onMessageRegenerate?.(id);
     case "note":
       return onNote();
     case "continue":
-      return actions.onContinue?.(id);
+      return actions.onMessageContinue?.(id);
     case "edit":
-      return actions.onEdit?.(id);
+      return actions.onMessageEdit?.(id);
     case "branch":
-      return actions.onBranch?.(id);
+      return actions.onMessageBranch?.(id);
     case "copy":
-      return actions.onCopy?.(id);
+      return actions.onMessageCopy?.(id);
     case "pin":
-      return actions.onPinChange?.(id, turn.pinned !== true);
+      return actions.onMessagePinChange?.(id, turn.pinned !== true);
     case "remember":
-      return actions.onRemember?.(id);
+      return actions.onMessageRemember?.(id);
     case "like":
       return actions.onFeedbackChange?.(id, feedback === "up" ? undefined : "up");
     case "dislike":
       return actions.onFeedbackChange?.(id, feedback === "down" ? undefined : "down");
     case "report":
-      return actions.onReport?.(id);
+      return actions.onMessageReport?.(id);
     case "delete":
-      return actions.onDeleteFrom?.(id);
+      return actions.onMessageDeleteFrom?.(id);
     default:
       return assertNever(tool);
   }
