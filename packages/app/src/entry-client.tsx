@@ -3,7 +3,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppRoot } from "./app/AppRoot.tsx";
 import { pageAt, waitForCode } from "./app/pages/pages.ts";
-import { startChatWhenLoaded } from "./app/startUp.ts";
+import { startApp } from "./app/startUp.ts";
 import { endSession } from "./features/auth/session.actions.ts";
 import { addPrefetched } from "./services/api/prefetchCache.ts";
 import { browserServices } from "./services/browserServices.ts";
@@ -11,7 +11,7 @@ import { pageData } from "./services/pageData.ts";
 import { createScrollMemory } from "./services/navigation/scrollMemory.ts";
 import { provideServices } from "./services/services.ts";
 import { reloadStaleBuild } from "./services/navigation/staleBuild.ts";
-import { createTrustedTypesPolicy } from "./services/trustedTypes.ts";
+import { createTrustedTypesPolicy } from "./services/browser/trustedTypes.ts";
 import { showNotLoaded } from "./state/rendering/lazyWithRetry.ts";
 
 createTrustedTypesPolicy();
@@ -24,13 +24,13 @@ addEventListener("vite:preloadError", () => {
 });
 
 const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no element #root, so there is nowhere to render the app.");
+if (!root) throw new Error("index.html has no element #root.");
 void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
   const canHydrate = (await globalThis.mimiPrelude?.canHydrate) && (await seedPage());
   // Before React, so that the first list is loaded while the page is rendered.
-  const startRest = startChatWhenLoaded();
+  const startRest = startApp();
   const onRendered = () => {
     startRest();
     if (canHydrate) globalThis.mimiPrelude?.takePressed()?.click();

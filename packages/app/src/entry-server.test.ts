@@ -14,6 +14,9 @@ const everybodys = { visibility: "public", rating: "sfw", greeting: "The lamp is
 const renderCharacter = (parts: Partial<Character> = {}) =>
   render("/character/odile/detail", [characterOf("odile", { ...everybodys, ...parts })]);
 
+const renderChat = (parts: Partial<Character> = {}) =>
+  render("/character/odile/chat", [characterOf("odile", { ...everybodys, ...parts })]);
+
 const pageOf = (items: readonly CharacterSummary[]) => ({
   items,
   page: 1,
@@ -38,6 +41,17 @@ it("renders a character, as visitors see it, at the time of the render", async (
   expect(markup).not.toContain('aria-busy="true"');
 });
 
+it("renders the chat of a visitor: the character, its first greeting and the composer", async () => {
+  const markup = await renderChat({ alternate_greetings: ["The door is open, {{user}}."] });
+  expect(markup).toContain("Name of odile</h1>");
+  expect(markup).toContain("The lamp is lit.");
+  expect(markup).not.toContain("The door is open");
+  expect(markup).toContain("<textarea");
+  expect(markup).not.toContain('aria-busy="true"');
+  // A boundary that the server could not finish would be rendered again in the browser, with an error in its log.
+  expect(markup).not.toContain("<!--$!-->");
+});
+
 it("renders a document", async () => {
   expect(await render("/policy", [])).toContain("What Mimi stores about you");
 });
@@ -48,6 +62,7 @@ it.each([
   ["private", { visibility: "private" }],
 ] as const)("renders nothing of a character that is %s", async (_kind, parts) => {
   await expect(renderCharacter(parts)).rejects.toThrow("not for everybody");
+  await expect(renderChat(parts)).rejects.toThrow("not for everybody");
 });
 
 it("renders each page from its own answers, also while others are rendered", async () => {

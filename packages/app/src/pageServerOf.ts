@@ -8,7 +8,7 @@ type RouteTable = Readonly<Record<string, AppRoute>> & { readonly detail: AppRou
 export function pageServerOf(table: RouteTable, render: PageServer["render"]): PageServer {
   const all = Object.values(table);
   return {
-    pageAt(path, isPhone) {
+    pageAt(path, isPhone, search = "") {
       const { route, params } = routeAt(path, table);
       const { status, head, serverRendered } = route;
       return {
@@ -16,7 +16,7 @@ export function pageServerOf(table: RouteTable, render: PageServer["render"]): P
         head,
         source: sourceOf(route),
         characterId: route === table.detail ? params.id : undefined,
-        prefetch: serverRendered
+        prefetch: serverRendered({ params, search })
           ? route.prefetch({ params, isPhone, isSignedIn: false, rating: "sfw" })
           : null,
       };

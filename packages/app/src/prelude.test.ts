@@ -101,7 +101,7 @@ describe("preferences", () => {
     (["small", "largest"] as const).map((size) => ({ typeface, size, lineLength: "long" as const })),
   );
 
-  it.each(choices)("set prose as it was chosen: $typeface, $size", async (reading) => {
+  it.each(choices)("set the chosen typeface and size of prose: $typeface, $size", async (reading) => {
     expect((await runPrelude({ chosen: { reading } })).style).toEqual(readingVars(reading));
   });
 

@@ -1,4 +1,4 @@
-import type { ReadPreferences } from "./services/storedPreferences.ts";
+import type { ReadPreferences } from "./services/storage/storedPreferences.ts";
 
 /** What `prelude.ts` did before the rest of the code was loaded. */
 export interface PreludeResult {

@@ -60,6 +60,20 @@ it.each([
   "/nowhere",
 ])("keeps %s from search engines", (path) => expect(server.pageAt(path, false).head.indexed).not.toBe("yes"));
 
+it.each([
+  ["/", "?utm_source=mail", true],
+  ["/character/odile/detail", "", true],
+  ["/policy", "", true],
+  ["/character/odile/chat", "", true],
+  // The greeting that the address chooses is not the one that everybody sees first.
+  ["/character/odile/chat", "?greeting=2", false],
+  ["/character/odile/chat/abc", "", false],
+  ["/search", "", false],
+  ["/chats", "", false],
+])("decides whether the server renders %s%s: %s", (path, search, isRendered) => {
+  expect(server.pageAt(path, false, search).prefetch !== null).toBe(isRendered);
+});
+
 it("lists the pages for everybody to search engines, and asks them not to fetch chats", () => {
   expect(server.indexedPaths).toEqual(["/", "/search", "/policy", "/term", "/contact-us"]);
   expect(server.disallowedPaths).toEqual(["/character/*/chat"]);

@@ -23,8 +23,8 @@ export interface AppRoute {
   /** The component of the page: `src/app/pages/<page>.tsx` exports it by this name. */
   readonly page: string;
   readonly head: ServedHead;
-  /** Whether the server renders it for visitors. Otherwise the browser does. */
-  readonly serverRendered: boolean;
+  /** Whether the server renders it for visitors. Otherwise the browser does. `search` is the query of the address. */
+  readonly serverRendered: (address: { readonly params: RouteParams; readonly search: string }) => boolean;
   /** HTTP status. */
   readonly status: 200 | 404;
   /** Whether prose shows at first, whose fonts are then loaded at once. */
@@ -36,10 +36,13 @@ export interface AppRoute {
 const APP = "Mimi";
 const DESCRIPTION = "Find an AI character, read its first message, and start a chat.";
 
+const always = () => true;
+const never = () => false;
+
 /** A page for people, not for search engines. */
 const privatePage = {
   head: { title: APP, description: DESCRIPTION, indexed: "no" },
-  serverRendered: false,
+  serverRendered: never,
   status: 200,
   prose: false,
   prefetch: () => [],
@@ -52,7 +55,7 @@ const notFoundHead: ServedHead = {
 };
 
 /** A text that is only read. */
-const documentPage = { ...privatePage, serverRendered: true, prose: true } satisfies Partial<AppRoute>;
+const documentPage = { ...privatePage, serverRendered: always, prose: true } satisfies Partial<AppRoute>;
 
 /**
  * Every page. The router, the server and the prelude read this table. Addresses are compared in this order, and the last
@@ -64,7 +67,7 @@ export const routes = {
     pattern: "/",
     page: "HomePage",
     head: { title: APP, description: DESCRIPTION, indexed: "yes" },
-    serverRendered: true,
+    serverRendered: always,
     prefetch: ({ isPhone, rating }) => [
       `/index/top/?rating=${rating}`,
       `/index/?page=1&count=${isPhone ? PAGE_SIZE_PHONE : PAGE_SIZE_WIDE}&rating=${rating}`,
@@ -80,7 +83,7 @@ export const routes = {
     ...privatePage,
     pattern: "/character/:id/detail",
     page: "DetailPage",
-    serverRendered: true,
+    serverRendered: always,
     prose: true,
     prefetch: ({ params }) => [`/character/detail/?character_id=${params.id}`],
   },
@@ -89,6 +92,8 @@ export const routes = {
     pattern: "/character/:id/chat/:chatKey?",
     page: "ChatPage",
     head: { title: APP, description: DESCRIPTION, indexed: "never-fetched" },
+    // A chat key is the key of a user's chat. The query can choose another greeting.
+    serverRendered: ({ params, search }) => !params.chatKey && search === "",
     prose: true,
     prefetch: ({ params: { id, chatKey }, isSignedIn }) => {
       const messages = chatKey

@@ -19,13 +19,13 @@ const dialogs: Readonly<Record<Name, LoadDialog>> = {
   account: async () => (await import("../features/account/AccountContainer.tsx")).AccountContainer,
   settings: async () => (await import("../features/shell/settings/SettingsContainer.tsx")).SettingsContainer,
   filters: async () => (await import("../features/shell/filters/FiltersContainer.tsx")).FiltersContainer,
-  report: async () => (await import("../features/safety/ReportContainer.tsx")).ReportContainer,
-  ageGate: async () => (await import("../features/safety/AgeGateContainer.tsx")).AgeGateContainer,
+  report: async () => (await import("../features/safety/report/ReportContainer.tsx")).ReportContainer,
+  ageGate: async () => (await import("../features/safety/adult/AgeGateContainer.tsx")).AgeGateContainer,
   palette: async () =>
     (await import("../features/shell/palette/CommandPaletteContainer.tsx")).CommandPaletteContainer,
   shortcuts: async () =>
     (await import("../features/shell/shortcuts/ShortcutsContainer.tsx")).ShortcutsContainer,
-  stopped: async () => (await import("../features/safety/StoppedContainer.tsx")).StoppedContainer,
+  stopped: async () => (await import("../features/safety/notices/StoppedContainer.tsx")).StoppedContainer,
   signOut: async () => (await import("../features/shell/frame/SignOutContainer.tsx")).SignOutContainer,
 };
 

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { page } from "../services/page.ts";
+import { page } from "../services/browser/page.ts";
 import { importOrToast } from "../state/rendering/lazyWithRetry.ts";
 import { sentenceOfCode } from "../state/texts/sentences.ts";
 import { showToast } from "../state/overlays/toasts.actions.ts";

@@ -1,6 +1,7 @@
 import { FailedState } from "@mimi/ui/failed-state";
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import { services } from "../services/services.ts";
+import { onBackOnline } from "../state/remote/connection.actions.ts";
 import { pageFailure } from "../state/texts/titles.ts";
 
 interface PageErrorBoundaryProps {
@@ -28,11 +29,17 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasEr
   }
 
   override render() {
-    if (!this.state.hasError) return this.props.children;
-    return (
-      <FailedState title={pageFailure.title} level={1} page onRetry={() => services().browser.reload()}>
-        {pageFailure.body}
-      </FailedState>
-    );
+    return this.state.hasError ? <PageFailure /> : this.props.children;
   }
+}
+
+/** The message. Its page is loaded when the browser is online again. */
+function PageFailure() {
+  const { reload } = services().browser;
+  useEffect(() => onBackOnline(reload), [reload]);
+  return (
+    <FailedState title={pageFailure.title} level={1} page onRetry={reload}>
+      {pageFailure.body}
+    </FailedState>
+  );
 }

@@ -1,11 +1,11 @@
 import { showCheckoutMessage } from "../features/auth/checkout.actions.ts";
-import { readAdultChoice } from "../features/safety/adult.actions.ts";
-import { adoptHidden } from "../features/safety/hidden.actions.ts";
+import { readAdultChoice } from "../features/safety/adult/adult.actions.ts";
+import { adoptHidden } from "../features/safety/hidden/hidden.actions.ts";
 import { watchBanners } from "../features/shell/notifications/banners.actions.ts";
 import { choosePremium } from "../features/shell/frame/shell.actions.ts";
 import { watchShellCookie } from "../features/shell/sync/shellCookie.actions.ts";
 import { watchTabs } from "../features/shell/sync/tabs.actions.ts";
-import { installWorker, page } from "../services/page.ts";
+import { installWorker, page } from "../services/browser/page.ts";
 import { services } from "../services/services.ts";
 import { showDialog } from "../state/overlays/dialogs.actions.ts";
 import { loadPreferences } from "../state/preferences/preferences.actions.ts";

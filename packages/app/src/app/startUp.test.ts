@@ -7,10 +7,10 @@ import { contentFilterState } from "../state/preferences/contentFilter.store.ts"
 import { fakeServices } from "../testing/fakeServices.ts";
 // Loaded already, as in a browser that had time to load it.
 import "./afterFirstPaint.ts";
-import { startChatWhenLoaded } from "./startUp.ts";
+import { startApp } from "./startUp.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
-const asked = () => fakes.api.asked.map(({ name }) => name).toSorted();
+const called = () => fakes.api.calls.map(({ name }) => name).toSorted();
 
 beforeEach(() => {
   fakes = fakeServices();
@@ -21,81 +21,81 @@ beforeEach(() => {
 
 it("writes an absent adult-content flag as 'false' before the first call", async () => {
   fakes.browser.location = new URL("http://mimi.test/");
-  startChatWhenLoaded();
+  startApp();
   expect(fakes.storage.adult()).toBe("false");
   await vi.waitFor(() => expect(fakes.api.inputsOf("listTop")).toEqual([{ rating: "sfw" }]));
 });
 
 it("does not change a stored flag", () => {
   fakes.storage.setAdult(true);
-  startChatWhenLoaded();
+  startApp();
   expect(fakes.storage.adult()).toBe("true");
 });
 
 it("filters the first list by what a visitor hides; for users the API does so", () => {
   fakes.browser.hidden = { "tag:3": "Mystery" };
   fakes.storage.setSession("s");
-  startChatWhenLoaded();
+  startApp();
   expect(contentFilterState.hidden).toEqual({});
   fakes.storage.setSession(null);
-  startChatWhenLoaded();
+  startApp();
   expect(contentFilterState.hidden).toEqual({ "tag:3": "Mystery" });
 });
 
 it("fetches the faces of prose with the pages that are prose, and with no other", () => {
   fakes.browser.location = new URL("http://mimi.test/search");
-  startChatWhenLoaded();
+  startApp();
   expect(fakes.browser.fonts).toEqual([]);
   fakes.browser.location = new URL("http://mimi.test/character/odile/chat");
-  startChatWhenLoaded();
+  startApp();
   expect(fakes.browser.fonts).toEqual(['1em "Literata Variable"', 'italic 1em "Literata Variable"']);
 });
 
 it("loads the code of drafts with the page of a chat, and with no other", () => {
-  startChatWhenLoaded();
+  startApp();
   expect(fakes.drafts.prepared).toBe(0);
   fakes.browser.location = new URL("http://mimi.test/character/odile/chat");
-  startChatWhenLoaded();
+  startApp();
   expect(fakes.drafts.prepared).toBe(1);
 });
 
 it("keeps the system's font for prose that is rendered before its own font is loaded, and only for prose", () => {
   fakes.browser.location = new URL("http://mimi.test/search");
-  startChatWhenLoaded()();
+  startApp()();
   expect(fakes.browser.endedFontSwaps).toEqual([]);
   fakes.browser.location = new URL("http://mimi.test/character/odile/chat");
-  startChatWhenLoaded()();
+  startApp()();
   expect(fakes.browser.endedFontSwaps).toEqual(["Literata Variable"]);
 });
 
 it("requests tags, user and plan when signed in (§4)", async () => {
   fakes.storage.setSession("s");
-  startChatWhenLoaded();
-  await vi.waitFor(() => expect(asked()).toEqual(["getPlan", "getUser", "listTags"]));
+  startApp();
+  await vi.waitFor(() => expect(called()).toEqual(["getPlan", "getUser", "listTags"]));
   expect(authState.session.kind).toBe("signed-in");
 });
 
 it("requests nothing for a visitor on a page without lists", () => {
-  startChatWhenLoaded();
-  expect(asked()).toEqual([]);
+  startApp();
+  expect(called()).toEqual([]);
 });
 
 it("shows the message of a return from checkout", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=cancel");
-  startChatWhenLoaded()();
+  startApp()();
   await vi.waitFor(() => expect(authState.view.kind).toBe("checkout-message"));
 });
 
 it("notifies the other tabs of a return from checkout, so that they load the plan again (§4)", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=success");
-  startChatWhenLoaded()();
+  startApp()();
   await vi.waitFor(() => expect(fakes.browser.sentToTabs).toEqual([{ changed: "plan" }]));
 });
 
 it("opens the plan for a user who pressed Premium before logging in", async () => {
   fakes.storage.setSession("s");
   fakes.browser.location = new URL("http://mimi.test/term?plan=");
-  startChatWhenLoaded()();
+  startApp()();
   await vi.waitFor(() => expect(dialogsState.plan).toBe(true));
   expect(fakes.browser.location.href).toBe("http://mimi.test/term");
 });

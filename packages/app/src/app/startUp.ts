@@ -2,17 +2,17 @@ import { resumeSession } from "../features/auth/session.actions.ts";
 import { openTop } from "../features/character/home/home.actions.ts";
 import { startTheme } from "../features/shell/settings/theme.actions.ts";
 import { routeAt, routes } from "../routes.ts";
-import { PROSE_FONT } from "../services/firstFonts.ts";
+import { PROSE_FONT } from "../services/fonts/firstFonts.ts";
 import { importWithRetry } from "../services/importWithRetry.ts";
 import { services } from "../services/services.ts";
 import { watchConnection } from "../state/remote/connection.actions.ts";
 import { applyHidden } from "../state/preferences/contentFilter.actions.ts";
 
 /**
- * Everything that happens before the first render (§4). Returns what the first page calls when it is rendered, so that the
- * rest can start.
+ * Starts the app before the first render (§4). The first page calls the returned function when it is rendered; then the
+ * rest starts.
  */
-export function startChatWhenLoaded(): () => void {
+export function startApp(): () => void {
   const { storage, browser } = services();
   // Before the first call: from now on the flag is a choice of the user (product 2.1).
   if (storage.adult() === null) storage.setAdult(false);

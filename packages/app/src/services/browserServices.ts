@@ -1,12 +1,12 @@
 import { createCall } from "./api/call.ts";
 import { fetchOrPrefetched } from "./api/prefetchCache.ts";
-import { createBrowser } from "./browser.ts";
+import { createBrowser } from "./browser/browser.ts";
 import { readConfig } from "./config.ts";
-import { DraftBridge } from "./draftBridge.ts";
+import { DraftBridge } from "./storage/draftBridge.ts";
 import { lazyIdentity } from "./identity/lazyIdentity.ts";
 import { lazyDownload, lazyDrafts, lazyRecentSearches, lazyStreams } from "./lazyServices.ts";
 import type { Services } from "./services.ts";
-import { createStorage, tabStorage } from "./storage.ts";
+import { createStorage, tabStorage } from "./storage/storage.ts";
 
 /** The real services. The code that only a chat or a sign-in needs is loaded with the first use. */
 export function browserServices({ onSessionEnded }: { onSessionEnded: () => void }): Services {
@@ -24,12 +24,12 @@ export function browserServices({ onSessionEnded }: { onSessionEnded: () => void
     identity: lazyIdentity(readConfig),
     storage,
     drafts: lazyDrafts(
-      async () => (await import("./drafts.ts")).createDrafts(bridge),
+      async () => (await import("./storage/drafts.ts")).createDrafts(bridge),
       bridge,
       browser.onPageHide,
     ),
     recentSearches: lazyRecentSearches(async () =>
-      (await import("./recentSearches.ts")).createRecentSearches(),
+      (await import("./storage/recentSearches.ts")).createRecentSearches(),
     ),
     browser,
     config: readConfig,

@@ -45,7 +45,7 @@ it("starts no import offline, except of a module that is loaded", async () => {
 });
 
 // The last test: the page stays in the state of being reloaded.
-it("does not settle after a failure while the page is reloaded, which closing a dialog would cancel", async () => {
+it("stays pending after a failure while the page is reloaded: closing a dialog would cancel the reload", async () => {
   vi.stubGlobal("location", { reload: () => undefined });
   reloadPage();
   const settled = vi.fn();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { FakeStreams } from "../testing/fakeStreams.ts";
-import { DraftBridge } from "./draftBridge.ts";
-import { createDrafts, type Drafts } from "./drafts.ts";
+import { DraftBridge } from "./storage/draftBridge.ts";
+import { createDrafts, type Drafts } from "./storage/drafts.ts";
 import { lazyDrafts, lazyStreams } from "./lazyServices.ts";
-import { memoryStorage } from "./storage.ts";
+import { memoryStorage } from "./storage/storage.ts";
 
 const message = { chat_key: "k", character_id: "odile", client_id: "c", text: "Hello" };
 const noPageHide = () => undefined;

@@ -1,10 +1,10 @@
 import { ApiError, assertApiError } from "./api/ApiError.ts";
 import type { Download } from "./api/download.ts";
 import type { ReplyStreams } from "./api/stream.ts";
-import { type DraftBridge, draftKey } from "./draftBridge.ts";
-import type { Drafts } from "./drafts.ts";
+import { type DraftBridge, draftKey } from "./storage/draftBridge.ts";
+import type { Drafts } from "./storage/drafts.ts";
 import { importWithRetry } from "./importWithRetry.ts";
-import type { RecentSearches } from "./recentSearches.ts";
+import type { RecentSearches } from "./storage/recentSearches.ts";
 
 /** Reply streams. Their code is loaded with the first one. */
 export function lazyStreams(load: () => Promise<ReplyStreams>): ReplyStreams {

@@ -1,12 +1,12 @@
 import type { Call } from "./api/call.ts";
 import type { Download } from "./api/download.ts";
 import type { ReplyStreams } from "./api/stream.ts";
-import type { Browser } from "./browser.ts";
+import type { Browser } from "./browser/browser.ts";
 import type { PageConfig } from "./config.ts";
-import type { Drafts } from "./drafts.ts";
+import type { Drafts } from "./storage/drafts.ts";
 import type { Identity } from "./identity/Identity.ts";
-import type { RecentSearches } from "./recentSearches.ts";
-import type { Storage } from "./storage.ts";
+import type { RecentSearches } from "./storage/recentSearches.ts";
+import type { Storage } from "./storage/storage.ts";
 
 /** Everything outside the app: network, storage, browser. */
 export interface Services {

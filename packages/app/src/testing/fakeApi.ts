@@ -10,7 +10,7 @@ type Answer<N extends RouteName> = (
 
 /** An API whose every answer a test sets; a call without an answer fails as unreachable. */
 export class FakeApi {
-  readonly asked: { readonly name: RouteName; readonly input: unknown; readonly options: CallOptions }[] = [];
+  readonly calls: { readonly name: RouteName; readonly input: unknown; readonly options: CallOptions }[] = [];
   readonly #answers = new Map<RouteName, (input: never, options: CallOptions) => unknown>();
 
   /** Answers a call from now on. */
@@ -29,14 +29,14 @@ export class FakeApi {
 
   /** The inputs of every call of that name, in order. */
   inputsOf<N extends RouteName>(name: N): InputOf<(typeof routes)[N]>[] {
-    return this.asked
-      .filter((asked) => asked.name === name)
+    return this.calls
+      .filter((call) => call.name === name)
       .map(({ input }) => input as InputOf<(typeof routes)[N]>);
   }
 
   readonly call: Call = async <R extends Route>(route: R, input: InputOf<R>, options: CallOptions = {}) => {
     const name = nameOf(route);
-    this.asked.push({ name, input, options });
+    this.calls.push({ name, input, options });
     const answer = this.#answers.get(name);
     if (!answer) throw new ApiError("unreachable");
     const data = await answer(input as never, options);

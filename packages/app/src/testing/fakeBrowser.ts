@@ -1,4 +1,4 @@
-import type { Browser, TabMessage } from "../services/browser.ts";
+import type { Browser, TabMessage } from "../services/browser/browser.ts";
 
 /** A browser that a test controls. */
 export class FakeBrowser implements Browser {

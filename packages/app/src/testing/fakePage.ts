@@ -1,6 +1,6 @@
-import type { StoredPreferences } from "../services/storedPreferences.ts";
-import type { PageWindow } from "../services/page.ts";
-import { memoryStorage } from "../services/storage.ts";
+import type { StoredPreferences } from "../services/storage/storedPreferences.ts";
+import type { PageWindow } from "../services/browser/page.ts";
+import { memoryStorage } from "../services/storage/storage.ts";
 
 /** The window, with values that a test can read and events that a test sends. */
 export class FakePage implements PageWindow {

@@ -1,10 +1,10 @@
 import type { PageConfig } from "../services/config.ts";
-import { type Drafts, isOf } from "../services/drafts.ts";
-import type { RecentSearches } from "../services/recentSearches.ts";
-import { provideStoredPreferences } from "../services/storedPreferences.ts";
-import { providePage } from "../services/page.ts";
+import { type Drafts, isOf } from "../services/storage/drafts.ts";
+import type { RecentSearches } from "../services/storage/recentSearches.ts";
+import { provideStoredPreferences } from "../services/storage/storedPreferences.ts";
+import { providePage } from "../services/browser/page.ts";
 import { provideServices } from "../services/services.ts";
-import { createStorage, memoryStorage } from "../services/storage.ts";
+import { createStorage, memoryStorage } from "../services/storage/storage.ts";
 import { FakeApi } from "./fakeApi.ts";
 import { FakeBrowser } from "./fakeBrowser.ts";
 import { FakePage, FakeStoredPreferences } from "./fakePage.ts";
@@ -38,7 +38,7 @@ export function fakeServices() {
 
 /** Drafts in a map, by `user/place`. */
 class FakeDrafts implements Drafts {
-  readonly kept = new Map<string, string>();
+  readonly stored = new Map<string, string>();
   /** How often the code was requested ahead. */
   prepared = 0;
 
@@ -47,11 +47,11 @@ class FakeDrafts implements Drafts {
   }
 
   async read(userId: string, place: string) {
-    return this.kept.get(`${userId}/${place}`) ?? "";
+    return this.stored.get(`${userId}/${place}`) ?? "";
   }
 
   keep(userId: string, place: string, text: string) {
-    this.kept.set(`${userId}/${place}`, text);
+    this.stored.set(`${userId}/${place}`, text);
   }
 
   /** The open pages; the last one is this page. */
@@ -72,7 +72,7 @@ class FakeDrafts implements Drafts {
     if (onMore) this.#listeners.push(onMore);
     const isLeft = ([key, text]: [string, string]) =>
       text !== "" && key.startsWith(`${userId}/${place}`) && !this.pages.some((page) => key.endsWith(page));
-    return [...this.kept]
+    return [...this.stored]
       .filter(isLeft)
       .map(([key, text]) => ({ place: key.slice(userId.length + 1), text }));
   }
@@ -86,13 +86,13 @@ class FakeDrafts implements Drafts {
   }
 
   async wipe(userId: string | null) {
-    for (const key of [...this.kept.keys()]) if (isOf(userId, key)) this.kept.delete(key);
+    for (const key of [...this.stored.keys()]) if (isOf(userId, key)) this.stored.delete(key);
   }
 }
 
 /** Recent searches in an array. */
 class FakeRecentSearches implements RecentSearches {
-  kept: readonly string[] = [];
-  read = async () => this.kept;
-  keep = (searches: readonly string[]) => void (this.kept = searches);
+  stored: readonly string[] = [];
+  read = async () => this.stored;
+  keep = (searches: readonly string[]) => void (this.stored = searches);
 }

@@ -11,11 +11,11 @@ import { noSearch, searchState } from "../features/character/search/search.store
 import { tagsState } from "../features/character/tags.store.ts";
 import { chatState, noChat, notStreaming, streamingState } from "../features/chat/engine/chat.store.ts";
 import { planState } from "../features/plan/plan.store.ts";
-import { adultState, noAnswer } from "../features/safety/adult.store.ts";
+import { adultState, noAnswer } from "../features/safety/adult/adult.store.ts";
 import { deskState, emptyDesk } from "../features/safety/desk/desk.store.ts";
-import { hiddenState } from "../features/safety/hidden.store.ts";
-import { noNotices, noticesState } from "../features/safety/notices.store.ts";
-import { reportState } from "../features/safety/report.store.ts";
+import { hiddenState } from "../features/safety/hidden/hidden.store.ts";
+import { noNotices, noticesState } from "../features/safety/notices/notices.store.ts";
+import { reportState } from "../features/safety/report/report.store.ts";
 import { bannersState } from "../features/shell/notifications/banners.store.ts";
 import { emptyPalette, paletteState } from "../features/shell/palette/palette.store.ts";
 import { shellState } from "../features/shell/frame/shell.store.ts";

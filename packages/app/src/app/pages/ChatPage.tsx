@@ -1,11 +1,17 @@
 import { ChatContainer } from "../../features/chat/view/ChatContainer.tsx";
+import { showGreeting } from "../../features/chat/engine/open.actions.ts";
 import { importOrToast } from "../../state/rendering/lazyWithRetry.ts";
-import type { PageProps } from "./PageComponent.ts";
+import { characterForEverybody } from "./characterForEverybody.ts";
+import type { PageComponent, PageProps } from "./PageComponent.ts";
 
 /** The page of a chat, without the main layout. */
 export function ChatPage({ id = "", chatKey }: PageProps) {
   return <ChatContainer id={id} chatKey={chatKey} onAdultShow={showAdult} />;
 }
 
-const loadAdult = () => import("../../features/safety/adult.actions.ts");
+ChatPage.seed = (([answer], { params: { id = "" } }) => {
+  showGreeting(id, characterForEverybody(answer));
+}) satisfies PageComponent["seed"];
+
+const loadAdult = () => import("../../features/safety/adult/adult.actions.ts");
 const showAdult = async () => (await importOrToast(loadAdult))?.chooseAdult(true);

@@ -16,5 +16,5 @@ export function ChatsPage() {
   );
 }
 
-const loadAdult = () => import("../../features/safety/adult.actions.ts");
+const loadAdult = () => import("../../features/safety/adult/adult.actions.ts");
 const showAdult = async () => (await importOrToast(loadAdult))?.chooseAdult(true);

@@ -2,7 +2,7 @@ import { MainLayout } from "@mimi/ui/main-layout";
 import { useDeferredValue } from "react";
 import { useSearch } from "wouter";
 import { FormContainer } from "../../features/character/form/FormContainer.tsx";
-import { askAge } from "../../features/safety/adult.actions.ts";
+import { askAge } from "../../features/safety/adult/adult.actions.ts";
 import { HeaderContainer } from "../../features/shell/frame/HeaderContainer.tsx";
 import type { PageProps } from "./PageComponent.ts";
 

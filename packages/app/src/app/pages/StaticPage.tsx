@@ -3,7 +3,7 @@ import { StaticScreen, type StaticScreenProps } from "@mimi/ui/static-screen";
 import { use, useEffect, useState } from "react";
 import { FooterContainer } from "../../features/shell/frame/FooterContainer.tsx";
 import { HeaderContainer } from "../../features/shell/frame/HeaderContainer.tsx";
-import { loadProseFonts } from "../../services/proseFonts.ts";
+import { loadProseFonts } from "../../services/fonts/proseFonts.ts";
 import { services } from "../../services/services.ts";
 import { showTitle } from "../../state/texts/title.actions.ts";
 import { useIsHydrating } from "../../state/rendering/useIsHydrating.ts";

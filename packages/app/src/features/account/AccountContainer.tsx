@@ -30,7 +30,7 @@ export function AccountContainer() {
         state={saving}
         avatarAction={<UploadButton onFileSelect={(file) => cropAvatar(file, validateImage(file))} />}
         maxLengths={{ name: USER_NAME_MAX, bio: BIOGRAPHY_MAX }}
-        onSave={saveProfile}
+        onProfileSave={saveProfile}
         onBack={closeProfile}
         onSettingsOpen={() => {
           closeProfile();

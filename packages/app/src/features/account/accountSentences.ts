@@ -8,7 +8,7 @@ export const accountSentences = {
   /** Shown before data is exported or an account is deleted. */
   signInAgain: "Log in again to confirm that it is you.",
   /** The account is deleted, but not the login at the identity provider. */
-  loginKept: "Your account is deleted, but your login could not be removed.",
+  loginNotDeleted: "Your account is deleted, but your login could not be removed.",
   tryAgain: "Try again",
   bytes: (megabytes: string) => `${megabytes} MB`,
 } as const;

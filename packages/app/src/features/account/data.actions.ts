@@ -2,7 +2,7 @@ import { deleteUser, ErrorCode, exportUser, getUser } from "@mimi/contract";
 import type { SettingsSection } from "@mimi/ui/settings-modal";
 import { paths } from "../../paths.ts";
 import { ApiError, assertApiError } from "../../services/api/ApiError.ts";
-import { files } from "../../services/files.ts";
+import { files } from "../../services/browser/files.ts";
 import { IdentityError } from "../../services/identity/Identity.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
@@ -89,7 +89,7 @@ async function removeLogin(): Promise<void> {
     resumeSession();
     reloadResults();
     const retry = { label: accountSentences.tryAgain, onPress: () => void removeLogin() };
-    showToast("failed", accountSentences.loginKept, retry);
+    showToast("failed", accountSentences.loginNotDeleted, retry);
     return;
   }
   browser.open(paths.home());

@@ -1,7 +1,7 @@
 import { ErrorCode, type User } from "@mimi/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../services/api/ApiError.ts";
-import { provideFiles } from "../../services/files.ts";
+import { provideFiles } from "../../services/browser/files.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../state/overlays/dialogs.store.ts";
 import { settingsOf } from "../../state/overlays/settingsAddress.ts";
@@ -79,7 +79,11 @@ describe("deleting the account", () => {
   it("signs the user out, and removes all data in this browser and at the identity provider", async () => {
     deleteAccount();
     await signInWith("google");
-    expect([fakes.storage.session(), fakes.drafts.kept.size, fakes.browser.opened]).toEqual([null, 0, ["/"]]);
+    expect([fakes.storage.session(), fakes.drafts.stored.size, fakes.browser.opened]).toEqual([
+      null,
+      0,
+      ["/"],
+    ]);
     expect([fakes.api.inputsOf("deleteUser").length, fakes.identity.deleted]).toEqual([1, 1]);
   });
 
@@ -121,7 +125,7 @@ describe("deleting the account", () => {
   it("finishes when only the answer was lost", async () => {
     fakes.api
       .fails("deleteUser", "timeout")
-      .answers("getUser", (_input, { session }) => gone(session, fakes.api));
+      .answers("getUser", (_input, { session }) => userUntilDeleted(session, fakes.api));
     deleteAccount();
     await signInWith("google");
     expect([fakes.identity.deleted, fakes.browser.opened]).toEqual([1, ["/"]]);
@@ -146,7 +150,7 @@ describe("deleting the account", () => {
 });
 
 /** The user of a session, until the account is deleted. */
-function gone(session: string | undefined, api: typeof fakes.api): User {
+function userUntilDeleted(session: string | undefined, api: typeof fakes.api): User {
   if (session === "proved" && api.inputsOf("deleteUser").length > 0) throw new ApiError(ErrorCode.signedOut);
   return ada;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { provideFiles } from "../../services/files.ts";
+import { provideFiles } from "../../services/browser/files.ts";
 import { toastsState } from "../../state/overlays/toasts.store.ts";
 import { ada } from "../../testing/contractData.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
@@ -87,7 +87,7 @@ it("uploads the square to the user endpoint, and it becomes the avatar (§5)", a
   fakes.api.answers("uploadUserImage", () => ({ url: "/uploads/new" }));
   cropAvatar(file);
   await uploadAvatar(file);
-  expect(fakes.api.asked.at(-1)).toMatchObject({ name: "uploadUserImage", options: { file } });
+  expect(fakes.api.calls.at(-1)).toMatchObject({ name: "uploadUserImage", options: { file } });
   expect([profileState.crop, profileState.profile?.avatar]).toEqual([null, "/uploads/new"]);
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../../services/api/ApiError.ts";
 import { provideServices, services } from "../../services/services.ts";
-import { createStorage } from "../../services/storage.ts";
+import { createStorage } from "../../services/storage/storage.ts";
 import { toastsState } from "../../state/overlays/toasts.store.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { closeLogin, continueSignedIn, openLogin, requireSignIn } from "./auth.actions.ts";
@@ -10,7 +10,7 @@ import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.t
 import { authState } from "./auth.store.ts";
 import { loginSentences } from "./loginSentences.ts";
 import { endSession, resumeSession } from "./session.actions.ts";
-import { confirmSignOut } from "../shell/frame/leave.actions.ts";
+import { confirmSignOut } from "../shell/frame/signOutDialog.actions.ts";
 import { shellState } from "../shell/frame/shell.store.ts";
 import { signOut } from "./signOut.actions.ts";
 import { loadUser } from "./user.actions.ts";
@@ -90,7 +90,7 @@ describe("the login dialog (§4)", () => {
     expect(authState.purpose).toEqual({});
   });
 
-  it("finishes what the visitor did before the page is loaded again, and forgets it when the dialog is closed", async () => {
+  it("completes the visitor's action before the page is loaded again, and drops it when the dialog is closed", async () => {
     fakes.api.answers("createCookie", () => "s");
     const done: number[] = [];
     const onSignedIn = async () => void done.push(fakes.browser.reloads);
@@ -111,7 +111,7 @@ describe("the login dialog (§4)", () => {
     openLogin();
     await submitLogin("ada@b", "secret1");
     expect(fakes.storage.session()).toBe("session-of-ada");
-    expect(fakes.api.asked[0]?.options.bearer).toBe("token of ada@b");
+    expect(fakes.api.calls[0]?.options.bearer).toBe("token of ada@b");
     expect([authState.view.kind, fakes.browser.reloads]).toEqual(["login", 1]);
   });
 
@@ -120,8 +120,8 @@ describe("the login dialog (§4)", () => {
     openLogin();
     await submitLogin("ada@b", "secret1");
     await signInWith("google");
-    expect(toasts()).toEqual([loginSentences.notKept]);
-    expect([fakes.identity.accounts.size, fakes.api.asked, fakes.browser.reloads]).toEqual([0, [], 0]);
+    expect(toasts()).toEqual([loginSentences.storageBlocked]);
+    expect([fakes.identity.accounts.size, fakes.api.calls, fakes.browser.reloads]).toEqual([0, [], 0]);
   });
 
   it("continues the interrupted action after a login", async () => {
@@ -166,7 +166,7 @@ describe("the login dialog (§4)", () => {
     expect(fakes.identity.accounts.size).toBe(0);
   });
 
-  it("does one thing at a time", async () => {
+  it("ignores a second sign-in while one is pending", async () => {
     fakes.api.answers("createCookie", () => "s");
     await Promise.all([signInWith("google"), signInWith("google")]);
     expect(fakes.api.inputsOf("createCookie")).toHaveLength(1);
@@ -262,7 +262,7 @@ describe("a session", () => {
     fakes.drafts.keep("u1", "c", "mine");
     fakes.drafts.keep("visitor", "early/c", "mine too");
     await signOut("/");
-    expect(fakes.drafts.kept.size).toBe(0);
+    expect(fakes.drafts.stored.size).toBe(0);
   });
 
   it("ends everywhere at sign-out, and removes the drafts of its user only", async () => {
@@ -278,7 +278,7 @@ describe("a session", () => {
       1,
       ["/"],
     ]);
-    expect([...fakes.drafts.kept.keys()]).toEqual(["u2/c"]);
+    expect([...fakes.drafts.stored.keys()]).toEqual(["u2/c"]);
   });
 
   it("ends in this browser even when the API is away", async () => {

@@ -46,7 +46,7 @@ export async function submitLogin(email: string, password: string): Promise<void
 /** Whether the browser cannot store a session. A toast says so, before the provider is called. */
 function cannotStoreSession(): boolean {
   const { isPersistent } = services().storage;
-  if (!isPersistent) showToast("failed", loginSentences.notKept);
+  if (!isPersistent) showToast("failed", loginSentences.storageBlocked);
   return !isPersistent;
 }
 

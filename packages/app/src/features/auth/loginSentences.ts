@@ -9,7 +9,7 @@ export const loginSentences = {
   passwordTooShort: "Password should be at least 6 characters",
   credentialInvalid: "invalid username or password",
   /** Storage is blocked. */
-  notKept:
+  storageBlocked:
     "This browser blocks storage for this site, so you cannot stay signed in. Allow storage, then log in.",
   /** The operator lets in only people with a verified address. */
   emailUnverified: "Verify your email address first: open the link that we sent you. Then log in.",

@@ -11,17 +11,17 @@ export async function signOut(landing: string): Promise<void> {
     // Signing out of this browser must work without the API too; the session then ends by its age.
     assertApiError(error);
   }
-  await forgetSession(landing);
+  await signOutOfBrowser(landing);
 }
 
 /** Ends every session of the user. Throws ApiError when nothing has changed. */
 export async function signOutEverywhere(landing: string): Promise<void> {
   await services().call(signOutRoute, { everywhere: true });
-  await forgetSession(landing);
+  await signOutOfBrowser(landing);
 }
 
 /** Removes the session and the drafts from this browser, and loads the app at `landing`. */
-async function forgetSession(landing: string): Promise<void> {
+async function signOutOfBrowser(landing: string): Promise<void> {
   const { identity, browser } = services();
   await clearUserData();
   await ignoreFailure(() => identity.signOut());

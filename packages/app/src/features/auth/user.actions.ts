@@ -1,7 +1,7 @@
 import { getUser, type User } from "@mimi/contract";
 import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
-import type { Storage } from "../../services/storage.ts";
+import type { Storage } from "../../services/storage/storage.ts";
 import { authState } from "./auth.store.ts";
 
 /** The request for the current user, and its session. */

@@ -1,5 +1,5 @@
 import { subscribe } from "valtio";
-import { page } from "../../services/page.ts";
+import { page } from "../../services/browser/page.ts";
 import { services } from "../../services/services.ts";
 import { onBackOnline } from "../../state/remote/connection.actions.ts";
 import * as changes from "./engine/change.actions.ts";
@@ -16,7 +16,7 @@ import {
 } from "./engine/history.actions.ts";
 import { adoptOrphanedOutbox } from "./engine/outbox.actions.ts";
 import * as sending from "./engine/send.actions.ts";
-import { applyQuota, loadSidebar } from "./engine/sidebar.actions.ts";
+import { applyQuota, loadChatLists, loadSidebar } from "./engine/sidebar.actions.ts";
 import { leaveStream, resumeReply, stop } from "./engine/stream.actions.ts";
 import { restorePersona } from "./panels/persona.actions.ts";
 import { checkForRevision } from "./systemMessages/revision.actions.ts";
@@ -143,8 +143,9 @@ function watchForUpdates(): () => void {
     if (isStale && !sending.isBusy()) void update();
   };
   const ends = [
-    browser.onTabs(({ chatKey }) => {
+    browser.onTabs(({ chatKey, changed }) => {
       if (chatKey === chatState.chatKey) void update(true);
+      if (changed === "chats") void loadChatLists(chatState.characterId);
     }),
     browser.onVisible(() => void update()),
     onBackOnline(() => void update()),

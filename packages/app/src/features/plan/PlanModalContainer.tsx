@@ -26,7 +26,7 @@ export function PlanModalContainer() {
       cards={planCards(plan, now)}
       pending={opening ?? undefined}
       onUpgrade={upgradeTo}
-      onManage={manageSubscription}
+      onSubscriptionManage={manageSubscription}
       onRetry={loadPlan}
     />
   );

@@ -9,11 +9,11 @@ import {
 } from "@mimi/contract";
 import { object, parse, picklist, string } from "valibot";
 import { ApiError, assertApiError } from "../../services/api/ApiError.ts";
-import { page } from "../../services/page.ts";
+import { page } from "../../services/browser/page.ts";
 import { services } from "../../services/services.ts";
 import { sentenceOf } from "../../state/texts/sentenceOf.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
-import { outsideAddress } from "../../services/outsideAddress.ts";
+import { outsideAddress } from "../../services/browser/outsideAddress.ts";
 import { authState } from "../auth/auth.store.ts";
 import { loadUser } from "../auth/user.actions.ts";
 import { planState } from "./plan.store.ts";

@@ -98,7 +98,7 @@ describe("a change of the plan", () => {
     return loadUser();
   };
   /** The app is loaded again, with the same tab. */
-  const comeBack = (plan: Plan) => {
+  const reload = (plan: Plan) => {
     Object.assign(planState, { plan: idle });
     return have(plan);
   };
@@ -108,16 +108,16 @@ describe("a change of the plan", () => {
     ["a management page", standard, { ...standard, plan_id: 110 } as const, "You are now on Premium."],
     ["the end of a subscription", standard, free, "You are now on Free."],
     ["the end of a paid period", standard, { ...standard, expired: true }, "You are now on Free."],
-  ])("is named after the return from %s, once", async (_case, before, after, said) => {
+  ])("is named after the return from %s, once", async (_case, before, after, message) => {
     await ada("u1");
     await have(before);
     await (before === free ? upgradeTo("standard") : manageSubscription());
-    await comeBack(before);
+    await reload(before);
     expect(toasts()).toEqual([]);
-    await comeBack(after);
-    expect(toasts()).toEqual([said]);
+    await reload(after);
+    expect(toasts()).toEqual([message]);
     toastsState.toasts = [];
-    await comeBack(after);
+    await reload(after);
     expect(toasts()).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe("a change of the plan", () => {
     await have(standard);
     await manageSubscription();
     await ada("u2");
-    await comeBack(free);
+    await reload(free);
     expect(toasts()).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ describe("prices (§9)", () => {
   it.each([
     ["before", "2026-11-20T12:00:01Z", "14.99$"],
     ["from", "2026-11-20T12:00:00Z", "19.99$"],
-  ])("are reduced until the end date that the data gives: %s it on %s", (_case, until, price) => {
+  ])("are reduced until the end date of the reduction: %s it on %s", (_case, until, price) => {
     const reduced = { price: "14.99$", badge: "-25%", note: "Until Friday", until };
     const prices = {
       free: { price: "0.00$" },

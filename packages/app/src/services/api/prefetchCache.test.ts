@@ -25,16 +25,16 @@ function fetching() {
 }
 
 it("uses a prefetched answer once", async () => {
-  const ask = fetching();
+  const fetchPrefetched = fetching();
   prefetch(url);
-  expect([await ask(), await ask()]).toEqual(["prefetched", "now"]);
+  expect([await fetchPrefetched(), await fetchPrefetched()]).toEqual(["prefetched", "now"]);
 });
 
 it("sends a request again when its prefetched answer is too old", async () => {
-  const ask = fetching();
+  const fetchPrefetched = fetching();
   prefetch(url);
   vi.spyOn(performance, "now").mockReturnValue(10_000);
-  expect(await ask()).toBe("now");
+  expect(await fetchPrefetched()).toBe("now");
 });
 
 it("sends a request that was not prefetched", async () => {
@@ -43,9 +43,9 @@ it("sends a request that was not prefetched", async () => {
 });
 
 it("uses an answer of a server-rendered page", async () => {
-  const ask = fetching();
+  const fetchPrefetched = fetching();
   prefetch();
   vi.stubGlobal("location", new URL("http://mimi.test/"));
   addPrefetched("/index/?page=1", { code: 0 });
-  expect([await ask(), await ask()]).toEqual(['{"code":0}', "now"]);
+  expect([await fetchPrefetched(), await fetchPrefetched()]).toEqual(['{"code":0}', "now"]);
 });

@@ -37,10 +37,10 @@ function streaming(chunks: readonly (string | Uint8Array)[], then: "close" | "br
 }
 
 function streams(...answers: (() => Response | Promise<Response>)[]) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetch = vi.fn(async (input: RequestInfo | URL) => {
     const request = input as Request;
-    asked.push(request);
+    requests.push(request);
     const next = answers.shift();
     if (!next) throw new TypeError("Failed to fetch");
     const response = await next();
@@ -68,7 +68,7 @@ function streams(...answers: (() => Response | Promise<Response>)[]) {
     untilOnline: async () => undefined,
     resumeDelay: () => 0,
   });
-  return { ...made, asked, onSessionEnded };
+  return { ...made, requests, onSessionEnded };
 }
 
 async function all(events: AsyncIterable<StreamEvent>): Promise<StreamEvent[]> {
@@ -85,14 +85,14 @@ beforeEach(() => void vi.useRealTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("yields every part of a reply in order, with the session in the header", async () => {
-  const { send, asked } = streams(() =>
+  const { send, requests } = streams(() =>
     streaming([wire(accepted, 0), wire(delta("Good "), 5), wire(delta("evening"), 12), wire(finish, 12)]),
   );
   const events = await all(send(sending, live()));
   expect(textOf(events)).toBe("Good evening");
   expect(events.some(({ kind }) => kind === "lost")).toBe(false);
-  expect(asked[0]?.headers.get("mimi-cookie")).toBe("s");
-  expect(await asked[0]?.json()).toEqual(sending);
+  expect(requests[0]?.headers.get("mimi-cookie")).toBe("s");
+  expect(await requests[0]?.json()).toEqual(sending);
 });
 
 it("joins characters that were cut between bytes, and lines between chunks", async () => {
@@ -106,16 +106,16 @@ it("joins characters that were cut between bytes, and lines between chunks", asy
 it.each(["close", "break"] as const)(
   "resumes after the last part it has when the connection %ss",
   async (end) => {
-    const { send, asked } = streams(
+    const { send, requests } = streams(
       () => streaming([wire(accepted, 0), wire(delta("Good "), 5)], end),
       () => streaming([wire(delta("evening"), 12), wire(finish, 12)]),
     );
     const events = await all(send(sending, live()));
     expect(textOf(events)).toBe("Good evening");
     expect(events.filter(({ kind }) => kind === "lost")).toHaveLength(1);
-    expect(asked.map(({ method }) => method)).toEqual(["POST", "GET"]);
-    expect(asked[1]?.headers.get("last-event-id")).toBe("5");
-    expect(asked[1]?.url).toContain("message_id=m2");
+    expect(requests.map(({ method }) => method)).toEqual(["POST", "GET"]);
+    expect(requests[1]?.headers.get("last-event-id")).toBe("5");
+    expect(requests[1]?.url).toContain("message_id=m2");
   },
 );
 
@@ -132,22 +132,22 @@ it("retries while the API is unreachable or busy", async () => {
 
 it("treats thirty seconds without data as a lost connection", async () => {
   vi.useFakeTimers();
-  const { send, asked } = streams(
+  const { send, requests } = streams(
     () => streaming([wire(accepted, 0), ": heartbeat\n\n"], "stay"),
     () => streaming([wire(finish, 0)]),
   );
   const done = all(send(sending, live()));
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2_000);
   await vi.runAllTimersAsync();
   expect((await done).map(({ kind }) => kind)).toEqual(["part", "lost", "part"]);
 });
 
 it("never retries a send", async () => {
-  const { send, asked } = streams(() => streaming([], "break"));
+  const { send, requests } = streams(() => streaming([], "break"));
   await expect(all(send(sending, live()))).rejects.toMatchObject({ code: "unreachable" });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it("fails with the code of a refusal", async () => {
@@ -172,11 +172,11 @@ it("ignores unknown parts", async () => {
 
 it("ends when its consumer stops", async () => {
   const leaving = new AbortController();
-  const { send, asked } = streams(() => streaming([wire(accepted, 0)], "stay"));
+  const { send, requests } = streams(() => streaming([wire(accepted, 0)], "stay"));
   const events = send(sending, leaving.signal)[Symbol.asyncIterator]();
   await events.next();
   const next = events.next();
   leaving.abort();
   await expect(next).rejects.toMatchObject({ name: "AbortError" });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

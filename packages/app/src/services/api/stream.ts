@@ -13,7 +13,7 @@ import {
 } from "@mimi/contract";
 import { createParser } from "eventsource-parser";
 import { safeParse } from "valibot";
-import type { Browser } from "../browser.ts";
+import type { Browser } from "../browser/browser.ts";
 import { ApiError, isAbort } from "./ApiError.ts";
 import { requestInputOf, dataOf } from "./call.ts";
 import { type RequestInput, type Connection, requestOf } from "./http.ts";

@@ -28,28 +28,30 @@ export function firebaseIdentity({ firebase, authEmulator }: IdentityConfig): Lo
   const providers = { google: new GoogleAuthProvider(), apple: new OAuthProvider("apple.com") } as const;
   return {
     signInWith: (provider) =>
-      told(async () => (await signInWithPopup(auth, providers[provider])).user.getIdToken()),
+      withIdentityErrors(async () => (await signInWithPopup(auth, providers[provider])).user.getIdToken()),
     signIn: (email, password) =>
-      told(async () => (await signInWithEmailAndPassword(auth, email, password)).user.getIdToken()),
+      withIdentityErrors(async () =>
+        (await signInWithEmailAndPassword(auth, email, password)).user.getIdToken(),
+      ),
     signUp: (email, password) =>
-      told(async () => {
+      withIdentityErrors(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         await sendEmailVerification(user);
         return user.getIdToken();
       }),
-    sendReset: (email) => told(() => sendPasswordResetEmail(auth, email)),
-    signOut: () => told(() => auth.signOut()),
+    sendReset: (email) => withIdentityErrors(() => sendPasswordResetEmail(auth, email)),
+    signOut: () => withIdentityErrors(() => auth.signOut()),
     deleteAccount: () =>
-      told(async () => {
+      withIdentityErrors(async () => {
         await auth.currentUser?.delete().catch((error: unknown) => {
-          if (!isGone(error)) throw error;
+          if (!isAccountDeleted(error)) throw error;
         });
       }),
   };
 }
 
 /** Whether the account does not exist: the API may have deleted it already. */
-function isGone(error: unknown): boolean {
+function isAccountDeleted(error: unknown): boolean {
   return (
     error instanceof FirebaseError &&
     ["auth/user-token-expired", "auth/user-not-found"].some((code) => code === error.code)
@@ -66,9 +68,9 @@ const problems: Readonly<Record<string, IdentityProblem>> = {
   "auth/cancelled-popup-request": "cancelled",
 };
 
-async function told<T>(ask: () => Promise<T>): Promise<T> {
+async function withIdentityErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     if (!(error instanceof FirebaseError)) throw error;
     throw new IdentityError(problems[error.code] ?? "other", error.message, error);

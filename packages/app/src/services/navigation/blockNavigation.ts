@@ -8,7 +8,7 @@ export interface NavigationBlocker {
 }
 
 /**
- * Asks before this page is left by a link of the app or by Back. Closing the tab is not asked about, because drafts are
+ * Asks before this page is left by a link of the app or by Back. Closing the tab needs no confirmation, because drafts are
  * stored. The router writes to `history` and listens to its events, so this replaces `pushState` and listens before the
  * router. Returns the function that stops it.
  */

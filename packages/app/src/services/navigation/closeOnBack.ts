@@ -13,7 +13,7 @@ export function createCloseOnBack(): (onClose: () => void) => () => void {
   const currentEntry = () => (history.state as DialogState | null)?.dialog;
 
   /** Uses the current entry when its dialog is closed, and adds one otherwise. Returns the number of the entry. */
-  function takeEntry(): number {
+  function entryForDialog(): number {
     const current = currentEntry();
     if (current !== undefined && !openDialogs.has(current)) return current;
     const next = (current ?? 0) + 1;
@@ -47,7 +47,7 @@ export function createCloseOnBack(): (onClose: () => void) => () => void {
       if (entry !== undefined && (currentEntry() ?? 0) < entry) onClose();
     };
     const start = () => {
-      entry = takeEntry();
+      entry = entryForDialog();
       openDialogs.add(entry);
       addEventListener("popstate", onBack);
     };

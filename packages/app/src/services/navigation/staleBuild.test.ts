@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { reloadStaleBuild } from "./staleBuild.ts";
-import { memoryStorage } from "../storage.ts";
+import { memoryStorage } from "../storage/storage.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { services } from "../services.ts";
-import { sessionStorageOrNull, type StorageArea } from "../storage.ts";
+import { sessionStorageOrNull, type StorageArea } from "../storage/storage.ts";
 
 const RELOADED_BUILD_KEY = "mimi-reloaded-build";
 

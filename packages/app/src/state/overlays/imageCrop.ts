@@ -1,6 +1,6 @@
 import type { ImageCropView } from "@mimi/ui/image-crop-dialog";
 import type { ImageError } from "@mimi/ui/upload-button";
-import { files } from "../../services/files.ts";
+import { files } from "../../services/browser/files.ts";
 import { sentenceOf } from "../texts/sentenceOf.ts";
 
 /** The open crop dialog. */

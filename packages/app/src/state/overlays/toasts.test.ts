@@ -123,7 +123,7 @@ it("replace an older toast about the same thing, and leave those about others", 
   ]);
 });
 
-it("are removed when what they are about is undone elsewhere", () => {
+it("are removed when their change is undone elsewhere", () => {
   showToast("done", "Chat deleted", { onPress: () => undefined }, "chat 1");
   showToast("failed", "The server is busy.");
   endToasts("chat 1");

@@ -1,6 +1,6 @@
 import { ref } from "valtio";
-import { storedPreferences } from "../../services/storedPreferences.ts";
-import { page } from "../../services/page.ts";
+import { storedPreferences } from "../../services/storage/storedPreferences.ts";
+import { page } from "../../services/browser/page.ts";
 import { services } from "../../services/services.ts";
 import { defaultPreferences, type Preferences, preferencesState } from "./preferences.store.ts";
 import { contentFilterState } from "./contentFilter.store.ts";

@@ -44,9 +44,9 @@ it("keeps a choice that is made while the earlier ones are being restored", asyn
 it("keeps the earlier choices when another is made before they are restored", async () => {
   vi.resetModules();
   const fresh = await import("./preferences.actions.ts");
-  const { provideStoredPreferences } = await import("../../services/storedPreferences.ts");
+  const { provideStoredPreferences } = await import("../../services/storage/storedPreferences.ts");
   const { provideServices } = await import("../../services/services.ts");
-  const { providePage } = await import("../../services/page.ts");
+  const { providePage } = await import("../../services/browser/page.ts");
   provideServices(fakes);
   providePage(fakes.page);
   provideStoredPreferences(fakes.preferences);

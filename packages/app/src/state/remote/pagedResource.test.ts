@@ -42,7 +42,7 @@ it("loads the next page once, and none after the last", async () => {
   expect(fetchPage.mock.calls).toEqual([[2, 20]]);
 });
 
-it("keeps what is loaded when the next page fails, which can be loaded again", async () => {
+it("keeps the loaded pages when the next page fails, which can be loaded again", async () => {
   await loadFirstPage(store, "list", 20, first);
   const failing = { idOf, fetchPage: () => Promise.reject<never>(new ApiError("timeout")) };
   await loadNextPage(store, "list", failing);

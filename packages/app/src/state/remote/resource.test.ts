@@ -69,7 +69,7 @@ it("throws an error that is not a failed call", async () => {
   await expect(loadResource(store, "names", broken)).rejects.toThrow("broken");
 });
 
-it("loads again what failed offline, when the browser comes online", async () => {
+it("loads failed requests again when the browser comes online", async () => {
   const retried: string[] = [];
   const failure = (reason: "offline" | "server") => ({ kind: "failed", reason }) as const;
   const stop = retryWhenOnline(

@@ -5,8 +5,8 @@ import { errorSentences, news } from "../texts/sentences.ts";
 import { showToast } from "../overlays/toasts.actions.ts";
 
 /**
- * `React.lazy` for a part of a page. When its code cannot be loaded a toast says so, and it is loaded again after the next
- * user activity or when the connection is back. It never rejects: that would replace the whole page by an error.
+ * `React.lazy` for a part of a page. When its code cannot be loaded, a toast is shown. The code is loaded again after the
+ * next user activity, or when the browser is online. It never rejects: that would replace the whole page by an error.
  */
 export function lazyWithRetry<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,7 +23,7 @@ export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<
   }
 }
 
-/** Imports a module for what the user asked for. Shows a toast and resolves to undefined when it cannot be loaded. */
+/** Imports a module for an action of the user. Shows a toast and resolves to undefined when it cannot be loaded. */
 export async function importOrToast<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
   try {
     return await importWithRetry(load);

@@ -92,7 +92,7 @@ export const Adult: Story = {
 };
 
 /** The character was deleted, or never existed. */
-export const Gone: Story = {
+export const Deleted: Story = {
   parameters: { mockData: refused(404, ErrorCode.notFound) },
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();

@@ -14,7 +14,7 @@ interface DetailContainerProps {
   /** The user hid something; `message` says so. */
   onHide: (what: Hideable, message: string) => void;
   onReport: (target: ReportTarget) => void;
-  /** The user asked for adult characters. */
+  /** The user chose to see adult characters. */
   onAdultShow: () => void;
 }
 
@@ -41,12 +41,12 @@ export function DetailContainer({ id, header, onHide, onReport, onAdultShow }: D
       onReactionChange={reactToDetail}
       onRetry={() => void openDetail(id)}
       onCardExport={rights.copy ? commands.exportCard : undefined}
-      onDuplicate={rights.copy ? commands.duplicate : undefined}
+      onCharacterDuplicate={rights.copy ? commands.duplicate : undefined}
       editHref={rights.edit ? paths.edit(id) : undefined}
       hideEntries={hideEntries(rights.refuse ? hideTargetsOf(character) : [], hide)}
-      onReport={reported && ((what) => onReport(reportTargetOf(reported, what)))}
+      onReportOpen={reported && ((what) => onReport(reportTargetOf(reported, what)))}
       onAdultShow={onAdultShow}
-      onShare={name === undefined ? undefined : () => void shareDetail(name, paths.detail(id))}
+      onCharacterShare={name === undefined ? undefined : () => void shareDetail(name, paths.detail(id))}
     />
   );
 }

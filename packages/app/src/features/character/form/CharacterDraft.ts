@@ -1,15 +1,15 @@
 import type { CharacterFields } from "@mimi/ui/character-form-screen";
 
 /** Data of other programs in a character card, as JSON. */
-export type KeptJson = { readonly [name: string]: unknown };
+export type CardJson = { readonly [name: string]: unknown };
 
 /** A character in the form: the fields, and data that the form does not show. */
 export interface CharacterDraft {
   readonly fields: CharacterFields;
   /** Data of other programs in a character card. */
-  readonly extensions: KeptJson;
+  readonly extensions: CardJson;
   /** The card that it was imported from, as it was. */
-  readonly cardRaw: KeptJson | null;
+  readonly cardRaw: CardJson | null;
   /** Links or names of the card's sources. */
   readonly source: readonly string[];
   /** The character that this one was duplicated from. */

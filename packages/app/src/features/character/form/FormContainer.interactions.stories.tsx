@@ -64,7 +64,7 @@ export const Create: Story = {
 };
 
 /** A draft for adults, of a user who has not stated their age: the age gate opens, and then the draft is saved. */
-export const AdultAsked: Story = {
+export const AgeGate: Story = {
   parameters: {
     mockData: [
       ...otherCalls,

@@ -24,17 +24,17 @@ export function FormContainer(input: FormPageInput) {
   const { id, crop, card, status, publishing, trying } = useSnapshot(formState);
   const { tags } = useSnapshot(tagsState);
   const actions = {
-    onPublish: page.publishCharacter,
+    onCharacterPublish: page.publishCharacter,
     publishing,
     // The chat of a published character is on its page.
-    onTry: status === "draft" ? page.tryChat : undefined,
+    onChatTry: status === "draft" ? page.tryChat : undefined,
     trying,
     onCoverSelect: (file: File) => cropCover(file, validateImage(file)),
-    onImport: importCard,
-    onExport: (format: "png" | "json") => exportDraft(formState.draft, format),
-    onDuplicate: id === null ? undefined : () => navigate(paths.create(id)),
+    onCardImport: importCard,
+    onCardExport: (format: "png" | "json") => exportDraft(formState.draft, format),
+    onCharacterDuplicate: id === null ? undefined : () => navigate(paths.create(id)),
     onDecisionsOpen: () => showDialog("settings", { section: "notices" }),
-    onDelete: id === null ? undefined : confirmRemoval,
+    onCharacterDelete: id === null ? undefined : confirmRemoval,
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { useSnapshot } from "valtio";
 import { formState } from "./form.store.ts";
 import { closeCard, importCard, applyCard } from "./formCard.actions.ts";
 import { closeCoverCrop, cropCover, uploadCover } from "./formCover.actions.ts";
-import { COVER_RATIO, isWritten } from "./formInput.ts";
+import { COVER_RATIO, isFilled } from "./formInput.ts";
 
 /** The dialogs of the form: cropping the cover (§2), and the report of an imported card. */
 export function FormDialogsContainer() {
@@ -29,7 +29,7 @@ export function FormDialogsContainer() {
         <CardImportReport
           open
           view={card}
-          replaces={isWritten(draft.fields)}
+          replaces={isFilled(draft.fields)}
           onUse={applyCard}
           onOpenChange={(open) => {
             if (!open) closeCard();

@@ -1,5 +1,5 @@
 import { getCharacter } from "@mimi/contract";
-import { files } from "../../../services/files.ts";
+import { files } from "../../../services/browser/files.ts";
 import { services } from "../../../services/services.ts";
 import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
@@ -9,7 +9,7 @@ import { draftOfCharacter } from "./formInput.ts";
 import { tagChoices } from "./tagChoices.ts";
 import { loadTags } from "../tags.actions.ts";
 
-const loadWriter = () => import("./writeCardFile.ts");
+const loadWriter = () => import("./card/writeCardFile.ts");
 const mediaTypes = { png: "image/png", json: "application/json" } as const;
 
 /** Downloads a draft as a card: a PNG image with V3 and V2 in it, or the JSON of V3. */

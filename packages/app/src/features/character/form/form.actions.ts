@@ -9,8 +9,8 @@ import { contentFilterState } from "../../../state/preferences/contentFilter.sto
 import { loadUser } from "../../auth/user.actions.ts";
 import { isBlurred } from "../contentFilterRules.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
-import { autosave, forgetDraft, persistDraft, saveDraft, stopAutosave } from "./formSaving.actions.ts";
-import { draftOfCharacter, isWritten } from "./formInput.ts";
+import { autosave, removeStoredDraft, persistDraft, saveDraft, stopAutosave } from "./formSaving.actions.ts";
+import { draftOfCharacter, isFilled } from "./formInput.ts";
 import { type StoredForm, formStorageKey, parseForm } from "./formStorage.ts";
 import { formState, noForm } from "./form.store.ts";
 import { isAutosaved } from "./formView.ts";
@@ -39,7 +39,7 @@ export async function openForm(id: string | null, from?: string): Promise<void> 
     else showNew(stored, character && copyOf(character, uid));
     if (id === null && !from) await offerLatestDraft();
   } catch (error) {
-    if (isCurrent()) formState.stage = isGone(error) ? { kind: "missing" } : failed(error);
+    if (isCurrent()) formState.stage = isUnavailable(error) ? { kind: "missing" } : failed(error);
   }
 }
 
@@ -64,27 +64,27 @@ export function changeDraft(draft: CharacterDraft): void {
 /** Discards the restored draft: an empty form, or the saved character. */
 export function startOver(): void {
   const { saved } = formState;
-  forgetDraft();
+  removeStoredDraft();
   const clientId = services().browser.randomId();
   Object.assign(formState, { clientId, draft: saved, notice: null, refusals: [], saving: { kind: "idle" } });
 }
 
 /** Keeps this draft, and not the version that was saved elsewhere. */
 export function keepLocal(): void {
-  const { theirs } = formState;
-  if (!theirs) return;
-  Object.assign(formState, { theirs: null, notice: null, revision: theirs.revision });
-  formState.saved = ref(draftOfCharacter(theirs));
+  const { savedElsewhere } = formState;
+  if (!savedElsewhere) return;
+  Object.assign(formState, { savedElsewhere: null, notice: null, revision: savedElsewhere.revision });
+  formState.saved = ref(draftOfCharacter(savedElsewhere));
   persistDraft();
   if (isAutosaved(formState)) autosave();
 }
 
 /** Replaces this draft by the version that was saved elsewhere. */
-export function takeTheirs(): void {
-  const { theirs } = formState;
-  if (!theirs) return;
-  forgetDraft();
-  showOwn(theirs, null);
+export function keepSavedElsewhere(): void {
+  const { savedElsewhere } = formState;
+  if (!savedElsewhere) return;
+  removeStoredDraft();
+  showOwn(savedElsewhere, null);
 }
 
 /** The form is left: saves the draft now. If that fails, the draft stays in this browser. */
@@ -111,13 +111,13 @@ function showOwn(character: Character, stored: StoredForm | null): void {
   formState.draft = ref(stored.draft);
   // Both versions stay until the user has chosen one.
   if (stored.revision === revision) formState.notice = { kind: "restored" };
-  else Object.assign(formState, { notice: { kind: "conflict" }, theirs: ref(character) });
+  else Object.assign(formState, { notice: { kind: "conflict" }, savedElsewhere: ref(character) });
 }
 
 function showNew(stored: StoredForm | null, copy: CharacterDraft | null): void {
   formState.stage = { kind: "ready" };
   if (copy) changeDraft(copy);
-  else if (stored && isWritten(stored.draft.fields)) {
+  else if (stored && isFilled(stored.draft.fields)) {
     const { draft, clientId = formState.clientId } = stored;
     Object.assign(formState, { draft: ref(draft), clientId, notice: { kind: "restored" } });
   }
@@ -125,12 +125,12 @@ function showNew(stored: StoredForm | null, copy: CharacterDraft | null): void {
 
 /** Offers to continue the draft that was changed last, while the form is empty. */
 async function offerLatestDraft(): Promise<void> {
-  if (isWritten(formState.draft.fields)) return;
+  if (isFilled(formState.draft.fields)) return;
   const isCurrent = startRequest(formState, "stage");
   try {
     const { items } = await services().call(listMine, { state: "draft", count: 1 });
     const [latest] = items;
-    if (!latest || !isCurrent() || isWritten(formState.draft.fields)) return;
+    if (!latest || !isCurrent() || isFilled(formState.draft.fields)) return;
     // The name of a blurred character is not shown (product 7).
     if (isBlurred(latest, contentFilterState)) return;
     formState.notice = { kind: "unfinished", name: latest.name, href: paths.edit(latest.id) };
@@ -149,7 +149,7 @@ function copyOf(character: Character, uid: string): CharacterDraft {
   return { ...draft, fields, forkedFrom: character.id };
 }
 
-function isGone(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { code } = error;
   return [ErrorCode.notFound, ErrorCode.invalidInput, ErrorCode.adultNotAttested].some((one) => one === code);

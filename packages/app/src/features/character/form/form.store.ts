@@ -43,7 +43,7 @@ export interface FormState {
   refusals: readonly FormProblem[];
   notice: FormNotice | null;
   /** The version that was saved in another tab or on another device. */
-  theirs: Character | null;
+  savedElsewhere: Character | null;
   question: { readonly kind: "delete"; readonly pending: boolean } | { readonly kind: "leave" } | null;
   crop: ImageCrop | null;
   card: CardImportView | null;
@@ -66,7 +66,7 @@ export const noForm: FormState = {
   trying: false,
   refusals: [],
   notice: null,
-  theirs: null,
+  savedElsewhere: null,
   question: null,
   crop: null,
   card: null,

@@ -12,7 +12,7 @@ import {
   leaveForm,
   openForm,
   startOver,
-  takeTheirs,
+  keepSavedElsewhere,
 } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
 import { parseForm } from "./formStorage.ts";
@@ -32,8 +32,9 @@ const own = (parts: Partial<Character> = {}) =>
     revision: 1,
     ...parts,
   });
-const kept = (place = "character/new") => parseForm(fakes.drafts.kept.get(`${ada.uid}/${place}`) ?? "");
-const said = (online = true) => savingOf(formState, online, fakes.browser.time);
+const storedForm = (place = "character/new") =>
+  parseForm(fakes.drafts.stored.get(`${ada.uid}/${place}`) ?? "");
+const savingState = (online = true) => savingOf(formState, online, fakes.browser.time);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -72,17 +73,17 @@ it("persists a draft at once, and saves it only when it has a name", async () =>
   await openForm(null);
   changeFields({ greeting: "You came." });
   await vi.runAllTimersAsync();
-  expect(kept()?.draft.fields.greeting).toBe("You came.");
+  expect(storedForm()?.draft.fields.greeting).toBe("You came.");
   expect(fakes.api.inputsOf("saveCharacter")).toEqual([]);
-  expect(said()).toEqual({ kind: "local", reason: "no-name" });
+  expect(savingState()).toEqual({ kind: "local", reason: "no-name" });
 
   changeFields({ name: "Ines" });
   changeFields({ name: "Ines C" });
-  expect(said()).toEqual({ kind: "saving" });
+  expect(savingState()).toEqual({ kind: "saving" });
   await vi.runAllTimersAsync();
   expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([{ name: "Ines C", greeting: "You came." }]);
   expect(fakes.api.inputsOf("saveCharacter")[0]).not.toHaveProperty("publish");
-  expect([savedId(), said().kind, kept()]).toEqual(["ines", "saved", null]);
+  expect([savedId(), savingState().kind, storedForm()]).toEqual(["ines", "saved", null]);
 });
 
 it("shows a new character only to its creator until the creator publishes it to others (product 4)", async () => {
@@ -98,7 +99,7 @@ it("names a new character alike in each save until one is answered, also after a
   changeFields({ name: "Ines C" });
   await vi.runAllTimersAsync();
   await openForm(null);
-  expect(kept()?.draft.fields.name).toBe("Ines C");
+  expect(storedForm()?.draft.fields.name).toBe("Ines C");
   await saveDraft();
   const names = fakes.api.inputsOf("saveCharacter").map(({ client_id }) => client_id);
   expect(new Set(names).size).toBe(1);
@@ -118,7 +119,7 @@ it("saves changes that were made during a save", async () => {
   await vi.runAllTimersAsync();
   const taglines = fakes.api.inputsOf("saveCharacter").map(({ tagline }) => tagline);
   expect(taglines).toEqual(["one", "two"]);
-  expect(said().kind).toBe("saved");
+  expect(savingState().kind).toBe("saved");
 });
 
 it("restores a draft, and can discard it", async () => {
@@ -128,7 +129,7 @@ it("restores a draft, and can discard it", async () => {
   await openForm(null);
   expect([formState.draft.fields.greeting, formState.notice?.kind]).toEqual(["You came.", "restored"]);
   startOver();
-  expect([formState.draft.fields.greeting, kept()]).toEqual(["", null]);
+  expect([formState.draft.fields.greeting, storedForm()]).toEqual(["", null]);
 });
 
 it("changes a published character only when it is published again", async () => {
@@ -138,14 +139,14 @@ it("changes a published character only when it is published again", async () => 
   await vi.runAllTimersAsync();
   leaveForm();
   expect(fakes.api.inputsOf("saveCharacter")).toEqual([]);
-  expect(said()).toEqual({ kind: "local", reason: "unpublished" });
-  expect([isLeaveBlocked(formState, true), kept("character/ines")?.draft.fields.tagline]).toEqual([
+  expect(savingState()).toEqual({ kind: "local", reason: "unpublished" });
+  expect([isLeaveBlocked(formState, true), storedForm("character/ines")?.draft.fields.tagline]).toEqual([
     true,
     "New.",
   ]);
   expect(await publish()).toMatchObject({ id: "ines", status: "published" });
   expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([{ id: "ines", publish: true, tagline: "New." }]);
-  expect([isLeaveBlocked(formState, true), kept("character/ines")]).toEqual([false, null]);
+  expect([isLeaveBlocked(formState, true), storedForm("character/ines")]).toEqual([false, null]);
 });
 
 it("overwrites nothing that was saved elsewhere: both versions stay until the user chooses", async () => {
@@ -154,7 +155,7 @@ it("overwrites nothing that was saved elsewhere: both versions stay until the us
   changeFields({ tagline: "Mine." });
   await vi.runAllTimersAsync();
   expect(server.revision).toBe(7);
-  expect([formState.notice?.kind, kept("character/ines")?.draft.fields.tagline]).toEqual([
+  expect([formState.notice?.kind, storedForm("character/ines")?.draft.fields.tagline]).toEqual([
     "conflict",
     "Mine.",
   ]);
@@ -181,16 +182,16 @@ it("shows a failed save when the other version cannot be loaded", async () => {
   fakes.api.fails("getCharacter", "unreachable");
   changeFields({ tagline: "Mine." });
   await vi.runAllTimersAsync();
-  expect([said().kind, formState.notice]).toEqual(["failed", null]);
+  expect([savingState().kind, formState.notice]).toEqual(["failed", null]);
 });
 
-it("takes the version that was saved elsewhere, when the user chooses it", async () => {
+it("replaces the draft with the version that was saved elsewhere, when the user chooses it", async () => {
   await openForm("ines");
   server = own({ revision: 7, tagline: "Theirs." });
   changeFields({ tagline: "Mine." });
   await vi.runAllTimersAsync();
-  takeTheirs();
-  expect([formState.draft.fields.tagline, formState.notice, kept("character/ines")]).toEqual([
+  keepSavedElsewhere();
+  expect([formState.draft.fields.tagline, formState.notice, storedForm("character/ines")]).toEqual([
     "Theirs.",
     null,
     null,
@@ -213,14 +214,14 @@ it("shows why it was not saved, keeps the draft, and saves on retry", async () =
   fakes.api.fails("saveCharacter", 50301);
   changeFields({ tagline: "Mine." });
   await vi.runAllTimersAsync();
-  expect(said()).toMatchObject({ kind: "failed" });
-  expect([isLeaveBlocked(formState, true), kept("character/ines")?.draft.fields.tagline]).toEqual([
+  expect(savingState()).toMatchObject({ kind: "failed" });
+  expect([isLeaveBlocked(formState, true), storedForm("character/ines")?.draft.fields.tagline]).toEqual([
     true,
     "Mine.",
   ]);
   fakes.api.answers("saveCharacter", () => own({ revision: 2 }));
   await saveDraft();
-  expect(said().kind).toBe("saved");
+  expect(savingState().kind).toBe("saved");
 });
 
 it("names the field that the service refuses, until that changes", async () => {
@@ -245,7 +246,7 @@ it("shows the rule that was violated, with a link to it", async () => {
 it("waits for the connection, and shows that", async () => {
   await openForm("ines");
   changeFields({ tagline: "Mine." });
-  expect([said(false).kind, isLeaveBlocked(formState, false)]).toEqual(["offline", true]);
+  expect([savingState(false).kind, isLeaveBlocked(formState, false)]).toEqual(["offline", true]);
 });
 
 it("does not open the character of another creator", async () => {
@@ -265,10 +266,10 @@ it("duplicates the character of another creator without its cover", async () => 
 
 it("deletes a character, and brings it back", async () => {
   const calls: string[] = [];
-  const gone = { id: "ines", deleted_at: null, restorable_until: null };
+  const deleted = { id: "ines", deleted_at: null, restorable_until: null };
   fakes.api
-    .answers("deleteCharacter", () => (calls.push("delete"), gone))
-    .answers("restoreCharacter", () => (calls.push("restore"), gone));
+    .answers("deleteCharacter", () => (calls.push("delete"), deleted))
+    .answers("restoreCharacter", () => (calls.push("restore"), deleted));
   await openForm("ines");
   confirmRemoval();
   expect(await remove()).toBe(true);

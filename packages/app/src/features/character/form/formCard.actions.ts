@@ -1,4 +1,4 @@
-import { files } from "../../../services/files.ts";
+import { files } from "../../../services/browser/files.ts";
 import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { startRequest } from "../../../state/remote/resource.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
@@ -14,7 +14,7 @@ interface ImportedCard {
   readonly image: Blob | null;
 }
 
-const loadReader = () => import("./readCardFile.ts");
+const loadReader = () => import("./card/readCardFile.ts");
 
 let imported: ImportedCard | null = null;
 

@@ -1,6 +1,6 @@
 import { readCard } from "@mimi/character-card";
 import { beforeEach, expect, it } from "vitest";
-import { type Files, provideFiles } from "../../../services/files.ts";
+import { type Files, provideFiles } from "../../../services/browser/files.ts";
 import { ada } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
@@ -69,7 +69,7 @@ it("reads a card without changing the form, and fills the form when the user app
   expect(formState.draft).toMatchObject({ extensions: { chub: { id: 4 } }, cardRaw: v3 });
 });
 
-it("leaves the form alone when a file is no card", async () => {
+it("does not change the form when a file is not a card", async () => {
   changeFields({ greeting: "Mine." });
   await importCard(fileOf({ recipe: "soup" }));
   expect(formState.card).toEqual({ kind: "refused", file: "ines.json", error: "not-a-card" });
@@ -116,7 +116,7 @@ it("uploads the cover to the character endpoint, and resets the statement about 
   cropCover(new Blob(["image"]));
   const part = new Blob(["part"]);
   await uploadCover(part);
-  expect(fakes.api.asked.find(({ name }) => name === "uploadCharacterImage")?.options.file).toBe(part);
+  expect(fakes.api.calls.find(({ name }) => name === "uploadCharacterImage")?.options.file).toBe(part);
   expect(formState.draft.fields).toMatchObject({
     cover: { src: "/uploads/new-600.webp" },
     attestsImage: false,

@@ -157,6 +157,6 @@ export function fieldOf(name: string): FormField | undefined {
 }
 
 /** Whether any field is filled in. */
-export function isWritten(fields: CharacterFields): boolean {
+export function isFilled(fields: CharacterFields): boolean {
   return JSON.stringify(fields) !== JSON.stringify(blankDraft.fields);
 }

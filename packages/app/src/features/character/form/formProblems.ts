@@ -53,10 +53,10 @@ export function tooLongOf(fields: CharacterFields): TooLong[] {
   const found: TooLong[] = texts.map((field) => ({
     field,
     used: fields[field].length,
-    limit: formLimits[field],
+    max: formLimits[field],
   }));
   for (const field of ["alternates", "tags", "warnings"] as const) {
-    found.push({ field, used: fields[field].length, limit: formLimits[field] });
+    found.push({ field, used: fields[field].length, max: formLimits[field] });
   }
   const longest = (lengths: readonly number[]) => Math.max(0, ...lengths);
   const { entries } = fields.book;
@@ -64,16 +64,16 @@ export function tooLongOf(fields: CharacterFields): TooLong[] {
     {
       field: "alternates",
       used: longest(fields.alternates.map(({ text }) => text.length)),
-      limit: formLimits.greeting,
+      max: formLimits.greeting,
     },
-    { field: "book", used: entries.length, limit: formLimits.bookEntries },
+    { field: "book", used: entries.length, max: formLimits.bookEntries },
     {
       field: "book",
       used: longest(entries.map(({ content }) => content.length)),
-      limit: formLimits.bookContent,
+      max: formLimits.bookContent,
     },
   );
-  const over = found.filter(({ used, limit }) => used > limit);
+  const over = found.filter(({ used, max }) => used > max);
   // One problem for each field, the first one.
   return over.filter(({ field }, place) => over.findIndex((one) => one.field === field) === place);
 }

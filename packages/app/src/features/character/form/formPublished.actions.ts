@@ -4,7 +4,7 @@ import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
-import { forgetOwnCharacters } from "../own/ownCharacters.actions.ts";
+import { clearOwnCharacters } from "../own/ownCharacters.actions.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { formState } from "./form.store.ts";
 import { formSentences as sentences } from "./formSentences.ts";
@@ -24,7 +24,7 @@ export function showPublished({ id, name, status, visibility }: Published, navig
 async function makePublic({ id, name }: Pick<Published, "id" | "name">, navigate: Navigate): Promise<void> {
   try {
     const { revision } = await services().call(saveCharacter, { id, name, visibility: "public" });
-    forgetOwnCharacters();
+    clearOwnCharacters();
     applyPublic(id, revision);
     showToast("done", sentences.madePublic);
   } catch (error) {

@@ -2,10 +2,10 @@ import { deleteCharacter, restoreCharacter } from "@mimi/contract";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
-import { forgetOwnCharacters } from "../own/ownCharacters.actions.ts";
+import { clearOwnCharacters } from "../own/ownCharacters.actions.ts";
 import { formState } from "./form.store.ts";
 import { formSentences } from "./formSentences.ts";
-import { forgetDraft, stopAutosave } from "./formSaving.actions.ts";
+import { removeStoredDraft, stopAutosave } from "./formSaving.actions.ts";
 
 /** Opens the question whether to delete the character. */
 export function confirmRemoval(): void {
@@ -20,13 +20,13 @@ export async function remove(): Promise<boolean> {
   formState.question = { kind: "delete", pending: true };
   try {
     await services().call(deleteCharacter, { character_id: id });
-    forgetOwnCharacters();
+    clearOwnCharacters();
   } catch (error) {
     showToast("failed", sentenceOf(error));
     formState.question = null;
     return false;
   }
-  forgetDraft();
+  removeStoredDraft();
   // Nothing is unsaved, so the page can be left without a question.
   Object.assign(formState, { question: null, saved: formState.draft });
   showToast("done", formSentences.deleted, { onPress: () => void restore(id) }, id);
@@ -36,7 +36,7 @@ export async function remove(): Promise<boolean> {
 async function restore(id: string): Promise<void> {
   try {
     await services().call(restoreCharacter, { character_id: id });
-    forgetOwnCharacters();
+    clearOwnCharacters();
     showToast("done", formSentences.restored, undefined, id);
   } catch (error) {
     showToast("failed", sentenceOf(error));

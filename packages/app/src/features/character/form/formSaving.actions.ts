@@ -5,7 +5,7 @@ import { paths } from "../../../paths.ts";
 import { ApiError, assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
-import { forgetOwnCharacters } from "../own/ownCharacters.actions.ts";
+import { clearOwnCharacters } from "../own/ownCharacters.actions.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { formState } from "./form.store.ts";
 import { formSentences } from "./formSentences.ts";
@@ -31,7 +31,7 @@ export function persistDraft(): void {
 }
 
 /** Removes the draft from this browser. */
-export function forgetDraft(): void {
+export function removeStoredDraft(): void {
   services().drafts.keep(formState.userId, formStorageKey(formState.id), "");
 }
 
@@ -49,8 +49,8 @@ export function stopAutosave(): void {
 /** Saves the draft. While a save is running nothing happens; afterwards unsaved changes are saved. */
 export async function saveDraft(): Promise<void> {
   stopAutosave();
-  const { saving, theirs, publishing, stage } = formState;
-  if (stage.kind !== "ready" || saving.kind === "pending" || publishing || theirs) return;
+  const { saving, savedElsewhere, publishing, stage } = formState;
+  if (stage.kind !== "ready" || saving.kind === "pending" || publishing || savedElsewhere) return;
   if (!isUnsaved(formState) || !isAutosaved(formState)) return;
   const sent = formState.draft;
   formState.saving = { kind: "pending" };
@@ -69,8 +69,8 @@ export async function saveNow(): Promise<string | null> {
 
 /** Publishes the character. Resolves to the saved character; null when it was not saved. */
 export async function publish(): Promise<Character | null> {
-  const { publishing, theirs, draft } = formState;
-  if (publishing || theirs) return null;
+  const { publishing, savedElsewhere, draft } = formState;
+  if (publishing || savedElsewhere) return null;
   stopAutosave();
   formState.publishing = true;
   try {
@@ -88,7 +88,7 @@ async function send(draft: CharacterDraft, toPublish: boolean | undefined): Prom
     const publishing = toPublish === undefined ? {} : { publish: toPublish };
     const input = { ...inputOf(draft), ...known, ...publishing };
     const character = await services().call(saveCharacter, input);
-    forgetOwnCharacters();
+    clearOwnCharacters();
     // If another form was opened meanwhile, the draft is saved, and is only removed from this browser.
     if (formState.stage === stage) applySaved(draft, character);
     else services().drafts.keep(userId, formStorageKey(id), "");
@@ -96,19 +96,19 @@ async function send(draft: CharacterDraft, toPublish: boolean | undefined): Prom
   } catch (error) {
     assertApiError(error);
     if (formState.stage !== stage) return null;
-    if (id !== null && error.code === ErrorCode.conflict) await showTheirs(id);
+    if (id !== null && error.code === ErrorCode.conflict) await loadSavedElsewhere(id);
     else showError(error);
     return null;
   }
 }
 
 /** Another tab, or another device, has saved the same character since this form knew it: the user decides. */
-async function showTheirs(id: string): Promise<void> {
+async function loadSavedElsewhere(id: string): Promise<void> {
   const { stage } = formState;
   try {
-    const theirs = ref(await services().call(getCharacter, { character_id: id }));
+    const savedElsewhere = ref(await services().call(getCharacter, { character_id: id }));
     if (formState.stage !== stage) return;
-    Object.assign(formState, { theirs, notice: { kind: "conflict" }, saving: { kind: "idle" } });
+    Object.assign(formState, { savedElsewhere, notice: { kind: "conflict" }, saving: { kind: "idle" } });
   } catch (error) {
     assertApiError(error);
     if (formState.stage === stage) showError(error);
@@ -117,7 +117,7 @@ async function showTheirs(id: string): Promise<void> {
 
 function applySaved(draft: CharacterDraft, character: Character): void {
   const { id, revision, status, status_reason: statusReason } = character;
-  forgetDraft();
+  removeStoredDraft();
   const savedAt = services().browser.now().toISOString();
   const saving = { kind: "idle" };
   Object.assign(formState, { id, revision, status, statusReason, savedAt, saving, refusals: [] });

@@ -57,7 +57,7 @@ it("asks for a name first", async () => {
   expect(toasts()).toEqual(["Give the character a name first."]);
 });
 
-it("stays in the form when the draft cannot be saved, which the form shows", async () => {
+it("stays on the form when the draft cannot be saved, and shows the error", async () => {
   fakes.api.answers("saveCharacter", () => {
     throw new ApiError(50001);
   });

@@ -12,7 +12,7 @@ import { statusReasonOf } from "../../../state/texts/ruleNames.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import type { FormState } from "./form.store.ts";
 import { formLimits, problemsOf } from "./formProblems.ts";
-import { isWritten } from "./formInput.ts";
+import { isFilled } from "./formInput.ts";
 
 type Form = Pick<Snapshot<FormState>, "draft" | "saved" | "saving" | "savedAt" | "status">;
 
@@ -24,7 +24,7 @@ export function isUnsaved({ draft, saved }: Pick<Form, "draft" | "saved">): bool
   return JSON.stringify(draft.fields) !== JSON.stringify(saved.fields);
 }
 
-/** Whether the user is asked before leaving: changes would be stored in this browser only. */
+/** Whether leaving must be confirmed: changes would be stored in this browser only. */
 export function isLeaveBlocked(form: Form & Pick<Snapshot<FormState>, "stage">, online: boolean): boolean {
   if (form.stage.kind !== "ready" || !isUnsaved(form)) return false;
   return !online || form.saving.kind === "failed" || !isAutosaved(form);
@@ -42,7 +42,7 @@ export function savingOf(form: Form, online: boolean, now: Date): FormSaving {
     if (!online) return { kind: "offline" };
     if (saving.kind === "failed") return { kind: "failed", reason: saving.sentence };
     if (isAutosaved(form)) return { kind: "saving" };
-    if (!isWritten(draft.fields)) return { kind: "untouched" };
+    if (!isFilled(draft.fields)) return { kind: "untouched" };
     const isPublic = form.status !== "draft" && form.status !== "rejected";
     return { kind: "local", reason: isPublic ? "unpublished" : "no-name" };
   }

@@ -9,7 +9,7 @@ import { openLogin, requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
 import { formState } from "./form.store.ts";
-import { keepLocal, leaveForm, openForm, savedId, startOver, takeTheirs } from "./form.actions.ts";
+import { keepLocal, leaveForm, openForm, savedId, startOver, keepSavedElsewhere } from "./form.actions.ts";
 import { showPublished } from "./formPublished.actions.ts";
 import { closeQuestion, confirmLeaving, remove } from "./formRemoval.actions.ts";
 import { publish, saveDraft } from "./formSaving.actions.ts";
@@ -28,7 +28,8 @@ export interface FormPageInput {
 
 const noticeActions = {
   onDraftDiscard: startOver,
-  onConflictResolve: (version: "mine" | "theirs") => (version === "mine" ? keepLocal() : takeTheirs()),
+  onConflictResolve: (version: "mine" | "theirs") =>
+    version === "mine" ? keepLocal() : keepSavedElsewhere(),
 };
 
 type Navigate = (address: string, options?: { replace?: boolean }) => void;

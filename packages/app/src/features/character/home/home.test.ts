@@ -46,7 +46,7 @@ it("requests only what a visitor sees, by page size and rating (§7)", async () 
   fakes.browser.phone = true;
   openHome();
   await settle();
-  expect(fakes.api.asked.map(({ name }) => name)).toEqual(["listIndex", "listTop", "listTags"]);
+  expect(fakes.api.calls.map(({ name }) => name)).toEqual(["listIndex", "listTop", "listTags"]);
   expect(fakes.api.inputsOf("listIndex")).toEqual([{ page: 1, count: 10, rating: "sfw" }]);
 });
 
@@ -94,7 +94,7 @@ it("shows the pages it had after going elsewhere and back", async () => {
   expect(fakes.api.inputsOf("listByTag")).toMatchObject([{ tag_id: 5 }]);
 });
 
-it("fails one part alone, and shows offline as the reason", async () => {
+it("fails only the part whose request failed, and shows offline as the reason", async () => {
   fakes.browser.online = false;
   fakes.api.fails("listTop", "unreachable");
   openHome();
@@ -107,7 +107,7 @@ it("fails one part alone, and shows offline as the reason", async () => {
   expect(homeState.top.kind).toBe("ready");
 });
 
-it("loads only what failed offline again, when the browser comes online", async () => {
+it("loads only the failed parts again when the browser comes online", async () => {
   const stop = retryHomeWhenOnline();
   fakes.browser.online = false;
   fakes.api.fails("listIndex", "unreachable");

@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each(["tag=abc", "tag=-1", "tag=1.5", "tag=", "list=yours", "message=x"])(
-  "an address of home with %j lists what a plain one does",
+  "an address of home with the invalid query %j lists the same as the address without a query",
   (query) => {
     expect(sourceOf(query, true)).toEqual({ kind: "forYou" });
   },

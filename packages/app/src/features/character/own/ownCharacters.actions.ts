@@ -45,7 +45,7 @@ export function retryOwnCharactersWhenOnline(): () => void {
 }
 
 /** An own character has changed: the lists are loaded again when they are next opened. */
-export function forgetOwnCharacters(): void {
+export function clearOwnCharacters(): void {
   ownCharactersState.listings = {};
 }
 
@@ -115,7 +115,7 @@ function listedItems(): readonly OwnCharacter[] {
 function changeList(change: (items: readonly OwnCharacter[]) => readonly OwnCharacter[]): void {
   const key = queryKey(ownCharactersState.query);
   const listing = ownCharactersState.listings[key];
-  if (listing?.kind !== "ready") return forgetOwnCharacters();
+  if (listing?.kind !== "ready") return clearOwnCharacters();
   const items = ref(change(listing.items));
   // The next pages have moved by one: the last page is read again before them. Each id is listed once.
   const page = listing.more === "none" ? listing.page : listing.page - 1;

@@ -6,7 +6,7 @@ import { freshState } from "../../../testing/freshState.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import {
   deleteOwnCharacter,
-  forgetOwnCharacters,
+  clearOwnCharacters,
   loadMoreOwnCharacters,
   openOwnCharacters,
   restoreOwnCharacter,
@@ -89,7 +89,7 @@ it("keeps several loaded pages, so that Back returns to the same place", async (
   await openOwnCharacters(all);
   expect(listed()).toEqual(["a", "b"]);
   expect(fakes.api.inputsOf("listMine")).toHaveLength(2);
-  forgetOwnCharacters();
+  clearOwnCharacters();
   await openOwnCharacters(all);
   expect(listed()).toEqual(["a"]);
 });

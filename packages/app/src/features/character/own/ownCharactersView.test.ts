@@ -66,7 +66,7 @@ it("shows counts of published characters only", () => {
   expect(itemOf({ state: "draft" })).toMatchObject({ card: { chats: undefined }, edited: "3 hours ago" });
 });
 
-it("counts the days until a character in the bin is gone, rounded up", () => {
+it("counts the days until a character in the bin is deleted for good, rounded up", () => {
   const restorable_until = "2026-12-19T12:00:00Z";
   expect(itemOf({ state: "deleted", restorable_until }).daysLeft).toBe(29);
 });

@@ -75,6 +75,6 @@ describe("reacting", () => {
     fakes.storage.setSession(null);
     resumeSession();
     await react(odile, "like", true);
-    expect([authState.view.kind, fakes.api.asked.length, shown()]).toEqual(["login", 0, undefined]);
+    expect([authState.view.kind, fakes.api.calls.length, shown()]).toEqual(["login", 0, undefined]);
   });
 });

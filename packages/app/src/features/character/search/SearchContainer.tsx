@@ -4,7 +4,13 @@ import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
 import { showBlurred } from "../../../state/preferences/contentFilter.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
-import { forgetSearch, loadMoreResults, rememberSearch, searchNow, setFavourite } from "./search.actions.ts";
+import {
+  removeRecentSearch,
+  loadMoreResults,
+  rememberSearch,
+  searchNow,
+  setFavourite,
+} from "./search.actions.ts";
 import { formatSearch, type SearchQuery, withTag } from "./searchAddress.ts";
 import { useSearchPage } from "./useSearchPage.ts";
 
@@ -32,7 +38,7 @@ export function SearchContainer({ header }: { header: ReactNode }) {
       onLeave={() => navigate(paths.home())}
       onTagUseChange={(tagId, use) => search(withTag(query, tagId, use))}
       onSortChange={(sort) => search({ ...query, sort })}
-      onRecentRemove={forgetSearch}
+      onRecentRemove={removeRecentSearch}
       onLoadMore={loadMoreResults}
       onRetry={searchNow}
       onFavouriteChange={setFavourite}

@@ -84,7 +84,7 @@ export function rememberSearch(text: string): void {
 }
 
 /** Removes one recent search, or (`undefined`) all of them. */
-export function forgetSearch(text: string | undefined): void {
+export function removeRecentSearch(text: string | undefined): void {
   setRecent(text === undefined ? [] : recent().filter((known) => known !== text));
 }
 

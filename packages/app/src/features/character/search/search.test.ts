@@ -3,7 +3,7 @@ import { summaryOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import {
   retrySearchWhenOnline,
-  forgetSearch,
+  removeRecentSearch,
   loadMoreResults,
   rememberSearch,
   searchFor,
@@ -19,7 +19,7 @@ const found = () => {
   const { listing } = searchState;
   return listing?.kind === "ready" ? listing.items.map(({ id }) => id) : (listing?.kind ?? null);
 };
-const asked = () => fakes.api.inputsOf("search").map(({ info }) => info);
+const searched = () => fakes.api.inputsOf("search").map(({ info }) => info);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,9 +43,9 @@ it("waits until the typing pauses for 250 ms", async () => {
   await vi.advanceTimersByTimeAsync(249);
   typed("fo");
   await vi.advanceTimersByTimeAsync(249);
-  expect(asked()).toEqual([]);
+  expect(searched()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked()).toEqual(["fo"]);
+  expect(searched()).toEqual(["fo"]);
 });
 
 it("cancels the earlier search, whose late answer changes nothing", async () => {
@@ -57,7 +57,7 @@ it("cancels the earlier search, whose late answer changes nothing", async () => 
   typed("slow");
   await vi.advanceTimersByTimeAsync(250);
   typed("fast");
-  expect(fakes.api.asked[0]?.options.signal?.aborted).toBe(true);
+  expect(fakes.api.calls[0]?.options.signal?.aborted).toBe(true);
   await vi.advanceTimersByTimeAsync(250);
   answer();
   await vi.advanceTimersByTimeAsync(0);
@@ -88,7 +88,7 @@ it("keeps loaded pages when the same search is opened again", async () => {
   await loadMoreResults();
   typed("fox");
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([found(), asked().length]).toEqual([["fox-1", "fox-2"], 2]);
+  expect([found(), searched().length]).toEqual([["fox-1", "fox-2"], 2]);
 });
 
 it("shows a failure, and nothing for an empty query", async () => {
@@ -124,11 +124,11 @@ it("runs when the browser comes online", async () => {
 
 it("stores the latest eight searches, each once, until they are removed", () => {
   for (const text of ["a", "b", "a ", "", "c", "d", "e", "f", "g", "h", "i"]) rememberSearch(text);
-  expect(fakes.recentSearches.kept).toEqual(["i", "h", "g", "f", "e", "d", "c", "a"]);
-  forgetSearch("h");
+  expect(fakes.recentSearches.stored).toEqual(["i", "h", "g", "f", "e", "d", "c", "a"]);
+  removeRecentSearch("h");
   expect(searchState.recent).toHaveLength(7);
-  forgetSearch(undefined);
-  expect(fakes.recentSearches.kept).toEqual([]);
+  removeRecentSearch(undefined);
+  expect(fakes.recentSearches.stored).toEqual([]);
 });
 
 it("shows creators and characters at the same time, so that nothing moves down later", async () => {

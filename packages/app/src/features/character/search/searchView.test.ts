@@ -32,7 +32,7 @@ function viewOf(
     top: { kind: "loading" },
   });
 }
-const kindOf = (...asked: Parameters<typeof viewOf>) => viewOf(...asked).results.kind;
+const kindOf = (...args: Parameters<typeof viewOf>) => viewOf(...args).results.kind;
 
 it("shows nothing before recent searches are loaded, so that nothing moves down later", () => {
   expect(kindOf({ recent: [] }, idle)).toBe("opening");

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
-import { INTERFACE_FONT } from "../../../services/firstFonts.ts";
+import { INTERFACE_FONT } from "../../../services/fonts/firstFonts.ts";
 import { services } from "../../../services/services.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
 import { titles } from "../../../state/texts/titles.ts";

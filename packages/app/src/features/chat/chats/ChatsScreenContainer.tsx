@@ -12,7 +12,7 @@ import { moveToBin, openChats, searchFor } from "./chats.actions.ts";
 import { useChatLists } from "./useChatLists.ts";
 
 interface ChatsScreenContainerProps {
-  /** The user asked for adult characters. */
+  /** The user chose to see adult characters. */
   onAdultShow: () => void;
 }
 

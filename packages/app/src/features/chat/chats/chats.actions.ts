@@ -11,7 +11,7 @@ import {
   searchChats,
 } from "@mimi/contract";
 import { ref } from "valtio";
-import { files } from "../../../services/files.ts";
+import { files } from "../../../services/browser/files.ts";
 import { services } from "../../../services/services.ts";
 import {
   loadFirstPage,
@@ -82,6 +82,16 @@ export async function openBin(): Promise<void> {
   await loadChats("bin");
 }
 
+/** Loads what another tab changed. Returns the function that stops it. */
+export function reloadWhenOtherTabsChange(): () => void {
+  return services().browser.onTabs(({ chatKey, changed }) => {
+    if (chatKey === undefined && changed !== "chats") return;
+    void loadChats("chats");
+    if (chatsState.bin.kind === "ready") void loadChats("bin");
+    void reloadResults();
+  });
+}
+
 /** Loads the next page of a list. */
 export async function loadMore(list: "chats" | "bin"): Promise<void> {
   await loadNextPage(chatsState, list, chatPages(list));
@@ -112,27 +122,32 @@ export async function loadMoreResults(list: "titles" | "hits"): Promise<void> {
 }
 
 /** Renames a chat. */
-export function rename(chatKey: string, title: string): Promise<void> {
-  return change(async () => putChat((await services().call(renameChat, { chat_key: chatKey, title })).chat));
+export function rename(chatKey: string, title: string): Promise<boolean> {
+  return change(
+    async () => putChat((await services().call(renameChat, { chat_key: chatKey, title })).chat),
+    chatKey,
+  );
 }
 
 /** Pins or unpins a chat. */
-export function pinOf(chatKey: string, pinned: boolean): Promise<void> {
-  return change(async () => putChat((await services().call(pinChat, { chat_key: chatKey, pinned })).chat));
+export function pinOf(chatKey: string, pinned: boolean): Promise<boolean> {
+  return change(
+    async () => putChat((await services().call(pinChat, { chat_key: chatKey, pinned })).chat),
+    chatKey,
+  );
 }
 
 /** Moves a chat to the bin; a toast offers Undo. Resolves to whether it succeeded. */
 export function moveToBin(chatKey: string): Promise<boolean> {
-  return succeeded(async () => {
+  return change(async () => {
     await services().call(deleteChat, { chat_key: chatKey });
     for (const list of ["chats", "titles", "hits"] as const) removeFrom(list, chatKey);
     showToast("done", chatSentences.chatDeleted, { onPress: () => void restore(chatKey) }, chatKey);
-    await reloadSidebar();
   });
 }
 
 /** Restores a chat from the bin. */
-export function restore(chatKey: string): Promise<void> {
+export function restore(chatKey: string): Promise<boolean> {
   return change(async () => {
     await services().call(restoreChat, { chat_key: chatKey });
     endToasts(chatKey);
@@ -142,7 +157,7 @@ export function restore(chatKey: string): Promise<void> {
 }
 
 /** Deletes a chat that is in the bin. It cannot be restored. */
-export function deleteForever(chatKey: string): Promise<void> {
+export function deleteForever(chatKey: string): Promise<boolean> {
   return change(async () => {
     await services().call(deleteChat, { chat_key: chatKey, forever: true });
     removeFrom("bin", chatKey);
@@ -228,22 +243,25 @@ function inOrderOfList(a: Chat, b: Chat): number {
   return Number(b.pinned) - Number(a.pinned) || Date.parse(b.updated_at) - Date.parse(a.updated_at);
 }
 
-async function change(call: () => Promise<void>): Promise<void> {
-  if (await succeeded(call)) await reloadSidebar();
+/**
+ * Changes chats, and loads what shows them, also in other tabs. Resolves to whether it succeeded.
+ *
+ * @param chatKey The chat whose title has changed.
+ */
+async function change(call: () => Promise<void>, chatKey?: string): Promise<boolean> {
+  try {
+    await call();
+  } catch (error) {
+    showToast("failed", sentenceOf(error));
+    return false;
+  }
+  services().browser.notifyTabs({ changed: "chats", ...(chatKey && { chatKey }) });
+  await reloadSidebar();
+  return true;
 }
 
 /** The lists beside the open chat; on the page of chats there is none. */
 async function reloadSidebar(): Promise<void> {
   const { characterId } = chatState;
   if (characterId !== "") await loadChatLists(characterId);
-}
-
-async function succeeded(call: () => Promise<void>): Promise<boolean> {
-  try {
-    await call();
-    return true;
-  } catch (error) {
-    showToast("failed", sentenceOf(error));
-    return false;
-  }
 }

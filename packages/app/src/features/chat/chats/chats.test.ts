@@ -1,7 +1,7 @@
 import type { Chat, ChatHit } from "@mimi/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
-import { provideFiles } from "../../../services/files.ts";
+import { provideFiles } from "../../../services/browser/files.ts";
 import { reloadResults } from "../../../state/preferences/contentFilter.actions.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { chatFixture, settle } from "../../../testing/chatFixture.ts";
@@ -9,7 +9,7 @@ import { chatKey, chatOf } from "../../../testing/contractData.ts";
 import { chatState } from "../engine/chat.store.ts";
 import * as act from "./chats.actions.ts";
 import { chatsState } from "./chats.store.ts";
-import { daysOf, deletedOf, groupsOf, hitsOf, listOf } from "./chatsView.ts";
+import { deletedOf, groupsOf, hitsOf, listOf } from "./chatsView.ts";
 import { closeChat, openChat } from "../engine/open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
@@ -27,6 +27,7 @@ const hit = (message_id: string, position: number): ChatHit => ({
   character_id: "odile",
   character_name: "Odile",
   title: "The lamp",
+  parent: null,
   message_id,
   role: "user",
   excerpt: "the lamp",
@@ -62,9 +63,9 @@ describe("the list of all chats", () => {
         onLoadMore: () => undefined,
       });
     expect(list()).toMatchObject({ kind: "ready", items: ["a"], hidden: 2 });
-    const asked = fakes.api.inputsOf("listChats").length;
+    const callCount = fakes.api.inputsOf("listChats").length;
     await act.reloadForContentFilter();
-    expect(fakes.api.inputsOf("listChats")).toHaveLength(asked);
+    expect(fakes.api.inputsOf("listChats")).toHaveLength(callCount);
     fakes.api.answers("listChats", () => paged([chatOf("a"), chatOf("b")], 1));
     reloadResults();
     await act.reloadForContentFilter();
@@ -86,7 +87,7 @@ describe("the list of all chats", () => {
     expect(chatsState.chats).toMatchObject({ kind: "ready", more: "failed" });
   });
 
-  it("keeps what is loaded when the next page fails", async () => {
+  it("keeps the loaded pages when the next page fails", async () => {
     fakes.api.answers("listChats", ({ page = 1 }) => {
       if (page === 2) throw new ApiError("unreachable");
       return paged([chatOf("a")], Number(page), true);
@@ -101,7 +102,7 @@ describe("the list of all chats", () => {
     });
   });
 
-  it("is loaded again as far as it was loaded", async () => {
+  it("is loaded again with all pages that were loaded", async () => {
     const chats = Array.from({ length: 40 }, (_, index) => chatOf(`chat${index}`));
     fakes.api.answers("listChats", ({ page = 1, count = 20 }) =>
       paged(
@@ -225,13 +226,15 @@ describe("the list of all chats", () => {
     ];
     const shown = groupsOf(chats, "time", now).flatMap((group) => group.chats.map(({ origin }) => origin));
     expect(shown).toEqual(["The lamp", "A new chat", null, undefined]);
+    expect(deletedOf(chats, now).map(({ origin }) => origin)).toEqual(shown);
+    const hits = chats.map((chat) => ({ ...hit("m7", 3), parent: chat.parent }));
+    expect(hitsOf(hits, "lamp", now).map(({ origin }) => origin)).toEqual(shown);
   });
 
   it("shows the days until a deleted chat is deleted forever", () => {
     // In local time, as `now` is.
-    const deletedAt = new Date("2026-11-18T11:00:00").toISOString();
-    const [one] = deletedOf([chatOf("a", { deleted_at: deletedAt })], now);
-    expect(one?.daysLeft).toBe(28);
+    const deleted_at = new Date("2026-11-18T11:00:00").toISOString();
+    expect(deletedOf([chatOf("a", { deleted_at })], now).map(({ daysLeft }) => daysLeft)).toEqual([28]);
   });
 
   it("saves a chat as a file with a name that is valid on every system", async () => {
@@ -290,11 +293,4 @@ describe("search", () => {
     await pause();
     expect([chatsState.query, fakes.api.inputsOf("searchChats")]).toEqual(["", []]);
   });
-});
-
-it("names days by the local time, at any hour", () => {
-  const dayOf = daysOf(new Date("2026-11-20T00:10:00"));
-  expect(
-    ["2026-11-20T00:05:00", "2026-11-19T00:05:00", "2026-11-18T23:59:00"].map((time) => dayOf(time).heading),
-  ).toEqual(["Today", "Yesterday", "November 2026"]);
 });

@@ -92,13 +92,14 @@ function entryOf(chat: ChatSnapshot, now: Date): ChatHistoryEntry {
     href: paths.chat(chat.character_id, chat.chat_key),
     messages: chat.message_count,
     pinned: chat.pinned,
-    origin: chat.parent ? originOf(chat.parent) : undefined,
+    origin: originOf(chat.parent),
   };
 }
 
 /** The title of the chat that a branch comes from; null when that chat is deleted. */
-function originOf({ title }: NonNullable<ChatSnapshot["parent"]>): string | null {
-  return title === null ? null : chatTitle(title);
+function originOf(parent: { readonly title: string | null } | null): string | null | undefined {
+  if (!parent) return undefined;
+  return parent.title === null ? null : chatTitle(parent.title);
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -106,10 +107,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Deleted chats, with the days until each is deleted forever. */
 export function deletedOf(chats: readonly ChatSnapshot[], now: Date): DeletedChat[] {
   return chats.map((chat) => {
-    const { id, title, characterName, thumb, messages } = entryOf(chat, now);
+    const { id, title, characterName, thumb, messages, origin } = entryOf(chat, now);
     const deletedForeverAt = Date.parse(chat.deleted_at ?? chat.updated_at) + RESTORE_DAYS * DAY_MS;
     const daysLeft = Math.max(0, Math.ceil((deletedForeverAt - now.getTime()) / DAY_MS));
-    return { id, title, characterName, thumb, messages, daysLeft };
+    return { id, title, characterName, thumb, messages, origin, daysLeft };
   });
 }
 
@@ -119,6 +120,7 @@ export function hitsOf(hits: readonly Snapshot<ChatHit>[], words: string, now: D
     id: hit.message_id,
     title: chatTitle(hit.title),
     characterName: hit.character_name,
+    origin: originOf(hit.parent),
     when: timeAgo(hit.created_at, now),
     excerpt: hit.excerpt,
     matches: hit.matches,

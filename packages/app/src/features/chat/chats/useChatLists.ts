@@ -12,6 +12,7 @@ export function useChatLists(isOpen: boolean) {
   const { discreet, round } = useSnapshot(contentFilterState);
   useEffect(() => void (isOpen && act.reloadForContentFilter()), [isOpen, round]);
   useEffect(() => (isOpen ? act.retryChatsWhenOnline() : undefined), [isOpen]);
+  useEffect(() => (isOpen ? act.reloadWhenOtherTabsChange() : undefined), [isOpen]);
   return {
     ...chatListsOf(chats, { discreet, now: services().browser.now() }, listHandlers),
     order: chats.order,

@@ -8,11 +8,11 @@ import {
   type Message,
   pinChat,
   restoreChat,
-  selectAlternative,
+  selectVariant,
 } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
-import { page } from "../../../services/page.ts";
+import { page } from "../../../services/browser/page.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { dismissToast, showToast } from "../../../state/overlays/toasts.actions.ts";
@@ -37,7 +37,7 @@ export async function select(messageId: string, index: number): Promise<void> {
   if (!before || before.selected === index || !before.alternatives[index]) return;
   putMessage({ ...before, selected: index });
   try {
-    applyChange((await services().call(selectAlternative, { ...inputFor(messageId), index })).message);
+    applyChange((await services().call(selectVariant, { ...inputFor(messageId), index })).message);
   } catch (error) {
     putMessage(before);
     showToast("failed", sentenceOf(error));

@@ -30,17 +30,15 @@ beforeEach(async () => {
 
 describe("selecting a variant", () => {
   it("is rendered at once and saved", async () => {
-    fakes.api.answers("selectAlternative", () => ({ message: { ...withTwoVariants, selected: 1 } }));
+    fakes.api.answers("selectVariant", () => ({ message: { ...withTwoVariants, selected: 1 } }));
     const done = chatEngine.select("m1", 1);
     expect(chatState.messages[0]?.selected).toBe(1);
     await done;
-    expect(fakes.api.inputsOf("selectAlternative")).toEqual([
-      { chat_key: chatKey, message_id: "m1", index: 1 },
-    ]);
+    expect(fakes.api.inputsOf("selectVariant")).toEqual([{ chat_key: chatKey, message_id: "m1", index: 1 }]);
   });
 
   it("is reversed when the server refuses", async () => {
-    fakes.api.fails("selectAlternative", 40901);
+    fakes.api.fails("selectVariant", 40901);
     await chatEngine.select("m1", 1);
     expect([chatState.messages[0]?.selected, toastsState.toasts.length]).toEqual([0, 1]);
   });
@@ -53,7 +51,7 @@ describe("editing a message", () => {
     await chatEngine.edit("client-of-m2");
     expect(chatState.editing).toMatchObject({ messageId: "m2", draft: "I know." });
     setEdit("I know w");
-    expect(fakes.drafts.kept.get("u1/edit/m2")).toBe("I know w");
+    expect(fakes.drafts.stored.get("u1/edit/m2")).toBe("I know w");
     closeChat();
     await openChat("odile");
     await chatEngine.edit("m2");
@@ -137,10 +135,10 @@ describe("undo", () => {
 });
 
 it("notifies other tabs after a change that the server has accepted", async () => {
-  fakes.api.fails("selectAlternative", 40901);
+  fakes.api.fails("selectVariant", 40901);
   await chatEngine.select("m1", 1);
   expect(fakes.browser.sentToTabs).toEqual([]);
-  fakes.api.answers("selectAlternative", () => ({ message: { ...withTwoVariants, selected: 1 } }));
+  fakes.api.answers("selectVariant", () => ({ message: { ...withTwoVariants, selected: 1 } }));
   await chatEngine.select("m1", 1);
   expect(fakes.browser.sentToTabs).toEqual([{ chatKey }]);
 });
@@ -155,6 +153,19 @@ it("loads the latest messages when another tab changed the chat", async () => {
   fakes.browser.receiveTabMessage({ chatKey });
   await settle();
   expect(turns().at(-1)).toBe("user done: From the other tab");
+  stop();
+});
+
+it("shows the new title when another tab renamed the chat", async () => {
+  const stop = chatEngine.watch();
+  const renamed = { ...past.chat, title: "Rain" };
+  fakes.api
+    .answers("listMessages", () => ({ ...past, chat: renamed }))
+    .answers("listChats", () => ({ items: [renamed], page: 1, has_more: false, hidden: 0 }));
+  fakes.browser.receiveTabMessage({ changed: "chats", chatKey });
+  await settle();
+  expect(chatState.chat?.title).toBe("Rain");
+  expect(chatState.chats.map(({ title }) => title)).toEqual(["Rain"]);
   stop();
 });
 

@@ -59,7 +59,7 @@ export type Panel = "chats" | "memory" | "persona" | "revision";
 
 /** The props of every panel. */
 export interface PanelProps {
-  /** The user asked for adult characters. */
+  /** The user chose to see adult characters. */
   readonly onAdultShow: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { EARLY, VISITOR } from "../../../services/draftBridge.ts";
+import { EARLY, VISITOR } from "../../../services/storage/draftBridge.ts";
 import { services } from "../../../services/services.ts";
 import { chatState } from "./chat.store.ts";
 import { selectedVariant } from "./messages.ts";
@@ -79,6 +79,8 @@ export function restoreDraft({ own, visitors, early }: UnsavedWork, addressKey: 
   const typed = draft || early;
   const all = [own, visitors, typed].filter((text) => text !== "").join("\n");
   chatState.draft = all;
+  // A stored draft that the user has not seen is not sent.
+  if (all !== typed) chatState.isSendRequested = false;
   // With nothing added, do not store: another tab may have stored a newer draft since.
   if (all === own) return;
   drafts.keep(ownerId, openDraftKey(), all);

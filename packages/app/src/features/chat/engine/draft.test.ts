@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accepted, chatFixture, past, settle } from "../../../testing/chatFixture.ts";
-import { chatKey, messageOf } from "../../../testing/contractData.ts";
+import { characterOf, chatKey, messageOf } from "../../../testing/contractData.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { chatEngine } from "../chatEngine.ts";
 import { setDraft } from "./draft.actions.ts";
-import { closeChat, openChat, reopenChat } from "./open.actions.ts";
+import { closeChat, openChat, reopenChat, showGreeting } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 const storageKey = `u1/chat/${chatKey}`;
-const stored = () => Object.fromEntries([...fakes.drafts.kept].filter(([, text]) => text !== ""));
+const stored = () => Object.fromEntries([...fakes.drafts.stored].filter(([, text]) => text !== ""));
 
 /** The API returns the history when the returned function is called. */
 function slowHistory() {
-  let answer: () => void = () => undefined;
-  const asked = new Promise<typeof past>((resolve) => {
-    answer = () => resolve(past);
+  let respond: () => void = () => undefined;
+  const history = new Promise<typeof past>((resolve) => {
+    respond = () => resolve(past);
   });
-  fakes.api.answers("getLastHistory", () => asked).answers("listMessages", () => asked);
-  return answer;
+  fakes.api.answers("getLastHistory", () => history).answers("listMessages", () => history);
+  return respond;
 }
 
 beforeEach(() => {
@@ -65,6 +65,26 @@ describe("a text that is typed while the chat loads", () => {
     expect(chatState.draft).toBe("I typed");
     await settle();
     expect(chatState).toMatchObject({ status: { kind: "ready" }, draft: "I typed" });
+  });
+
+  it("stays when it was typed into a chat that the server rendered, before the chat was opened", async () => {
+    fakes.storage.setSession(null);
+    resumeSession();
+    showGreeting("odile", characterOf("odile"));
+    setDraft("I typed");
+    const opened = openChat("odile");
+    expect(chatState.draft).toBe("I typed");
+    await opened;
+    expect([chatState.draft, stored()]).toEqual(["I typed", { "visitor/new/odile": "I typed" }]);
+    expect(fakes.api.calls).toEqual([]);
+  });
+
+  it("stays in its chat when another chat with the character is opened", async () => {
+    slowHistory();
+    void openChat("odile", chatKey);
+    setDraft("I typed");
+    void openChat("odile", "another-key-0123456789ab");
+    expect(chatState.draft).toBe("");
   });
 
   it("stays when the same chat is opened twice", async () => {
@@ -119,14 +139,14 @@ describe("when another tab has sent a message", () => {
   async function refreshAfterSending(draft: string): Promise<void> {
     await openChat("odile");
     setDraft(draft);
-    fakes.drafts.kept.clear();
+    fakes.drafts.stored.clear();
     fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, sent] }));
     await chatEngine.refresh(true);
   }
 
   it("the same text leaves the composer, and the stored draft is left alone", async () => {
     await refreshAfterSending("Hello from the other tab ");
-    expect([chatState.draft, [...fakes.drafts.kept]]).toEqual(["", []]);
+    expect([chatState.draft, [...fakes.drafts.stored]]).toEqual(["", []]);
   });
 
   it("another text stays", async () => {

@@ -53,9 +53,9 @@ it("is the first message of a new chat, with all its variants", () => {
 });
 
 it("has variants that can be selected", async () => {
-  fakes.api.answers("selectAlternative", () => ({ message: { ...greeting, selected: 0 } }));
+  fakes.api.answers("selectVariant", () => ({ message: { ...greeting, selected: 0 } }));
   await chatEngine.select(turn(), 0);
-  expect(fakes.api.inputsOf("selectAlternative")).toEqual([{ ...one, index: 0 }]);
+  expect(fakes.api.inputsOf("selectVariant")).toEqual([{ ...one, index: 0 }]);
   expect(chatState.messages[0]?.selected).toBe(0);
 });
 
@@ -96,7 +96,7 @@ it("can be rated", async () => {
 });
 
 it("can be reported", () => {
-  chatHandlers.onReport(turn());
+  chatHandlers.onMessageReport(turn());
   expect(dialogsState.report).toMatchObject({ kind: "message", id: "g7" });
 });
 

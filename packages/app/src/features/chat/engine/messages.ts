@@ -1,9 +1,9 @@
-import type { Alternative, Character, Message } from "@mimi/contract";
+import type { Variant, Character, Message } from "@mimi/contract";
 import type { Snapshot } from "valtio";
 import { fillNames } from "../../../state/texts/fillNames.ts";
 
 /** The selected variant of a message. */
-export function selectedVariant(message: Snapshot<Message>): Snapshot<Alternative> | undefined {
+export function selectedVariant(message: Snapshot<Message>): Snapshot<Variant> | undefined {
   return message.alternatives[message.selected];
 }
 

@@ -45,8 +45,10 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
   if (isSame && chatState.status.kind === "ready" && (chatKey === "" || chatKey === chatState.chatKey))
     return;
   const shared = isSame ? sharedState() : {};
+  // A visitor can write in a chat that the server rendered before it is opened.
+  const draft = isSame && chatState.chatKey === chatKey ? chatState.draft : "";
   closeChat();
-  Object.assign(chatState, { ...shared, characterId, chatKey, greetingIndex });
+  Object.assign(chatState, { ...shared, characterId, chatKey, greetingIndex, draft });
   const { signal } = (opening = new AbortController());
   const requests = Promise.all([
     chatState.character ?? services().call(getCharacter, { character_id: characterId }),
@@ -63,6 +65,12 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
   } catch (error) {
     if (!signal.aborted) showUnavailable(characterRefusal(error) ?? failed(error));
   }
+}
+
+/** Sets a character that the server has rendered, for server rendering and hydration. {@link openChat} opens the chat. */
+export function showGreeting(characterId: string, character: Character): void {
+  const { demoModel: isDemo } = services().config();
+  Object.assign(chatState, { ...noChat, characterId, character: ref(character), isDemo });
 }
 
 /** Applies a change of the content filter: hides the chat, or loads the chat that was hidden. */

@@ -57,14 +57,14 @@ describe("opening a chat", () => {
     [-1, 0],
     [0.5, 0],
     [Number.NaN, 0],
-  ])("reads greeting %d of the address as greeting %d", async (asked, shown) => {
+  ])("reads greeting %d of the address as greeting %d", async (index, shown) => {
     fakes.api.answers("getLastHistory", () => ({
       chat: null,
       messages: [],
       has_more: false,
       has_newer: false,
     }));
-    await openChat("odile", "", asked);
+    await openChat("odile", "", index);
     expect(chatState.greetingIndex).toBe(shown);
   });
 
@@ -89,7 +89,7 @@ describe("opening a chat", () => {
     fakes.storage.setSession(null);
     resumeSession();
     await openChat("odile");
-    expect(fakes.api.asked.map(({ name }) => name)).toEqual(["getCharacter"]);
+    expect(fakes.api.calls.map(({ name }) => name)).toEqual(["getCharacter"]);
     expect(chatState.status.kind).toBe("ready");
   });
 
@@ -124,9 +124,9 @@ describe("opening a chat", () => {
   it("does not reload a chat that the content filter does not concern", async () => {
     fakes.storage.setAdult(false);
     await openChat("odile");
-    const asked = fakes.api.asked.length;
+    const index = fakes.api.calls.length;
     reloadForContentFilter();
-    expect([chatState.status.kind, fakes.api.asked.length]).toEqual(["ready", asked]);
+    expect([chatState.status.kind, fakes.api.calls.length]).toEqual(["ready", index]);
   });
 
   it("loads older messages once", async () => {

@@ -34,7 +34,7 @@ export function moveToChatKey(): void {
   persistOutbox();
 }
 
-/** Queues the messages that closed pages had not sent, and takes over their storage. */
+/** Queues the messages that closed pages had not sent, and stores them for this page. */
 export async function adoptOrphanedOutbox(): Promise<void> {
   const { chatKey, ownerId } = chatState;
   const orphaned = await loadOrphanedOutboxes(ownerId, openDraftKey(), () => emit({ kind: "orphaned" }));

@@ -28,10 +28,10 @@ describe("offline", () => {
     for (const text of ["one", "two"]) await chatEngine.send(text);
     expect([sent(), waiting()]).toEqual([[], [null, ["one", "waiting"], ["two", "waiting"]]]);
     fakes.browser.online = true;
-    const going = sendWaiting();
+    const sending = sendWaiting();
     await answered();
     await answered();
-    await going;
+    await sending;
     expect([sent(), waiting()]).toEqual([["one", "two"], [null]]);
   });
 
@@ -77,10 +77,10 @@ describe("after a message that failed", () => {
   });
 
   it("the next message is sent when the retry succeeds", async () => {
-    const going = chatEngine.retry(chatState.outgoing?.clientId ?? "");
+    const sending = chatEngine.retry(chatState.outgoing?.clientId ?? "");
     await answered();
     await answered();
-    await going;
+    await sending;
     expect([sent(), waiting()]).toEqual([["one", "one", "two"], [null]]);
   });
 
@@ -97,12 +97,14 @@ describe("in two tabs of the same chat", () => {
   const message = (clientId: string, tried = false) => ({ clientId, text: `text of ${clientId}`, tried });
   /** A page stores messages that it has not sent. */
   const leave = (page: string, ...messages: readonly ReturnType<typeof message>[]) =>
-    fakes.drafts.kept.set(`${place}/${page}`, JSON.stringify({ chatKey, messages }));
+    fakes.drafts.stored.set(`${place}/${page}`, JSON.stringify({ chatKey, messages }));
   /** The history after another tab has added messages. */
   const history = (...messages: readonly ReturnType<typeof messageOf>[]) =>
     fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, ...messages] }));
   const unsent = () =>
-    [...fakes.drafts.kept].filter(([key, text]) => key.startsWith(place) && text !== "").map(([key]) => key);
+    [...fakes.drafts.stored]
+      .filter(([key, text]) => key.startsWith(place) && text !== "")
+      .map(([key]) => key);
 
   beforeEach(async () => {
     await settle();
@@ -140,7 +142,7 @@ describe("in two tabs of the same chat", () => {
     expect([sent(), unsent()]).toEqual([["mine", "text of a1", "text of a2"], []]);
   });
 
-  it("opening adopts all outboxes, each message once, and does not send what was sent before", async () => {
+  it("opening adopts all outboxes, each message once, and does not send a message that was sent before", async () => {
     closeChat();
     leave("one", message("a1"), message("a2"));
     leave("other", message("b1", true), message("a2"), message("b2"));

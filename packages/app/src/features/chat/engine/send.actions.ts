@@ -249,8 +249,11 @@ function showUsedUp({ details }: ApiError): void {
 
 function canSendNext(): boolean {
   const { outgoing, status } = chatState;
-  const isHeld = outgoing !== null && outgoing.state !== "waiting";
+  const hasPendingSend = outgoing !== null && outgoing.state !== "waiting";
   return (
-    status.kind === "ready" && !isHeld && streamingState.messageId === "" && services().browser.isOnline()
+    status.kind === "ready" &&
+    !hasPendingSend &&
+    streamingState.messageId === "" &&
+    services().browser.isOnline()
   );
 }

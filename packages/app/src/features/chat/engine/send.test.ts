@@ -26,7 +26,7 @@ let fakes: ReturnType<typeof chatFixture>;
 beforeEach(() => {
   fakes = chatFixture();
 });
-const storedDraft = () => fakes.drafts.kept.get(`u1/chat/${chatKey}`);
+const storedDraft = () => fakes.drafts.stored.get(`u1/chat/${chatKey}`);
 
 describe("sending", () => {
   it("renders the message at once, streams the reply, and adds both to the history", async () => {
@@ -62,12 +62,12 @@ describe("sending", () => {
     answers[0]?.(8);
     await first;
     expect(chatState.quota?.used).toBe(9);
-    const asked = loadQuota();
+    const loading = loadQuota();
     const done = chatEngine.send("Hello");
     fakes.streams.latest.gives(accepted, delta("Good evening."), ended("complete"), finish).ends();
     await done;
     answers[2]?.(3);
-    await asked;
+    await loading;
     expect(chatState.quota?.used).toBe(7);
     const later = loadQuota();
     answers[3]?.(6);
@@ -92,7 +92,7 @@ describe("sending", () => {
     expect(fakes.streams.opened.map(({ input }) => "greeting_index" in input)).toEqual([true, false]);
   });
 
-  it("takes the time of a message from the server", async () => {
+  it("uses the server's time of a message", async () => {
     const created_at = "2026-11-20T21:03:04.000Z";
     fakes.api.answers("getLastHistory", () => ({ ...past, chat: null, messages: [], has_more: false }));
     await openChat("odile");
@@ -147,10 +147,10 @@ describe("sending", () => {
     void chatEngine.send("Hello");
     setDraft("next");
     expect(storedDraft()).toBe("next");
-    const kept = fakes.drafts.kept.get(`u1/chat/${chatKey}/outbox/${fakes.drafts.pages.at(-1)}`);
+    const stored = fakes.drafts.stored.get(`u1/chat/${chatKey}/outbox/${fakes.drafts.pages.at(-1)}`);
     closeChat();
     await openChat("odile");
-    expect(kept).toContain("Hello");
+    expect(stored).toContain("Hello");
     expect(chatState).toMatchObject({ draft: "next", outgoing: { text: "Hello", state: "failed" } });
   });
 

@@ -112,10 +112,10 @@ describe("a reply", () => {
 
   it("is continued from the end of its text", async () => {
     await openChat("odile");
-    const going = chatEngine.continueReply("m1");
+    const pending = chatEngine.continueReply("m1");
     expect(fakes.streams.latest.after).toBe("You are late.".length);
     fakes.streams.latest.gives(acceptedVariant(0, "m1"), delta(" Again."), ended("complete"), finish).ends();
-    await going;
+    await pending;
     expect(turns()[0]).toBe("character done: You are late. Again.");
   });
 
@@ -143,8 +143,8 @@ describe("a reply", () => {
 
   it("has the text that the server stored when the server was restarted during the reply", async () => {
     const done = await startAndSettle(replying);
-    const kept = messageOf("m4", "character", "Go", { status: "failed" });
-    fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, kept] }));
+    const failed = messageOf("m4", "character", "Go", { status: "failed" });
+    fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, failed] }));
     fakes.streams.latest.loses().gives(ended("error"), finish).ends();
     await done();
     expect([turns().at(-1), streamingState.messageId]).toEqual(["character failed: Go", ""]);
@@ -201,10 +201,10 @@ describe("a reply", () => {
 async function startAndSettle(
   begin: () => Promise<Promise<void>> | Promise<void>,
 ): Promise<() => Promise<void>> {
-  const going = begin();
+  const pending = begin();
   await settle();
   await settle();
   return async () => {
-    await going;
+    await pending;
   };
 }

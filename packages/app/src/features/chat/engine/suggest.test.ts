@@ -31,8 +31,8 @@ it.each([
   ["sent something", () => void chatEngine.send("Hello")],
   ["left the chat", closeChat],
 ])("drops the suggestions when the user %s meanwhile", async (_, meanwhile) => {
-  const asked = chatEngine.loadSuggestions();
+  const loading = chatEngine.loadSuggestions();
   meanwhile();
-  await asked;
+  await loading;
   expect(chatState.suggestions.kind).toBe("none");
 });

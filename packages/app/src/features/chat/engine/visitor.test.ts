@@ -14,7 +14,7 @@ let fakes: ReturnType<typeof chatFixture>;
 const newKey = "new-chat-0123456789abcdef";
 const sent = () =>
   fakes.streams.opened.map(({ input }) => ("text" in input ? [input.chat_key, input.text] : []));
-const stored = () => [...fakes.drafts.kept].filter(([, text]) => text !== "").map(([key]) => key);
+const stored = () => [...fakes.drafts.stored].filter(([, text]) => text !== "").map(([key]) => key);
 
 /** The visitor's session is stored, and the page is loaded again. */
 async function signIn() {
@@ -111,6 +111,17 @@ describe("a visitor's message", () => {
     expect(authState.view.kind).toBe("login");
   });
 
+  it("is not sent while the chat loads together with a stored draft that the visitor has not seen", async () => {
+    await write("Hello");
+    closeLogin();
+    closeChat();
+    const opened = openChat("odile");
+    await write("and now");
+    await opened;
+    await settle();
+    expect([authState.view.kind, chatState.draft]).toEqual(["closed", "Hello\nand now"]);
+  });
+
   it("is a draft in a chat that the visitor cannot see", async () => {
     closeChat();
     await openChat("odile", chatKey);
@@ -163,7 +174,7 @@ it("sends the message of another page of a new chat with the key of that page", 
   await openChat("odile");
   await settle();
   const messages = [{ clientId: "a1", text: "Hello", tried: false }];
-  fakes.drafts.kept.set(
+  fakes.drafts.stored.set(
     "u1/new/odile/outbox/other",
     JSON.stringify({ chatKey: "key-of-the-other-page", messages }),
   );

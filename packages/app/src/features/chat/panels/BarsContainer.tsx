@@ -1,12 +1,11 @@
 import { BreakReminder } from "@mimi/ui/break-reminder";
-import { FindInChat } from "@mimi/ui/find-in-chat";
+import { FindInChat, type FindInChatProps } from "@mimi/ui/find-in-chat";
 import { useEffect } from "react";
-import { useSnapshot } from "valtio";
+import { type Snapshot, useSnapshot } from "valtio";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { dismissBreak } from "../systemMessages/systemMessages.actions.ts";
 import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
-import { resultOf } from "./barsView.ts";
 import { closeFind, find, step } from "./find.actions.ts";
 import { findState } from "./find.store.ts";
 
@@ -41,3 +40,9 @@ const actions = {
   onNext: () => step(1),
   onOpenChange: closeFind,
 };
+
+/** The matches of the search, and which of them is selected. */
+function resultOf(result: Snapshot<typeof findState>["result"]): FindInChatProps["result"] {
+  if (result.kind !== "found") return result;
+  return { kind: "found", current: result.at + 1, count: result.hits.length };
+}

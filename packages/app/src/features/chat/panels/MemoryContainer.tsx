@@ -33,7 +33,7 @@ export function MemoryContainer() {
 
 const actions = {
   onDraftChange: act.draftLine,
-  onSave: (draft: Parameters<typeof act.saveLine>[0]) => void act.saveLine(draft),
+  onLineSave: (draft: Parameters<typeof act.saveLine>[0]) => void act.saveLine(draft),
   onLinePinChange: (line: string, pinned: boolean) => void act.pinLine(line, pinned),
   onLineDelete: (line: string) => void act.deleteLine(line),
   onLineConfirm: (line: string) => void act.confirmLine(line),

@@ -37,7 +37,7 @@ const maxLengths = { name: PERSONA_NAME_MAX, description: PERSONA_DESCRIPTION_MA
 const actions = {
   onPersonaSelect: act.choosePersona,
   onDraftChange: act.draftPersona,
-  onSave: (draft: Parameters<typeof act.savePersonaDraft>[0]) => void act.savePersonaDraft(draft),
+  onPersonaSave: (draft: Parameters<typeof act.savePersonaDraft>[0]) => void act.savePersonaDraft(draft),
   onPersonaDelete: (persona: string) => void act.removePersona(persona),
 };
 

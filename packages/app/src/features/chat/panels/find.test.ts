@@ -13,6 +13,7 @@ const hit = (message_id: string, position: number): ChatHit => ({
   character_id: "odile",
   character_name: "Odile",
   title: "The lamp",
+  parent: null,
   message_id,
   role: "user",
   excerpt: "the lamp",

@@ -55,7 +55,7 @@ it("is sent with the next message and with a regeneration when it was chosen", a
   expect(fakes.streams.latest.input).toMatchObject({ message_id: "m4", persona_id: "p1" });
 });
 
-it("stays chosen after a reload, until it is sent with a message", async () => {
+it("is still chosen after a reload, until it is sent with a message", async () => {
   const reload = async () => {
     closeChat();
     await openChat("odile");
@@ -71,7 +71,7 @@ it("stays chosen after a reload, until it is sent with a message", async () => {
   expect(who()).toEqual(["p1", "Marguerite"]);
 });
 
-it("is none when the chosen one was deleted elsewhere", async () => {
+it("is not chosen any more when it was deleted elsewhere", async () => {
   choosePersona("p9");
   await loadPersonas();
   expect(who()).toEqual([null, undefined]);

@@ -1,12 +1,12 @@
 import { ref } from "valtio";
-import { VISITOR } from "../../../services/draftBridge.ts";
+import { VISITOR } from "../../../services/storage/draftBridge.ts";
 import { services } from "../../../services/services.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { systemMessagesState } from "./systemMessages.store.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** Use after which it is said again that the character is an AI (product 5). */
+/** Time of use after which the notice that the character is an AI is shown again (product 5). */
 const DISCLOSE_EVERY_MS = 3 * HOUR_MS;
 const COUNT_EVERY_MS = 60_000;
 /** Time without use that counts as a break. */
@@ -20,7 +20,7 @@ let used = { ...nothingUsed };
 let isRestored = false;
 
 /**
- * Counts how long chats are used. Every three hours it is said again that the character is an AI. Users who asked for it
+ * Counts how long chats are used. Every three hours the notice that the character is an AI is shown again. Users who enabled it
  * are reminded of every hour without a break. A hidden page and a sleeping computer are not use. Returns the way to stop.
  */
 export function startSessionTimer(): () => void {

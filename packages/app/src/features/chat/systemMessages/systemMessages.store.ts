@@ -9,9 +9,9 @@ export interface SystemMessagesState {
   helpLines: readonly HelpLine[];
   /** Ids of the messages whose help was closed. */
   dismissedHelp: readonly string[];
-  /** Ids of the messages after which it is said again that the character is an AI. */
+  /** Ids of the messages after which the notice that the character is an AI is shown again. */
   disclosedAfter: readonly string[];
-  /** Whole hours without a break, for users who asked for the reminder; null when there is nothing to say. */
+  /** Whole hours without a break, for users who enabled the reminder; null when it is not shown. */
   hoursWithoutBreak: number | null;
   /** The offer of a newer revision of the character, after a message, and the user's decision. */
   revision: { readonly after: string; readonly state: "offered" | "kept" | "taken" } | null;

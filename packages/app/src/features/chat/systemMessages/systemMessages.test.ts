@@ -147,7 +147,7 @@ describe("the reminder of a break", () => {
     }
   }
 
-  it("is shown every hour to users who asked for it, until they close it", () => {
+  it("is shown every hour to users who enabled it, until they close it", () => {
     pass(59);
     expect(systemMessagesState.hoursWithoutBreak).toBeNull();
     pass(1);
@@ -214,7 +214,7 @@ describe("a newer revision", () => {
     expect(offered()).toEqual([]);
   });
 
-  it("is taken as it was compared", async () => {
+  it("is accepted as it was compared", async () => {
     await openChat("odile");
     await settle();
     expect(await decide(true)).toBe(true);

@@ -1,4 +1,4 @@
-import type { Alternative, StreamPart } from "@mimi/contract";
+import type { Variant, StreamPart } from "@mimi/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
@@ -32,7 +32,7 @@ const answers = [
   answer("/chat/list/", page),
 ];
 
-function variantOf(text: string, index: number): Alternative {
+function variantOf(text: string, index: number): Variant {
   return { id: `a${index}`, text, created_at: "2026-11-20T11:00:00Z", finish: "complete", original: null };
 }
 

@@ -18,7 +18,7 @@ const Bars = lazyWithRetry(async () => (await import("../panels/BarsContainer.ts
 interface ChatContainerProps {
   id: string;
   chatKey?: string;
-  /** The user asked for adult characters. */
+  /** The user chose to see adult characters. */
   onAdultShow: () => void;
 }
 
@@ -45,7 +45,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       found={chat.target ?? undefined}
       onChatCreate={async () => goTo(await startNewChat())}
       rail={{ ...screen.rail, onLogin: isSignedIn ? undefined : () => openLogin() }}
-      onBranch={async (turn) => goTo(await handlers.branch(turn))}
+      onMessageBranch={async (turn) => goTo(await handlers.branch(turn))}
       find={
         <>
           {/* Not loaded on demand: it would move the messages down. */}

@@ -10,10 +10,10 @@ const INTERVAL_MS = 50;
  */
 export class StreamThrottle {
   /** What is rendered until the interval is over; undefined: the current state. */
-  #held: Snapshot<StreamingState> | undefined;
+  #throttled: Snapshot<StreamingState> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly shown = (): Snapshot<StreamingState> => this.#held ?? snapshot(streamingState);
+  readonly shown = (): Snapshot<StreamingState> => this.#throttled ?? snapshot(streamingState);
 
   /** The rendered text. */
   readonly read = (): string => this.shown().text;
@@ -28,7 +28,7 @@ export class StreamThrottle {
     };
     const renderAndHold = () => {
       renderNow();
-      this.#held = rendered;
+      this.#throttled = rendered;
       this.#timer = setTimeout(() => {
         this.#release();
         if (this.shown() !== rendered) renderAndHold();
@@ -48,7 +48,7 @@ export class StreamThrottle {
   #release(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#held = undefined;
+    this.#throttled = undefined;
   }
 }
 

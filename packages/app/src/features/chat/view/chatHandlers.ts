@@ -28,23 +28,26 @@ export const userHandlers = {
 export const chatHandlers = {
   onFindOpen: () => setFinding(true),
   onMemoryOpen: () => showPanel("memory"),
-  onRename: showRename,
-  onRemember: async (turn: string) => (await importOrToast(loadMemory))?.remember(turn),
-  onReport: (id: string) => showDialog("report", { kind: "message", id, name: chatState.character?.name }),
-  onExport: async (format: "markdown" | "json") => (await importOrToast(loadChats))?.saveAsFile(format),
+  onChatRename: showRename,
+  onMessageRemember: async (turn: string) => (await importOrToast(loadMemory))?.remember(turn),
+  onMessageReport: (id: string) =>
+    showDialog("report", { kind: "message", id, name: chatState.character?.name }),
+  onChatExport: async (format: "markdown" | "json") => (await importOrToast(loadChats))?.saveAsFile(format),
 };
 
 /** For turns. */
 export const turnHandlers = {
-  onRetry: (turn: string) => void withEngine((engine) => engine.retry(turn)),
-  onDiscard: (turn: string) => void withEngine((engine) => engine.discard(turn)),
-  onRegenerate: (turn: string, note?: string) => void withEngine((engine) => engine.regenerate(turn, note)),
-  onContinue: (turn: string) => void withEngine((engine) => engine.continueReply(turn)),
+  onMessageRetry: (turn: string) => void withEngine((engine) => engine.retry(turn)),
+  onMessageDiscard: (turn: string) => void withEngine((engine) => engine.discard(turn)),
+  onMessageRegenerate: (turn: string, note?: string) =>
+    void withEngine((engine) => engine.regenerate(turn, note)),
+  onMessageContinue: (turn: string) => void withEngine((engine) => engine.continueReply(turn)),
   onVariantChange: (turn: string, index: number) => void withEngine((engine) => engine.select(turn, index)),
-  onCopy: (turn: string) => void withEngine((engine) => engine.copy(turn)),
-  onEdit: (turn: string) => void withEngine((engine) => engine.edit(turn)),
-  onPinChange: (turn: string, pinned: boolean) => void withEngine((engine) => engine.pin(turn, pinned)),
-  onDeleteFrom: (turn: string) => void withEngine((engine) => engine.deleteFrom(turn)),
+  onMessageCopy: (turn: string) => void withEngine((engine) => engine.copy(turn)),
+  onMessageEdit: (turn: string) => void withEngine((engine) => engine.edit(turn)),
+  onMessagePinChange: (turn: string, pinned: boolean) =>
+    void withEngine((engine) => engine.pin(turn, pinned)),
+  onMessageDeleteFrom: (turn: string) => void withEngine((engine) => engine.deleteFrom(turn)),
   onFeedbackChange: (turn: string, verdict?: "up" | "down") =>
     void withEngine((engine) => engine.giveFeedback(turn, verdict)),
   onRevisionOpen: () => showPanel("revision"),
@@ -55,7 +58,7 @@ export const turnHandlers = {
 const composerHandlers = {
   onDraftChange: setDraft,
   onSend: (text: string) => void withEngine((engine) => engine.send(text)),
-  onStop: () => void withEngine((engine) => engine.stop()),
+  onReplyStop: () => void withEngine((engine) => engine.stop()),
   onPlansOpen: () => showDialog("plan", true),
   autoFocus: true,
 };

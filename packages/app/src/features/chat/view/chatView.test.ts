@@ -3,7 +3,7 @@ import { characterOf, chatOf } from "../../../testing/contractData.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { chatState, streamingState } from "../engine/chat.store.ts";
-import { chatView, composerState, quotaOf } from "./chatView.ts";
+import { chatView, composerState, quotaOf, statusOf } from "./chatView.ts";
 import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -22,9 +22,21 @@ it.each([
   expect(composerState({ ...situationDefaults, ...situation }).kind).toBe(kind);
 });
 
+it.each([
+  ["a visitor", { kind: "visitor" }, "ready"],
+  ["a user, whose messages are loaded first", { kind: "signed-in", user: null }, "loading"],
+] as const)("renders the greeting before drafts are read for %s", (_who, session, kind) => {
+  freshState();
+  expect(statusOf(chatState, session).kind).toBe("loading");
+  chatState.character = characterOf("odile");
+  expect(statusOf(chatState, session).kind).toBe(kind);
+  chatState.status = { kind: "gone" };
+  expect(statusOf(chatState, session).kind).toBe("gone");
+});
+
 it("shows no quota without a limit", () => {
   expect(quotaOf({ ...usedUp, limit: null })).toBeUndefined();
-  expect(quotaOf({ ...usedUp, used: 51 })).toMatchObject({ limit: 50, used: 50 });
+  expect(quotaOf({ ...usedUp, used: 51 })).toMatchObject({ max: 50, used: 50 });
 });
 
 it.each([

@@ -72,6 +72,18 @@ function allTurns(
   return [...openingTurns(chat, session), ...history, ...pendingTurns(unsent, streaming, messages)];
 }
 
+/**
+ * The status as it is rendered. The chat of a visitor has only the greeting, which is rendered while the visitor's draft is
+ * read.
+ */
+export function statusOf(
+  { status, character }: ChatSnapshot,
+  session: Snapshot<Session>,
+): ChatSnapshot["status"] {
+  const isGreetingKnown = session.kind === "visitor" && character !== null;
+  return status.kind === "loading" && isGreetingKnown ? { kind: "ready" } : status;
+}
+
 /** Where Back leads. From a trial of a draft, it leads to the form of the draft. */
 export function backHrefOf({ character }: ChatSnapshot, id: string): string {
   return character?.status === "draft" ? paths.edit(id) : paths.detail(id);
@@ -169,7 +181,7 @@ export function composerState(situation: ComposerSituation): ComposerState {
 export function quotaOf(quota: Snapshot<ChatState["quota"]>): ComposerProps["quota"] {
   if (!quota || quota.limit === null) return undefined;
   const { limit, used, resets_at } = quota;
-  return { limit, used: Math.min(used, limit), resetsAt: timeOfDay(resets_at) };
+  return { max: limit, used: Math.min(used, limit), resetsAt: timeOfDay(resets_at) };
 }
 
 function isUsedUp({ limit, used, resets_at }: NonNullable<ChatState["quota"]>, now: Date): boolean {

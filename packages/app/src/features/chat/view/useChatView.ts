@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio";
-import { services } from "../../../services/services.ts";
 import { connectionState } from "../../../state/remote/connection.store.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { loading } from "../../../state/remote/resource.ts";
 import { useDeferredReady } from "../../../state/rendering/useDeferredReady.ts";
+import { useIsHydrating, useNow } from "../../../state/rendering/useIsHydrating.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { personaState } from "../panels/persona.store.ts";
 import { personaIdOf, personaNameOf } from "../panels/personaView.ts";
 import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
-import { chatView } from "./chatView.ts";
+import { chatView, statusOf } from "./chatView.ts";
 import { useStreamingMessage } from "./useStreamingMessage.ts";
 
 /** What the screen shows, from the stores. */
@@ -20,12 +20,13 @@ export function useChatView() {
   const streaming = useStreamingMessage();
   const systemMessages = useSnapshot(systemMessagesState);
   const { list } = useSnapshot(personaState);
-  const { online: isOnline } = useSnapshot(connectionState);
+  const { online } = useSnapshot(connectionState);
+  const isOnline = useIsHydrating() || online;
   const { session } = useSnapshot(authState);
   const { discreet } = useSnapshot(contentFilterState);
   const { breaks } = useSnapshot(preferencesState).chosen;
-  const now = services().browser.now();
-  const status = useDeferredReady(chat.status, loading);
+  const now = useNow();
+  const status = useDeferredReady(statusOf(chat, session), loading);
   return {
     chat,
     status,

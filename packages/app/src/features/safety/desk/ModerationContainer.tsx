@@ -5,7 +5,7 @@ import { useLocation, useSearch } from "wouter";
 import { services } from "../../../services/services.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
 import * as act from "./desk.actions.ts";
-import { caseOf, deskHrefs, type DeskPlace, deskPath, keyOf, parseDesk } from "./deskAddress.ts";
+import { caseOf, deskHrefs, type DeskPlace, deskPath, opensFirstCase, parseDesk } from "./deskAddress.ts";
 import { type DeskState, deskState } from "./desk.store.ts";
 import { deskSentences, ruleChoices } from "./deskSentences.ts";
 import * as view from "./deskView.ts";
@@ -21,9 +21,8 @@ export function ModerationContainer() {
   useEffect(() => act.openPlace(parseDesk(address)), [address]);
   const now = services().browser.now();
   const show = (next: DeskPlace, replace = false) => navigate(deskPath(next), { replace });
-  const select = (key: string | undefined) => {
-    const open = caseOf(key);
-    show({ tab: "queue", ...(open && { open }) }, true);
+  const select = (open: ReturnType<typeof caseOf>) => {
+    show({ tab: "queue", ...(open && { open }) }, !opensFirstCase(place, open));
   };
   return (
     <ModerationScreen
@@ -33,13 +32,12 @@ export function ModerationContainer() {
       accountHref={(uid) => deskPath({ tab: "account", uid })}
       rules={ruleChoices}
       state={desk.sending}
-      onCaseSelect={select}
+      onCaseSelect={(key) => select(caseOf(key))}
       onCaseCheckedChange={act.checkCase}
       onCaseDecide={async (input) => {
-        const open = place.tab === "queue" && place.open ? [keyOf(place.open)] : [];
-        const keys = desk.checked.length > 0 ? desk.checked : open;
+        const keys = view.keysToDecide(place, desk);
         const next = await act.decideCases(keys, input, (item) => show({ tab: "queue", open: item }, true));
-        if (next !== "failed") select(next === null ? undefined : keyOf(next));
+        if (next !== "failed") select(next ?? undefined);
       }}
       onAppealDecide={(...decision) => void act.answerAppeal(...decision)}
       onAccountDecide={(input) => {

@@ -21,7 +21,7 @@ import type {
 } from "@mimi/ui/moderation-screen";
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
-import { files } from "../../../services/files.ts";
+import { files } from "../../../services/browser/files.ts";
 import { services } from "../../../services/services.ts";
 import { loadFirstPage, loadNextPage } from "../../../state/remote/pagedResource.ts";
 import { idle, loadResource } from "../../../state/remote/resource.ts";
@@ -131,7 +131,7 @@ export function checkCase(key: string, checked: boolean): void {
 
 /**
  * Decides about cases, one after another. Resolves to the next case of the queue (null: none is left), or to `failed`:
- * what was decided before the failure is not sent again.
+ * cases that were decided before the failure are not sent again.
  *
  * @param showCase Called with a case after Undo.
  */
@@ -150,7 +150,7 @@ export async function decideCases(
       if (!item) continue;
       await services().call(decideModeration, { ...item, decision, rule: rule as Rule, reason, note });
       decided.push(item);
-      forgetCase(key);
+      removeCase(key);
     }
   } catch (error) {
     deskState.sending = { kind: "failed", reason: refusalOf(error) };
@@ -190,7 +190,7 @@ function nextAfter(keys: readonly string[]): CaseKey | null {
   return caseOf(left[0]) ?? null;
 }
 
-function forgetCase(key: string): void {
+function removeCase(key: string): void {
   checkCase(key, false);
   const { queue } = deskState;
   if (queue?.kind !== "ready") return;

@@ -70,7 +70,7 @@ describe("a decision at the desk", () => {
     expect([listed(), deskState.checked]).toEqual([["c"], []]);
   });
 
-  it("that is refused keeps the case, and says why", async () => {
+  it("that is refused keeps the case, and shows the reason", async () => {
     fakes.api.fails("decideModeration", 40301, { needs: "another_moderator" });
     expect(await decideCases(["character/a"], decision, showCase)).toBe("failed");
     expect(listed()).toEqual(["a", "b", "c"]);
@@ -92,7 +92,7 @@ describe("a decision at the desk", () => {
     },
   );
 
-  it("that can no longer be undone says so", async () => {
+  it("that can no longer be undone shows a message", async () => {
     fakes.api.fails("undoModeration", 40901);
     await decideCases(["character/a"], decision, showCase);
     toastsState.toasts[0]?.action?.onPress();
@@ -163,7 +163,7 @@ it.each([
   expect(formatDesk(parseDesk(query))).toBe(query);
 });
 
-it("leaves out what an address does not name rightly", () => {
+it("ignores invalid values in an address", () => {
   expect(parseDesk("case=nothing/x")).toEqual({ tab: "queue" });
   expect(parseDesk("case=character/%3Cscript%3E")).toEqual({ tab: "queue" });
   expect(parseDesk("account=%00")).toEqual({ tab: "queue" });

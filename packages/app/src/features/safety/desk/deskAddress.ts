@@ -29,6 +29,11 @@ export function caseOf(key: string | null | undefined): CaseKey | undefined {
   return kind && id && /^[\w-]{1,64}$/.test(id) ? { kind, id } : undefined;
 }
 
+/** Whether a case is opened from the queue alone. Back then closes it: on a phone it covers the queue. */
+export function opensFirstCase(place: DeskPlace, open: CaseKey | undefined): boolean {
+  return open !== undefined && place.tab === "queue" && !place.open;
+}
+
 /** The place of a query. What it does not understand is left out. */
 export function parseDesk(search: string): DeskPlace {
   const query = new URLSearchParams(search);

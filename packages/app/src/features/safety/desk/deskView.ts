@@ -26,6 +26,12 @@ import { type DeskPlace, keyOf } from "./deskAddress.ts";
 import type { DeskState } from "./desk.store.ts";
 import { decisionNames, deskSentences, kindNames, measureNames, reasonNames } from "./deskSentences.ts";
 
+/** The cases that a decision is about: the checked ones, or the open one. */
+export function keysToDecide(place: DeskPlace, { checked }: Pick<DeskState, "checked">): readonly string[] {
+  if (checked.length > 0) return checked;
+  return place.tab === "queue" && place.open ? [keyOf(place.open)] : [];
+}
+
 /** A list with its items as they are shown. */
 function listOf<Item, Shown>(
   list: PagedResource<Item> | null,

@@ -8,10 +8,10 @@ import { preferencesState } from "../../../state/preferences/preferences.store.t
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { tagsState } from "../../character/tags.store.ts";
-import { chooseAdult } from "../../safety/adult.actions.ts";
-import { adultState } from "../../safety/adult.store.ts";
-import { adultContentOf } from "../../safety/adultContentOf.ts";
-import { hiddenState } from "../../safety/hidden.store.ts";
+import { chooseAdult } from "../../safety/adult/adult.actions.ts";
+import { adultState } from "../../safety/adult/adult.store.ts";
+import { adultContentOf } from "../../safety/adult/adultContentOf.ts";
+import { hiddenState } from "../../safety/hidden/hidden.store.ts";
 import { changeHiddenTags, hiddenTagUses, openFilters } from "./filters.actions.ts";
 
 const uses = ["not"] as const;

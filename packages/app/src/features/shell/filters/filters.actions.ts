@@ -5,7 +5,7 @@ import { type ContentFilter, hiddenKey } from "../../../state/preferences/conten
 import type { Resource } from "../../../state/remote/resource.ts";
 import { loadTags } from "../../character/tags.actions.ts";
 import { tagsState } from "../../character/tags.store.ts";
-import { loadHidden, setHidden, unhide } from "../../safety/hidden.actions.ts";
+import { loadHidden, setHidden, unhide } from "../../safety/hidden/hidden.actions.ts";
 
 /** Loads the tags, and what is hidden. */
 export async function openFilters(): Promise<void> {
@@ -25,7 +25,7 @@ export async function changeHiddenTags(before: TagUses, after: TagUses): Promise
 interface HiddenTags {
   /** What the API stores for a user. */
   readonly hidden: Snapshot<Resource<Hidden>>;
-  /** What this browser stores, and what was hidden on this page. */
+  /** The stored items of this browser, and those that were hidden on this page. */
   readonly filter: Pick<Snapshot<ContentFilter>, "hidden">;
 }
 

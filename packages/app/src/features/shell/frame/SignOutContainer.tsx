@@ -1,7 +1,7 @@
 import { SignOutDialog } from "@mimi/ui/sign-out-dialog";
 import { useSnapshot } from "valtio";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
-import { confirmSignOut, setSignOutOpen } from "./leave.actions.ts";
+import { confirmSignOut, setSignOutOpen } from "./signOutDialog.actions.ts";
 import { shellState } from "./shell.store.ts";
 
 /** The question before signing out (§2). */

@@ -1,4 +1,4 @@
-import { isOtherVersionServed } from "../../../services/servedVersion.ts";
+import { isOtherVersionServed } from "../../../services/browser/servedVersion.ts";
 import { services } from "../../../services/services.ts";
 import { bannersState } from "./banners.store.ts";
 

@@ -25,7 +25,7 @@ it("shows that the connection is lost, then for a moment that it is back", () =>
   expect(bannersState.connection.kind).toBe("online");
 });
 
-it("stays lost when it is lost again at once", () => {
+it("is still offline when it is lost again at once", () => {
   fakes.browser.goOnline(false);
   fakes.browser.goOnline(true);
   fakes.browser.goOnline(false);

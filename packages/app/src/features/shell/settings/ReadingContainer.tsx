@@ -1,7 +1,7 @@
 import { readingVars } from "@mimi/ui/tokens";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { page } from "../../../services/page.ts";
+import { page } from "../../../services/browser/page.ts";
 import { defaultPreferences, preferencesState } from "../../../state/preferences/preferences.store.ts";
 
 /** Applies the reading settings to every page (product 6.9). */

@@ -6,11 +6,11 @@ import { DataPaneContainer } from "../../account/DataPaneContainer.tsx";
 import { DiscreetPaneContainer } from "../../account/DiscreetPaneContainer.tsx";
 import { ReadingPaneContainer } from "../../account/ReadingPaneContainer.tsx";
 import { authState } from "../../auth/auth.store.ts";
-import { AdultPaneContainer } from "../../safety/AdultPaneContainer.tsx";
-import { HiddenPaneContainer } from "../../safety/HiddenPaneContainer.tsx";
-import { NoticesPaneContainer } from "../../safety/NoticesPaneContainer.tsx";
+import { AdultPaneContainer } from "../../safety/adult/AdultPaneContainer.tsx";
+import { HiddenPaneContainer } from "../../safety/hidden/HiddenPaneContainer.tsx";
+import { NoticesPaneContainer } from "../../safety/notices/NoticesPaneContainer.tsx";
 import { AppearancePaneContainer } from "./AppearancePaneContainer.tsx";
-import { LeavingPaneContainer } from "./LeavingPaneContainer.tsx";
+import { DeleteAccountPaneContainer } from "./DeleteAccountPaneContainer.tsx";
 
 const visitorPanes: readonly SettingsPane[] = [
   { section: "appearance", content: <AppearancePaneContainer /> },
@@ -24,7 +24,7 @@ const userPanes: readonly SettingsPane[] = [
   ...visitorPanes,
   { section: "notices", content: <NoticesPaneContainer /> },
   { section: "data", content: <DataPaneContainer /> },
-  { section: "deletion", content: <LeavingPaneContainer /> },
+  { section: "deletion", content: <DeleteAccountPaneContainer /> },
 ];
 
 /** The settings. Those of an account are for users only. */

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("leaves the prose as it is until it is known how it is liked", async () => {
+it("does not change the prose before the reading settings are known", async () => {
   const page = open();
   expect(page.reading).toEqual({});
   const chosen = ref({ ...defaultPreferences, reading });

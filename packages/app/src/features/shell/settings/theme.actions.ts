@@ -8,12 +8,12 @@ export function startTheme(): void {
   services().browser.onPrefersDark(readTheme);
 }
 
-/** Changes to the other theme and remembers it. */
+/** Changes to the other theme and stores the choice. */
 export function toggleTheme(): void {
   chooseTheme(themeState.theme === "light");
 }
 
-/** Shows a theme and remembers it; with null the system's preference counts again. */
+/** Shows a theme and stores the choice; with null the system's preference is used again. */
 export function chooseTheme(dark: boolean | null): void {
   services().storage.setDark(dark);
   readTheme();

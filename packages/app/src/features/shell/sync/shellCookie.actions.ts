@@ -1,5 +1,5 @@
 import { subscribe } from "valtio";
-import { page } from "../../../services/page.ts";
+import { page } from "../../../services/browser/page.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { wantedRating } from "../../../state/preferences/rating.ts";
 import { authState } from "../../auth/auth.store.ts";

@@ -1,6 +1,6 @@
-import { page } from "../../../services/page.ts";
+import { page } from "../../../services/browser/page.ts";
 import { services } from "../../../services/services.ts";
-import { storageKeys } from "../../../services/storage.ts";
+import { storageKeys } from "../../../services/storage/storage.ts";
 import { loadPreferences } from "../../../state/preferences/preferences.actions.ts";
 import { reloadResults } from "../../../state/preferences/contentFilter.actions.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
@@ -8,7 +8,7 @@ import { authState } from "../../auth/auth.store.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { reloadUser } from "../../auth/user.actions.ts";
 import { loadPlan } from "../../plan/plan.actions.ts";
-import { readAdultChoice } from "../../safety/adult.actions.ts";
+import { readAdultChoice } from "../../safety/adult/adult.actions.ts";
 import { readTheme } from "../settings/theme.actions.ts";
 
 const SIGNED_OUT_ELSEWHERE = "You have signed out in another tab.";

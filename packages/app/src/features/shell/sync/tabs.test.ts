@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { storageKeys } from "../../../services/storage.ts";
+import { storageKeys } from "../../../services/storage/storage.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { ada } from "../../../testing/contractData.ts";

@@ -1,0 +1,82 @@
+import {
+  type CardReport,
+  type Character,
+  type CharacterField,
+  readCard,
+  type SkipReason,
+} from "@mimi/character-card";
+import type { CardError, CardRefusal, ReadCard } from "@mimi/ui/card-import-report";
+import type { FormField, TagChoice } from "@mimi/ui/character-form-screen";
+import { chosenTags, isSameTag } from "./cardTags.ts";
+import { blankDraft, type CharacterDraft } from "../CharacterDraft.ts";
+import { formLorebook, formTexts } from "../formLists.ts";
+import { tooLongOf } from "../formProblems.ts";
+
+/** The result of reading a character card. */
+export type ReadCardFile =
+  | { readonly kind: "refused"; readonly error: CardError }
+  | {
+      readonly kind: "read";
+      readonly draft: CharacterDraft;
+      readonly report: ReadCard;
+      readonly cover: Uint8Array | null;
+    };
+
+/** Reads a character card as a draft. `tags` are all tags that exist here. */
+export function readCardFile(file: Uint8Array, tags: readonly TagChoice[]): ReadCardFile {
+  const result = readCard(file);
+  if (result.kind === "error") return { kind: "refused", error: result.error };
+  const { character, report, cover } = result;
+  const draft = draftOf(character, tags);
+  return { kind: "read", draft, report: reportFor(character, report, draft), cover };
+}
+
+function draftOf(character: Character, tags: readonly TagChoice[]): CharacterDraft {
+  const { extensions, source, original, otherGreetings, lorebook, ...fields } = character;
+  return {
+    ...blankDraft,
+    fields: {
+      ...blankDraft.fields,
+      ...fields,
+      alternates: formTexts(otherGreetings),
+      tags: chosenTags(character.tags, tags),
+      book: formLorebook(lorebook),
+    },
+    extensions,
+    source,
+    cardRaw: original,
+  };
+}
+
+/** Fields with another name in the form. */
+const formNames: Readonly<Partial<Record<CharacterField, FormField>>> = {
+  otherGreetings: "alternates",
+  lorebook: "book",
+};
+const refusals: Readonly<Record<SkipReason, CardRefusal>> = {
+  unsafe: "unsafe",
+  "wrong-type": "not-text",
+  damaged: "damaged",
+  "not-read": "not-taken",
+};
+
+function reportFor(character: Character, report: CardReport, { fields }: CharacterDraft): ReadCard {
+  const formName = (field: CharacterField) => formNames[field] ?? (field as FormField);
+  const isChosen = (tag: string) => fields.tags.some(({ name }) => isSameTag(name, tag));
+  const renamed = report.renamed.filter(
+    ({ from, to }) => to !== "rating" || !isChosen(from.slice("tags: ".length)),
+  );
+  const isRenamed = (tag: string) => renamed.some(({ from }) => from === `tags: ${tag}`);
+  return {
+    name: character.name,
+    spec: `Character Card ${report.version}`,
+    unchanged: report.unchanged.map(formName),
+    renamed: renamed.map(({ from, to }) => ({ from, to: formName(to) })),
+    passedThrough: [
+      ...report.passedThrough,
+      ...character.tags.filter((tag) => !isChosen(tag) && !isRenamed(tag)).map((tag) => `tags: ${tag}`),
+    ],
+    skipped: report.skipped.map(({ part, reason }) => ({ what: part, why: refusals[reason] })),
+    tooLong: tooLongOf(fields),
+  };
+}

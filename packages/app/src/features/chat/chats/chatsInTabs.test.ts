@@ -1,0 +1,61 @@
+import { beforeEach, expect, it } from "vitest";
+import { chatFixture, settle } from "../../../testing/chatFixture.ts";
+import { chatOf } from "../../../testing/contractData.ts";
+import { openChat } from "../engine/open.actions.ts";
+import * as act from "./chats.actions.ts";
+import { chatsState } from "./chats.store.ts";
+
+let fakes: ReturnType<typeof chatFixture>;
+
+beforeEach(async () => {
+  fakes = chatFixture();
+  await openChat("odile");
+  await settle();
+});
+
+it("notifies other tabs of each change that succeeds", async () => {
+  fakes.api
+    .answers("renameChat", () => ({ chat: chatOf("b") }))
+    .answers("pinChat", () => ({ chat: chatOf("b"), message: null }))
+    .answers("deleteChat", () => ({}))
+    .answers("restoreChat", () => ({ chat: chatOf("b") }));
+  for (const change of [
+    () => act.rename("b", "Rain"),
+    () => act.pinOf("b", true),
+    () => act.moveToBin("b"),
+    () => act.restore("b"),
+    () => act.deleteForever("b"),
+  ]) {
+    await change();
+    expect(fakes.browser.sentToTabs.splice(0)).toMatchObject([{ changed: "chats" }]);
+  }
+  fakes.api.fails("renameChat", "unreachable");
+  await act.rename("b", "Snow");
+  expect(fakes.browser.sentToTabs).toEqual([]);
+});
+
+it("loads the list again when another tab renamed a chat or sent a message", async () => {
+  await act.openChats();
+  const stop = act.reloadWhenOtherTabsChange();
+  const titles = () =>
+    chatsState.chats.kind === "ready" ? chatsState.chats.items.map(({ title }) => title) : [];
+  for (const [title, message] of [
+    ["Rain", { changed: "chats" }],
+    ["Snow", { chatKey: "b" }],
+  ] as const) {
+    fakes.api.answers("listChats", () => ({
+      items: [chatOf("b", { title })],
+      page: 1,
+      has_more: false,
+      hidden: 0,
+    }));
+    fakes.browser.receiveTabMessage(message);
+    await settle();
+    expect(titles()).toEqual([title]);
+  }
+  const count = fakes.api.inputsOf("listChats").length;
+  fakes.browser.receiveTabMessage({ changed: "plan" });
+  stop();
+  fakes.browser.receiveTabMessage({ changed: "chats" });
+  expect(fakes.api.inputsOf("listChats")).toHaveLength(count);
+});

@@ -1,0 +1,105 @@
+import { attestAdult, ErrorCode } from "@mimi/contract";
+import { ApiError } from "../../../services/api/ApiError.ts";
+import { outsideAddress } from "../../../services/browser/outsideAddress.ts";
+import { services } from "../../../services/services.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
+import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { reloadResults } from "../../../state/preferences/contentFilter.actions.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
+import { requireSignIn } from "../../auth/auth.actions.ts";
+import { changeUser, loadUser } from "../../auth/user.actions.ts";
+import { type AdultState, adultState } from "./adult.store.ts";
+
+const sentences = {
+  /** The API does not name the service that checks ages. */
+  verifier: "an independent service",
+  /** The address of the age check is not one that the app opens. */
+  addressRefused: "The age check could not be opened. Nothing was sent.",
+} as const;
+
+/** The version of the statement that the age gate shows. Change it when its text changes. */
+const STATEMENT_VERSION = "2026-11";
+
+/** Reads the stored choice, which another tab may have changed. */
+export function readAdultChoice(): void {
+  adultState.shown = isAdultChosen();
+}
+
+/** Shows adult characters or not. A user who has not stated their age sees the age gate first; a visitor logs in (product 7). */
+export async function chooseAdult(shown: boolean): Promise<void> {
+  if (!shown) return storeChoice(false);
+  if (requireSignIn() && (await askAge())) storeChoice(true);
+}
+
+/**
+ * Whether the user has stated to be an adult. If not, the age gate opens and this returns false. Also false, with a toast,
+ * when the user cannot be loaded.
+ */
+export async function askAge(): Promise<boolean> {
+  try {
+    if ((await loadUser()).adult_attested_at !== null) return true;
+    Object.assign(adultState, { gate: { kind: "ask" }, problem: null });
+    showDialog("ageGate", true);
+  } catch (error) {
+    showToast("failed", sentenceOf(error));
+  }
+  return false;
+}
+
+/** The user states to be an adult. */
+export async function acceptAge(): Promise<void> {
+  await attest("statement");
+}
+
+/** The user is not an adult, or does not want to say: adult characters stay hidden. */
+export function declineAge(): void {
+  adultState.gate = { kind: "declined" };
+  if (isAdultChosen()) storeChoice(false);
+}
+
+/** Starts the age check, or reads its result after the user returns. */
+export async function verifyAge(): Promise<void> {
+  await attest("verifier");
+}
+
+async function attest(method: "statement" | "verifier"): Promise<void> {
+  if (adultState.pending) return;
+  const pending = method === "statement" ? "accept" : "verify";
+  Object.assign(adultState, { pending, problem: null });
+  try {
+    const input = { method, version: STATEMENT_VERSION };
+    const { adult_attested_at, verify_url } = await services().call(attestAdult, input);
+    if (adult_attested_at !== null) {
+      changeUser({ adult_attested_at });
+      adultState.gate = { kind: "verified" };
+      storeChoice(true);
+    } else if (verify_url !== undefined) goToVerifier(verify_url);
+  } catch (error) {
+    Object.assign(adultState, refusalOf(error) ?? { problem: sentenceOf(error) });
+  } finally {
+    adultState.pending = null;
+  }
+}
+
+function goToVerifier(url: string): void {
+  const { browser } = services();
+  const address = outsideAddress(url, browser.address());
+  if (address === null) adultState.problem = sentences.addressRefused;
+  else browser.open(address);
+}
+
+function refusalOf(error: unknown): Pick<AdultState, "gate"> | null {
+  if (!(error instanceof ApiError) || error.code !== ErrorCode.notAllowed) return null;
+  if (error.details.needs === "another_country") return { gate: { kind: "unavailable" } };
+  if (error.details.needs !== "age_verification") return null;
+  return { gate: { kind: "needs-verification", verifier: sentences.verifier } };
+}
+
+function storeChoice(shown: boolean): void {
+  services().storage.setAdult(shown);
+  readAdultChoice();
+  reloadResults();
+}
+
+/** §7: every text but 'false' requests adult characters. */
+const isAdultChosen = () => services().storage.adult() !== "false";

@@ -1,0 +1,25 @@
+import { HiddenPane } from "@mimi/ui/hidden-pane";
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { loadHidden, unhide } from "./hidden.actions.ts";
+import { hiddenState } from "./hidden.store.ts";
+import { hiddenContentOf } from "./hiddenContentOf.ts";
+
+const kinds = { tags: "tag", characters: "character", creators: "creator" } as const;
+
+/** What the user hides, with buttons to show it again (product 7). */
+export function HiddenPaneContainer() {
+  const { hidden } = useSnapshot(hiddenState);
+  const { session } = useSnapshot(authState);
+  const filter = useSnapshot(contentFilterState);
+  useEffect(() => void loadHidden(), []);
+  return (
+    <HiddenPane
+      content={hiddenContentOf(hidden, { session, filter })}
+      onUnhide={(kind, id) => void unhide(kinds[kind], id)}
+      onRetry={loadHidden}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Hidden } from "@mimi/contract";
+import { beforeEach, describe, expect, it } from "vitest";
+import { loadPreferences } from "../../../state/preferences/preferences.actions.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
+import { freshState } from "../../../testing/freshState.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { resumeSession } from "../../auth/session.actions.ts";
+import { adoptHidden, hide, loadHidden, unhide } from "./hidden.actions.ts";
+import { hiddenState } from "./hidden.store.ts";
+import { hiddenContentOf } from "./hiddenContentOf.ts";
+
+const nothing: Hidden = { characters: [], creators: [], tags: [] };
+const odile = { kind: "character", id: "odile", name: "Odile" } as const;
+let fakes: ReturnType<typeof fakeServices>;
+const shown = () =>
+  hiddenContentOf(hiddenState.hidden, { session: authState.session, filter: contentFilterState });
+
+beforeEach(() => {
+  freshState();
+  fakes = fakeServices();
+});
+
+describe("a visitor", () => {
+  it("hides in this browser only, with Undo in the toast", async () => {
+    await hide(odile, "Odile is hidden");
+    expect(fakes.api.calls).toEqual([]);
+    expect(fakes.preferences.stored.hidden).toEqual({ "character:odile": "Odile" });
+    expect(shown()).toMatchObject({ hidden: { characters: [{ id: "odile", name: "Odile" }], tags: [] } });
+    expect(toastsState.toasts).toMatchObject([{ message: "Odile is hidden" }]);
+    await unhide("character", "odile");
+    expect([contentFilterState.hidden, fakes.preferences.stored.hidden]).toEqual([{}, {}]);
+  });
+
+  it("still hides it at the next visit", async () => {
+    fakes.preferences.stored = { hidden: { "tag:3": "Noir" } };
+    await loadPreferences();
+    expect(contentFilterState.hidden).toEqual({ "tag:3": "Noir" });
+  });
+});
+
+describe("a user", () => {
+  beforeEach(() => {
+    fakes.storage.setSession("s");
+    resumeSession();
+  });
+
+  it("hides at once, and saves it to the API", async () => {
+    fakes.api.answers("hide", () => ({ ...nothing, characters: [{ id: "odile", name: "Odile" }] }));
+    const hiding = hide(odile, "Odile is hidden");
+    expect(contentFilterState.hidden).toEqual({ "character:odile": "Odile" });
+    await hiding;
+    expect(fakes.api.inputsOf("hide")).toEqual([{ kind: "character", id: "odile", value: true }]);
+    expect(fakes.preferences.stored.hidden).toBeUndefined();
+  });
+
+  it("sees it again when it could not be saved", async () => {
+    fakes.api.fails("hide", "unreachable");
+    await hide(odile, "Odile is hidden");
+    expect(contentFilterState.hidden).toEqual({});
+    expect(toastsState.toasts).toMatchObject([{ kind: "failed" }]);
+  });
+
+  it("loads the lists again when something is shown again", async () => {
+    fakes.api.answers("hide", () => nothing);
+    await unhide("tag", "3");
+    expect(contentFilterState.round).toBe(1);
+  });
+
+  it("sends what they hid as a visitor to the API once", async () => {
+    fakes.preferences.stored = { hidden: { "creator:u9": "Ann" } };
+    await loadPreferences();
+    fakes.api.answers("hide", () => nothing);
+    await adoptHidden();
+    await adoptHidden();
+    expect(fakes.api.inputsOf("hide")).toEqual([{ kind: "creator", id: "u9" }]);
+    expect(fakes.preferences.stored.hidden).toEqual({});
+  });
+
+  it("sees the failure of the list, and the id of something without a name", async () => {
+    fakes.api.fails("getHidden", "timeout");
+    await loadHidden();
+    expect(shown()).toEqual({ kind: "failed" });
+    fakes.api.answers("getHidden", () => ({ ...nothing, characters: [{ id: "x1", name: null }] }));
+    await loadHidden();
+    expect(shown()).toMatchObject({ hidden: { characters: [{ id: "x1", name: "x1" }] } });
+  });
+});

@@ -1,0 +1,35 @@
+import { APPEAL_TEXT_MAX } from "@mimi/contract";
+import { NoticesPane, type NoticesContent } from "@mimi/ui/notices-pane";
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { services } from "../../../services/services.ts";
+import { loadMoreNotices, openNotices, sendAppeal } from "./notices.actions.ts";
+import { type NoticesState, noticesState } from "./notices.store.ts";
+import { noticeOf } from "./noticeView.ts";
+
+/** What moderators decided about the user, and the appeals (product 8). */
+export function NoticesPaneContainer() {
+  const { notices, sending } = useSnapshot(noticesState);
+  useEffect(() => void openNotices(), []);
+  return (
+    <NoticesPane
+      content={contentOf(notices)}
+      {...(sending === null ? {} : { appealing: sending })}
+      maxLength={APPEAL_TEXT_MAX}
+      onAppeal={(id, text) => void sendAppeal(id, text)}
+      onLoadMore={() => void loadMoreNotices()}
+      onRetry={() => void openNotices()}
+    />
+  );
+}
+
+function contentOf(notices: NoticesState["notices"]): NoticesContent {
+  if (notices === null || notices.kind === "loading") return { kind: "loading" };
+  if (notices.kind === "failed") return { kind: "failed" };
+  const now = services().browser.now();
+  return {
+    kind: "ready",
+    notices: notices.items.map((notice) => noticeOf(notice, now)),
+    more: notices.more === "failed" ? "available" : notices.more,
+  };
+}

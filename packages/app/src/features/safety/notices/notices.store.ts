@@ -1,0 +1,22 @@
+import type { Notice } from "@mimi/contract";
+import type { AppealSending } from "@mimi/ui/notices-pane";
+import { proxy } from "valtio";
+import type { PagedResource } from "../../../state/remote/pagedResource.ts";
+
+/** Decisions of the moderators about the user, and the appeal that is being sent. */
+export interface NoticesState {
+  /** Null before they are loaded. */
+  notices: PagedResource<Notice> | null;
+  /** The decision, and how far its appeal is. */
+  sending: { readonly id: string; readonly state: AppealSending } | null;
+  /** The appeal against the decision that refuses a sign-in. */
+  stopped: { readonly state: AppealSending; readonly sent: string | null };
+}
+
+export const noNotices: Readonly<NoticesState> = {
+  notices: null,
+  sending: null,
+  stopped: { state: { kind: "idle" }, sent: null },
+};
+
+export const noticesState = proxy<NoticesState>({ ...noNotices });

@@ -1,0 +1,27 @@
+import { ReportDialog } from "@mimi/ui/report-dialog";
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
+import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
+import { beginReport, sendReport } from "./report.actions.ts";
+import { reportState } from "./report.store.ts";
+
+/** The report dialog (product 7). */
+export function ReportContainer() {
+  const { report } = useSnapshot(dialogsState);
+  const { sending } = useSnapshot(reportState);
+  useEffect(() => {
+    if (report) beginReport();
+  }, [report]);
+  return (
+    <ReportDialog
+      open={report !== null}
+      onOpenChange={(open) => {
+        if (!open) showDialog("report", null);
+      }}
+      subject={report ?? { kind: "character" }}
+      state={sending}
+      onSend={sendReport}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from "vitest";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
+import { freshState } from "../../../testing/freshState.ts";
+import { sendReport } from "./report.actions.ts";
+import { reportState } from "./report.store.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+
+beforeEach(() => {
+  freshState();
+  fakes = fakeServices();
+  showDialog("report", { kind: "character", id: "odile", name: "Odile" });
+});
+
+it("sends the API's reason, and shows the receipt", async () => {
+  fakes.api.answers("report", () => ({ receipt: "R-1" }));
+  await sendReport({ reason: "rating", text: "Not marked." });
+  expect(fakes.api.inputsOf("report")).toEqual([
+    { kind: "character", id: "odile", reason: "unmarked_adult", text: "Not marked." },
+  ]);
+  expect(reportState.sending).toEqual({ kind: "sent", receipt: "R-1", urgent: false });
+});
+
+it("shows that the moderators are alerted to the gravest cases", async () => {
+  fakes.api.answers("report", () => ({ receipt: "R-2" }));
+  await sendReport({ reason: "minors", text: "" });
+  expect(reportState.sending).toMatchObject({ urgent: true });
+});
+
+it("keeps the dialog open with a message when it could not be sent", async () => {
+  fakes.api.fails("report", "unreachable");
+  await sendReport({ reason: "spam", text: "" });
+  expect(reportState.sending).toEqual({ kind: "failed", reason: expect.any(String) as string });
+});

@@ -1,0 +1,28 @@
+import { DeleteAccountPane } from "@mimi/ui/delete-account-pane";
+import { useSnapshot } from "valtio";
+import { services } from "../../../services/services.ts";
+import { deleteAccount } from "../../account/data.actions.ts";
+import { dataState } from "../../account/data.store.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { manageSubscription } from "../../plan/plan.actions.ts";
+import { planState } from "../../plan/plan.store.ts";
+import { planView } from "../../plan/planView.ts";
+
+/** Deletes the account after the user has typed its name. A subscription has to be ended first. */
+export function DeleteAccountPaneContainer() {
+  const { session } = useSnapshot(authState);
+  const { deleting } = useSnapshot(dataState);
+  const plan = planView(useSnapshot(planState), services().browser.now());
+  const name = session.kind === "signed-in" ? session.user?.user_name : undefined;
+  return (
+    <DeleteAccountPane
+      // While the name is unknown no typed text matches.
+      confirmText={name ?? "…"}
+      subscribed={plan.kind === "subscribed"}
+      pending={name === undefined || deleting === "pending"}
+      error={deleting === "failed"}
+      onDelete={deleteAccount}
+      onSubscriptionManage={manageSubscription}
+    />
+  );
+}

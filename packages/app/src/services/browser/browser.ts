@@ -1,0 +1,190 @@
+import { reloadPage } from "../navigation/reload.ts";
+import { PHONE_BREAKPOINT } from "@mimi/contract";
+import { endFontSwap } from "../fonts/endFontSwap.ts";
+import { pageData } from "../pageData.ts";
+
+/** The window, as far as the app needs it. */
+export interface Browser {
+  /** Whether the system prefers a dark theme. */
+  prefersDark(): boolean;
+  /** Calls back when the system's preference changes. Returns the function that stops it. */
+  onPrefersDark(listener: (dark: boolean) => void): () => void;
+  showTheme(theme: "dark" | "light"): void;
+  /** Narrower than 768 px (§7). */
+  isPhone(): boolean;
+  isOnline(): boolean;
+  onOnline(listener: (online: boolean) => void): () => void;
+  /** Calls back when the page is painted and the browser is idle. */
+  onIdle(listener: () => void): void;
+  /** Calls back when the page becomes visible again. */
+  onVisible(listener: () => void): () => void;
+  /** Calls back on a click, on a key, and when the browser comes online. */
+  onUserActivity(listener: () => void): () => void;
+  /** Sends a message to the other tabs of this browser. */
+  notifyTabs(message: TabMessage): void;
+  onTabs(listener: (message: TabMessage) => void): () => void;
+  /** Calls back when the page is hidden or unloaded. */
+  onPageHide(listener: () => void): () => void;
+  /** Calls back when "/" is pressed outside of a field: the shortcut to the search. */
+  onSlash(listener: () => void): () => void;
+  /** Loads a font before text needs it. `font` is a value of CSS's `font` property. */
+  loadFont(font: string): void;
+  /** Text that is painted before this font family is loaded keeps the system's font until the next page load. */
+  endFontSwap(family: string): void;
+  showTitle(title: string): void;
+  /** Whether the page is in discreet mode, which the prelude applies. */
+  isDiscreet(): boolean;
+  /** Calls back with what this browser hides, by `hiddenKey`, when the prelude has read it. */
+  onHidden(listener: (hidden: Readonly<Record<string, string>>) => void): void;
+  /** Moves the focus to the heading of a new page, unless a field has it. */
+  focusHeading(): void;
+  /** Whether a field on the page has text in it, which a reload might lose. */
+  hasTypedText(): boolean;
+  /** Reloads the page. */
+  reload(): void;
+  /** Loads an address in place of the app: ours, or that of the payment provider. */
+  open(address: string): void;
+  /** Replaces the address of this page without loading it. */
+  replaceAddress(address: string): void;
+  address(): URL;
+  /** Opens the system's share dialog for an address, or copies the address. Resolves to what was done. */
+  share(title: string, address: string): Promise<"shared" | "copied" | "cancelled">;
+  now(): Date;
+  /** The time at which the server rendered this page; the present time where it did not. */
+  renderedAt(): Date;
+  randomId(): string;
+}
+
+/** The longest that `onIdle` waits for an idle browser, in milliseconds. */
+const MOST_IDLE_WAIT_MS = 2_000;
+
+/** A message from one tab to the others. */
+export interface TabMessage {
+  /** The chat that has new messages. */
+  readonly chatKey?: string;
+  /** What has changed. */
+  readonly changed?: "chats" | "plan" | "preferences" | "profile";
+}
+
+export function createBrowser(): Browser {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const tabs = new BroadcastChannel("mimi");
+  const phone = matchMedia(`(width < ${PHONE_BREAKPOINT}px)`);
+  return {
+    prefersDark: () => dark.matches,
+    onPrefersDark: (listener) => on(dark, ["change"], () => listener(dark.matches)),
+    showTheme(theme) {
+      document.documentElement.dataset.theme = theme;
+    },
+    isPhone: () => phone.matches,
+    isOnline: () => navigator.onLine,
+    onOnline: (listener) => on(window, ["online", "offline"], () => listener(navigator.onLine)),
+    onIdle(listener) {
+      if (document.readyState === "complete") afterPaint(listener);
+      else addEventListener("load", () => afterPaint(listener), { once: true });
+    },
+    onVisible: (listener) =>
+      on(document, ["visibilitychange"], () => {
+        if (document.visibilityState === "visible") listener();
+      }),
+    onUserActivity: (listener) => on(window, ["online", "click", "keydown"], listener),
+    notifyTabs: (message) => tabs.postMessage(message),
+    onTabs(listener) {
+      const onMessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
+      tabs.addEventListener("message", onMessage);
+      return () => tabs.removeEventListener("message", onMessage);
+    },
+    onPageHide(listener) {
+      const endPageHide = on(window, ["pagehide"], listener);
+      const endHidden = on(document, ["visibilitychange"], () => {
+        if (document.visibilityState === "hidden") listener();
+      });
+      return () => {
+        endPageHide();
+        endHidden();
+      };
+    },
+    onSlash: (listener) =>
+      onKey(({ key, ctrlKey, metaKey, altKey }) => key === "/" && !altKey && !ctrlKey && !metaKey, listener),
+    loadFont: (font) => void document.fonts.load(font),
+    endFontSwap,
+    showTitle(title) {
+      document.title = title;
+    },
+    isDiscreet: () => "discreet" in document.documentElement.dataset,
+    onHidden: (listener) =>
+      void globalThis.mimiPrelude?.preferences.then((chosen) => chosen?.hidden && listener(chosen.hidden)),
+    focusHeading() {
+      // While its heading is not rendered, the main element gets the focus.
+      const heading =
+        document.querySelector<HTMLElement>("main h1, h1") ?? document.querySelector<HTMLElement>("main");
+      if (!heading || document.activeElement?.matches("input, textarea")) return;
+      if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    },
+    hasTypedText: () =>
+      [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)].some(
+        ({ value }) => value !== "",
+      ),
+    reload: reloadPage,
+    open: (address) => location.assign(address),
+    replaceAddress: (address) => history.replaceState(history.state, "", address),
+    address: () => new URL(location.href),
+    share,
+    now: () => new Date(),
+    renderedAt: () => pageData()?.now ?? new Date(),
+    randomId: () => crypto.randomUUID(),
+  };
+}
+
+const textFields =
+  "textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])";
+
+/** Waits for the next paint, and then until the browser is idle. A hidden page is not painted. */
+function afterPaint(listener: () => void): void {
+  if (document.hidden) whenIdle(listener);
+  else requestAnimationFrame(() => setTimeout(() => whenIdle(listener)));
+}
+
+function whenIdle(listener: () => void): void {
+  // Not every browser has `requestIdleCallback`. Chromium can wait for ever with it while nothing is painted.
+  if (typeof requestIdleCallback === "function")
+    requestIdleCallback(listener, { timeout: MOST_IDLE_WAIT_MS });
+  else setTimeout(listener);
+}
+
+async function share(title: string, address: string): Promise<"shared" | "copied" | "cancelled"> {
+  const url = new URL(address, location.href).href;
+  if (typeof navigator.share !== "function") {
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  }
+  try {
+    await navigator.share({ title, url });
+    return "shared";
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+    throw error;
+  }
+}
+
+/** Calls back when a key is pressed that `matches`, except in a field or a dialog. */
+function onKey(matches: (event: KeyboardEvent) => boolean, listener: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    const isTyping =
+      target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]");
+    if (!matches(event) || isTyping) return;
+    event.preventDefault();
+    listener();
+  };
+  addEventListener("keydown", onKeyDown);
+  return () => removeEventListener("keydown", onKeyDown);
+}
+
+function on(target: EventTarget, events: readonly string[], listener: () => void): () => void {
+  for (const event of events) target.addEventListener(event, listener);
+  return () => {
+    for (const event of events) target.removeEventListener(event, listener);
+  };
+}

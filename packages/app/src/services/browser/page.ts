@@ -1,0 +1,107 @@
+import { createCloseOnBack } from "../navigation/closeOnBack.ts";
+import { type StorageArea, tabStorage } from "../storage/storage.ts";
+import { showDensity, showDiscreet, showReading } from "./rootAttributes.ts";
+
+/** The parts of the window that are used only after the first render. */
+export interface PageWindow {
+  /** Sets how many covers are in a row. */
+  showDensity(density: "roomy" | "standard" | "compact"): void;
+  /** Sets the reading settings as CSS custom properties; an empty value removes a property. */
+  showReading(properties: Readonly<Record<string, string>>): void;
+  /** Blurs covers, and hides the icon of the tab. */
+  showDiscreet(discreet: boolean): void;
+  /** Calls back when another tab changed a value of local storage; `key` is null when it cleared all of them. */
+  onStored(listener: (key: string | null) => void): () => void;
+  /** Calls back when "?" is pressed outside of a field and a dialog. */
+  onHelp(listener: () => void): () => void;
+  /** Calls back when the keys for undo are pressed outside of a field and a dialog. */
+  onUndo(listener: () => void): () => void;
+  /** Calls back on Ctrl K and Command K outside of a dialog, also while the user types. */
+  onPalette(listener: () => void): () => void;
+  /** Calls back on Back, which then does not leave the page, and on every navigation. Returns the function that stops it. */
+  closeOnBack(listener: () => void): () => void;
+  /** Copies text to the clipboard. */
+  copy(text: string): Promise<void>;
+  /** Sets whether the server sends this browser its next first page without rendering it (docs/decisions/0028). */
+  requestShell(isShell: boolean): void;
+  /** Values that survive a reload, but not the tab. */
+  tabStorage(): StorageArea;
+}
+
+/** A cookie by which the server sends the page without rendering it for a visitor. It contains nothing about the user. */
+const SHELL_COOKIE = "mimi-shell";
+const YEAR_S = 365 * 24 * 60 * 60;
+
+let provided: PageWindow | undefined;
+
+/** Replaces the real window in tests. */
+export function providePage(page: PageWindow): void {
+  provided = page;
+}
+
+/** The window in use. It is not a part of `services()`, because the first render does not need its code. */
+export function page(): PageWindow {
+  return provided ?? realPage;
+}
+
+const FIELD_OR_DIALOG = "input, textarea, select, [role=dialog]";
+
+const realPage: PageWindow = {
+  showDensity,
+  showReading,
+  showDiscreet,
+  onStored(listener) {
+    const onStorage = ({ key }: StorageEvent) => listener(key);
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  },
+  onHelp: (listener) => onKey((event) => event.key === "?" && !isIn(event, FIELD_OR_DIALOG), listener),
+  onUndo: (listener) =>
+    onKey(
+      (event) =>
+        event.key === "z" &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.shiftKey &&
+        !isIn(event, FIELD_OR_DIALOG),
+      listener,
+    ),
+  onPalette: (listener) =>
+    onKey(
+      (event) =>
+        event.key.toLowerCase() === "k" &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey &&
+        !isIn(event, "[role=dialog], [role=alertdialog]"),
+      listener,
+    ),
+  closeOnBack: createCloseOnBack(),
+  copy: (text) => navigator.clipboard.writeText(text),
+  requestShell(isShell) {
+    const secure = location.protocol === "https:" ? "; Secure" : "";
+    document.cookie = `${SHELL_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${isShell ? YEAR_S : 0}${secure}`;
+  },
+  tabStorage,
+};
+
+/** Calls back when a key is pressed that `matches`. */
+function onKey(matches: (event: KeyboardEvent) => boolean, listener: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !matches(event)) return;
+    event.preventDefault();
+    listener();
+  };
+  addEventListener("keydown", onKeyDown);
+  return () => removeEventListener("keydown", onKeyDown);
+}
+
+function isIn({ target }: KeyboardEvent, selector: string): boolean {
+  return target instanceof HTMLElement && target.closest(selector) !== null;
+}
+
+/** Installs the service worker of the built app. It serves an offline page when there is no connection. */
+export function installWorker(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  // Some private windows refuse it. The app works without it.
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}
