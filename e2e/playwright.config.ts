@@ -5,13 +5,14 @@ import { isNightly } from "./fixtures/nightly.ts";
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
-  globalSetup: "./fixtures/startProduct.ts",
+  globalSetup: "./fixtures/product/startProduct.ts",
   // Long enough for a busy machine. A passing journey never waits for a timeout.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   // Journeys share one server and create their own users, so they can run in parallel.
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: journeys often wait.
+  workers: 3,
   // A flaky journey fails.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -28,7 +29,7 @@ export default defineConfig({
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     // Screenshots and DOM snapshots of each step take a fifth of the processor time, so only the nightly run records them. A
-    // failure always has a screenshot, the page as text, and a trace with steps, requests and console messages.
+    // failure always has a screenshot, the page as text, a trace with the steps, and the log of the browser (browserLog.ts).
     trace: { mode: "retain-on-failure", screenshots: isNightly, snapshots: isNightly, sources: true },
     launchOptions: chromiumLaunchOptions(),
   },

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleInAllSizes, expectNoOverflow, inAllSizes } from "../fixtures/sizesAndThemes.ts";
 import { choose, fromMenu, openMenu, openSection } from "../fixtures/menu.ts";
 import { isNightly } from "../fixtures/nightly.ts";
-import { test as ownTest } from "../fixtures/ownProduct.ts";
+import { test as ownTest } from "../fixtures/product/ownProduct.ts";
 import { cards, idOfOdile, searchField, waitForStart, title } from "../fixtures/pages.ts";
 import {
   composer,
@@ -14,7 +14,7 @@ import {
   sendButton,
   tryAgain,
 } from "../fixtures/testUser.ts";
-import { pauseReply, words } from "../fixtures/scriptedModel.ts";
+import { pauseReply, words } from "../fixtures/product/scriptedModel.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -276,17 +276,17 @@ ownTest.describe("with a scripted model", () => {
     "a chat is accessible while a reply streams, and after a reply failed",
     async ({ page, user, product }) => {
       // Screening holds back about the last 200 characters, which is less than half of the text.
-      const said = words(120);
-      const finishReply = pauseReply(product.model, said, said.length / 2);
+      const text = words(120);
+      const finishReply = pauseReply(product.model, text, text.length / 2);
       await openChat(page, user);
       await send(page, "Good evening.");
       await expect(log(page).locator('[aria-busy="true"]')).toContainText("wörd9");
       await expectAccessibleInAllSizes(page);
       finishReply();
-      await expect(lastReplyText(page)).toHaveText(said);
+      await expect(lastReplyText(page)).toHaveText(text);
 
       product.model.answerWith((reply) => {
-        reply.say(said);
+        reply.say(text);
         reply.disconnect();
       });
       await send(page, "And now?");

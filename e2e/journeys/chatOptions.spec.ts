@@ -43,15 +43,15 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
     definition: "{{char}} keeps a lift that nobody calls, and talks at length.",
   });
   await user.open(`/character/${id}/chat`);
-  const said = log(page).getByRole("article");
-  await expect(said).toHaveCount(1);
+  const turns = log(page).getByRole("article");
+  await expect(turns).toHaveCount(1);
   await expect(log(page).getByText("“You are early.”")).toBeVisible();
-  if (isMobile) await swipe(page, said.first(), -160);
+  if (isMobile) await swipe(page, turns.first(), -160);
   else await page.getByRole("button", { name: "Next version" }).click();
   await expect(log(page).getByText("“You are late.”")).toBeVisible();
   await expect(page.getByRole("img", { name: "Version 2 of 3" })).toBeVisible();
 
-  const spoken = page
+  const quotedText = page
     .getByRole("log")
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: "Odalys" }) });
@@ -59,20 +59,20 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
   await expect(streamingReply(page)).toContainText(/\S{3,}.*\s\S+/s);
   await stopButton(page).click();
   await expect(page.getByText("You stopped this reply.")).toBeVisible();
-  const half = (await spoken.last().locator("p").first().innerText()).slice(0, 20);
+  const half = (await quotedText.last().locator("p").first().innerText()).slice(0, 20);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.getByText("You stopped this reply.")).toHaveCount(0);
   await answered(page);
-  await expect(spoken.last()).toContainText(half);
+  await expect(quotedText.last()).toContainText(half);
 
-  await spoken.last().getByRole("button", { name: "More", exact: true }).click();
+  await quotedText.last().getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Regenerate with a note" }).click();
   const note = page.getByRole("textbox", { name: "What should be different?" });
   await note.fill("Slower, and at the window.");
   await expectAccessible(page);
-  const asked = page.waitForRequest("**/api/chat/regenerate/");
+  const request = page.waitForRequest("**/api/chat/regenerate/");
   await log(page).getByRole("button", { name: "Regenerate", exact: true }).last().click();
-  expect((await asked).postDataJSON()).toMatchObject({ note: "Slower, and at the window." });
+  expect((await request).postDataJSON()).toMatchObject({ note: "Slower, and at the window." });
   await expect(page.getByRole("img", { name: "Version 2 of 2" })).toBeVisible();
   await answered(page);
 
@@ -126,7 +126,7 @@ test("suggestions, a refused message with its rule, and the crisis help", async 
   await expect(replies(page)).toHaveCount(3);
 });
 
-test("after a creator changed a character, a user keeps the old revision or takes the new one", {
+test("after a creator changed a character, a user keeps the old revision or accepts the new one", {
   tag: "@desktop-only",
 }, async ({ page, user }) => {
   const parts = { name: `Odalys ${crypto.randomUUID().slice(0, 8)}`, chat_name: "Odalys" };
@@ -172,6 +172,6 @@ test("a chat is exported as JSON without loss", { tag: "@desktop-only" }, async 
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.json$/);
   const saved = JSON.parse(await readFile(await download.path(), "utf8")) as { messages: readonly Message[] };
-  const kept = await user.messages();
-  expect(saved.messages.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+  const stored = await user.messages();
+  expect(saved.messages.map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
 });

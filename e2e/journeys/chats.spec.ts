@@ -149,7 +149,7 @@ test("the tools of an own last message are above the composer", { tag: ["@phone"
     .toBeGreaterThanOrEqual(12);
 });
 
-test("a visitor is asked to log in to see chats", async ({ page }) => {
+test("a visitor must log in to see chats", async ({ page }) => {
   await page.goto("/chats");
   await expect(title(page)).toHaveText("Your chats");
   await main(page).getByRole("button", { name: "Log in" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForNetwork } from "../fixtures/loading.ts";
+import { waitForNetwork } from "../fixtures/checkers/loading.ts";
 import { cards } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 

@@ -15,9 +15,9 @@ async function openCreate(page: Page, user: TestUser): Promise<void> {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Chooses a file in the system's file dialog, which `open` opens. */
 async function choose(page: Page, open: () => Promise<void>, name: string, buffer: Buffer): Promise<void> {
-  const asked = page.waitForEvent("filechooser");
+  const fileChooser = page.waitForEvent("filechooser");
   await open();
-  await (await asked).setFiles({ name, mimeType: "application/octet-stream", buffer });
+  await (await fileChooser).setFiles({ name, mimeType: "application/octet-stream", buffer });
 }
 
 /** Fills the required fields and publishes for everybody. Returns the path of the character's page. */

@@ -1,12 +1,12 @@
 import { type History, routes } from "@mimi/contract";
 import type { Page } from "@playwright/test";
-import { ADDRESSES, FIELDS, names, type Stop, textFor, wordOf } from "../fixtures/hostileFields.ts";
-import { EVIL, freeTextsOf, hostileText } from "../fixtures/hostileText.ts";
+import { ADDRESSES, FIELDS, names, type Stop, textFor, wordOf } from "../fixtures/checkers/hostileFields.ts";
+import { EVIL, freeTextsOf, hostileText } from "../fixtures/checkers/hostileText.ts";
 import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
 import { image, publishCharacter } from "../fixtures/ownCharacter.ts";
-import { test } from "../fixtures/ownProduct.ts";
+import { test } from "../fixtures/product/ownProduct.ts";
 import { log, type TestUser } from "../fixtures/testUser.ts";
-import { sayAll } from "../fixtures/scriptedModel.ts";
+import { streamText } from "../fixtures/product/scriptedModel.ts";
 import { expect } from "../fixtures/test.ts";
 
 /** The text of the model's replies. */
@@ -45,14 +45,14 @@ async function expectOnlyText(page: Page, stop: Stop): Promise<void> {
   const wanted = names.filter((name) => FIELDS[name]?.shown?.some((one) => one === stop));
   const missing = async () => {
     const text = await page.evaluate(() => {
-      const written = document.querySelectorAll<HTMLInputElement>("input, textarea");
-      return [document.body.innerText, ...[...written].map(({ value }) => value)].join("\n");
+      const inputs = document.querySelectorAll<HTMLInputElement>("input, textarea");
+      return [document.body.innerText, ...[...inputs].map(({ value }) => value)].join("\n");
     });
     return wanted.filter((name) => !text.includes(wordOf(name)));
   };
   await softly.poll(missing, { message: `what ${stop} should show` }).toEqual([]);
-  const made = `[src*="${EVIL}"], [srcset*="${EVIL}"], [style*="${EVIL}"], [href^="javascript:" i], [onerror], [onload], [onclick], iframe, object, embed`;
-  await softly(page.locator(made), `${stop}: elements made of text`).toHaveCount(0);
+  const injected = `[src*="${EVIL}"], [srcset*="${EVIL}"], [style*="${EVIL}"], [href^="javascript:" i], [onerror], [onload], [onclick], iframe, object, embed`;
+  await softly(page.locator(injected), `${stop}: elements made of text`).toHaveCount(0);
   const links = await page
     .locator(`a[href*="${EVIL}"]`)
     .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
@@ -81,8 +81,8 @@ async function write(user: TestUser): Promise<{ id: string; chat: string }> {
   await user.stream("/chat/send/", { ...where, text: textFor("sendMessage.text") });
   await user.stream("/chat/send/", { ...where, text: "Good evening." });
   const { messages } = await user.get<History>(`/chat/messages/?chat_key=${chat_key}`);
-  const [said, reply] = messages.slice(-2).map((message) => ({ chat_key, message_id: message.id }));
-  await user.post("/chat/edit/", { ...said, text: textFor("editMessage.text") });
+  const [question, reply] = messages.slice(-2).map((message) => ({ chat_key, message_id: message.id }));
+  await user.post("/chat/edit/", { ...question, text: textFor("editMessage.text") });
   await user.stream("/chat/regenerate/", { ...reply, note: textFor("regenerateReply.note") });
   await user.post("/chat/feedback/", { ...reply, verdict: "down", text: textFor("giveFeedback.text") });
   await user.post("/chat/rename/", { chat_key, title: textFor("renameChat.title") });
@@ -155,7 +155,7 @@ test("hostile text in every field runs nothing, loads nothing, and stays text", 
     known,
   );
 
-  product.model.answerWith(sayAll(REPLY));
+  product.model.answerWith(streamText(REPLY));
   const { id, chat } = await write(user);
   const seen = await watch(page, baseURL ?? "");
   const fields = page.getByRole("textbox");

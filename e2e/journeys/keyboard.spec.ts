@@ -4,20 +4,20 @@ import { createUserByApi, log, replies, sendButton } from "../fixtures/testUser.
 import { expect, test } from "../fixtures/test.ts";
 
 /** Presses a key until an element has the focus. */
-async function walkTo(page: Page, wanted: Locator, key = "Tab"): Promise<void> {
+async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed += 1) {
     await page.keyboard.press(key);
-    if (await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
+    if (await target.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
   }
-  throw new Error(`${key} did not lead to ${String(wanted)}.`);
+  throw new Error(`${key} did not lead to ${String(target)}.`);
 }
 
-async function press(page: Page, wanted: Locator): Promise<void> {
-  await walkTo(page, wanted);
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
 
-test("a chat is opened, used and left with the keyboard alone", async ({ page, credentials, baseURL }) => {
+test("a chat is opened, used and left with the keyboard only", async ({ page, credentials, baseURL }) => {
   // Creates the account, then removes its session from the browser.
   await createUserByApi(page, credentials, baseURL ?? "");
   await page.evaluate(() => localStorage.clear());
@@ -42,7 +42,7 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
     const found = odileLink(page);
     // Before the results arrive, Odile can be among the suggestions.
     await expect(page.getByText(/^\d+ characters? found$/)).toBeAttached();
-    await walkTo(page, found, "ArrowDown");
+    await tabTo(page, found, "ArrowDown");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/detail$/);
     await expect(page.getByRole("heading", { level: 1, name: /^Odile/ })).toBeVisible();
@@ -56,7 +56,7 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
     await expect(start).toBeVisible();
     await press(page, start);
     await expect(page).toHaveURL(/\/chat/);
-    await walkTo(page, composer);
+    await tabTo(page, composer);
     await page.keyboard.type("May I come in?");
     await page.keyboard.press("Enter");
     await expect(dialog.locator(":focus")).toHaveCount(1);
@@ -65,9 +65,9 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
     await expect(composer).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(dialog.locator(":focus")).toHaveCount(1);
-    await walkTo(page, dialog.getByLabel("Email"));
+    await tabTo(page, dialog.getByLabel("Email"));
     await page.keyboard.type(credentials.email);
-    await walkTo(page, dialog.getByLabel("Password", { exact: true }));
+    await tabTo(page, dialog.getByLabel("Password", { exact: true }));
     await page.keyboard.type(credentials.password);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/chat/);
@@ -77,7 +77,7 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
     // The message from before the sign-in goes out by itself.
     await expect(replies(page)).toHaveCount(2);
     await expect(sendButton(page)).toBeVisible();
-    await walkTo(page, composer);
+    await tabTo(page, composer);
     await page.keyboard.type("Good evening.");
     await page.keyboard.press("Shift+Enter");
     await page.keyboard.type("Is the lift stuck?");
@@ -89,7 +89,7 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
 
   await test.step("move between messages, and edit one", async () => {
     const turns = log(page).getByRole("article");
-    await walkTo(page, log(page), "Shift+Tab");
+    await tabTo(page, log(page), "Shift+Tab");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("End");
     await expect(turns.last()).toBeFocused();
@@ -123,7 +123,7 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
   };
 
   await test.step("find a word from the menu, and return to the menu", async () => {
-    await walkTo(page, thisChat, "Shift+Tab");
+    await tabTo(page, thisChat, "Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menu")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -167,7 +167,7 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
     const menu = page.getByRole("button", { name: /account menu/ });
     // Its code is loaded after the page.
     await expect(menu).toBeVisible();
-    await walkTo(page, menu, "Shift+Tab");
+    await tabTo(page, menu, "Shift+Tab");
     await choose("Sign Out");
     const sure = page.getByRole("alertdialog");
     await expect(sure.locator(":focus")).toHaveCount(1);
@@ -192,14 +192,14 @@ test("a dialog that opens while another one closes stays open, and Back closes i
   await page.evaluate(async () => {
     const press = (key: string) =>
       document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-    const gone = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    const navigated = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
     const leave = history.back.bind(history);
     history.back = () => {
       leave();
       press("?");
     };
     press("Escape");
-    await gone;
+    await navigated;
     await new Promise((resolve) => setTimeout(resolve));
   });
   await expect(sheet).toBeVisible();
@@ -216,7 +216,9 @@ test("a page that is opened in the moment after a dialog closed stays open", asy
   // Going back takes the browser a moment. A link is followed within it.
   await page.evaluate(() => {
     const goBack = history.back.bind(history);
-    const later = new Promise((gone) => addEventListener("popstate", gone, { once: true, capture: true }));
+    const later = new Promise((resolve) =>
+      addEventListener("popstate", resolve, { once: true, capture: true }),
+    );
     Object.assign(globalThis, { later });
     history.back = () => {
       goBack();

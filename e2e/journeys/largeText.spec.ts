@@ -119,6 +119,28 @@ for (const width of [390, 1280])
       .toBeLessThanOrEqual(0);
   });
 
+for (const [what, path] of [
+  ["search", "/search"],
+  ["chats", "/chats"],
+] as const)
+  test(`the placeholder of the field for ${what} fits, or ends with an ellipsis`, async ({ page, user }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await user.open(path);
+    const field = page.getByRole("main").getByRole("searchbox");
+    await expect(field).toBeVisible();
+    const isCutOff = (input: HTMLInputElement) => {
+      const { font, textOverflow, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+      const brush = document.createElement("canvas").getContext("2d");
+      if (!brush) throw new Error("The browser has no canvas to measure text with.");
+      brush.font = font;
+      const room =
+        input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      const hasEllipsis = textOverflow === "ellipsis" && document.activeElement !== input;
+      return brush.measureText(input.placeholder).width > room && !hasEllipsis;
+    };
+    await expect.poll(() => field.evaluate(isCutOff)).toBe(false);
+  });
+
 /** Checks that the page and a dialog on it are not wider than the screen. */
 async function expectInScreen(page: Page, dialog: Locator): Promise<void> {
   await expectNoOverflow(page);

@@ -5,7 +5,7 @@ import { composer, log, openChat, replies, type TestUser, textOf } from "../fixt
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 /** Opens a chat with Odile, sends one message and waits for the reply. */
-async function talk(page: Page, user: TestUser, text: string): Promise<void> {
+async function sendFirstMessage(page: Page, user: TestUser, text: string): Promise<void> {
   await openChat(page, user);
   await say(page, text);
   await answered(page);
@@ -38,7 +38,7 @@ async function toTurn(page: Page, up: number): Promise<Locator> {
 }
 
 test("by keyboard: regenerate, select a variant, edit, delete, undo and branch", async ({ page, user }) => {
-  await talk(page, user, "The lift is stuck.");
+  await sendFirstMessage(page, user, "The lift is stuck.");
   await toTurn(page, 0);
   await page.keyboard.press("r");
   await expect(log(page).getByText("2 / 2")).toBeVisible({ timeout: 45_000 });
@@ -72,7 +72,7 @@ test("by keyboard: regenerate, select a variant, edit, delete, undo and branch",
 });
 
 test("a finished reply is continued, also when it is not the last one", async ({ page, user }) => {
-  await talk(page, user, "Good evening.");
+  await sendFirstMessage(page, user, "Good evening.");
   const reply = replies(page).nth(1);
   const before = await reply.getByRole("paragraph").allInnerTexts();
   await say(page, "And now?");
@@ -88,7 +88,7 @@ test("a finished reply is continued, also when it is not the last one", async ({
 });
 
 test("the greeting of a new chat: select a variant, edit, pin and branch", async ({ page, user }) => {
-  await talk(page, user, "Good evening.");
+  await sendFirstMessage(page, user, "Good evening.");
   const greeting = await toTurn(page, 2);
   await expect(greeting.getByText("1 / 3")).toBeVisible();
   await page.keyboard.press("ArrowRight");
@@ -112,7 +112,7 @@ test("the greeting of a new chat: select a variant, edit, pin and branch", async
 test("a chat is found by its text, renamed, exported, deleted and restored", {
   tag: "@phone",
 }, async ({ page, user }) => {
-  await talk(page, user, "Do you know the word heliotrope?");
+  await sendFirstMessage(page, user, "Do you know the word heliotrope?");
   await fromMenu(page, "Find in this chat");
   await page.getByRole("textbox", { name: "Find in this chat" }).fill("heliotr");
   await expect(page.getByRole("img", { name: /^Match \d/ })).toBeVisible();
@@ -155,7 +155,7 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
   page,
   user,
 }) => {
-  await talk(page, user, "I have the key to room four.");
+  await sendFirstMessage(page, user, "I have the key to room four.");
   await page.getByRole("button", { name: "You: your persona. Change it" }).click();
   const picker = page.getByRole("dialog");
   await picker.getByRole("button", { name: "Create a persona" }).click();
@@ -190,7 +190,7 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
 });
 
 test("messages sent offline wait in order, and are sent once", async ({ page, user, context }) => {
-  await talk(page, user, "Can you hear me?");
+  await sendFirstMessage(page, user, "Can you hear me?");
   await context.setOffline(true);
   await say(page, "First without a line.");
   await say(page, "Second without a line.");
@@ -199,12 +199,12 @@ test("messages sent offline wait in order, and are sent once", async ({ page, us
   await expect(log(page).getByText("Will send when online")).toHaveCount(0);
   await answered(page);
   await page.reload();
-  const said = log(page).getByText(/without a line\.$/);
-  await expect(said).toHaveText(["First without a line.", "Second without a line."]);
+  const sent = log(page).getByText(/without a line\.$/);
+  await expect(sent).toHaveText(["First without a line.", "Second without a line."]);
 });
 
 test("two tabs show the same messages of a chat", async ({ page, user, context }) => {
-  await talk(page, user, "Is this the same room?");
+  await sendFirstMessage(page, user, "Is this the same room?");
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(log(other).getByText("Is this the same room?")).toBeVisible();
@@ -212,17 +212,17 @@ test("two tabs show the same messages of a chat", async ({ page, user, context }
   await answered(page);
   await expect(log(other).getByText("I came back.")).toBeVisible();
   await expect(log(other).getByRole("article")).toHaveCount(5);
-  const said = await log(page).getByRole("article").last().getByRole("paragraph").first().innerText();
-  await expect(log(other).getByRole("article").last()).toContainText(said.slice(0, 30));
+  const opening = await log(page).getByRole("article").last().getByRole("paragraph").first().innerText();
+  await expect(log(other).getByRole("article").last()).toContainText(opening.slice(0, 30));
 });
 
 /** Opens the chat in a second tab. Both viewports are high enough to render all messages. */
-async function secondTab(page: Page, said: string): Promise<Page> {
+async function secondTab(page: Page, text: string): Promise<Page> {
   const other = await page.context().newPage();
   const { width } = page.viewportSize() ?? { width: 1280 };
   for (const tab of [page, other]) await tab.setViewportSize({ width, height: 3_000 });
   await other.goto(page.url());
-  await expect(log(other).getByText(said)).toBeVisible();
+  await expect(log(other).getByText(text)).toBeVisible();
   return other;
 }
 
@@ -237,7 +237,7 @@ test("messages that two tabs send offline are sent once, and both tabs show all 
   user,
   context,
 }) => {
-  await talk(page, user, "Can you hear me?");
+  await sendFirstMessage(page, user, "Can you hear me?");
   const other = await secondTab(page, "Can you hear me?");
   await context.setOffline(true);
   for (const count of ["One", "Two"]) {
@@ -261,7 +261,7 @@ test("messages that two tabs send offline are sent once, and both tabs show all 
 });
 
 test("an open tab sends the offline messages of a closed tab", async ({ page, user, context }) => {
-  await talk(page, user, "Can you hear me?");
+  await sendFirstMessage(page, user, "Can you hear me?");
   const other = await secondTab(page, "Can you hear me?");
   await context.setOffline(true);
   await say(other, "From the tab that goes.");
@@ -271,6 +271,6 @@ test("an open tab sends the offline messages of a closed tab", async ({ page, us
   await expect(log(page).getByText("From the tab that goes.")).toBeVisible();
   await expect(log(page).getByRole("article")).toHaveCount(7);
   await answered(page);
-  const said = (await user.messages()).filter(({ role }) => role === "user").map(textOf);
-  expect(said).toEqual(["Can you hear me?", "From the tab that stays.", "From the tab that goes."]);
+  const texts = (await user.messages()).filter(({ role }) => role === "user").map(textOf);
+  expect(texts).toEqual(["Can you hear me?", "From the tab that stays.", "From the tab that goes."]);
 });

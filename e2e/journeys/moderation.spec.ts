@@ -55,6 +55,10 @@ test("a moderator decides a case by keyboard, and the queue is empty", async ({ 
   await page.keyboard.press("j");
   await expect(page.getByRole("heading", { level: 2, name: "Ines" })).toBeVisible();
   await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Choose a case" })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("heading", { level: 2, name: "Ines" })).toBeVisible();
   await page.keyboard.press("2");
   await page.getByLabel("Reason, shown to the owner").fill("Advertising.");
   const decided = page.waitForRequest("**/api/moderation/decide/");

@@ -8,10 +8,14 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const startChat = (page: Page) => page.getByRole("button", { name: "Start chat" }).filter({ visible: true });
 const reason = "Log in or create a free account to chat with Odile";
 
-/** Opens a new chat with Odile as a visitor, and sends a text, up to the login dialog. */
-async function sendAsVisitor(page: Page, text: string): Promise<void> {
+/**
+ * Opens a new chat with Odile as a visitor, and sends a text, up to the login dialog. `draft` is the stored draft, which the text
+ * replaces.
+ */
+async function sendAsVisitor(page: Page, text: string, draft = ""): Promise<void> {
   await page.goto(`/character/${await idOfOdile(page)}/chat`);
   await expect(replies(page)).toHaveCount(1);
+  await expect(composer(page)).toHaveValue(draft);
   await send(page, text);
   await expect(dialog(page).getByText(reason)).toBeVisible();
 }
@@ -59,7 +63,7 @@ test("a visitor's message is sent once, after a wrong password and the right one
   const other = await context.newPage();
   await other.goto(`/character/${user.odile}/chat`);
   await composer(other).fill("From the other tab.");
-  await sendAsVisitor(page, "Is anybody up?");
+  await sendAsVisitor(page, "Is anybody up?", "From the other tab.");
   await sendLogin(page, { ...credentials, password: "another river" });
   await expect(page.getByText("invalid username or password")).toBeVisible();
   await expect(dialog(page).getByText(reason)).toBeVisible();

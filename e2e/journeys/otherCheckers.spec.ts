@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose, fromMenu } from "../fixtures/menu.ts";
-import { expectPassesOtherCheckers } from "../fixtures/otherCheckers.ts";
+import { expectPassesOtherCheckers } from "../fixtures/checkers/otherCheckers.ts";
 import { cards, idOfOdile, title } from "../fixtures/pages.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { inAllSizes } from "../fixtures/sizesAndThemes.ts";

@@ -29,10 +29,10 @@ async function choose(page: Page, choice: string): Promise<void> {
 /** Finishes a checkout, and checks the message about it. */
 async function checkOut(page: Page, choice: string, message: string): Promise<void> {
   await choose(page, choice);
-  const said = page.getByRole("dialog").filter({ hasText: message });
-  await expect(said).toBeVisible();
-  await said.getByRole("button", { name: "Go Back" }).click();
-  await expect(said).toHaveCount(0);
+  const dialog = page.getByRole("dialog").filter({ hasText: message });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Go Back" }).click();
+  await expect(dialog).toHaveCount(0);
 }
 
 const button = (modal: Locator, name: string) => modal.getByRole("button", { name, exact: true });

@@ -29,17 +29,17 @@ test("a dislike removes a like, and a favourite that was not saved is reverted (
   await expectPressed(reaction(page, "Dislike"), true);
   await expectPressed(reaction(page, "Like"), false);
 
-  const told = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
   const favourite = reaction(page, "Favourite");
   await expect(favourite).toHaveAccessibleName("Favourite 0 favourites");
   await page.route("**/api/user/add_favourite/*", async (route) => {
-    await told.promise;
+    await answered.promise;
     await route.fulfill({ status: 503, json: { code: 50301, data: null } });
   });
   await favourite.click();
   await expectPressed(favourite, true);
   await expect(favourite).toHaveAccessibleName("Favourite 1 favourite");
-  told.resolve();
+  answered.resolve();
   await expectPressed(favourite, false);
   await expect(favourite).toHaveAccessibleName("Favourite 0 favourites");
   await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("listitem")).toBeVisible();
@@ -74,8 +74,8 @@ test("home lists favourites, and characters by tag", async ({ page, user }) => {
   const answer = await answered;
   const { data } = (await answer.json()) as { data: Listed<CharacterSummary> };
   const tags = await user.get<readonly Tag[]>("/tag/");
-  const asked = Number(new URL(answer.url()).searchParams.get("tag_id"));
-  expect(tags.find(({ id }) => id === asked)?.name).toBe(name);
+  const tagId = Number(new URL(answer.url()).searchParams.get("tag_id"));
+  expect(tags.find(({ id }) => id === tagId)?.name).toBe(name);
   await expectPressed(chip, true);
   await expectPressed(scope(page, "Favourites"), false);
   const listed = page.getByRole("list", { name, exact: true }).getByRole("link");

@@ -17,15 +17,15 @@ test("a failing request is sent three times, then an error is shown, and the use
   page,
   user,
 }) => {
-  let asked = 0;
+  let requestCount = 0;
   const listRequest = /\/api\/index\/\?/;
   await page.route(listRequest, async (route) => {
-    asked += 1;
+    requestCount += 1;
     await route.fulfill({ status: 503, json: { code: 50301, data: null } });
   });
   await user.open("/");
   await expect(page.getByText("Something went wrong on our side.", { exact: false })).toBeVisible();
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
   await page.unroute(listRequest);
   await tryAgain(page).click();
   await expect(cards(page).nth(5)).toBeAttached();
@@ -58,6 +58,26 @@ test("offline, every page says so, and loads when the connection is back", async
   await expect(title(page)).toHaveText(/^Odile/);
   await page.goBack();
   await expect(field).toHaveValue("odi");
+});
+
+test.describe("while code cannot be loaded", () => {
+  // React logs the error that the message replaces.
+  test.use({ ignoredError: /^Error: A module that is not loaded yet cannot be imported offline/ });
+
+  test("a page whose code is not loaded offline loads when the connection is back", async ({
+    page,
+    context,
+    user,
+  }) => {
+    await user.open("/");
+    const allChats = page.getByRole("link", { name: "All chats" });
+    await expect(allChats).toBeVisible();
+    await context.setOffline(true);
+    await allChats.click();
+    await expect(title(page)).toHaveText("This page did not load");
+    await context.setOffline(false);
+    await expect(title(page)).toHaveText("Your chats");
+  });
 });
 
 test("a menu whose preload failed offline opens when the connection is back", async ({ page, context }) => {

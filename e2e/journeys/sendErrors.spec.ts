@@ -1,6 +1,6 @@
 import type { Quota } from "@mimi/contract";
 import { beginChat } from "../fixtures/ownCharacter.ts";
-import { test } from "../fixtures/ownProduct.ts";
+import { test } from "../fixtures/product/ownProduct.ts";
 import {
   composer,
   lastReplyText,
@@ -13,7 +13,7 @@ import {
   textOf,
   tryAgain,
 } from "../fixtures/testUser.ts";
-import { pauseReply, sayAll, words } from "../fixtures/scriptedModel.ts";
+import { pauseReply, streamText, words } from "../fixtures/product/scriptedModel.ts";
 import { sendLogin } from "../fixtures/signIn.ts";
 import { expect } from "../fixtures/test.ts";
 
@@ -26,7 +26,7 @@ test("a send after the session ended asks to log in, and is sent once after that
   user,
   product,
 }) => {
-  product.model.answerWith(sayAll("Good evening."));
+  product.model.answerWith(streamText("Good evening."));
   await openChat(page, user);
   await send(page, "Before.");
   await expect(replies(page).last()).toContainText("Good evening.");
@@ -40,7 +40,7 @@ test("a send after the session ended asks to log in, and is sent once after that
   await expect(composer(page)).toHaveValue("");
   await expect(replies(page)).toHaveCount(3);
   await expect(replies(page).last()).toContainText("Good evening.");
-  expect(product.model.asked).toBe(2);
+  expect(product.model.requestCount).toBe(2);
 });
 
 test("a session that ends during a reply keeps the reply and the draft, and loads the rest after login", async ({
@@ -49,8 +49,8 @@ test("a session that ends during a reply keeps the reply and the draft, and load
   user,
   product,
 }) => {
-  const said = words(160);
-  const finishReply = pauseReply(product.model, said, 600);
+  const text = words(160);
+  const finishReply = pauseReply(product.model, text, 600);
   await openChat(page, user);
   await send(page, "Tell me.");
   await expect(replies(page).last()).toContainText("wörd5");
@@ -62,10 +62,10 @@ test("a session that ends during a reply keeps the reply and the draft, and load
   await expect(composer(page)).toHaveValue("My next words.");
   finishReply();
   await Promise.all([page.waitForEvent("load"), sendLogin(page, credentials)]);
-  await expect(lastReplyText(page)).toHaveText(said);
+  await expect(lastReplyText(page)).toHaveText(text);
   await expect(composer(page)).toHaveValue("My next words.");
   await expect(log(page).getByText("Tell me.", { exact: true })).toHaveCount(1);
-  expect(product.model.asked).toBe(1);
+  expect(product.model.requestCount).toBe(1);
 });
 
 test("at the end of the quota the composer shows the reset time, and keeps the text", async ({
@@ -73,7 +73,7 @@ test("at the end of the quota the composer shows the reset time, and keeps the t
   user,
   product,
 }) => {
-  product.model.answerWith(sayAll("Good evening."));
+  product.model.answerWith(streamText("Good evening."));
   await Promise.all(
     Array.from({ length: 50 }, (_, index) => beginChat(user, user.odile, `Message ${index}.`)),
   );
@@ -90,7 +90,7 @@ test("at the end of the quota the composer shows the reset time, and keeps the t
   await expect(composer(page)).toHaveValue("One too many.");
   await page.reload();
   await expect(composer(page)).toHaveValue("One too many.");
-  expect([product.model.asked, await user.used()]).toEqual([50, 50]);
+  expect([product.model.requestCount, await user.used()]).toEqual([50, 50]);
 });
 
 for (const { day, resets, shown } of [
@@ -119,7 +119,7 @@ test("at the rate limit a message is shown, and the text can be sent again", asy
   user,
   product,
 }) => {
-  product.model.answerWith(sayAll("Good evening."));
+  product.model.answerWith(streamText("Good evening."));
   await openChat(page, user);
   await page.route(
     "**/api/chat/send/",
@@ -144,7 +144,7 @@ test("at the rate limit a message is shown, and the text can be sent again", asy
   await expect
     .poll(async () => (await user.messages()).slice(1).map(textOf))
     .toEqual(["Quick.", "Good evening."]);
-  expect([product.model.asked, await user.used()]).toEqual([1, 1]);
+  expect([product.model.requestCount, await user.used()]).toEqual([1, 1]);
 });
 
 test("a draft typed during a reply is kept after a failure, a page change, a reload and in a second tab", async ({
@@ -153,10 +153,10 @@ test("a draft typed during a reply is kept after a failure, a page change, a rel
   user,
   product,
 }) => {
-  const said = words(60);
+  const text = words(60);
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   product.model.answerWith(async (reply) => {
-    reply.say(said);
+    reply.say(text);
     await ended;
     reply.disconnect();
   });
@@ -172,7 +172,7 @@ test("a draft typed during a reply is kept after a failure, a page change, a rel
   await composer(page).pressSequentially(" two");
   end();
   await expect(tryAgain(page)).toBeVisible();
-  await expect(lastReplyText(page)).toHaveText(said);
+  await expect(lastReplyText(page)).toHaveText(text);
   await expect(composer(page)).toHaveValue("One two");
 
   await page.getByRole("main").getByRole("link", { name: /Odile/ }).filter({ visible: true }).click();
@@ -193,7 +193,7 @@ test("a draft typed during a reply is kept after a failure, a page change, a rel
   await expect(composer(other)).toHaveValue("Elsewhere!");
   await other.close();
 
-  product.model.answerWith(sayAll("Good evening."));
+  product.model.answerWith(streamText("Good evening."));
   await page.route("**/api/chat/send/", (route) => route.abort(), { times: 1 });
   await composer(page).press("Enter");
   await expect(page.getByText("Not sent.")).toBeVisible();
@@ -207,7 +207,7 @@ test("a draft typed during a reply is kept after a failure, a page change, a rel
   await expect(composer(page)).toHaveValue("four");
   expect((await user.messages()).slice(1).map(textOf)).toEqual([
     "Go on.",
-    said,
+    text,
     "One two three",
     "Good evening.",
   ]);

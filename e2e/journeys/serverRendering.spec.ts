@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { waitForNetwork } from "../fixtures/loading.ts";
+import { waitForNetwork } from "../fixtures/checkers/loading.ts";
 import {
   cards,
   hiddenByFilters,
@@ -9,7 +9,7 @@ import {
   searchField,
   title,
 } from "../fixtures/pages.ts";
-import { composer } from "../fixtures/testUser.ts";
+import { composer, log, sendButton } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 declare global {
@@ -57,19 +57,26 @@ const shellCookie = async (context: BrowserContext) =>
 const places: readonly {
   readonly what: string;
   readonly path: (odile: string) => string;
-  /** The menu button on a phone. @default "Menu" */
+  /** The menu button on a phone, and where there is no button for the theme. @default "Menu" */
   readonly menu?: string;
+  readonly hasThemeButton?: boolean;
 }[] = [
   { what: "home", path: () => "/" },
   { what: "a character's page", path: (odile) => `/character/${odile}/detail`, menu: "More" },
   { what: "the policy", path: () => "/policy" },
+  {
+    what: "a visitor's chat",
+    path: (odile) => `/character/${odile}/chat`,
+    menu: "This chat",
+    hasThemeButton: false,
+  },
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`rendered on the server, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const { what, path, menu = "Menu" } of places) {
+    for (const { what, path, menu = "Menu", hasThemeButton = true } of places) {
       test(`${what} is read before its code is loaded, and hydrated without a mismatch`, {
         tag: "@phone",
       }, async ({ page, isMobile }) => {
@@ -94,7 +101,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         expect(after).toEqual([true, before]);
         expect(log).toEqual([]);
         // The page answers. A phone has a menu instead of the theme's button.
-        if (isMobile) {
+        if (isMobile || !hasThemeButton) {
           await page.getByRole("button", { name: menu, exact: true }).filter({ visible: true }).click();
           await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
         } else {
@@ -124,7 +131,7 @@ test("a page that is scrolled before its code is loaded stays where it is", asyn
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-test("a button that is pressed before the code is loaded does what it says afterwards", async ({ page }) => {
+test("a button that is pressed before the code is loaded takes effect afterwards", async ({ page }) => {
   const letCode = await openHomeWithoutCode(page);
   await page.getByRole("button", { name: "Login" }).click();
   letCode();
@@ -164,14 +171,63 @@ test("Enter in the search box opens the search page before the code is loaded", 
   await expect(page).toHaveURL(/\/search\?q=odile$/);
 });
 
+/** Opens the chat of a visitor, holds its code back, and writes into the rendered composer. */
+async function writeWithoutCode(page: Page, text: string): Promise<() => void> {
+  const odile = await idOfOdile(page);
+  const letCode = await holdCode(page);
+  await page.goto(`/character/${odile}/chat`, { waitUntil: "commit" });
+  await expect(rendered(page)).toBeVisible();
+  await composer(page).pressSequentially(text);
+  return letCode;
+}
+
+test("a text that is typed into a chat before its code is loaded stays, and is stored", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const letCode = await writeWithoutCode(page, "Who has room 7?");
+  letCode();
+  await waitForNetwork(page);
+  await expect(composer(page)).toHaveValue("Who has room 7?");
+  // The draft is stored: it is there in the next visit, in which the composer has the focus without a press.
+  await page.reload();
+  await expect(composer(page)).toHaveValue("Who has room 7?");
+  await expect(composer(page)).toBeFocused();
+});
+
+test("a message that is sent before the code is loaded opens the login afterwards, and is not lost", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const letCode = await writeWithoutCode(page, "Who has room 7?");
+  // Before hydration the button does not know that there is a text.
+  await sendButton(page).click({ force: true });
+  letCode();
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(composer(page)).toHaveValue("Who has room 7?");
+});
+
+test("the chat at an address with a chat key or another greeting is rendered in the browser", async ({
+  page,
+}) => {
+  const odile = await idOfOdile(page);
+  for (const rest of ["/chat/a-key-0123456789abcdef", "/chat?greeting=1"]) {
+    const answer = await page.goto(`/character/${odile}${rest}`);
+    expect(await answer?.text()).not.toContain("data-rendered");
+    await expect(composer(page)).toBeVisible();
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("home, a character and the policy can be read", async ({ page }) => {
+  test("home, a character, a chat and the policy can be read", async ({ page }) => {
     await page.goto("/");
     await expect(cards(page).first()).toBeVisible();
     await cards(page).first().click();
     await expect(title(page)).toBeVisible();
+    await page.goto(page.url().replace(/detail$/, "chat"));
+    await expect(log(page).getByRole("article")).toBeVisible();
+    await expect(composer(page)).toBeVisible();
     await page.goto("/policy");
     await expect(page.getByRole("heading", { level: 1, name: "Privacy policy" })).toBeVisible();
   });

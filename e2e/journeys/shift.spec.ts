@@ -2,8 +2,14 @@ import type { Chat } from "@mimi/contract";
 import type { Page } from "@playwright/test";
 import { type FontSet, fontSets } from "../../scripts/browser/fontSets.ts";
 import { test } from "../fixtures/fontSet.ts";
-import { expectNoShift, firstPaint, holdBack, nextPaint, recordShifts } from "../fixtures/layoutShift.ts";
-import { waitForNetwork, slowDown } from "../fixtures/loading.ts";
+import {
+  expectNoShift,
+  firstPaint,
+  holdBack,
+  nextPaint,
+  recordShifts,
+} from "../fixtures/checkers/layoutShift.ts";
+import { waitForNetwork, slowDown } from "../fixtures/checkers/loading.ts";
 import { choose, openSection } from "../fixtures/menu.ts";
 import { cards, idOfOdile, title } from "../fixtures/pages.ts";
 import { composer, log } from "../fixtures/testUser.ts";

@@ -22,6 +22,10 @@ async function recordTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const transitions: RecordedTransition[] = [];
     window.transitions = transitions;
+    // The app waits 250 ms for the next page and then shows it without a transition. A busy machine needs longer.
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((callback: () => void, ms?: number) =>
+      later(callback, ms === 250 ? 10_000 : ms)) as typeof window.setTimeout;
     const covers = () =>
       [...document.querySelectorAll("*")].filter(
         (element) => getComputedStyle(element).viewTransitionName === "cover",
