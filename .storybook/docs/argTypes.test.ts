@@ -2,11 +2,11 @@ import type { StoryContextForEnhancers, StrictInputType } from "storybook/intern
 import { expect, test } from "vitest";
 import { literalChoices } from "./argTypes.ts";
 
-function typeOf(written: string) {
+function typeOf(typeText: string) {
   const argType: StrictInputType = {
     name: "prop",
-    type: { name: "enum", value: written.split(" | "), required: true },
-    table: { type: { summary: written } },
+    type: { name: "enum", value: typeText.split(" | "), required: true },
+    table: { type: { summary: typeText } },
   };
   return literalChoices({ argTypes: { prop: argType } } as unknown as StoryContextForEnhancers).prop?.type;
 }
@@ -18,6 +18,6 @@ test.each([
   ["string", "string"],
   ["(id: string) => void", "function"],
   ['{ kind: "loading"; } | { kind: "ready"; chats: readonly Chat[]; }', "other"],
-])("the type %s is offered as %s, and stays required", (written, name) => {
-  expect(typeOf(written)).toMatchObject({ name, required: true });
+])("the type %s is offered as %s, and stays required", (typeText, name) => {
+  expect(typeOf(typeText)).toMatchObject({ name, required: true });
 });

@@ -11,12 +11,12 @@ const literal = /^("[^"]*"|-?\d+(\.\d+)?|true|false)$/;
 
 function withPlainType(argType: StrictInputType): StrictInputType {
   const { type, table } = argType;
-  const written = table?.type?.summary ?? "";
-  if (type?.name !== "enum" || written.split(" | ").every((member) => literal.test(member))) return argType;
+  const typeText = table?.type?.summary ?? "";
+  if (type?.name !== "enum" || typeText.split(" | ").every((member) => literal.test(member))) return argType;
   const { required } = type;
-  if (written === "string" || written === "number" || written === "boolean") {
-    return { ...argType, type: { name: written, required } };
+  if (typeText === "string" || typeText === "number" || typeText === "boolean") {
+    return { ...argType, type: { name: typeText, required } };
   }
-  if (/^\(.*\) => [\w<>]+$/.test(written)) return { ...argType, type: { name: "function", required } };
-  return { ...argType, type: { name: "other", value: written, required } };
+  if (/^\(.*\) => [\w<>]+$/.test(typeText)) return { ...argType, type: { name: "function", required } };
+  return { ...argType, type: { name: "other", value: typeText, required } };
 }

@@ -17,7 +17,7 @@ const meta = {
   args: {
     turn: characterTurns.done,
     characterName: extremeTexts.wordy,
-    onRetry: fn(),
+    onMessageRetry: fn(),
     onVariantChange: fn(),
   },
 } satisfies Meta<typeof Message>;

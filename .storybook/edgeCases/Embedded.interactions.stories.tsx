@@ -95,6 +95,8 @@ export const OpenMenu: Story = {
   play: async () => {
     await open();
     await expectTheme(await screen.findByRole("menu", { name: "Konto" }));
+    const item = screen.getByRole("menuitem", { name: "Abmelden" });
+    await expect(getComputedStyle(item).direction).toBe("rtl");
   },
 };
 

@@ -2,6 +2,7 @@ import * as characterCardCss from "../../packages/ui/src/features/character/Char
 import * as composerCss from "../../packages/ui/src/features/chat/Composer/Composer.css.ts";
 import * as messageCss from "../../packages/ui/src/features/chat/Message/Message.css.ts";
 import * as planCardCss from "../../packages/ui/src/features/plan/PlanCard/PlanCard.css.ts";
+import * as ageGateCss from "../../packages/ui/src/features/safety/AgeGate/AgeGate.css.ts";
 import { alpha, byTheme } from "../../packages/ui/src/styles/units.ts";
 import { type } from "../../packages/ui/src/styles/type.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
@@ -64,10 +65,8 @@ export const featureTokens: readonly TokenUse[] = [
     ...ink(color.fg2),
     ...text(type.meta),
   }),
-  row("Features/Chat/Message: CharacterFailed", byClass(messageCss.outcome), {
-    ...ink(color.bad),
-    ...text(type.helper),
-  }),
+  row("Features/Chat/Message: CharacterFailed", byClass(messageCss.outcome), text(type.helper)),
+  row("Features/Chat/Message: CharacterFailed", byClass(messageCss.error), ink(color.bad)),
 
   row("Features/Chat/Composer: Draft", byClass(composerCss.box), {
     ...fill(color.written),
@@ -80,4 +79,9 @@ export const featureTokens: readonly TokenUse[] = [
     ...round(radius.full),
   }),
   row("Features/Chat/Composer: Draft", "textarea", { ...ink(color.fg), ...text(type.prose, weight.book) }),
+
+  row("Features/Safety/AgeGate: AcceptFailed", byClass(ageGateCss.error), {
+    ...ink(color.bad),
+    ...text(type.helper),
+  }),
 ];

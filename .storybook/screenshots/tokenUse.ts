@@ -12,7 +12,8 @@ type Property =
   | "lineHeight"
   | "outlineColor"
   | "rowGap"
-  | "textDecorationColor";
+  | "textDecorationColor"
+  | "textDecorationThickness";
 
 /** The tokens that one part of a component uses. */
 export interface TokenUse {

@@ -17,7 +17,7 @@ import type { TokenUse } from "./tokenUse.ts";
 const themes = ["light", "dark"] as const;
 const palettes = { light: { ...light, ...onCover }, dark: { ...dark, ...onCover } };
 
-const loaded = await loadStories(["components", "character", "chat", "plan"], {});
+const loaded = await loadStories(["components", "character", "chat", "plan", "safety"], {});
 const stories = new Map(loaded.map(({ title, name, Story }) => [`${title}: ${name}`, Story]));
 const usesByStory = Map.groupBy(
   [...choiceTokens, ...componentTokens, ...featureTokens],
@@ -35,6 +35,8 @@ beforeAll(() => page.viewport(1280, 800));
 
 beforeEach(() => {
   container = document.body.appendChild(document.createElement("div"));
+  // The pointer is somewhere over the page, and nothing may look hovered.
+  container.style.pointerEvents = "none";
   root = createRoot(container);
 });
 

@@ -12,6 +12,9 @@ const fixtures = import.meta.glob<Record<string, unknown>>("../../packages/ui/sr
 // A long text of another story's fixtures is data; a short one might be a label of the interface.
 const fixtureTexts = textsIn(fixtures).filter((text) => text.length > 24);
 
+// The user in the header that is around every screen.
+const headerUser = "Ada";
+
 // They show the English names of colours, icons and type styles, which are part of the code.
 const catalogues = /^(Foundations\/|Components\/(Icon|Text)$)/;
 
@@ -72,10 +75,14 @@ export async function sweepStories(folders: readonly StoryFolder[], atLeast: num
     async ([name, story]) => {
       await renderAndHydrate(story);
       expect.soft(warnings, "warnings of React and errors").toEqual([]);
-      const given = [...textsIn(story.args), ...textsOfMarkup(story.source), ...fixtureTexts];
-      const english = visibleTexts(document.body).filter((text) => untranslatedPart(text, given) !== "");
+      const given = [...textsIn(story.args), ...textsOfMarkup(story.source), headerUser];
+      const english = visibleTexts(document.body).filter(
+        (text) => untranslatedPart(text, given, fixtureTexts) !== "",
+      );
       if (!catalogues.test(story.title) && !inventsText.test(name))
         expect.soft(english, "words that come from no X.copy.ts").toEqual([]);
+      const leftToRight = [...document.querySelectorAll("[dir=ltr]")].map(({ className }) => className);
+      expect.soft(leftToRight, "elements that set the other direction").toEqual([]);
       expect.soft(document.documentElement.scrollWidth, "width of the document").toBeLessThanOrEqual(375);
       expect.soft(showsSomething(), "something is visible").toBe(true);
       const rendered = `${story.title}: ${visibleMarkup()}`;

@@ -45,16 +45,32 @@ export function textsOfMarkup(source: string): string[] {
     .filter((text) => english.test(text));
 }
 
-/** What remains of a text without the given data; empty when no English text remains. */
-export function untranslatedPart(text: string, given: readonly string[]): string {
+/**
+ * What remains of a text without the given data; empty when no English text remains.
+ *
+ * @param given Texts of the story. A part of one is data too.
+ * @param others Long texts of all fixtures. Only a long part of one is data: a word of one is also a word of the interface.
+ */
+export function untranslatedPart(
+  text: string,
+  given: readonly string[],
+  others: readonly string[] = [],
+): string {
   const shortened = text.replace(/…$/, "");
-  if (languages.has(text) || given.some((one) => one.includes(shortened))) return "";
-  const rest = given
+  const known = shortened.length > 24 ? [...given, ...others] : given;
+  if (languages.has(text) || known.some((one) => hasWords(one, shortened))) return "";
+  const rest = [...given, ...others]
     .filter((one) => one.length > 1 && text.includes(one))
     .sort((one, other) => other.length - one.length)
     .reduce((left, one) => left.replaceAll(one, " "), text)
     .replace(intl, " ");
   return english.test(rest) ? rest.trim() : "";
+}
+
+/** Whether a text has these words: "Close" is no word of `onToastClose`, which is in the source of a story. */
+function hasWords(text: string, words: string): boolean {
+  const place = text.indexOf(words);
+  return place !== -1 && !/[A-Za-z]/.test(text.charAt(place - 1));
 }
 
 const english = /[A-Za-z]{2,}/;
