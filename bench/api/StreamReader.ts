@@ -75,12 +75,12 @@ export class StreamReader {
   #read(): Read {
     const answer = Buffer.concat(this.#chunks);
     const headEnd = answer.indexOf("\r\n\r\n");
-    const said = unchunked(answer.subarray(headEnd + 4)).toString();
-    const isWhole = answer.subarray(0, 15).includes(" 200") && said.includes('"finish":"complete"');
-    if (!isWhole || !said.endsWith("data: [DONE]\n\n")) {
-      return { text: null, reason: `${this.#failure} ${said.slice(-300).replaceAll("\n", " ")}` };
+    const body = unchunked(answer.subarray(headEnd + 4)).toString();
+    const isWhole = answer.subarray(0, 15).includes(" 200") && body.includes('"finish":"complete"');
+    if (!isWhole || !body.endsWith("data: [DONE]\n\n")) {
+      return { text: null, reason: `${this.#failure} ${body.slice(-300).replaceAll("\n", " ")}` };
     }
-    const deltas = said.matchAll(/^data: (\{"type":"text-delta".*)$/gm);
+    const deltas = body.matchAll(/^data: (\{"type":"text-delta".*)$/gm);
     const text = [...deltas].map(([, data = ""]) => (JSON.parse(data) as { delta: string }).delta).join("");
     return { text, reason: "" };
   }

@@ -4,7 +4,7 @@ import { startApi } from "./apiServer.ts";
 import { median } from "../median.ts";
 import type { Figure, Size } from "./Figure.ts";
 import { listing } from "./listing.ts";
-import { newDatabase, keptDatabase, type BenchDatabase, seed } from "./databases.ts";
+import { newDatabase, persistentDatabase, type BenchDatabase, seed } from "./databases.ts";
 import { idle } from "./idle.ts";
 import { oneAccount } from "./oneAccount.ts";
 import { severalProcesses } from "./severalProcesses.ts";
@@ -58,7 +58,7 @@ export async function apiBench(rows: readonly string[], size: Size): Promise<voi
 }
 
 async function filled(kind: BenchDatabase["kind"], { keep, characters }: Size): Promise<BenchDatabase> {
-  if (keep !== null) return keptDatabase(kind, keep, characters);
+  if (keep !== null) return persistentDatabase(kind, keep, characters);
   const database = await newDatabase(kind);
   await seed(database, characters);
   return database;

@@ -73,11 +73,11 @@ export function databaseCpuMs(url: string): number {
 
 function cpuOf(pid: number): number {
   const tasks = `/proc/${pid}/task`;
-  const spent = readdirSync(tasks).map((task) => {
+  const used = readdirSync(tasks).map((task) => {
     const [nanoseconds = "0"] = readFileSync(`${tasks}/${task}/schedstat`, "utf8").split(" ");
     return Number(nanoseconds);
   });
-  return spent.reduce((sum, one) => sum + one, 0) / 1e6;
+  return used.reduce((sum, one) => sum + one, 0) / 1e6;
 }
 
 function listening(child: ChildProcess): Promise<string> {

@@ -5,8 +5,8 @@ import { runTool } from "../../scripts/launch/runTool.ts";
 import { root } from "../../scripts/launch/settings.ts";
 import { postgresAt } from "../../packages/api/src/config/databaseSettings.ts";
 import type { OpenDatabase } from "../../packages/api/src/db/Database.ts";
-import { openPglite } from "../../packages/api/src/db/pglite.ts";
-import { openPostgres } from "../../packages/api/src/db/postgres.ts";
+import { openPglite } from "../../packages/api/src/db/pglite/pglite.ts";
+import { openPostgres } from "../../packages/api/src/db/postgres/postgres.ts";
 import { startPostgres } from "../../packages/api/src/testing/postgresCluster.ts";
 
 /** The database and the data folder of an API. */
@@ -41,7 +41,7 @@ export async function newDatabase(kind: BenchDatabase["kind"]): Promise<BenchDat
 }
 
 /** A filled database in a folder that is kept for the next run. */
-export async function keptDatabase(
+export async function persistentDatabase(
   kind: BenchDatabase["kind"],
   within: string,
   characters: number,
@@ -50,7 +50,9 @@ export async function keptDatabase(
   const filled = join(folder, "filled");
   mkdirSync(folder, { recursive: true });
   const cluster =
-    kind === "PostgreSQL" ? await startPostgres({ keptIn: join(folder, "cluster"), durable: true }) : null;
+    kind === "PostgreSQL"
+      ? await startPostgres({ dataFolder: join(folder, "cluster"), durable: true })
+      : null;
   const url = await cluster?.database("kept");
   const database = {
     kind,

@@ -10,11 +10,11 @@ export async function idle({ kind, environment }: BenchDatabase): Promise<Figure
   await first.end();
   const second = await startApi(environment);
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  const held = second.memory() / 1024 / 1024;
+  const memoryMb = second.memory() / 1024 / 1024;
   await second.end();
   return [
     { row: "21", what: `API to listening, first time, ${kind}`, value: first.startMs / 1000, unit: "s" },
     { row: "21", what: `API to listening, again, ${kind}`, value: second.startMs / 1000, unit: "s" },
-    { row: "-", what: `memory of the API at rest, ${kind}`, value: held, unit: "MB" },
+    { row: "-", what: `memory of the API at rest, ${kind}`, value: memoryMb, unit: "MB" },
   ];
 }

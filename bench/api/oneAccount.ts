@@ -79,6 +79,9 @@ export async function oneAccount(database: BenchDatabase, seconds: number): Prom
         while (performance.now() < ends) statuses.push(await call(send, at++));
       };
       const [waits] = await Promise.all([others(api, seconds), ...Array.from({ length: PARALLEL }, work)]);
+      // A call that failed is no measurement of what it was to do.
+      const failed = statuses.filter((status) => status >= 500);
+      if (failed.length > 0) throw new Error(`${what}: ${failed.length} calls ended with ${failed[0]}`);
       const accepted = statuses.filter((status) => status === 200).length;
       const name = `one account ${what}, ${database.kind}`;
       const from = [

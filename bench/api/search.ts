@@ -27,9 +27,9 @@ export async function search(api: Server, { kind }: BenchDatabase): Promise<Figu
   const listed = median(await times(Array.from({ length: LISTINGS }, () => listing)));
   const first = median(await times(addresses));
   const again = median(await times(addresses));
-  const figure = (which: string, found: number): Figure => ({
+  const figure = (label: string, found: number): Figure => ({
     row: "19",
-    what: `search, ${which}, ${kind}, p50 against a listing`,
+    what: `search, ${label}, ${kind}, p50 against a listing`,
     value: found / listed,
     unit: "x",
     gate: 5,

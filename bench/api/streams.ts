@@ -56,15 +56,15 @@ export async function streams(database: BenchDatabase, { streams: count, seconds
     const accepting = (cpu().api ?? 0) / count;
     await sendTo(readers, pieces);
     await pause(ASIDE_S);
-    const heard = readers.map(({ events, pieces }) => ({ events, pieces }));
-    const talking = measureCpu({ api, provider });
+    const atStart = readers.map(({ events, pieces }) => ({ events, pieces }));
+    const cpuWhileStreaming = measureCpu({ api, provider });
     const since = performance.now();
     await pause(seconds);
     const window = (performance.now() - since) / 1_000;
-    const spent = talking();
+    const used = cpuWhileStreaming();
     const perSecond = (counts: readonly number[]) => counts.reduce((sum, one) => sum + one, 0) / window;
-    const events = readers.map((reader, at) => reader.events - (heard[at]?.events ?? 0));
-    const said = readers.map((reader, at) => reader.pieces - (heard[at]?.pieces ?? 0));
+    const events = readers.map((reader, at) => reader.events - (atStart[at]?.events ?? 0));
+    const newPieces = readers.map((reader, at) => reader.pieces - (atStart[at]?.pieces ?? 0));
     const ends = await Promise.all(readers.map((reader) => reader.ended));
     memory.end();
     const relaying = await relayCost();
@@ -74,10 +74,10 @@ export async function streams(database: BenchDatabase, { streams: count, seconds
     );
 
     const name = `${count} streams at ${EVENTS_PER_SECOND} events/s, ${database.kind}`;
-    const [arrived, spoken] = [perSecond(events), perSecond(said)];
+    const [eventsPerSecond, piecesPerSecond] = [perSecond(events), perSecond(newPieces)];
     const missing = (rate: number) => Math.max(0, (1 - rate / (count * EVENTS_PER_SECOND)) * 100);
     const least = Math.min(...events) / window;
-    const cores = Object.entries(spent).map(([who, ms]) => `${who} ${(ms / window / 10).toFixed(0)} %`);
+    const cores = Object.entries(used).map(([who, ms]) => `${who} ${(ms / window / 10).toFixed(0)} %`);
     return [
       {
         row: "20",
@@ -91,20 +91,20 @@ export async function streams(database: BenchDatabase, { streams: count, seconds
       {
         row: "20",
         what: `${name}: words that did not come in their second`,
-        value: missing(spoken),
+        value: missing(piecesPerSecond),
         unit: "%",
         gate: 5,
         aim: 1,
-        from: `${spoken.toFixed(0)} pieces/s, in however many events`,
+        from: `${piecesPerSecond.toFixed(0)} pieces/s, in however many events`,
       },
       {
         row: "20",
         what: `${name}: events that did not come in their second`,
-        value: missing(arrived),
+        value: missing(eventsPerSecond),
         unit: "%",
         gate: 5,
         aim: 1,
-        from: `${arrived.toFixed(0)} events/s while all talked, the slowest stream ${least.toFixed(1)}/s`,
+        from: `${eventsPerSecond.toFixed(0)} events/s while all talked, the slowest stream ${least.toFixed(1)}/s`,
       },
       {
         row: "20",
@@ -118,13 +118,13 @@ export async function streams(database: BenchDatabase, { streams: count, seconds
       {
         row: "20",
         what: `${name}: the API's processor time for each event`,
-        value: ((spent.api ?? 0) * 1_000) / (arrived * window),
+        value: ((used.api ?? 0) * 1_000) / (eventsPerSecond * window),
         unit: "µs",
         from: `of a core: ${cores.join(", ")}`,
       },
       {
         row: "20",
-        what: `${name}: until all were open, asked for at once`,
+        what: `${name}: until all were open, requested at once`,
         value: openedIn,
         unit: "s",
         from: `the API ${accepting.toFixed(1)} ms of processor time for each`,
@@ -161,10 +161,10 @@ export async function streams(database: BenchDatabase, { streams: count, seconds
       const cpu = measureCpu({ relay });
       const readers = Array.from({ length: count }, open);
       await Promise.all(readers.map((reader) => reader.opened));
-      const spent = (cpu().relay ?? 0) / count;
+      const used = (cpu().relay ?? 0) / count;
       await sendTo(readers, 1);
       await Promise.all(readers.map((reader) => reader.ended));
-      return spent;
+      return used;
     } finally {
       await relay.end();
     }
@@ -173,10 +173,10 @@ export async function streams(database: BenchDatabase, { streams: count, seconds
   /** Starts the model when all requests have arrived or failed. */
   async function sendTo(readers: readonly StreamReader[], pieces: number): Promise<void> {
     await Promise.all(readers.map((reader) => reader.opened));
-    const patience = performance.now() + ASKED_S * 1_000;
+    const deadline = performance.now() + ASKED_S * 1_000;
     while (
       Number(await request(`${provider.origin}/waiting`)) < readers.length &&
-      performance.now() < patience
+      performance.now() < deadline
     ) {
       await pause(0.1);
     }
@@ -209,11 +209,11 @@ class Highest {
   }
 }
 
-type Spent = Readonly<Record<string, number>>;
+type CpuUse = Readonly<Record<string, number>>;
 
 /** Measures processor time from now on, in milliseconds, of these servers and of this process, which reads the streams. */
-function measureCpu(servers: Readonly<Record<string, Server>>): () => Spent {
-  const readAll = (): Spent => {
+function measureCpu(servers: Readonly<Record<string, Server>>): () => CpuUse {
+  const readAll = (): CpuUse => {
     const all = Object.entries(servers).map(([who, server]) => [who, server.cpuMs()] as const);
     return { ...Object.fromEntries(all), readers: ownCpuMs() };
   };

@@ -33,6 +33,10 @@ const patterns = [
   "one long word",
   "short lines",
   "list items",
+  "short rows of wide tables",
+  "short rows of very wide tables",
+  "question marks after a URL",
+  "***a***",
 ];
 
 /** The comparisons in the browser. */

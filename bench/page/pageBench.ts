@@ -12,7 +12,7 @@ import { freePort } from "../../scripts/launch/ports.ts";
 const ROW = "6";
 const RUNS = 5;
 /** Points that a page may be behind the build beside it. */
-const MOST_BEHIND = { home: 2, detail: 2, chat: 4 } as const;
+const MOST_BEHIND = { home: 2, detail: 2, "chat of a visitor": 4, "chat of a user": 4 } as const;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const TIMES = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"] as const;
 
@@ -27,7 +27,8 @@ interface Place {
 const places: readonly Place[] = [
   { what: "home", path: () => "/", signedIn: false },
   { what: "detail", path: (odile) => `/character/${odile}/detail`, signedIn: false },
-  { what: "chat", path: (odile) => `/character/${odile}/chat`, signedIn: true },
+  { what: "chat of a visitor", path: (odile) => `/character/${odile}/chat`, signedIn: false },
+  { what: "chat of a user", path: (odile) => `/character/${odile}/chat`, signedIn: true },
 ];
 
 /** A built product that is running, with a browser of its own. */
@@ -59,7 +60,7 @@ export async function pageBench(rows: readonly string[], beside: string | null):
 }
 
 async function startSide(name: string, root: string): Promise<Side> {
-  const file = pathToFileURL(join(root, "e2e/fixtures/startProduct.ts")).href;
+  const file = pathToFileURL(join(root, "e2e/fixtures/product/startProduct.ts")).href;
   const { default: startProduct } = (await import(file)) as {
     default: () => Promise<() => Promise<void>>;
   };

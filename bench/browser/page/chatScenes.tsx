@@ -13,7 +13,7 @@ import { proseOf } from "./prose.ts";
 import { drawn, frame, type MakeScene, stage } from "./scenes.ts";
 
 type Turn = MessageListProps["turns"][number];
-type Arriving = NonNullable<Extract<Turn, { kind: "character" }>["streamingText"]>;
+type StreamingText = NonNullable<Extract<Turn, { kind: "character" }>["streamingText"]>;
 
 /** Tokens per frame. */
 const PER_FRAME = 4;
@@ -26,23 +26,23 @@ function Messages() {
 }
 
 /** The text without the throttle. */
-const everyWord: Arriving = {
+const everyWord: StreamingText = {
   read: () => streamingState.text,
   subscribe: (draw) => subscribe(streamingState, draw, true),
 };
 
 /** The same, rendered again for every token. */
 function TokenByToken() {
-  return <Turns streaming={useStreamingMessage()} arriving={everyWord} />;
+  return <Turns streaming={useStreamingMessage()} streamingText={everyWord} />;
 }
 
 interface TurnsProps {
   streaming: ReturnType<typeof useStreamingMessage>;
   /** Replaces the app's streaming text. */
-  arriving?: Arriving;
+  streamingText?: StreamingText;
 }
 
-function Turns({ streaming, arriving }: TurnsProps) {
+function Turns({ streaming, streamingText }: TurnsProps) {
   const chat = useSnapshot(chatState);
   const systemMessages = useSnapshot(systemMessagesState);
   const { turns } = chatView(chat, {
@@ -56,15 +56,15 @@ function Turns({ streaming, arriving }: TurnsProps) {
   return (
     <div style={{ blockSize: "100dvh", display: "flex", flexDirection: "column" }}>
       <MessageList
-        turns={arriving ? turns.map((turn) => from(arriving, turn)) : turns}
+        turns={streamingText ? turns.map((turn) => withStreamingText(streamingText, turn)) : turns}
         characterName="Odile"
       />
     </div>
   );
 }
 
-function from(arriving: Arriving, turn: Turn): Turn {
-  return turn.kind === "character" && turn.streamingText ? { ...turn, streamingText: arriving } : turn;
+function withStreamingText(streamingText: StreamingText, turn: Turn): Turn {
+  return turn.kind === "character" && turn.streamingText ? { ...turn, streamingText } : turn;
 }
 
 function fill(size: number): void {

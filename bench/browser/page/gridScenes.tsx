@@ -74,7 +74,7 @@ export const back: MakeScene = async ({ size = 20 }) => {
     run: async () => {
       flushSync(() => root.render(<Grid all={all} loaded={size} />));
       scrollTo(0, end() / 2);
-      for (let frames = 0; !isCardInSight(); frames += 1) {
+      for (let frames = 0; !isCardVisible(); frames += 1) {
         if (frames > 60) throw new Error("No card is in filter.");
         await frame();
       }
@@ -84,7 +84,7 @@ export const back: MakeScene = async ({ size = 20 }) => {
   };
 };
 
-function isCardInSight(): boolean {
+function isCardVisible(): boolean {
   const card = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("[role=listitem]");
   return card !== null && card !== undefined;
 }

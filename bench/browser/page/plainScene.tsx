@@ -4,7 +4,7 @@ import { proseOf } from "./prose.ts";
 import { drawn, frame, type MakeScene, stage } from "./scenes.ts";
 
 let text = "";
-let tell = () => {};
+let notify = () => {};
 
 const Paragraph = memo(({ children }: { children: string }) => (
   <p style={{ margin: "0 0 1em" }}>{children}</p>
@@ -15,7 +15,7 @@ function Paragraphs() {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useSyncExternalStore(
     (listener) => {
-      tell = listener;
+      notify = listener;
       return () => {};
     },
     () => text,
@@ -42,7 +42,7 @@ export const paragraphs: MakeScene = async ({ tokens = 800 }) => {
       for (let from = 0; from < all.length; from += 4) {
         await frame();
         text += all.slice(from, from + 4).join("");
-        tell();
+        notify();
       }
       await drawn();
       return undefined;
