@@ -86,7 +86,7 @@ export default defineConfig(
       "**/*.config.{ts,js}",
       "**/*.stories.tsx",
       ".storybook/**",
-      "e2e/fixtures/{startProduct,failureReporter}.ts",
+      "e2e/fixtures/{product/startProduct,failureReporter}.ts",
       "scripts/checks/vitestReporter.ts",
       "scripts/checks/nextConsumer/app/{layout,page}.tsx",
     ],

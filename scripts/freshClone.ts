@@ -1,5 +1,6 @@
-// `npm run test:fresh [-- --only <step,...>]`: clones the last commit into an empty folder, and runs the README's test commands
-// there as an unprivileged user, with an empty home folder, another time zone and language, and without the machine's browsers.
+// `npm run test:fresh [-- --only <step,...>]`: clones the last commit into an empty folder, and runs the README's test
+// commands there as an unprivileged user. The home folder is empty, the time zone and the language are others, and the
+// browsers of the machine are hidden.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -32,8 +32,9 @@ await runScript(async () => {
   else await inWorktree(head, join(folder, "head"), (tree) => takeScreenshots(tree, after, values));
   const differences = await compareFolders(before, after);
   const page = join(folder, "index.html");
-  await writeFile(page, comparisonPage(differences, { base, head: head ?? "working tree" }));
-  process.stdout.write(`${differences.length} screenshots differ: ${page}\n`);
+  const names = { base: nameOf(base), head: head === undefined ? "working tree" : nameOf(head) };
+  await writeFile(page, comparisonPage(differences, names));
+  process.stdout.write(`${differences.length} of the screenshots differ: ${page}\n`);
 });
 
 /** Checks out a commit in a temporary folder, with this folder's node_modules, and runs `work` there. */
@@ -76,6 +77,8 @@ function takeScreenshots(tree: string, folder: string, { all, only }: Options): 
       "screenshots/components",
       "screenshots/features",
       "--update",
+      // A new worktree has no cache of packages, so the page takes long to load on a busy machine.
+      "--browser.connectTimeout=600000",
       ...filter,
     ],
     {
@@ -93,6 +96,14 @@ function takeScreenshots(tree: string, folder: string, { all, only }: Options): 
   if (!existsSync(inside)) throw new LaunchFailure(`No screenshots could be taken in ${tree}.`);
   cpSync(inside, folder, { recursive: true });
   rmSync(inside, { recursive: true, force: true });
+}
+
+/** The short hash of a commit and its subject. */
+function nameOf(commit: string): string {
+  return spawnSync("git", ["show", "--no-patch", "--format=%h %s", commit], {
+    cwd: root,
+    encoding: "utf8",
+  }).stdout.trim();
 }
 
 function run(program: string, args: readonly string[], cwd: string): void {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
 import { appShell } from "../../packages/api/src/http/pages/appShell.ts";
 import { withHead, withRendered } from "../../packages/api/src/http/pages/pageHead.ts";
-import { isOtherVersionServed } from "../../packages/app/src/services/servedVersion.ts";
+import { isOtherVersionServed } from "../../packages/app/src/services/browser/servedVersion.ts";
 
 const source = readFileSync("packages/app/index.html", "utf8");
 const config = {

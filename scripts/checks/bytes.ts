@@ -76,7 +76,7 @@ export const bytes: Check = {
   run: async () => {
     const built = await command("npm", ["run", "--silent", "build", "--", "--if-changed"]);
     if (built.code !== 0) return report(false, "npm run build");
-    return sum([report(true, "npm run build"), ...(await weigh(join(root, "packages/app/dist")))]);
+    return sum([report(true, "npm run build"), ...(await checkSizes(join(root, "packages/app/dist")))]);
   },
 };
 
@@ -128,7 +128,7 @@ export function chunkCycle(manifest: Manifest): readonly string[] {
   );
 }
 
-async function weigh(dist: string): Promise<Outcome[]> {
+async function checkSizes(dist: string): Promise<Outcome[]> {
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
   const cycle = chunkCycle(manifest);
   const outcomes = [report(cycle.length === 0, `no file needs itself ${cycle.join(" -> ")}`.trim())];

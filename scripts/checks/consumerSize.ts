@@ -38,7 +38,7 @@ const consumers: readonly Consumer[] = [
 export async function consumerSizes(app: string): Promise<Outcome[]> {
   return Promise.all(
     consumers.map(async ({ what, source, limit }) => {
-      const sizes = await weigh(app, source);
+      const sizes = await bundledSizes(app, source);
       const total = sizes.js + sizes.css;
       const text = `${what} adds ${kilobytes(sizes.js)} JS + ${kilobytes(sizes.css)} CSS = ${kilobytes(total)} KB gzip over React`;
       // No bytes of a kind means that files are missing, which a limit would not find.
@@ -48,7 +48,7 @@ export async function consumerSizes(app: string): Promise<Outcome[]> {
   );
 }
 
-async function weigh(app: string, source: string): Promise<{ js: number; css: number }> {
+async function bundledSizes(app: string, source: string): Promise<{ js: number; css: number }> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: app },
     outdir: app,

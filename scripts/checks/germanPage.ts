@@ -39,8 +39,8 @@ export async function germanPage(app: string): Promise<Outcome[]> {
   }
 }
 
-function listed(text: string, faults: readonly string[]): string {
-  return faults.length === 0 ? text : `${text}:\n${faults.join("\n")}`;
+function listed(text: string, problems: readonly string[]): string {
+  return problems.length === 0 ? text : `${text}:\n${problems.join("\n")}`;
 }
 
 /** The page as one script: the stories of the repository, with components and React as the app has installed them. */

@@ -25,7 +25,12 @@ function screenshotsWith(set: FontSet): Check {
 }
 
 /** The packages of Debian with these programs. */
-const PACKAGES = { nginx: "nginx-light", caddy: "caddy", pgbouncer: "pgbouncer" } as const;
+const PACKAGES = {
+  nginx: "nginx-light",
+  caddy: "caddy",
+  pgbouncer: "pgbouncer",
+  promtool: "prometheus",
+} as const;
 
 /**
  * A step for programs of the system. What is not installed is left out, and the output says so. In CI, where the workflow
@@ -100,6 +105,11 @@ export const nightlyChecks: readonly Check[] = [
         args: ["areas", "http", "domain", "-t", "PostgreSQL", ...args],
         env: { ...process.env, STORIES: "off", PGBOUNCER: "1" },
       }),
+  ),
+  withPrograms(
+    { name: "alerts", title: "Alerts and dashboard, read by Prometheus" },
+    ["promtool"],
+    ({ args }) => runVitest(["api"], { step: "alerts", args: ["metrics/promtool", ...args] }),
   ),
   {
     name: "disk",

@@ -24,14 +24,14 @@ export const uiPackage: Check = {
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), "mimi-consumer-"));
     try {
-      return await tryAsStranger(folder);
+      return await tryInNewApp(folder);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   },
 };
 
-async function tryAsStranger(folder: string): Promise<Outcome> {
+async function tryInNewApp(folder: string): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   const step = async (text: string, program: string, args: readonly string[], cwd = root) => {
     const { code } = await command(program, args, { cwd, quiet: true });

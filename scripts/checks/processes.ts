@@ -19,7 +19,7 @@ export function tagged(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 const groups = new Map<number, string>();
 
-/** Remembers that a command leads its own process group. Returns what forgets it. */
+/** Registers a command that leads its own process group. Returns a function that removes it. */
 export function trackGroup(pid: number): () => void {
   groups.set(pid, currentStep.getStore() ?? "");
   return () => groups.delete(pid);

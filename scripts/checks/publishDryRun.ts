@@ -31,7 +31,7 @@ export async function publishDryRun(tarball: string): Promise<readonly Outcome[]
     return [report(false, `npm would publish ${Object.keys(answer).join()}`)];
   const { size, files } = published;
   const megabytes = size / 1024 / 1024;
-  const faults = tarballFaults(
+  const problems = tarballFaults(
     manifest,
     files.map(({ path }) => path),
   );
@@ -39,8 +39,8 @@ export async function publishDryRun(tarball: string): Promise<readonly Outcome[]
     report(true, `npm publish --dry-run --provenance: ${manifest.version}, ${files.length} files`),
     report(megabytes <= MAX_MEGABYTES, `${megabytes.toFixed(2)} MB packed, at most ${MAX_MEGABYTES}`),
     report(
-      faults.length === 0,
-      ["entries, types, source maps, licences and changelog are in it", ...faults].join("\n         "),
+      problems.length === 0,
+      ["entries, types, source maps, licences and changelog are in it", ...problems].join("\n         "),
     ),
   ];
 }

@@ -29,9 +29,9 @@ interface Ended {
 }
 
 /**
- * Runs the checks, two at a time where they do not compete, and prints the output of each in one piece when it ends,
- * then what failed once more, and a table whose last line is `N passed, N failed`. A check that throws, counts nothing or reaches its time limit
- * has failed. Returns the exit code.
+ * Runs the checks, two at a time where they do not compete. Prints the output of each when it ends, then all failures again,
+ * then a table whose last line is `N passed, N failed`. A check that throws, counts nothing or reaches its time limit has
+ * failed. Returns the exit code.
  */
 export async function runChecks(
   checks: readonly Check[],

@@ -20,7 +20,7 @@ test.concurrent("a crash of the runner ends every process of the run and removes
   const run = await startHanging();
   run.process.kill("SIGUSR2");
   expect(await run.ended).toBe(1);
-  expect(run.said()).toContain("crash of the runner");
+  expect(run.output()).toContain("crash of the runner");
   await expectNothingLeft(run);
 });
 
@@ -45,7 +45,7 @@ async function startHanging() {
   const folder = found[2] ?? "";
   expect(isRunning(grandchild)).toBe(true);
   expect(existsSync(folder)).toBe(true);
-  return { process: child, ended, said: () => text, grandchild, folder };
+  return { process: child, ended, output: () => text, grandchild, folder };
 }
 
 async function expectNothingLeft({

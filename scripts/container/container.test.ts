@@ -65,6 +65,12 @@ describe("the container", () => {
     expect(instructions("USER", last)).toEqual(["node"]);
   });
 
+  it("is healthy when /healthz answers on its own port", () => {
+    const [check = ""] = instructions("HEALTHCHECK", last);
+    expect(check).toContain("http://127.0.0.1:${process.env.PORT}/healthz");
+    expect(check).toContain("r.ok ? 0 : 1");
+  });
+
   it("contains every file that its command imports", () => {
     const isCopied = (path: string) => copied.some((one) => path === one || path.startsWith(`${one}/`));
     expect(importsOf("scripts/serve.ts").filter((path) => !isCopied(path))).toEqual([]);
@@ -94,6 +100,10 @@ describe("compose.yaml", () => {
     readonly cap_drop?: readonly string[];
     readonly tmpfs?: readonly string[];
     readonly ports?: readonly string[];
+    readonly security_opt?: readonly string[];
+    readonly stop_grace_period?: string;
+    readonly restart?: string;
+    readonly logging?: object;
     readonly volumes?: readonly string[];
   }
   const { services } = parse(text("compose.yaml"), { merge: true }) as {
@@ -107,6 +117,22 @@ describe("compose.yaml", () => {
       expect(services[name]?.environment.DATABASE_URL).toContain("@database:5432/");
       expect(services[name]?.environment.S3_ENDPOINT).toBe("http://uploads:9000");
     }
+  });
+
+  it("gives no process more rights, and ends it no sooner than its replies", () => {
+    for (const name of processes) {
+      const { security_opt, stop_grace_period, environment, restart } = services[name] ?? {};
+      expect({ security_opt, restart }).toEqual({
+        security_opt: ["no-new-privileges:true"],
+        restart: "unless-stopped",
+      });
+      expect(Number.parseInt(stop_grace_period ?? "", 10)).toBe(25 + Number(environment?.DRAIN_SECONDS));
+    }
+  });
+
+  it("bounds the log of every service, which would fill the disk otherwise", () => {
+    for (const [name, { logging }] of Object.entries(services))
+      expect(logging, name).toEqual({ driver: "local", options: { "max-size": "50m", "max-file": "5" } });
   });
 
   it("opens no port but those of Caddy, which knows all processes", () => {

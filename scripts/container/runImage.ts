@@ -17,8 +17,8 @@ export interface Image {
 }
 
 /**
- * Runs the COPY and RUN steps of a Dockerfile in order, each stage in a folder of its own, with the Node of this process
- * instead of the base image. At the end no user can write to the files, except to the data folder.
+ * Runs the COPY and RUN steps of a Dockerfile in order, each stage in a folder of its own. The Node of this process
+ * replaces the base image. At the end no user can write to the files, except to the data folder.
  */
 export function buildImage(
   dockerfile: string,

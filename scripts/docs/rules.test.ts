@@ -7,7 +7,7 @@ const rows = readFileSync(join(root, "docs/rules.md"), "utf8")
   .split("\n")
   .filter((line) => /^\| (?!rule \|)/.test(line))
   .map((line) => line.split("|").slice(1, 4))
-  .map(([rule = "", where = "", heldBy = ""]) => ({ rule: rule.trim(), where, heldBy }));
+  .map(([rule = "", where = "", testedBy = ""]) => ({ rule: rule.trim(), where, testedBy }));
 
 const pathOf = (name: string) => join(root, name.startsWith("e2e/") ? "" : "packages", name);
 const inBackticks = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
@@ -25,13 +25,13 @@ test("every section from §2 to §9 has its rules", () => {
   expect(rows.length).toBeGreaterThan(70);
 });
 
-test.each(rows)("$rule: the named files and tests exist", ({ where, heldBy }) => {
+test.each(rows)("$rule: the named files and tests exist", ({ where, testedBy }) => {
   const places = inBackticks(where);
   expect(places.length).toBeGreaterThan(0);
   for (const place of places) expect(existsSync(pathOf(place)), place).toBe(true);
-  const held = testsOf(heldBy);
-  expect(held.map(({ file }) => file)).toEqual(inBackticks(heldBy));
-  for (const { file, names } of held) {
+  const titles = testsOf(testedBy);
+  expect(titles.map(({ file }) => file)).toEqual(inBackticks(testedBy));
+  for (const { file, names } of titles) {
     expect(existsSync(pathOf(file)), file).toBe(true);
     const source = readFileSync(pathOf(file), "utf8");
     for (const name of names) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keptAccounts } from "./authAccounts.ts";
+import { storedAccounts } from "./authAccounts.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -16,22 +16,22 @@ function copy(name: string, complete: boolean): void {
 }
 
 test("there is nothing to import at the very first start", () => {
-  expect(keptAccounts(folder)).toBeUndefined();
+  expect(storedAccounts(folder)).toBeUndefined();
 });
 
 test("the current copy is used first", () => {
   for (const name of ["accounts", "next", "previous"]) copy(name, true);
-  expect(keptAccounts(folder)).toBe(join(folder, "accounts"));
+  expect(storedAccounts(folder)).toBe(join(folder, "accounts"));
 });
 
 test("after a crash between the renames the finished next copy is used", () => {
   copy("next", true);
   copy("previous", true);
-  expect(keptAccounts(folder)).toBe(join(folder, "next"));
+  expect(storedAccounts(folder)).toBe(join(folder, "next"));
 });
 
 test("an unfinished copy is never used", () => {
   copy("next", false);
   copy("previous", true);
-  expect(keptAccounts(folder)).toBe(join(folder, "previous"));
+  expect(storedAccounts(folder)).toBe(join(folder, "previous"));
 });

@@ -12,7 +12,7 @@ interface Emulator {
 }
 
 /** The newest complete copy of the accounts in the emulator's folder; undefined at the very first start. */
-export function keptAccounts(folder: string): string | undefined {
+export function storedAccounts(folder: string): string | undefined {
   // A crash between the two renames below leaves only `next` or `previous`: both are complete.
   return ["accounts", "next", "previous"]
     .map((name) => join(folder, name))
@@ -22,13 +22,13 @@ export function keptAccounts(folder: string): string | undefined {
 /** Copies the accounts into the folder whenever they change; `stop` copies them a last time. */
 export function keepAccounts(emulator: Emulator, folder: string, everyMs: number): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  let kept = "";
+  let stored = "";
   const keep = async () => {
     try {
       const now = await fingerprint(emulator);
-      if (now === kept) return;
+      if (now === stored) return;
       await copy(emulator, folder);
-      kept = now;
+      stored = now;
     } catch (error) {
       say("auth", `Accounts could not be written to ${folder}: ${String(error)}`);
     }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { keptAccounts, keepAccounts } from "./authAccounts.ts";
+import { storedAccounts, keepAccounts } from "./authAccounts.ts";
 import { LaunchFailure } from "./failure.ts";
 import { type Part, startPart, untilAnswers } from "./part.ts";
 import { freePort } from "./ports.ts";
@@ -37,7 +37,7 @@ export async function startAuthEmulator(
   const folder = join(where.dataDir, "auth");
   const [hub, logging] = [await freePort(), await freePort()];
   await prepare(folder, config(where.port, hub, logging));
-  const accounts = keptAccounts(folder);
+  const accounts = storedAccounts(folder);
   const { promise: isReady, resolve: sayReady } = Promise.withResolvers<void>();
   const part = startPart({
     name: "auth",

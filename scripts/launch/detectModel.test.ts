@@ -2,21 +2,40 @@ import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { detectModel, localServers } from "./detectModel.ts";
 import { freePort } from "./ports.ts";
+import recorded from "../../packages/api/src/testing/modelServers/llamaCpp/captured.json" with {
+  type: "json",
+};
 
 const running: Server[] = [];
 afterEach(() =>
   Promise.all(running.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))),
 );
 
-/** A server that answers `/v1/models` with a body. */
-async function serverWith(body: string): Promise<string> {
+/** A server that answers `/v1/models` with a body. With a key, others get 401. */
+async function serverWith(body: string, { status = 200, key = "" } = {}): Promise<string> {
   const server = createServer((request, response) => {
-    response.writeHead(request.url === "/v1/models" ? 200 : 404).end(body);
+    const isRefused = key !== "" && request.headers.authorization !== `Bearer ${key}`;
+    const found = isRefused ? 401 : status;
+    response
+      .writeHead(request.url === "/v1/models" ? found : 404)
+      .end(isRefused ? JSON.stringify(pageOf("a key is needed").body) : body);
   });
   running.push(server);
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return `http://127.0.0.1:${port}/v1`;
+}
+
+/** What a real llama.cpp answers. */
+function pageOf(name: string) {
+  const page = recorded.models.find((one) => one.name === name);
+  if (!page) throw new Error(`Not recorded: ${name}`);
+  return page;
+}
+
+async function llamaServer(name: string): Promise<string> {
+  const { status, body } = pageOf(name);
+  return serverWith(JSON.stringify(body), { status });
 }
 
 const models = (...names: string[]) => JSON.stringify({ data: names.map((id) => ({ id })) });
@@ -72,5 +91,42 @@ test("a configured model is never replaced, and its context neither", async () =
 });
 
 test("looks for Ollama, LM Studio and llama.cpp at their usual ports", () => {
-  expect(localServers.map(({ baseUrl }) => new URL(baseUrl).port)).toEqual(["11434", "1234", "8080"]);
+  expect(localServers.map(({ baseUrl }) => new URL(baseUrl).port)).toEqual(["11434", "1234", "9931", "8080"]);
+});
+
+test("uses the context of one slot that llama.cpp says", async () => {
+  const { found } = await detect({}, await llamaServer("one model"));
+  expect(found).toMatchObject({ MODEL_NAME: "tiny", MODEL_CONTEXT: "4096" });
+  const [model] = pageOf("one model").body.data ?? [];
+  const larger = { data: [{ ...model, meta: { n_ctx: 32_768 } }] };
+  expect((await detect({}, await serverWith(JSON.stringify(larger)))).found).toMatchObject({
+    MODEL_CONTEXT: "32768",
+  });
+});
+
+test("uses the first model that can chat of a llama.cpp that loads models when they are needed", async () => {
+  const { found } = await detect({}, await llamaServer("several models, none loaded"));
+  expect(found).toMatchObject({ MODEL_NAME: "odile", MODEL_CONTEXT: "4096" });
+});
+
+test("says why a server cannot be used, and uses the next one", async () => {
+  const small = await serverWith(JSON.stringify({ data: [{ id: "tiny", meta: { n_ctx: 1_024 } }] }));
+  const [loading, locked, last] = [
+    await llamaServer("a model is being loaded"),
+    await llamaServer("a key is needed"),
+    await serverWith(models("phi")),
+  ];
+  const { found, printed } = await detect({}, loading, locked, small, last);
+  expect(found).toMatchObject({ MODEL_NAME: "phi" });
+  expect(printed.split("\n").slice(0, 3)).toEqual([
+    `Server 0 (${loading}) still loads its model; start again when it is ready`,
+    `Server 1 (${locked}) needs the right MODEL_API_KEY`,
+    `Server 2 (${small}) has a context of 1024 tokens, and 2000 are needed`,
+  ]);
+});
+
+test("sends MODEL_API_KEY to a server that needs a key", async () => {
+  const { body } = pageOf("one model");
+  const locked = await serverWith(JSON.stringify(body), { key: "right" });
+  expect((await detect({ MODEL_API_KEY: "right" }, locked)).found).toMatchObject({ MODEL_NAME: "tiny" });
 });

@@ -11,13 +11,17 @@ export interface LocalServer {
 export const localServers: readonly LocalServer[] = [
   { name: "Ollama", baseUrl: "http://127.0.0.1:11434/v1" },
   { name: "LM Studio", baseUrl: "http://127.0.0.1:1234/v1" },
+  { name: "llama.cpp", baseUrl: "http://127.0.0.1:9931/v1" },
+  // Its default port until the summer of 2026.
   { name: "llama.cpp", baseUrl: "http://127.0.0.1:8080/v1" },
 ];
 
 /** How long a server on this machine may take to answer, in milliseconds. */
 const TIMEOUT_MS = 1_000;
 /** The default context of Ollama and LM Studio, in tokens. Longer prompts would be cut without an error. */
-const CONTEXT_TOKENS = "4096";
+const CONTEXT_TOKENS = 4_096;
+/** The API does not start with less (MODEL_CONTEXT). */
+const CONTEXT_MIN = 2_000;
 
 /**
  * The variables that connect the API to a model server on this machine; empty when a model is configured already, when
@@ -29,15 +33,17 @@ export async function detectModel(
   print: (text: string) => void = (text) => say("model", text),
 ): Promise<Record<string, string>> {
   if (env.MODEL_BASE_URL || env.MODELS_FILE) return {};
-  const found = env.MODEL_AUTODETECT === "off" ? [] : await Promise.all(servers.map(modelsOf));
-  for (const [index, { name, baseUrl }] of servers.entries()) {
-    const model = found[index]?.[0];
-    if (model === undefined) continue;
-    print(`${model} of ${name} (${baseUrl}); MODEL_AUTODETECT=off leaves it alone`);
+  const candidates = env.MODEL_AUTODETECT === "off" ? [] : servers;
+  const answers = await Promise.all(candidates.map((server) => modelOf(server, env.MODEL_API_KEY)));
+  for (const [index, { name, baseUrl }] of candidates.entries()) {
+    const answer = answers[index];
+    if (answer?.kind === "unusable") print(`${name} (${baseUrl}) ${answer.why}`);
+    if (answer?.kind !== "model") continue;
+    print(`${answer.model} of ${name} (${baseUrl}); MODEL_AUTODETECT=off leaves it alone`);
     return {
       MODEL_BASE_URL: baseUrl,
-      MODEL_NAME: model,
-      MODEL_CONTEXT: env.MODEL_CONTEXT || CONTEXT_TOKENS,
+      MODEL_NAME: answer.model,
+      MODEL_CONTEXT: env.MODEL_CONTEXT || String(answer.context ?? CONTEXT_TOKENS),
     };
   }
   print("no AI connected, so characters reply from a script");
@@ -47,14 +53,40 @@ export async function detectModel(
   return {};
 }
 
-/** The models of a server that can chat, by name; none when it does not answer as such a server does. */
-async function modelsOf({ baseUrl }: LocalServer): Promise<readonly string[]> {
+/** What a server answers; `none` when nothing listens there, or another program. */
+type LocalAnswer =
+  | { readonly kind: "model"; readonly model: string; readonly context: number | null }
+  | { readonly kind: "unusable"; readonly why: string }
+  | { readonly kind: "none" };
+
+/** `GET /models`. Only llama.cpp says the context size. */
+interface ModelList {
+  readonly data?: readonly { readonly id?: unknown; readonly meta?: { readonly n_ctx?: unknown } | null }[];
+  readonly error?: { readonly message?: unknown };
+}
+
+/** The first model of a server that can chat. */
+async function modelOf({ baseUrl }: LocalServer, key: string | undefined): Promise<LocalAnswer> {
   try {
-    const answer = await fetch(`${baseUrl}/models`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const { data } = (await answer.json()) as { readonly data?: readonly { readonly id?: unknown }[] };
-    return (data ?? []).flatMap(({ id }) => (typeof id === "string" && !/embed/i.test(id) ? [id] : []));
+    const headers = key ? { Authorization: `Bearer ${key}` } : undefined;
+    const answer = await fetch(`${baseUrl}/models`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { data = [], error } = (await answer.json()) as ModelList;
+    if (typeof error?.message === "string") return unusable(answer.status);
+    const found = data.find(({ id }) => typeof id === "string" && !/embed/i.test(id));
+    if (!found) return { kind: "none" };
+    const context = typeof found.meta?.n_ctx === "number" ? found.meta.n_ctx : null;
+    if (context !== null && context < CONTEXT_MIN)
+      return { kind: "unusable", why: `has a context of ${context} tokens, and ${CONTEXT_MIN} are needed` };
+    return { kind: "model", model: String(found.id), context };
   } catch {
     // Nothing listens there, or it is another program.
-    return [];
+    return { kind: "none" };
   }
+}
+
+/** Why a model server does not list its models. */
+function unusable(status: number): LocalAnswer {
+  if (status === 401) return { kind: "unusable", why: "needs the right MODEL_API_KEY" };
+  if (status === 503) return { kind: "unusable", why: "still loads its model; start again when it is ready" };
+  return { kind: "none" };
 }

@@ -48,7 +48,7 @@ test("a part whose output is unchanged prints its lines without its name", async
   const launcher = await launch(await freePort(), "unchanged");
   launcher.kill("SIGTERM");
   await exitCode(launcher);
-  expect(saidBy(launcher)).toMatch(/^listening on \d+$/m);
+  expect(outputOf(launcher)).toMatch(/^listening on \d+$/m);
 });
 
 test("a part that does not exit is killed when its own time is over", async () => {
@@ -85,8 +85,8 @@ async function listen(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-const said = new Map<ChildProcess, string>();
-const saidBy = (launcher: ChildProcess) => said.get(launcher) ?? "";
+const outputs = new Map<ChildProcess, string>();
+const outputOf = (launcher: ChildProcess) => outputs.get(launcher) ?? "";
 
 async function launch(port: number, ...args: readonly string[]): Promise<ChildProcess> {
   const launcher = spawn(process.execPath, [fixture("launch.ts"), String(port), ...args], {
@@ -95,8 +95,8 @@ async function launch(port: number, ...args: readonly string[]): Promise<ChildPr
   ends.push(() => launcher.kill("SIGKILL"));
   await new Promise<void>((resolve) => {
     launcher.stdout.on("data", (chunk: Buffer) => {
-      said.set(launcher, saidBy(launcher) + chunk.toString());
-      if (/^ready$/m.test(saidBy(launcher))) resolve();
+      outputs.set(launcher, outputOf(launcher) + chunk.toString());
+      if (/^ready$/m.test(outputOf(launcher))) resolve();
     });
   });
   return launcher;

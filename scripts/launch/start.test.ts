@@ -13,7 +13,7 @@ const START_MS = 120_000;
 interface Product {
   readonly process: ChildProcessByStdio<null, Readable, Readable>;
   /** Everything printed so far. */
-  said(): string;
+  output(): string;
   /** Resolves to the exit code. */
   readonly ended: Promise<number | null>;
 }
@@ -66,7 +66,7 @@ test("a user signs up, and the API accepts the session", async () => {
 test("a taken port is one line that names the variable", { timeout: START_MS }, async () => {
   const other = start({ ...ports, APP_PORT: await freePort() });
   expect(await other.ended).toBe(1);
-  expect(other.said().trim()).toBe(
+  expect(other.output().trim()).toBe(
     `Port ${ports.API_PORT} (API) is already in use; choose another with API_PORT=<port>.`,
   );
 });
@@ -80,8 +80,8 @@ test("a data folder in use is one line, and the running server is not affected",
     AUTH_PORT: await freePort(),
   });
   expect(await other.ended).toBe(1);
-  expect(other.said()).toMatch(/in use by process \d+/);
-  expect(other.said()).not.toMatch(/\n\s+at /);
+  expect(other.output()).toMatch(/in use by process \d+/);
+  expect(other.output()).not.toMatch(/\n\s+at /);
   expect(await call("/user/", { "mimi-cookie": session })).toMatchObject({ code: 0 });
 });
 
@@ -102,7 +102,7 @@ test("kill -9 leaves no process running, and loses no account older than a few s
 }, async () => {
   const late = { ...user, email: "late.user@example.test" };
   await account("signUp", late);
-  await vi.waitFor(() => expect(keptAccounts()).toContain(late.email), { timeout: 20_000, interval: 200 });
+  await vi.waitFor(() => expect(storedAccounts()).toContain(late.email), { timeout: 20_000, interval: 200 });
   product.process.kill("SIGKILL");
   await product.ended;
   await vi.waitFor(
@@ -145,7 +145,7 @@ function start(on: typeof ports, script: "start" | "dev" = "start"): Product {
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { process: child, said: () => text, ended };
+  return { process: child, output: () => text, ended };
 }
 
 async function startReady(script?: "dev"): Promise<Product> {
@@ -154,11 +154,11 @@ async function startReady(script?: "dev"): Promise<Product> {
   await vi.waitFor(
     () => {
       if (started.process.exitCode !== null) return;
-      if (!started.said().includes(line)) throw new Error(`Not ready:\n${started.said()}`);
+      if (!started.output().includes(line)) throw new Error(`Not ready:\n${started.output()}`);
     },
     { timeout: START_MS - 5_000, interval: 100 },
   );
-  expect(started.said()).toContain(line);
+  expect(started.output()).toContain(line);
   return started;
 }
 
@@ -182,6 +182,6 @@ async function account(what: "signUp" | "signInWithPassword", who = user): Promi
   return (await answer.json()) as { idToken?: string };
 }
 
-function keptAccounts(): string {
+function storedAccounts(): string {
   return readFileSync(join(dataDir, "auth/accounts/auth_export/accounts.json"), "utf8");
 }

@@ -14,7 +14,7 @@ export async function supervise(
   boot: (own: <T extends Stoppable>(part: T) => T) => Promise<void>,
 ): Promise<void> {
   const parts: Stoppable[] = [];
-  const asked = new Promise<void>((resolve) => {
+  const stopRequested = new Promise<void>((resolve) => {
     // npm sends a second SIGINT for the same Ctrl-C, which is ignored.
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve());
     whenOrphaned(resolve);
@@ -24,8 +24,8 @@ export async function supervise(
     return part;
   });
   try {
-    const how = await Promise.race([asked.then(() => "asked"), booted]);
-    if (how !== "asked") await Promise.race([asked, ...parts.map(failWhenEnded)]);
+    const how = await Promise.race([stopRequested.then(() => "stop"), booted]);
+    if (how !== "stop") await Promise.race([stopRequested, ...parts.map(failWhenEnded)]);
   } finally {
     say("mimi", "stopping");
     await Promise.all(parts.reverse().map((part) => part.stop()));

@@ -73,8 +73,8 @@ function found({ packages }: Lock, parent: string, name: string): LockedPackage 
   const steps = parent.split("/node_modules/");
   const folders = steps.map((_, end) => `${steps.slice(0, steps.length - end).join("/node_modules/")}/`);
   for (const folder of [...folders, ""]) {
-    const held = packages[`${folder}node_modules/${name}`];
-    if (held) return held;
+    const locked = packages[`${folder}node_modules/${name}`];
+    if (locked) return locked;
   }
   return undefined;
 }

@@ -56,3 +56,25 @@ test("the page contains each image", async () => {
   expect(page).toContain("line.png: 10 pixels");
   expect(page).not.toContain("<head>");
 });
+
+test("the page says why a difference has no image, and counts in words", async () => {
+  await screenshot("after/new.png", 0);
+  await screenshot("before/larger.png", 0);
+  mkdirSync(join(folder, "after"), { recursive: true });
+  writeFileSync(
+    join(folder, "after/larger.png"),
+    await sharp({ create: { width: 10, height: 12, channels: 3, background: "#888" } })
+      .png()
+      .toBuffer(),
+  );
+  const differences = await compareFolders(join(folder, "before"), join(folder, "after"));
+  const page = comparisonPage(differences, { base: "main", head: "look" });
+  expect(page).toContain("<h1>2 screenshots differ</h1>");
+  expect(page).toContain("Before: no screenshot");
+  expect(page).toContain("Difference: one side only");
+  expect(page).toContain("Difference: the sizes differ");
+  expect(comparisonPage(differences.slice(1), { base: "main", head: "look" })).toContain(
+    "<h1>1 screenshot differs</h1>",
+  );
+  expect(comparisonPage([], { base: "main", head: "look" })).toContain("<h1>No screenshot differs</h1>");
+});

@@ -80,8 +80,8 @@ const data = (older: boolean) =>
     )
     .map(([other, needed, wanted]) => ({ ...other, ...needed, ...wanted }));
 const v1 = fc.tuple(extra, fc.record(texts)).map(([other, needed]) => ({ ...other, ...needed }));
-const v2 = data(true).map((said) => ({ spec: "chara_card_v2", spec_version: "2.0", data: said }));
-const v3 = data(false).map((said) => ({ spec: "chara_card_v3", spec_version: "3.0", data: said }));
+const v2 = data(true).map((card) => ({ spec: "chara_card_v2", spec_version: "2.0", data: card }));
+const v3 = data(false).map((card) => ({ spec: "chara_card_v3", spec_version: "3.0", data: card }));
 // JSON has no -0 and no undefined: what it makes of a value is the value.
 const asJson = <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
 

@@ -6,7 +6,7 @@ const tooLarge = "Die Datei darf höchstens 3 MB groß sein";
 
 /** The general components in German. */
 export const germanParts = [
-  complete(english.buttonCopy, { loading: "Wird ausgeführt" }),
+  complete(english.buttonCopy, { pending: "Wird ausgeführt" }),
   complete(english.chipCopy, { remove: (label) => `${label} entfernen` }),
   complete(english.confirmDialogCopy, { cancel: "Abbrechen", confirm: "Bestätigen" }),
   complete(english.failedStateCopy, {

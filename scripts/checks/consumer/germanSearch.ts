@@ -7,6 +7,7 @@ export const germanSearch = [
     title: "Suche",
     back: "Zurück",
     field: "Figuren suchen",
+    placeholder: "Suchen",
     submit: "Suchen",
     clear: "Leeren",
     recent: "Letzte Suchen",

@@ -61,7 +61,7 @@ const parts = [
   createElement(ui.Field, { label: "Bio", value: "Hallo", maxLength: 2000, onValueChange: none, key: 6 }),
   createElement(ui.PlanCard, { card: plan, onUpgrade: none, key: 7 }),
   createElement(ui.StaticScreen, { title: "Regeln", date: "2026-11-01", sections: [], key: 8 }),
-  createElement(ui.QuotaMeter, { limit: 2500, used: 1000, resetsAt: "18:00", key: 9 }),
+  createElement(ui.QuotaMeter, { max: 2500, used: 1000, resetsAt: "18:00", key: 9 }),
   createElement(ui.CountLabel, { count: 1_234_567, label: (count) => `${count} Likes`, key: 10 }),
   createElement(Since, { key: 11 }),
 ];

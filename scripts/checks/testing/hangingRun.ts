@@ -1,5 +1,5 @@
 // A run of one step that never ends by itself. Its command starts a process that leaves the process group, as a browser
-// does, and prints the id of that process and the run's folder for testRun.test.ts.
+// does. It prints the id of that process and the folder of the run, for testRun.test.ts.
 import type { Check } from "../check.ts";
 import { command } from "../command.ts";
 import { runChecks } from "../runChecks.ts";
