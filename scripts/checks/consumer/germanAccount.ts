@@ -62,15 +62,15 @@ export const germanAccount = [
     },
   }),
   complete(english.deleteAccountPaneCopy, {
-    goes: "Gelöscht",
-    goesItems: [
+    deleted: "Gelöscht",
+    deletedItems: [
       "Dein Profil, dein Profilbild und deine Rollen",
       "Alle deine Chats und die Erinnerungen der Figuren",
       "Deine Entwürfe und deine Figuren, mit denen sonst niemand chattet",
       "Was du gemerkt, bewertet und ausgeblendet hast",
     ],
-    stays: "Behalten",
-    staysItems: [
+    kept: "Behalten",
+    keptItems: [
       "Figuren, mit denen andere chatten: nur in diesen Chats und ohne deinen Namen",
       "Belege über Zahlungen, solange das Gesetz es verlangt",
     ],

@@ -178,8 +178,8 @@ export const germanForm = [
     continueDraft: "Fortsetzen",
     startNew: "Neu beginnen",
     conflict: "Diese Figur wurde anderswo geändert, seit du begonnen hast.",
-    conflictChooseMine: "Meine behalten",
-    conflictChooseTheirs: "Die andere nehmen",
+    conflictKeepMine: "Meine behalten",
+    conflictUseOther: "Die andere nehmen",
     conflictText: "Behalte deine Fassung, oder nimm die andere, und verliere deine.",
     leave: {
       title: "Ohne Speichern verlassen?",

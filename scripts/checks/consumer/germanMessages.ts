@@ -75,8 +75,8 @@ export const germanMessages = [
       "Nachrichten darüber bleiben im Chat, werden aber nicht mehr gesendet. Für Wichtiges gibt es die Erinnerungen.",
     revision: {
       offered: (name) => `${name} wurde geändert.`,
-      kept: (name) => `Du hast die frühere Fassung von ${name} behalten.`,
-      taken: (name) => `Dieser Chat benutzt jetzt die neue Fassung von ${name}.`,
+      declined: (name) => `Du hast die frühere Fassung von ${name} behalten.`,
+      accepted: (name) => `Dieser Chat benutzt jetzt die neue Fassung von ${name}.`,
       open: "Änderungen ansehen",
     },
     crisis: {

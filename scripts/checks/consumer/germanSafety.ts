@@ -142,7 +142,7 @@ export const germanSafety = [
       profile: "Dieses Profil melden",
     },
     about: (name) => `Über ${name}. Nur die Moderation liest, was du hier schreibst.`,
-    aboutNothing: "Nur die Moderation liest, was du hier schreibst.",
+    aboutUnnamed: "Nur die Moderation liest, was du hier schreibst.",
     reasonLabel: "Was stimmt nicht?",
     reasons: {
       minors: {

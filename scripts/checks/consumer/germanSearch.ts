@@ -12,7 +12,7 @@ export const germanSearch = [
     clear: "Leeren",
     recent: "Letzte Suchen",
     clearRecent: "Alle entfernen",
-    forget: (text) => `${text} entfernen`,
+    removeRecent: (text) => `${text} entfernen`,
     browse: "Themen",
     filters: "Gewählte Themen",
     without: (tag) => `nicht ${tag}`,

@@ -105,8 +105,8 @@ export interface MemoryEndTurn {
 export interface RevisionTurn {
   kind: "revision";
   id: string;
-  /** `offered` can be compared; `kept` and `taken` are the user's decisions. */
-  state: "offered" | "kept" | "taken";
+  /** `offered` can be compared; `declined` and `accepted` are the user's decisions. */
+  state: "offered" | "declined" | "accepted";
 }
 
 /** A crisis help line. */

@@ -132,8 +132,8 @@ export const lineTurns = {
   disclosureAgain: { kind: "disclosure", id: "n3", moment: "again" },
   memoryEnd: { kind: "memoryEnd", id: "n4" },
   revisionOffered: { kind: "revision", id: "n5", state: "offered" },
-  revisionKept: { kind: "revision", id: "n6", state: "kept" },
-  revisionTaken: { kind: "revision", id: "n7", state: "taken" },
+  revisionDeclined: { kind: "revision", id: "n6", state: "declined" },
+  revisionAccepted: { kind: "revision", id: "n7", state: "accepted" },
   crisis: {
     kind: "crisis",
     id: "n8",

@@ -5,8 +5,8 @@ import { proxy } from "valtio";
 export interface DetailState {
   /** The id of the character of the page. */
   id: string;
-  /** `gone`: there is no such character. `adult`: the content filter hides it. */
-  character: Resource<Character> | { readonly kind: "gone" } | { readonly kind: "adult" };
+  /** `notFound`: there is no such character. `adult`: the content filter hides it. */
+  character: Resource<Character> | { readonly kind: "notFound" } | { readonly kind: "adult" };
   /** The user's last chat with the character; null when there is none. */
   lastChat: Chat | null;
   /** Characters with the same rare tags. */

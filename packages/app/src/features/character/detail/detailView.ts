@@ -37,8 +37,8 @@ export function detailOf(
     case "idle":
     case "loading":
       return { kind: "loading", preview: context.known && previewOf(context.known) };
-    case "gone":
-      return { kind: "missing" };
+    case "notFound":
+      return { kind: "notFound" };
     case "adult":
       return { kind: "adult" };
     case "failed":

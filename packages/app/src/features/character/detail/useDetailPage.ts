@@ -39,7 +39,7 @@ export function useDetailPage(id: string) {
   useEffect(() => void openDetail(id), [id, filter.round]);
   useEffect(retryDetailWhenOnline, []);
   useEffect(
-    () => showTitle(name ?? (character.kind === "gone" ? titles.notFound : undefined)),
+    () => showTitle(name ?? (character.kind === "notFound" ? titles.notFound : undefined)),
     [name, character.kind],
   );
   return {

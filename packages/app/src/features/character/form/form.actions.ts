@@ -34,12 +34,12 @@ export async function openForm(id: string | null, from?: string): Promise<void> 
     formState.userId = uid;
     const stored = parseForm(await services().drafts.read(uid, formStorageKey(id)));
     if (!isCurrent()) return;
-    if (id !== null && character?.creator.uid !== uid) formState.stage = { kind: "missing" };
+    if (id !== null && character?.creator.uid !== uid) formState.stage = { kind: "notFound" };
     else if (id !== null && character) showOwn(character, stored);
     else showNew(stored, character && copyOf(character, uid));
     if (id === null && !from) await offerLatestDraft();
   } catch (error) {
-    if (isCurrent()) formState.stage = isUnavailable(error) ? { kind: "missing" } : failed(error);
+    if (isCurrent()) formState.stage = isUnavailable(error) ? { kind: "notFound" } : failed(error);
   }
 }
 

@@ -97,7 +97,7 @@ function contentOf(
 ): CharacterFormContent {
   switch (stage.kind) {
     case "ready":
-    case "missing":
+    case "notFound":
       return stage;
     case "failed":
       return { kind: "failed", reason: stage.reason, onRetry };

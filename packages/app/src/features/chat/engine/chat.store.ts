@@ -7,7 +7,7 @@ export type ChatStatus =
   | { readonly kind: "loading" }
   | { readonly kind: "ready" }
   /** The character does not exist. */
-  | { readonly kind: "gone" }
+  | { readonly kind: "notFound" }
   /** The character is adult, and the content filter hides adult characters (product 7). */
   | { readonly kind: "adult" }
   | Failed;

@@ -94,7 +94,7 @@ describe("opening a chat", () => {
   });
 
   it.each([
-    [40401, "gone"],
+    [40401, "notFound"],
     [40302, "adult"],
     [50001, "failed"],
     ["unreachable", "failed"],

@@ -40,7 +40,7 @@ export async function decide(take: boolean): Promise<boolean> {
     await services().call(decideRevision, { chat_key: chatKey, take, revision });
     revisionState.deciding = "idle";
     const { revision: offer } = systemMessagesState;
-    if (offer) systemMessagesState.revision = { ...offer, state: take ? "taken" : "kept" };
+    if (offer) systemMessagesState.revision = { ...offer, state: take ? "accepted" : "declined" };
     return true;
   } catch (error) {
     assertApiError(error);

@@ -14,7 +14,7 @@ export interface SystemMessagesState {
   /** Whole hours without a break, for users who enabled the reminder; null when it is not shown. */
   hoursWithoutBreak: number | null;
   /** The offer of a newer revision of the character, after a message, and the user's decision. */
-  revision: { readonly after: string; readonly state: "offered" | "kept" | "taken" } | null;
+  revision: { readonly after: string; readonly state: "offered" | "declined" | "accepted" } | null;
 }
 
 export const noSystemMessages: Readonly<SystemMessagesState> = {

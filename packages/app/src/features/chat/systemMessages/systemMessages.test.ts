@@ -219,7 +219,7 @@ describe("a newer revision", () => {
     await settle();
     expect(await decide(true)).toBe(true);
     expect(fakes.api.inputsOf("decideRevision")).toEqual([{ chat_key: chatKey, take: true, revision: 3 }]);
-    expect(systemMessagesState.revision?.state).toBe("taken");
+    expect(systemMessagesState.revision?.state).toBe("accepted");
   });
 
   it("is compared again when the creator saved once more before the decision", async () => {

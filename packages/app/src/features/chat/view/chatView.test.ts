@@ -30,8 +30,8 @@ it.each([
   expect(statusOf(chatState, session).kind).toBe("loading");
   chatState.character = characterOf("odile");
   expect(statusOf(chatState, session).kind).toBe(kind);
-  chatState.status = { kind: "gone" };
-  expect(statusOf(chatState, session).kind).toBe("gone");
+  chatState.status = { kind: "notFound" };
+  expect(statusOf(chatState, session).kind).toBe("notFound");
 });
 
 it("shows no quota without a limit", () => {

@@ -1,14 +1,14 @@
 /** The texts of account deletion: what is deleted and what is not, without persuasion. */
 export const deleteAccountPaneCopy = {
-  goes: "Deleted",
-  goesItems: [
+  deleted: "Deleted",
+  deletedItems: [
     "Your profile, your avatar and your personas",
     "All your chats and the characters' memories",
     "Your drafts, and your characters that no one else chats with",
     "Your favourites, likes and hidden items",
   ],
-  stays: "Kept",
-  staysItems: [
+  kept: "Kept",
+  keptItems: [
     "Characters that others chat with: only in those chats, without your name",
     "Payment records, as long as the law requires",
   ],

@@ -38,10 +38,10 @@ export function DeleteAccountPane(props: DeleteAccountPaneProps) {
   return (
     <div {...rootProps(props, pane)}>
       <div className={css.lists}>
-        <List title={copy.goes} items={copy.goesItems} mark={<TrashIcon size={16} className={css.mark} />} />
+        <List title={copy.deleted} items={copy.deletedItems} mark={<TrashIcon size={16} className={css.mark} />} />
         <List
-          title={copy.stays}
-          items={copy.staysItems}
+          title={copy.kept}
+          items={copy.keptItems}
           mark={<CheckIcon size={16} className={css.mark} />}
         />
       </div>

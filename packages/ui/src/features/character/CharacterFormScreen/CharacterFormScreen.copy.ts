@@ -155,8 +155,8 @@ export const characterFormScreenCopy = {
   continueDraft: "Continue",
   startNew: "Start new",
   conflict: "This character was changed elsewhere since you started.",
-  conflictChooseMine: "Keep mine",
-  conflictChooseTheirs: "Use the other",
+  conflictKeepMine: "Keep mine",
+  conflictUseOther: "Use the other",
   conflictText: "Keep your version, or use the other one and lose yours.",
   leave: {
     title: "Leave without saving?",

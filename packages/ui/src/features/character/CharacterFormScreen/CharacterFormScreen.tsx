@@ -47,7 +47,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
           </EmptyState>
         </div>
       );
-    case "missing":
+    case "notFound":
       return (
         <div {...rootProps(props, css.alone)}>
           <EmptyState

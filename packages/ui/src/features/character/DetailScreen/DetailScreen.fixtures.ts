@@ -69,7 +69,7 @@ export const detailScreenFixtures = {
   loading: { kind: "loading" },
   previewed: { kind: "loading", preview: visited },
   adult: { kind: "adult" },
-  missing: { kind: "missing" },
+  notFound: { kind: "notFound" },
   failed: { kind: "failed", reason: "server" },
   offline: { kind: "failed", reason: "offline" },
 } as const satisfies Record<string, DetailScreenContent>;

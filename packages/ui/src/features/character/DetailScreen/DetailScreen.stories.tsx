@@ -85,7 +85,7 @@ export const Loading: Story = { args: { content: pages.loading } };
 export const Previewed: Story = { args: { content: pages.previewed } };
 
 /** Not found, or deleted. */
-export const Missing: Story = { args: { content: pages.missing } };
+export const Missing: Story = { args: { content: pages.notFound } };
 
 /** Loading failed. */
 export const Failed: Story = { args: { content: pages.failed } };

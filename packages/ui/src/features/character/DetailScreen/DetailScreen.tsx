@@ -57,7 +57,7 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
           )}
         </DetailScreenNotice>
       );
-    case "missing":
+    case "notFound":
       return <DetailScreenNotice frame="empty" {...copy.missing} {...noticeLinks(props)} />;
     case "failed":
       return (

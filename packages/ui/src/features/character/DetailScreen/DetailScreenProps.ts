@@ -93,7 +93,7 @@ export type DetailScreenContent =
     }
   /** An adult character before the user enabled adult content: it has neither name nor cover. */
   | { kind: "adult" }
-  | { kind: "missing" }
+  | { kind: "notFound" }
   | {
       kind: "failed";
       /** The cause of the failure. */

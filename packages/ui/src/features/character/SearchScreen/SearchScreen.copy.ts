@@ -9,7 +9,7 @@ export const searchScreenCopy = {
   clear: "Clear",
   recent: "Recent searches",
   clearRecent: "Clear all",
-  forget: (text: string) => `Remove ${text}`,
+  removeRecent: (text: string) => `Remove ${text}`,
   browse: "Tags",
   filters: "Tag filters",
   /** A tag whose characters are excluded. */

@@ -90,7 +90,7 @@ function Recent({ before, onQuerySubmit, onRecentRemove, copy }: BeforeProps) {
             </button>
             {onRecentRemove !== undefined && (
               <IconButton
-                label={copy.forget(text)}
+                label={copy.removeRecent(text)}
                 icon={<CloseIcon size={16} />}
                 onPress={() => {
                   onRecentRemove(text);

@@ -62,7 +62,7 @@ export const chatScreenFixtures = {
     character: undefined,
     title: undefined,
     rail: { chats: [], others: railOthers },
-    content: { kind: "gone" },
+    content: { kind: "notFound" },
   },
   adult: {
     ...base,

@@ -42,7 +42,7 @@ export type ChatScreenContent =
       onRetry?: () => void;
     }
   /** The character or chat does not exist. */
-  | { kind: "gone" }
+  | { kind: "notFound" }
   /** An adult character before the user enabled adult content: it has neither name nor cover. */
   | {
       kind: "adult";
@@ -112,7 +112,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const copy = useCopy(chatScreenCopy, own);
   const { character, backHref, onChatCreate } = chat;
   const isHydrating = useIsHydrating();
-  const isNothing = content.kind === "gone" || content.kind === "adult";
+  const isNothing = content.kind === "notFound" || content.kind === "adult";
   const tint = {
     ...(character?.color === undefined ? {} : { [css.inkName]: character.color }),
     ...reading,
@@ -170,7 +170,7 @@ function Content({ content, character, homeHref, copy, ...props }: ContentProps)
           </FailedState>
         </div>
       );
-    case "gone":
+    case "notFound":
       return (
         <div className={css.middle}>
           <EmptyState

@@ -31,10 +31,10 @@ export const MemoryEnd: Story = { args: { turn: lineTurns.memoryEnd } };
 export const RevisionOffered: Story = { args: { turn: lineTurns.revisionOffered, onRevisionOpen: fn() } };
 
 /** The user kept the earlier revision. */
-export const RevisionEarlier: Story = { args: { turn: lineTurns.revisionKept } };
+export const RevisionEarlier: Story = { args: { turn: lineTurns.revisionDeclined } };
 
 /** The user took the creator's changes. */
-export const RevisionNew: Story = { args: { turn: lineTurns.revisionTaken } };
+export const RevisionNew: Story = { args: { turn: lineTurns.revisionAccepted } };
 
 /** The server detected a risk of harm: help lines, and a button back to the chat. */
 export const Crisis: Story = { args: { turn: lineTurns.crisis, onCrisisClose: fn() } };

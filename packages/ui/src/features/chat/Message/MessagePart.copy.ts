@@ -40,8 +40,8 @@ export const messagePartCopy = {
     "Messages above stay in the chat, but are no longer sent to the model. Use the memory for important facts.",
   revision: {
     offered: (name: string) => `The creator has changed ${name}.`,
-    kept: (name: string) => `You kept the earlier version of ${name}.`,
-    taken: (name: string) => `This chat now uses the new version of ${name}.`,
+    declined: (name: string) => `You kept the earlier version of ${name}.`,
+    accepted: (name: string) => `This chat now uses the new version of ${name}.`,
     open: "See what changed",
   },
   crisis: {

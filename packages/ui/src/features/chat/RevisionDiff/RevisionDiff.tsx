@@ -130,7 +130,7 @@ function Change({ change, copy }: { change: RevisionChange; copy: RevisionDiffCo
           {wordDiff(texts.before, texts.after).map(({ kind, text }, index) =>
             kind === "same" ? (
               text
-            ) : kind === "gone" ? (
+            ) : kind === "removed" ? (
               <del key={index} className={css.removed}>
                 {text}
               </del>

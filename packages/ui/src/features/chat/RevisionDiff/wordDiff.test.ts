@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { wordDiff } from "./wordDiff.ts";
 
 const marked = (before: string, after: string) =>
-  wordDiff(before, after).map(({ kind, text }) => ({ same: text, gone: `-${text}`, new: `+${text}` })[kind]);
+  wordDiff(before, after).map(({ kind, text }) => ({ same: text, removed: `-${text}`, new: `+${text}` })[kind]);
 
 describe("the difference of two texts", () => {
   it("is one equal segment for the same text", () => {
@@ -28,13 +28,13 @@ describe("the difference of two texts", () => {
     for (const before of texts)
       for (const after of texts) {
         const segments = wordDiff(before, after);
-        const without = (kind: "gone" | "new") =>
+        const without = (kind: "removed" | "new") =>
           segments
             .filter((segment) => segment.kind !== kind)
             .map(({ text }) => text)
             .join("");
         expect(without("new")).toBe(before);
-        expect(without("gone")).toBe(after);
+        expect(without("removed")).toBe(after);
       }
   });
 });

@@ -1,6 +1,6 @@
 /** Words that are the same, removed, or added. */
 export interface DiffSegment {
-  kind: "same" | "gone" | "new";
+  kind: "same" | "removed" | "new";
   text: string;
 }
 
@@ -42,7 +42,7 @@ function words(text: string): readonly string[] {
 function middle(old: readonly string[], now: readonly string[]): readonly DiffSegment[] {
   if (old.length * now.length > MOST_PAIRS || old.length === 0 || now.length === 0)
     return [
-      { kind: "gone", text: old.join("") },
+      { kind: "removed", text: old.join("") },
       { kind: "new", text: now.join("") },
     ];
   const width = now.length + 1;
@@ -63,7 +63,7 @@ function middle(old: readonly string[], now: readonly string[]): readonly DiffSe
       row += 1;
       column += 1;
     } else if (removed !== undefined && (added === undefined || at(row + 1, column) >= at(row, column + 1))) {
-      segments.push({ kind: "gone", text: removed });
+      segments.push({ kind: "removed", text: removed });
       row += 1;
     } else {
       segments.push({ kind: "new", text: added ?? "" });

@@ -8,7 +8,7 @@ export const reportDialogCopy = {
   },
   /** What is reported, by name. */
   about: (name: string) => `About ${name}. Only moderators read what you write here.`,
-  aboutNothing: "Only moderators read what you write here.",
+  aboutUnnamed: "Only moderators read what you write here.",
   reasonLabel: "What is wrong?",
   reasons: {
     minors: {

@@ -58,7 +58,7 @@ export function ReportDialog(props: ReportDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={copy.title[subject.kind]}
-      description={subject.name === undefined ? copy.aboutNothing : copy.about(subject.name)}
+      description={subject.name === undefined ? copy.aboutUnnamed : copy.about(subject.name)}
       width={480}
     >
       <ReportForm {...props} state={state} copy={copy} />

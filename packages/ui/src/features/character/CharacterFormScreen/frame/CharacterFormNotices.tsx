@@ -79,8 +79,8 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
           </p>
           {onConflictResolve !== undefined && (
             <span className={css.noticeActions}>
-              <Button onPress={() => onConflictResolve("mine")}>{copy.conflictChooseMine}</Button>
-              <Button onPress={() => onConflictResolve("theirs")}>{copy.conflictChooseTheirs}</Button>
+              <Button onPress={() => onConflictResolve("mine")}>{copy.conflictKeepMine}</Button>
+              <Button onPress={() => onConflictResolve("theirs")}>{copy.conflictUseOther}</Button>
             </span>
           )}
         </div>
