@@ -60,7 +60,10 @@ test("the footer of home is reached: after a few pages only the button loads mor
   await more.click();
   await expect.poll(() => listed.count()).toBeGreaterThan(before);
   expect(requested).toEqual(["2", "3", "4"]);
-  await listed.nth(before + 2).getByRole("link").click();
+  await listed
+    .nth(before + 2)
+    .getByRole("link")
+    .click();
   await expect(page).toHaveURL(/\/detail$/);
   await page.goBack();
   await expect.poll(() => listed.count()).toBeGreaterThan(before);

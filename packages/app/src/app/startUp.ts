@@ -33,7 +33,7 @@ export function startApp(): () => void {
   const later = () => run(async () => (await import("./afterFirstPaint.ts")).startLater);
   let isRendered = false;
   return () => {
-    if (route.prose && !isRendered) browser.endFontSwap(PROSE_FONT);
+    if (route.prose && !isRendered) browser.endFontSwap("book");
     if (!isRendered) void first.finally(() => browser.onIdle(later));
     isRendered = true;
   };

@@ -12,7 +12,6 @@ export class FakeBrowser implements Browser {
   typed = false;
   reloads = 0;
   opened: string[] = [];
-  shared: string[] = [];
   sentToTabs: TabMessage[] = [];
   fonts: string[] = [];
   endedFontSwaps: string[] = [];
@@ -30,7 +29,7 @@ export class FakeBrowser implements Browser {
   isPhone = () => this.phone;
   isDiscreet = () => this.discreet;
   loadFont = (font: string) => void this.fonts.push(font);
-  endFontSwap = (family: string) => void this.endedFontSwaps.push(family);
+  endFontSwap = (use: string) => void this.endedFontSwaps.push(use);
   onHidden = (listener: (hidden: Record<string, string>) => void) =>
     void (this.hidden && listener(this.hidden));
   isOnline = () => this.online;
@@ -54,11 +53,6 @@ export class FakeBrowser implements Browser {
   reload = () => void (this.reloads += 1);
   open = (address: string) => void this.opened.push(address);
   replaceAddress = (address: string) => void (this.location = new URL(address, this.location));
-
-  share = async (_title: string, address: string) => {
-    this.shared.push(address);
-    return "copied" as const;
-  };
 
   changeSystemTheme(dark: boolean) {
     this.dark = dark;

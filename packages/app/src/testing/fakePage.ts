@@ -7,6 +7,7 @@ export class FakePage implements PageWindow {
   density = "";
   discreet = false;
   copied: string[] = [];
+  shared: string[] = [];
   /** Whether the server sends the next page without rendering it. */
   shell = false;
   reading: Readonly<Record<string, string>> = {};
@@ -16,10 +17,16 @@ export class FakePage implements PageWindow {
   showReading = (properties: Readonly<Record<string, string>>) => void (this.reading = properties);
   showDiscreet = (discreet: boolean) => void (this.discreet = discreet);
   onHelp = () => () => undefined;
+  keepSystemFonts = () => undefined;
   onUndo = () => () => undefined;
   onPalette = () => () => undefined;
   requestShell = (isShell: boolean) => void (this.shell = isShell);
   copy = async (text: string) => void this.copied.push(text);
+  share = async (_title: string, address: string) => {
+    this.shared.push(address);
+    return "copied" as const;
+  };
+
   closeOnBack = () => () => undefined;
   readonly #tab = memoryStorage();
   tabStorage = () => this.#tab;

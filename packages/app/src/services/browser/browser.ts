@@ -1,6 +1,6 @@
 import { reloadPage } from "../navigation/reload.ts";
 import { PHONE_BREAKPOINT } from "@mimi/contract";
-import { endFontSwap } from "../fonts/endFontSwap.ts";
+import { endFontSwap, type FontUse } from "../fonts/endFontSwap.ts";
 import { pageData } from "../pageData.ts";
 
 /** The window, as far as the app needs it. */
@@ -29,8 +29,8 @@ export interface Browser {
   onSlash(listener: () => void): () => void;
   /** Loads a font before text needs it. `font` is a value of CSS's `font` property. */
   loadFont(font: string): void;
-  /** Text that is painted before this font family is loaded keeps the system's font until the next page load. */
-  endFontSwap(family: string): void;
+  /** Text that is painted before the font for this use is loaded keeps the system's font until the next page load. */
+  endFontSwap(use: FontUse): void;
   showTitle(title: string): void;
   /** Whether the page is in discreet mode, which the prelude applies. */
   isDiscreet(): boolean;
@@ -47,8 +47,6 @@ export interface Browser {
   /** Replaces the address of this page without loading it. */
   replaceAddress(address: string): void;
   address(): URL;
-  /** Opens the system's share dialog for an address, or copies the address. Resolves to what was done. */
-  share(title: string, address: string): Promise<"shared" | "copied" | "cancelled">;
   now(): Date;
   /** The time at which the server rendered this page; the present time where it did not. */
   renderedAt(): Date;
@@ -130,7 +128,6 @@ export function createBrowser(): Browser {
     open: (address) => location.assign(address),
     replaceAddress: (address) => history.replaceState(history.state, "", address),
     address: () => new URL(location.href),
-    share,
     now: () => new Date(),
     renderedAt: () => pageData()?.now ?? new Date(),
     randomId: () => crypto.randomUUID(),
@@ -151,21 +148,6 @@ function whenIdle(listener: () => void): void {
   if (typeof requestIdleCallback === "function")
     requestIdleCallback(listener, { timeout: MOST_IDLE_WAIT_MS });
   else setTimeout(listener);
-}
-
-async function share(title: string, address: string): Promise<"shared" | "copied" | "cancelled"> {
-  const url = new URL(address, location.href).href;
-  if (typeof navigator.share !== "function") {
-    await navigator.clipboard.writeText(url);
-    return "copied";
-  }
-  try {
-    await navigator.share({ title, url });
-    return "shared";
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
-    throw error;
-  }
 }
 
 /** Calls back when a key is pressed that `matches`, except in a field or a dialog. */

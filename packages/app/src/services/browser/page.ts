@@ -1,3 +1,4 @@
+import { keepSystemFonts } from "../fonts/keepSystemFonts.ts";
 import { createCloseOnBack } from "../navigation/closeOnBack.ts";
 import { type StorageArea, tabStorage } from "../storage/storage.ts";
 import { showDensity, showDiscreet, showReading } from "./rootAttributes.ts";
@@ -20,10 +21,14 @@ export interface PageWindow {
   onPalette(listener: () => void): () => void;
   /** Calls back on Back, which then does not leave the page, and on every navigation. Returns the function that stops it. */
   closeOnBack(listener: () => void): () => void;
+  /** Opens the system's share dialog for an address, or copies the address. Resolves to what was done. */
+  share(title: string, address: string): Promise<"shared" | "copied" | "cancelled">;
   /** Copies text to the clipboard. */
   copy(text: string): Promise<void>;
   /** Sets whether the server sends this browser its next first page without rendering it (docs/decisions/0028). */
   requestShell(isShell: boolean): void;
+  /** Where fonts do not swap, text that is painted before its font is loaded keeps the system's font until the next page load. */
+  keepSystemFonts(): void;
   /** Values that survive a reload, but not the tab. */
   tabStorage(): StorageArea;
 }
@@ -76,13 +81,30 @@ const realPage: PageWindow = {
       listener,
     ),
   closeOnBack: createCloseOnBack(),
+  share,
   copy: (text) => navigator.clipboard.writeText(text),
   requestShell(isShell) {
     const secure = location.protocol === "https:" ? "; Secure" : "";
     document.cookie = `${SHELL_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${isShell ? YEAR_S : 0}${secure}`;
   },
+  keepSystemFonts,
   tabStorage,
 };
+
+async function share(title: string, address: string): Promise<"shared" | "copied" | "cancelled"> {
+  const url = new URL(address, location.href).href;
+  if (typeof navigator.share !== "function") {
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  }
+  try {
+    await navigator.share({ title, url });
+    return "shared";
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+    throw error;
+  }
+}
 
 /** Calls back when a key is pressed that `matches`. */
 function onKey(matches: (event: KeyboardEvent) => boolean, listener: () => void): () => void {

@@ -1,9 +1,26 @@
+/** What a font is for, as `@mimi/ui` names its lists of fonts. */
+export type FontUse = "display" | "mark" | "interface" | "book";
+
 /**
  * Text that is painted before its font is loaded stays in the system's font until the next page load.
  *
- * @param family Only this family. @default every family
+ * `optional` alone does not last: Chromium creates all font faces anew, as the style sheet declares them, when a style sheet
+ * with layers is loaded after one that follows it. So a font of which nothing is loaded leaves its list, too.
  */
-export function endFontSwap(family = ""): void {
-  for (const face of document.fonts)
-    if (face.status === "loading" && face.family.includes(family)) face.display = "optional";
+export function endFontSwap(use: FontUse): void {
+  const { list, others, faces } = fontsOf(use);
+  const late = faces.filter(({ status }) => status === "loading");
+  for (const face of late) face.display = "optional";
+  if (late[0] && !faces.some(({ status }) => status === "loaded"))
+    document.documentElement.style.setProperty(list, others.join());
+}
+
+/** Our font for a use: its faces, and the list of families that begins with it. */
+export function fontsOf(use: FontUse) {
+  const list = `--mimi-font-${use}`;
+  const [first = "", ...others] = getComputedStyle(document.documentElement)
+    .getPropertyValue(list)
+    .split(",");
+  const faces = [...document.fonts].filter(({ family }) => first.includes(family.replaceAll('"', "")));
+  return { list, others, faces };
 }

@@ -14,10 +14,20 @@ afterEach(() => vi.unstubAllGlobals());
 async function prepareWith(localFonts: readonly string[], isProseRendered = false) {
   const probed: string[] = [];
   const loaded: string[] = [];
-  const faces = ["Literata Variable", "Hanken Grotesk Variable"].map((family) => ({
-    family,
-    display: "swap",
-  }));
+  const displays = ["swap", "swap"];
+  class CSSFontFaceRule {
+    readonly cssText: string;
+    readonly style: { setProperty: (name: string, value: string) => void };
+    constructor(family: string, place: number) {
+      this.cssText = `@font-face { font-family: "${family}"; }`;
+      this.style = { setProperty: (name, value) => name === "font-display" && (displays[place] = value) };
+    }
+  }
+  const cssRules = [
+    {},
+    new CSSFontFaceRule("Literata Variable", 0),
+    new CSSFontFaceRule("Hanken Grotesk Variable", 1),
+  ];
   class FontFace {
     readonly #name: string;
     constructor(_family: string, source: string) {
@@ -32,9 +42,10 @@ async function prepareWith(localFonts: readonly string[], isProseRendered = fals
     return Promise.resolve([]);
   };
   vi.stubGlobal("FontFace", FontFace);
-  vi.stubGlobal("document", { fonts: Object.assign(new Set(faces), { load }) });
+  vi.stubGlobal("CSSFontFaceRule", CSSFontFaceRule);
+  vi.stubGlobal("document", { fonts: { size: 2, load }, styleSheets: [{ cssRules }] });
   await prepareFonts({ isProseRendered });
-  return { probed, loaded, displays: faces.map(({ display }) => display) };
+  return { probed, loaded, displays };
 }
 
 /** Local fonts of a fallback family's rules for one weight. */

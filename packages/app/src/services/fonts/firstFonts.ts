@@ -2,7 +2,7 @@
 export const PROSE_FONT = "Literata Variable";
 
 /** The font of buttons, labels and tags in `@mimi/ui`. */
-export const INTERFACE_FONT = "Hanken Grotesk Variable";
+const INTERFACE_FONT = "Hanken Grotesk Variable";
 
 /** Fonts of the first paint, as CSS's `font` names them. */
 const FIRST_FONTS = ['600 1em "Labrada Variable"', '700 1em "Labrada Mark"', `500 1em "${INTERFACE_FONT}"`];
@@ -23,9 +23,9 @@ const SERIF = [
  * system has none of the fonts that our fallbacks are scaled for. In server-rendered prose it is never swapped in.
  */
 export async function prepareFonts({ isProseRendered }: { isProseRendered: boolean }): Promise<void> {
-  if (isProseRendered) whenDeclared(() => useWithoutSwap([PROSE_FONT], proseFonts));
+  if (isProseRendered) whenDeclared(() => useWithoutSwap(PROSE_FONT, proseFonts));
   if (!(await hasScaledFont(SANS)) || !(await hasScaledFont(SERIF)))
-    whenDeclared(() => useWithoutSwap([""], [...FIRST_FONTS, ...proseFonts]));
+    whenDeclared(() => useWithoutSwap("", [...FIRST_FONTS, ...proseFonts]));
 }
 
 const proseFonts = [`1em "${PROSE_FONT}"`, `italic 1em "${PROSE_FONT}"`];
@@ -40,10 +40,17 @@ async function hasScaledFont(names: readonly string[]): Promise<boolean> {
   }
 }
 
-/** A font that is late is used from the next page load on. It is loaded at once, to be early. */
-function useWithoutSwap(families: readonly string[], fonts: readonly string[]): void {
-  for (const face of document.fonts)
-    if (families.some((family) => face.family.includes(family))) face.display = "optional";
+/**
+ * A font that is late is used from the next page load on. It is loaded at once, to be early. Set in the style sheets, because
+ * Chromium creates the faces from them again (docs/decisions/0026).
+ *
+ * @param family Only this family; an empty text is every family.
+ */
+function useWithoutSwap(family: string, fonts: readonly string[]): void {
+  for (const sheet of document.styleSheets)
+    for (const rule of sheet.cssRules)
+      if (rule instanceof CSSFontFaceRule && rule.cssText.includes(family))
+        rule.style.setProperty("font-display", "optional");
   for (const font of fonts) document.fonts.load(font).catch(() => undefined);
 }
 

@@ -16,7 +16,7 @@ export function loadProseFonts(): Promise<void> {
 
 async function loadOrTimeOut(): Promise<void> {
   const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS, true));
-  if (await Promise.race([loadFonts(), timeout])) endFontSwap();
+  if (await Promise.race([loadFonts(), timeout])) endFontSwap("book");
 }
 
 async function loadFonts(): Promise<false> {

@@ -3,6 +3,7 @@ import { type Character, getCharacter, getLastHistory, listSimilar } from "@mimi
 import { ref } from "valtio";
 import { paths } from "../../../paths.ts";
 import { assertApiError } from "../../../services/api/ApiError.ts";
+import { page } from "../../../services/browser/page.ts";
 import { services } from "../../../services/services.ts";
 import { characterRefusal } from "../../../state/remote/characterRefusal.ts";
 import { newChatKeyOrToast } from "../../../state/remote/newChatKey.ts";
@@ -67,7 +68,7 @@ export async function requestNewChatKey(id: string): Promise<string | null> {
 
 /** Shares the address of the page, or copies it. */
 export async function shareDetail(name: string, address: string): Promise<void> {
-  const result = await services().browser.share(name, address);
+  const result = await page().share(name, address);
   if (result === "copied") showToast("done", "Link copied");
 }
 

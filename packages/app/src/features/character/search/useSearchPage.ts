@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
-import { INTERFACE_FONT } from "../../../services/fonts/firstFonts.ts";
 import { services } from "../../../services/services.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
 import { titles } from "../../../state/texts/titles.ts";
@@ -37,7 +36,7 @@ export function useSearchPage(address: string) {
   const hasTags = tags.kind === "ready";
   // Rows of tags break elsewhere in a font that comes later, even in one of nearly the same width.
   useEffect(() => {
-    if (hasTags) services().browser.endFontSwap(INTERFACE_FONT);
+    if (hasTags) services().browser.endFontSwap("interface");
   }, [hasTags]);
   const query = parseSearch(address);
   const context = { reactions, filter };

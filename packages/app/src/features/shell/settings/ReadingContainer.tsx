@@ -1,5 +1,5 @@
 import { readingVars } from "@mimi/ui/tokens";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio";
 import { page } from "../../../services/browser/page.ts";
 import { defaultPreferences, preferencesState } from "../../../state/preferences/preferences.store.ts";
@@ -8,8 +8,12 @@ import { defaultPreferences, preferencesState } from "../../../state/preferences
 export function ReadingContainer() {
   const { chosen, known } = useSnapshot(preferencesState);
   const { reading } = chosen;
+  const shown = useRef<typeof reading | null>(null);
   useEffect(() => {
-    if (known) page().showReading(ownOf(readingVars(reading)));
+    if (!known) return;
+    // The prelude has applied the stored settings, and the page may have changed its fonts since (endFontSwap.ts).
+    if (shown.current !== null && shown.current !== reading) page().showReading(ownOf(readingVars(reading)));
+    shown.current = reading;
   }, [known, reading]);
   return null;
 }

@@ -38,12 +38,12 @@ export function DeleteAccountPane(props: DeleteAccountPaneProps) {
   return (
     <div {...rootProps(props, pane)}>
       <div className={css.lists}>
-        <List title={copy.deleted} items={copy.deletedItems} mark={<TrashIcon size={16} className={css.mark} />} />
         <List
-          title={copy.kept}
-          items={copy.keptItems}
-          mark={<CheckIcon size={16} className={css.mark} />}
+          title={copy.deleted}
+          items={copy.deletedItems}
+          mark={<TrashIcon size={16} className={css.mark} />}
         />
+        <List title={copy.kept} items={copy.keptItems} mark={<CheckIcon size={16} className={css.mark} />} />
       </div>
       {subscribed ? (
         <div className={group}>

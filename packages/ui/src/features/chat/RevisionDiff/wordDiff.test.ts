@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { wordDiff } from "./wordDiff.ts";
 
 const marked = (before: string, after: string) =>
-  wordDiff(before, after).map(({ kind, text }) => ({ same: text, removed: `-${text}`, new: `+${text}` })[kind]);
+  wordDiff(before, after).map(
+    ({ kind, text }) => ({ same: text, removed: `-${text}`, new: `+${text}` })[kind],
+  );
 
 describe("the difference of two texts", () => {
   it("is one equal segment for the same text", () => {
