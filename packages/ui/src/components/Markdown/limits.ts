@@ -5,7 +5,7 @@
 const BLOCK_LENGTH = 8_000;
 const BLOCK_MARKS = 1_000;
 /** The most marks of one text that are rendered as Markdown. The rest of the text is plain text. */
-export const TEXT_MARKS = 12_000;
+export const TEXT_MARKS = 10_000;
 /** The most marks parsed as one inline text: some of marked's rules compare each mark with every other. */
 const INLINE_MARKS = 400;
 /** The limits of one slice of a text: characters, and marks, of which each may become an element. */
