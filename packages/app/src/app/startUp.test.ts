@@ -89,7 +89,7 @@ it("shows the message of a return from checkout", async () => {
 it("notifies the other tabs of a return from checkout, so that they load the plan again (§4)", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=success");
   startApp()();
-  await vi.waitFor(() => expect(fakes.browser.sentToTabs).toEqual([{ changed: "plan" }]));
+  await vi.waitFor(() => expect(fakes.page.sentToTabs).toEqual([{ changed: "plan" }]));
 });
 
 it("opens the plan for a user who pressed Premium before logging in", async () => {

@@ -1,4 +1,4 @@
-import type { Browser, TabMessage } from "../services/browser/browser.ts";
+import type { Browser } from "../services/browser/browser.ts";
 
 /** A browser that a test controls. */
 export class FakeBrowser implements Browser {
@@ -12,7 +12,6 @@ export class FakeBrowser implements Browser {
   typed = false;
   reloads = 0;
   opened: string[] = [];
-  sentToTabs: TabMessage[] = [];
   fonts: string[] = [];
   endedFontSwaps: string[] = [];
   location = new URL("http://mimi.test/");
@@ -23,7 +22,6 @@ export class FakeBrowser implements Browser {
   readonly #hide = new Set<() => void>();
   readonly #becomeVisible = new Set<() => void>();
   readonly #activity = new Set<() => void>();
-  readonly #tabs = new Set<(message: TabMessage) => void>();
 
   prefersDark = () => this.dark;
   isPhone = () => this.phone;
@@ -34,6 +32,7 @@ export class FakeBrowser implements Browser {
     void (this.hidden && listener(this.hidden));
   isOnline = () => this.online;
   address = () => this.location;
+  replaceAddress = (address: string) => void (this.location = new URL(address, this.location));
   now = () => this.time;
   renderedAt = () => this.time;
   randomId = () => `random-${++this.#ids}`;
@@ -44,15 +43,12 @@ export class FakeBrowser implements Browser {
   onIdle = (listener: () => void) => listener();
   onVisible = (listener: () => void) => listening(this.#becomeVisible, listener);
   onUserActivity = (listener: () => void) => listening(this.#activity, listener);
-  onTabs = (listener: (message: TabMessage) => void) => listening(this.#tabs, listener);
-  notifyTabs = (message: TabMessage) => void this.sentToTabs.push(message);
   onPageHide = (listener: () => void) => listening(this.#hide, listener);
   showTheme = (theme: string) => void (this.theme = theme);
   showTitle = (title: string) => void (this.title = title);
   hasTypedText = () => this.typed;
   reload = () => void (this.reloads += 1);
   open = (address: string) => void this.opened.push(address);
-  replaceAddress = (address: string) => void (this.location = new URL(address, this.location));
 
   changeSystemTheme(dark: boolean) {
     this.dark = dark;
@@ -70,11 +66,6 @@ export class FakeBrowser implements Browser {
 
   becomeVisible() {
     for (const listener of this.#becomeVisible) listener();
-  }
-
-  /** Another tab sends a message. */
-  receiveTabMessage(message: TabMessage) {
-    for (const listener of this.#tabs) listener(message);
   }
 
   hidePage() {

@@ -1,5 +1,5 @@
 import type { StoredPreferences } from "../services/storage/storedPreferences.ts";
-import type { PageWindow } from "../services/browser/page.ts";
+import type { PageWindow, TabMessage } from "../services/browser/page.ts";
 import { memoryStorage } from "../services/storage/storage.ts";
 
 /** The window, with values that a test can read and events that a test sends. */
@@ -11,6 +11,8 @@ export class FakePage implements PageWindow {
   /** Whether the server sends the next page without rendering it. */
   shell = false;
   reading: Readonly<Record<string, string>> = {};
+  sentToTabs: TabMessage[] = [];
+  readonly #tabs = new Set<(message: TabMessage) => void>();
   readonly #stored = new Set<(key: string | null) => void>();
 
   showDensity = (density: string) => void (this.density = density);
@@ -31,10 +33,21 @@ export class FakePage implements PageWindow {
   readonly #tab = memoryStorage();
   tabStorage = () => this.#tab;
 
+  notifyTabs = (message: TabMessage) => void this.sentToTabs.push(message);
+  onTabs = (listener: (message: TabMessage) => void) => {
+    this.#tabs.add(listener);
+    return () => void this.#tabs.delete(listener);
+  };
+
   onStored = (listener: (key: string | null) => void) => {
     this.#stored.add(listener);
     return () => void this.#stored.delete(listener);
   };
+
+  /** Another tab sends a message. */
+  receiveTabMessage(message: TabMessage) {
+    for (const listener of this.#tabs) listener(message);
+  }
 
   /** Another tab changed a value. */
   store(key: string | null) {

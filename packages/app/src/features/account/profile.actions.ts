@@ -1,5 +1,6 @@
 import { updateUser } from "@mimi/contract";
 import type { Profile } from "@mimi/ui/account-modal";
+import { page } from "../../services/browser/page.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { sentenceOf } from "../../state/texts/sentenceOf.ts";
@@ -43,13 +44,13 @@ export async function saveProfile(): Promise<void> {
   profileState.errors = errors;
   if (Object.keys(errors).length > 0) return;
   profileState.saving = { kind: "pending" };
-  const { call, browser } = services();
+  const { call } = services();
   const { name, avatar = "", bio } = profile;
   try {
     changeUser(await call(updateUser, { user_name: name.trim(), avatar, biography: bio }));
     profileState.saving = { kind: "saved" };
     showToast("done", accountSentences.saved);
-    browser.notifyTabs({ changed: "profile" });
+    page().notifyTabs({ changed: "profile" });
   } catch (error) {
     profileState.saving = { kind: "failed", reason: sentenceOf(error) };
   }

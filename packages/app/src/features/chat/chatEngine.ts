@@ -143,7 +143,7 @@ function watchForUpdates(): () => void {
     if (isStale && !sending.isBusy()) void update();
   };
   const ends = [
-    browser.onTabs(({ chatKey, changed }) => {
+    page().onTabs(({ chatKey, changed }) => {
       if (chatKey === chatState.chatKey) void update(true);
       if (changed === "chats") void loadChatLists(chatState.characterId);
     }),
@@ -158,7 +158,7 @@ function watchForUpdates(): () => void {
 }
 
 function notifyOtherTabs(): void {
-  if (chatState.chatKey) services().browser.notifyTabs({ chatKey: chatState.chatKey });
+  if (chatState.chatKey) page().notifyTabs({ chatKey: chatState.chatKey });
 }
 
 /** Edits a message. The text of a message that was not sent goes to the composer instead. */

@@ -20,9 +20,6 @@ export interface Browser {
   onVisible(listener: () => void): () => void;
   /** Calls back on a click, on a key, and when the browser comes online. */
   onUserActivity(listener: () => void): () => void;
-  /** Sends a message to the other tabs of this browser. */
-  notifyTabs(message: TabMessage): void;
-  onTabs(listener: (message: TabMessage) => void): () => void;
   /** Calls back when the page is hidden or unloaded. */
   onPageHide(listener: () => void): () => void;
   /** Calls back when "/" is pressed outside of a field: the shortcut to the search. */
@@ -56,17 +53,8 @@ export interface Browser {
 /** The longest that `onIdle` waits for an idle browser, in milliseconds. */
 const MOST_IDLE_WAIT_MS = 2_000;
 
-/** A message from one tab to the others. */
-export interface TabMessage {
-  /** The chat that has new messages. */
-  readonly chatKey?: string;
-  /** What has changed. */
-  readonly changed?: "chats" | "plan" | "preferences" | "profile";
-}
-
 export function createBrowser(): Browser {
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  const tabs = new BroadcastChannel("mimi");
   const phone = matchMedia(`(width < ${PHONE_BREAKPOINT}px)`);
   return {
     prefersDark: () => dark.matches,
@@ -86,12 +74,6 @@ export function createBrowser(): Browser {
         if (document.visibilityState === "visible") listener();
       }),
     onUserActivity: (listener) => on(window, ["online", "click", "keydown"], listener),
-    notifyTabs: (message) => tabs.postMessage(message),
-    onTabs(listener) {
-      const onMessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
-      tabs.addEventListener("message", onMessage);
-      return () => tabs.removeEventListener("message", onMessage);
-    },
     onPageHide(listener) {
       const endPageHide = on(window, ["pagehide"], listener);
       const endHidden = on(document, ["visibilitychange"], () => {

@@ -29,8 +29,19 @@ export interface PageWindow {
   requestShell(isShell: boolean): void;
   /** Where fonts do not swap, text that is painted before its font is loaded keeps the system's font until the next page load. */
   keepSystemFonts(): void;
+  /** Sends a message to the other tabs of this browser. */
+  notifyTabs(message: TabMessage): void;
+  onTabs(listener: (message: TabMessage) => void): () => void;
   /** Values that survive a reload, but not the tab. */
   tabStorage(): StorageArea;
+}
+
+/** A message from one tab to the others. */
+export interface TabMessage {
+  /** The chat that has new messages. */
+  readonly chatKey?: string;
+  /** What has changed. */
+  readonly changed?: "chats" | "plan" | "preferences" | "profile";
 }
 
 /** A cookie by which the server sends the page without rendering it for a visitor. It contains nothing about the user. */
@@ -38,6 +49,9 @@ const SHELL_COOKIE = "mimi-shell";
 const YEAR_S = 365 * 24 * 60 * 60;
 
 let provided: PageWindow | undefined;
+
+let channel: BroadcastChannel | undefined;
+const tabs = () => (channel ??= new BroadcastChannel("mimi"));
 
 /** Replaces the real window in tests. */
 export function providePage(page: PageWindow): void {
@@ -88,6 +102,12 @@ const realPage: PageWindow = {
     document.cookie = `${SHELL_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${isShell ? YEAR_S : 0}${secure}`;
   },
   keepSystemFonts,
+  notifyTabs: (message) => tabs().postMessage(message),
+  onTabs(listener) {
+    const onMessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
+    tabs().addEventListener("message", onMessage);
+    return () => tabs().removeEventListener("message", onMessage);
+  },
   tabStorage,
 };
 

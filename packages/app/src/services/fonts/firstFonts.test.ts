@@ -59,7 +59,8 @@ function localFonts(family: string, weight: string): string[] {
 describe("fonts on the first paint", () => {
   it("are not swapped late where the system has no font that the fallbacks are scaled for", async () => {
     const { displays, loaded } = await prepareWith(["Odd"]);
-    expect(displays).toEqual(["optional", "optional"]);
+    // The app decides about prose when it renders it.
+    expect(displays).toEqual(["swap", "optional"]);
     expect(loaded).toHaveLength(5);
   });
 
@@ -69,7 +70,11 @@ describe("fonts on the first paint", () => {
   });
 
   it("are not swapped late where the system has only the sans", async () => {
-    expect((await prepareWith(["Roboto"])).displays).toEqual(["optional", "optional"]);
+    expect((await prepareWith(["Roboto"])).displays).toEqual(["swap", "optional"]);
+  });
+
+  it("are none of them swapped late where the server also rendered prose", async () => {
+    expect((await prepareWith(["Odd"], true)).displays).toEqual(["optional", "optional"]);
   });
 
   it("are not swapped late in the prose of a page that the server rendered", async () => {

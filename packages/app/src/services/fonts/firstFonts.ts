@@ -20,36 +20,33 @@ const SERIF = [
 
 /**
  * Makes the fonts of the first paint cause no layout shift (docs/decisions/0026). A late font is not swapped in when the
- * system has none of the fonts that our fallbacks are scaled for. In server-rendered prose it is never swapped in.
+ * system has none of the fonts that our fallbacks are scaled for. In server-rendered prose it is never swapped in; for
+ * prose that the app renders, the app decides then (`endFontSwap`).
  */
 export async function prepareFonts({ isProseRendered }: { isProseRendered: boolean }): Promise<void> {
-  if (isProseRendered) whenDeclared(() => useWithoutSwap(PROSE_FONT, proseFonts));
-  if (!(await hasScaledFont(SANS)) || !(await hasScaledFont(SERIF)))
-    whenDeclared(() => useWithoutSwap("", [...FIRST_FONTS, ...proseFonts]));
+  if (isProseRendered) whenDeclared(() => useWithoutSwap(true, proseFonts));
+  await Promise.all([SANS, SERIF].map(findFont)).catch(() =>
+    whenDeclared(() => useWithoutSwap(false, [...FIRST_FONTS, ...proseFonts])),
+  );
 }
 
 const proseFonts = [`1em "${PROSE_FONT}"`, `italic 1em "${PROSE_FONT}"`];
 
-async function hasScaledFont(names: readonly string[]): Promise<boolean> {
-  try {
-    await Promise.any(names.map((name) => new FontFace("probe", `local("${name}")`).load()));
-    return true;
-  } catch {
-    // The system has none of them.
-    return false;
-  }
+/** Rejects when the system has none of these fonts. */
+function findFont(names: readonly string[]): Promise<unknown> {
+  return Promise.any(names.map((name) => new FontFace("probe", `local("${name}")`).load()));
 }
 
 /**
  * A font that is late is used from the next page load on. It is loaded at once, to be early. Set in the style sheets, because
  * Chromium creates the faces from them again (docs/decisions/0026).
  *
- * @param family Only this family; an empty text is every family.
+ * @param isProse Whether this is the font of prose, or all others are.
  */
-function useWithoutSwap(family: string, fonts: readonly string[]): void {
+function useWithoutSwap(isProse: boolean, fonts: readonly string[]): void {
   for (const sheet of document.styleSheets)
     for (const rule of sheet.cssRules)
-      if (rule instanceof CSSFontFaceRule && rule.cssText.includes(family))
+      if (rule instanceof CSSFontFaceRule && rule.cssText.includes(PROSE_FONT) === isProse)
         rule.style.setProperty("font-display", "optional");
   for (const font of fonts) document.fonts.load(font).catch(() => undefined);
 }

@@ -25,7 +25,7 @@ export async function choose(change: Partial<Preferences>): Promise<void> {
   const chosen = { ...preferencesState.chosen, ...change };
   apply(chosen);
   await storedPreferences().persist(chosen);
-  services().browser.notifyTabs({ changed: "preferences" });
+  page().notifyTabs({ changed: "preferences" });
 }
 
 function apply(chosen: Preferences): void {

@@ -20,7 +20,7 @@ it("stores a choice, and notifies the other tabs", async () => {
   await choose({ density: "compact" });
   expect(fakes.preferences.stored).toMatchObject({ reading, density: "compact" });
   expect(fakes.page.density).toBe("compact");
-  expect(fakes.browser.sentToTabs).toContainEqual({ changed: "preferences" });
+  expect(fakes.page.sentToTabs).toContainEqual({ changed: "preferences" });
 });
 
 it("does not report the defaults as choices while these are being restored", async () => {

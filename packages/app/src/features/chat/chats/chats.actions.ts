@@ -12,6 +12,7 @@ import {
 } from "@mimi/contract";
 import { ref } from "valtio";
 import { files } from "../../../services/browser/files.ts";
+import { page } from "../../../services/browser/page.ts";
 import { services } from "../../../services/services.ts";
 import {
   loadFirstPage,
@@ -84,7 +85,7 @@ export async function openBin(): Promise<void> {
 
 /** Loads what another tab changed. Returns the function that stops it. */
 export function reloadWhenOtherTabsChange(): () => void {
-  return services().browser.onTabs(({ chatKey, changed }) => {
+  return page().onTabs(({ chatKey, changed }) => {
     if (chatKey === undefined && changed !== "chats") return;
     void loadChats("chats");
     if (chatsState.bin.kind === "ready") void loadChats("bin");
@@ -255,7 +256,7 @@ async function change(call: () => Promise<void>, chatKey?: string): Promise<bool
     showToast("failed", sentenceOf(error));
     return false;
   }
-  services().browser.notifyTabs({ changed: "chats", ...(chatKey && { chatKey }) });
+  page().notifyTabs({ changed: "chats", ...(chatKey && { chatKey }) });
   await reloadSidebar();
   return true;
 }

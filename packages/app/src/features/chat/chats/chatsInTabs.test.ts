@@ -27,11 +27,11 @@ it("notifies other tabs of each change that succeeds", async () => {
     () => act.deleteForever("b"),
   ]) {
     await change();
-    expect(fakes.browser.sentToTabs.splice(0)).toMatchObject([{ changed: "chats" }]);
+    expect(fakes.page.sentToTabs.splice(0)).toMatchObject([{ changed: "chats" }]);
   }
   fakes.api.fails("renameChat", "unreachable");
   await act.rename("b", "Snow");
-  expect(fakes.browser.sentToTabs).toEqual([]);
+  expect(fakes.page.sentToTabs).toEqual([]);
 });
 
 it("loads the list again when another tab renamed a chat or sent a message", async () => {
@@ -49,13 +49,13 @@ it("loads the list again when another tab renamed a chat or sent a message", asy
       has_more: false,
       hidden: 0,
     }));
-    fakes.browser.receiveTabMessage(message);
+    fakes.page.receiveTabMessage(message);
     await settle();
     expect(titles()).toEqual([title]);
   }
   const count = fakes.api.inputsOf("listChats").length;
-  fakes.browser.receiveTabMessage({ changed: "plan" });
+  fakes.page.receiveTabMessage({ changed: "plan" });
   stop();
-  fakes.browser.receiveTabMessage({ changed: "chats" });
+  fakes.page.receiveTabMessage({ changed: "chats" });
   expect(fakes.api.inputsOf("listChats")).toHaveLength(count);
 });

@@ -137,20 +137,20 @@ describe("undo", () => {
 it("notifies other tabs after a change that the server has accepted", async () => {
   fakes.api.fails("selectVariant", 40901);
   await chatEngine.select("m1", 1);
-  expect(fakes.browser.sentToTabs).toEqual([]);
+  expect(fakes.page.sentToTabs).toEqual([]);
   fakes.api.answers("selectVariant", () => ({ message: { ...withTwoVariants, selected: 1 } }));
   await chatEngine.select("m1", 1);
-  expect(fakes.browser.sentToTabs).toEqual([{ chatKey }]);
+  expect(fakes.page.sentToTabs).toEqual([{ chatKey }]);
 });
 
 it("loads the latest messages when another tab changed the chat", async () => {
   const stop = chatEngine.watch();
   const messages = [...past.messages, messageOf("m3", "user", "From the other tab")];
   fakes.api.answers("listMessages", () => ({ ...past, messages }));
-  fakes.browser.receiveTabMessage({ chatKey: "another" });
+  fakes.page.receiveTabMessage({ chatKey: "another" });
   await settle();
   expect(turns()).toHaveLength(2);
-  fakes.browser.receiveTabMessage({ chatKey });
+  fakes.page.receiveTabMessage({ chatKey });
   await settle();
   expect(turns().at(-1)).toBe("user done: From the other tab");
   stop();
@@ -162,7 +162,7 @@ it("shows the new title when another tab renamed the chat", async () => {
   fakes.api
     .answers("listMessages", () => ({ ...past, chat: renamed }))
     .answers("listChats", () => ({ items: [renamed], page: 1, has_more: false, hidden: 0 }));
-  fakes.browser.receiveTabMessage({ changed: "chats", chatKey });
+  fakes.page.receiveTabMessage({ changed: "chats", chatKey });
   await settle();
   expect(chatState.chat?.title).toBe("Rain");
   expect(chatState.chats.map(({ title }) => title)).toEqual(["Rain"]);
@@ -174,7 +174,7 @@ it("does not interrupt a message that is being sent when another tab changes the
   const under = messageOf("m9", "character", "", { status: "streaming" });
   fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, under] }));
   void chatEngine.send("Hello");
-  fakes.browser.receiveTabMessage({ chatKey });
+  fakes.page.receiveTabMessage({ chatKey });
   await settle();
   expect(fakes.streams.opened).toHaveLength(1);
   expect(fakes.streams.latest.signal.aborted).toBe(false);

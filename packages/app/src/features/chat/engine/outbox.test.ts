@@ -160,7 +160,7 @@ describe("in two tabs of the same chat", () => {
   it("messages of the other tab are loaded before sending when online again", async () => {
     fakes.browser.online = false;
     await chatEngine.send("mine");
-    fakes.browser.receiveTabMessage({ chatKey });
+    fakes.page.receiveTabMessage({ chatKey });
     await settle();
     expect(fakes.api.inputsOf("listMessages")).toEqual([]);
     history(messageOf("q1", "user", "Theirs"), messageOf("r1", "character", "Yes."));
@@ -171,7 +171,7 @@ describe("in two tabs of the same chat", () => {
 
   it("messages of the other tab are loaded after the own reply", async () => {
     void chatEngine.send("mine");
-    fakes.browser.receiveTabMessage({ chatKey });
+    fakes.page.receiveTabMessage({ chatKey });
     await settle();
     history(
       messageOf("q1", "user", "Theirs"),
@@ -199,7 +199,7 @@ describe("in two tabs of the same chat", () => {
     await openChat("odile", "fresh-key-0123456789abcd");
     const chat = { ...past.chat, chat_key: "fresh-key-0123456789abcd" };
     fakes.api.answers("listMessages", () => ({ ...past, chat }));
-    fakes.browser.receiveTabMessage({ chatKey: chat.chat_key });
+    fakes.page.receiveTabMessage({ chatKey: chat.chat_key });
     await settle();
     expect([chatState.chat?.chat_key, turns().length]).toEqual([chat.chat_key, 2]);
   });

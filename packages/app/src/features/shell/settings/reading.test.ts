@@ -6,6 +6,7 @@ import { ref } from "valtio";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   defaultPreferences,
+  type Preferences,
   type PreferencesState,
   preferencesState,
 } from "../../../state/preferences/preferences.store.ts";
@@ -39,20 +40,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("does not change the prose before the reading settings are known", async () => {
+const chosenReading: Preferences = ref({ ...defaultPreferences, reading });
+
+it("leaves the prose as the prelude has set it from the stored settings, until they change", async () => {
   const page = open();
+  await know({ chosen: chosenReading });
   expect(page.reading).toEqual({});
-  const chosen = ref({ ...defaultPreferences, reading });
-  await know({ chosen });
-  expect(page.reading).toMatchObject(sizes);
+  await know({ chosen: ref({ ...chosenReading, discreet: true }) });
+  expect(page.reading).toEqual({});
+  await know({ chosen: ref({ ...chosenReading, reading: { ...reading, size: "large" as const } }) });
+  expect(page.reading["--mimi-text-prose"]).toMatch(/ \* 1\.200\)$/);
 });
 
 it("sets no properties for default settings, also when they were chosen again", async () => {
   const page = open();
   const asInStyles = Object.fromEntries(Object.keys(readingVars(reading)).map((name) => [name, ""]));
   await know({});
-  expect(page.reading).toEqual(asInStyles);
-  await know({ chosen: ref({ ...defaultPreferences, reading }) });
+  await know({ chosen: chosenReading });
   expect(page.reading).toEqual({ ...asInStyles, ...sizes });
   await know({ chosen: ref(defaultPreferences) });
   expect(page.reading).toEqual(asInStyles);

@@ -15,7 +15,7 @@ const SIGNED_OUT_ELSEWHERE = "You have signed out in another tab.";
 
 /** Applies what other tabs change: the session, the theme, the content filter, the plan. */
 export function watchTabs(): void {
-  const { browser, storage } = services();
+  const { storage } = services();
   let session = storage.session();
   // Another tab may have changed the session while this page was loading.
   if ((session !== null) !== (authState.session.kind === "signed-in")) applySession(session);
@@ -30,7 +30,7 @@ export function watchTabs(): void {
       applySession(session);
     }
   });
-  browser.onTabs(({ changed }) => {
+  page().onTabs(({ changed }) => {
     if (authState.session.kind === "visitor" && changed !== "preferences") return;
     if (changed === "plan") void loadPlan();
     if (changed === "preferences") void loadPreferences();

@@ -61,9 +61,9 @@ it("loads its lists again when another tab changed the content filter", () => {
 it("loads plan, profile and preferences again when another tab has changed them", async () => {
   fakes.api.answers("getUser", () => ({ ...ada, user_name: "Lovelace" }));
   fakes.preferences.stored = { discreet: true };
-  fakes.browser.receiveTabMessage({ changed: "plan" });
-  fakes.browser.receiveTabMessage({ changed: "profile" });
-  fakes.browser.receiveTabMessage({ changed: "preferences" });
+  fakes.page.receiveTabMessage({ changed: "plan" });
+  fakes.page.receiveTabMessage({ changed: "profile" });
+  fakes.page.receiveTabMessage({ changed: "preferences" });
   await vi.waitFor(() => expect(fakes.page.discreet).toBe(true));
   expect(fakes.api.inputsOf("getPlan")).toHaveLength(1);
   expect(authState.session).toMatchObject({ user: { user_name: "Lovelace" } });
