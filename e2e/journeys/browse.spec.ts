@@ -69,6 +69,17 @@ test("the footer of home is reached: after a few pages only the button loads mor
   await expect.poll(() => listed.count()).toBeGreaterThan(before);
 });
 
+test("Back closes the menu, and the page stays", { tag: "@phone-only" }, async ({ page }) => {
+  await page.goto("/search");
+  await waitForNetwork(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog");
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL("/search");
+});
+
 test("the tile of the last chat is inside its row on a screen of 320 px", async ({ page, user }) => {
   await user.say(crypto.randomUUID(), "Good evening.");
   await page.setViewportSize({ width: 320, height: 640 });

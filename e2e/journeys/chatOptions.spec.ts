@@ -31,6 +31,28 @@ async function swipe(page: Page, turn: Locator, across: number): Promise<void> {
   await finger.detach();
 }
 
+test("Back closes a panel over the chat, and the chat stays", { tag: "@phone" }, async ({ page, user }) => {
+  await openChat(page, user);
+  await send(page, "Who is in room 7?");
+  await answered(page);
+  await expect(page).toHaveURL(/\/chat\/[^/]+$/);
+  const address = page.url();
+  await composer(page).fill("Still here");
+  for (const name of ["Memory", "Your persona"]) {
+    await fromMenu(page, name);
+    const panel = page.getByRole("dialog");
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    await expect(composer(page)).toHaveValue("Still here");
+  }
+  await fromMenu(page, "Memory");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await leftHistory(page);
+  expect(page.url()).toBe(address);
+});
+
 test("choose a greeting; stop, continue and regenerate a reply with a note", {
   tag: "@phone",
 }, async ({ page, user, isMobile }) => {

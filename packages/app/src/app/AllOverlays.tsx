@@ -3,10 +3,13 @@ import { closeLogin } from "../features/auth/auth.actions.ts";
 import { authState } from "../features/auth/auth.store.ts";
 import { BannersContainer } from "../features/shell/notifications/BannersContainer.tsx";
 import { BottomNavContainer } from "../features/shell/frame/BottomNavContainer.tsx";
+import { setDrawerOpen } from "../features/shell/frame/shell.actions.ts";
+import { shellState } from "../features/shell/frame/shell.store.ts";
 import { ReadingContainer } from "../features/shell/settings/ReadingContainer.tsx";
 import { ToastsContainer } from "../features/shell/notifications/ToastsContainer.tsx";
 import { showDialog } from "../state/overlays/dialogs.actions.ts";
 import { type Dialogs, dialogsState, noDialogs } from "../state/overlays/dialogs.store.ts";
+import { useCloseOnBack } from "../state/rendering/useCloseOnBack.ts";
 import { LazyDialog, type LoadDialog } from "./LazyDialog.tsx";
 
 type Name = Exclude<keyof Dialogs, "banners">;
@@ -35,6 +38,8 @@ const names = Object.keys(dialogs) as Name[];
 export function AllOverlays() {
   const open = useSnapshot(dialogsState);
   const { view } = useSnapshot(authState);
+  const { drawerOpen } = useSnapshot(shellState);
+  useCloseOnBack(drawerOpen, () => setDrawerOpen(false));
   return (
     <>
       <ReadingContainer />

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { page } from "../services/browser/page.ts";
 import { importOrToast } from "../state/rendering/lazyWithRetry.ts";
+import { useCloseOnBack } from "../state/rendering/useCloseOnBack.ts";
 import { sentenceOfCode } from "../state/texts/sentences.ts";
 import { showToast } from "../state/overlays/toasts.actions.ts";
 
@@ -18,7 +18,7 @@ interface LazyDialogProps {
 export function LazyDialog({ open, load, onClose }: LazyDialogProps) {
   const [Loaded, setLoaded] = useState<ComponentType>();
   const close = useEffectEvent(onClose);
-  useEffect(() => (open ? page().closeOnBack(close) : undefined), [open]);
+  useCloseOnBack(open, onClose);
   useEffect(() => {
     if (!open || Loaded) return;
     void importOrToast(load).then((component) => {

@@ -1,6 +1,7 @@
 import { ImageCropDialog } from "@mimi/ui/image-crop-dialog";
 import { validateImage } from "@mimi/ui/upload-button";
 import { useSnapshot } from "valtio";
+import { useCloseOnBack } from "../../state/rendering/useCloseOnBack.ts";
 import { closeAvatarCrop, cropAvatar, uploadAvatar } from "./avatar.actions.ts";
 import { profileState } from "./profile.store.ts";
 
@@ -9,6 +10,7 @@ const largest = { width: 512, height: 512 };
 /** Crops the avatar to a square (§5). */
 export function AvatarCropContainer() {
   const { crop } = useSnapshot(profileState);
+  useCloseOnBack(crop !== null, closeAvatarCrop);
   return (
     <ImageCropDialog
       open={crop !== null}

@@ -29,7 +29,8 @@ export function blockNavigation({ isBlocked, onBlocked, onSameAddress }: Navigat
   };
 
   const onPop = (event: PopStateEvent) => {
-    if (isConfirmed || !isBlocked()) return;
+    // An entry of the same address belongs to a dialog over this page.
+    if (isConfirmed || !isBlocked() || location.href === current.address) return;
     // The router must not see this event: the page is not left yet.
     event.stopImmediatePropagation();
     // The browser has gone back already, so the entry of this page is added again without the router.

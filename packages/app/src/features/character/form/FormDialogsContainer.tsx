@@ -2,6 +2,7 @@ import { CardImportReport } from "@mimi/ui/card-import-report";
 import { ImageCropDialog } from "@mimi/ui/image-crop-dialog";
 import { validateImage } from "@mimi/ui/upload-button";
 import { useSnapshot } from "valtio";
+import { useCloseOnBack } from "../../../state/rendering/useCloseOnBack.ts";
 import { formState } from "./form.store.ts";
 import { closeCard, importCard, applyCard } from "./formCard.actions.ts";
 import { closeCoverCrop, cropCover, uploadCover } from "./formCover.actions.ts";
@@ -10,6 +11,8 @@ import { COVER_RATIO, isFilled } from "./formInput.ts";
 /** The dialogs of the form: cropping the cover (§2), and the report of an imported card. */
 export function FormDialogsContainer() {
   const { crop, card, draft } = useSnapshot(formState);
+  useCloseOnBack(crop !== null, closeCoverCrop);
+  useCloseOnBack(card !== null, closeCard);
   return (
     <>
       {crop !== null && (

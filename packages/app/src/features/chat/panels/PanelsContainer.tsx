@@ -1,6 +1,8 @@
 import { type ComponentType, Suspense, useState } from "react";
 import { useSnapshot } from "valtio";
 import { lazyWithRetry } from "../../../state/rendering/lazyWithRetry.ts";
+import { useCloseOnBack } from "../../../state/rendering/useCloseOnBack.ts";
+import { showPanel } from "../engine/open.actions.ts";
 import { chatState, type Panel, type PanelProps } from "../engine/chat.store.ts";
 
 const panels = {
@@ -14,6 +16,7 @@ const panels = {
 export function PanelsContainer({ onAdultShow }: PanelProps) {
   const { panel } = useSnapshot(chatState);
   const [opened, setOpened] = useState<readonly Panel[]>([]);
+  useCloseOnBack(panel !== null, () => showPanel(null));
   if (panel !== null && !opened.includes(panel)) setOpened([...opened, panel]);
   return opened.map((name) => {
     const Container = panels[name];
