@@ -29,10 +29,11 @@ export async function browserBench(rows: readonly string[] = []): Promise<void> 
         ratios.push(both[0][by] / both[1][by]);
       }
       const pairs = costs.map(([one, other]) => `${one[by].toFixed(1)}/${other[by].toFixed(1)}`).join(" ");
+      const longest = costs.map(([one]) => one.longestTask.toFixed(0)).join(" ");
       const ratio = median(ratios);
       const verdict = ratio <= aim ? "aim" : ratio <= gate ? "gate" : "OVER";
       process.stdout.write(
-        `${row.padStart(4)}  ${ratio.toFixed(2)}x  at most ${gate}x, aim ${aim}x  ${verdict.padEnd(4)}  ${what}  (ms: ${pairs})\n`,
+        `${row.padStart(4)}  ${ratio.toFixed(2)}x  at most ${gate}x, aim ${aim}x  ${verdict.padEnd(4)}  ${what}  (ms: ${pairs}; tasks over 50 ms: ${longest})\n`,
       );
     }
   } finally {

@@ -31,6 +31,7 @@ const patterns = [
   "right-to-left marks",
   "families of emoji",
   "one long word",
+  "letters of three scripts",
   "short lines",
   "list items",
   "short rows of wide tables",

@@ -14,6 +14,8 @@ export interface Cost {
   readonly drawing: number;
   /** The scene's own measurement, if any. */
   readonly own: number;
+  /** The longest task in milliseconds of time, 0 when none took 50 ms: the browser reports only those. */
+  readonly longestTask: number;
 }
 
 const viewports = { chat: { width: 390, height: 844 }, grid: { width: 1280, height: 900 } };
@@ -29,6 +31,7 @@ export async function measure(browser: Browser, address: string, side: Side): Pr
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
     await page.evaluate(({ scene, ...options }) => window.bench.prepare(scene, options), side);
+    await page.evaluate(observeLongTasks);
     const before = await metrics(cdp);
     const own = await Promise.race([page.evaluate(() => window.bench.run()), broken]);
     const after = await metrics(cdp);
@@ -37,10 +40,25 @@ export async function measure(browser: Browser, address: string, side: Side): Pr
       task: spent("TaskDuration"),
       drawing: spent("ScriptDuration") + spent("LayoutDuration") + spent("RecalcStyleDuration"),
       own: own ?? Number.NaN,
+      longestTask: await page.evaluate(() => Math.max(0, ...(window.longTasks ?? []))),
     };
   } finally {
     await page.close();
   }
+}
+
+declare global {
+  interface Window {
+    longTasks?: number[];
+  }
+}
+
+function observeLongTasks(): void {
+  const durations: number[] = [];
+  window.longTasks = durations;
+  new PerformanceObserver((list) => {
+    durations.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: "longtask" });
 }
 
 async function metrics(cdp: CDPSession): Promise<Map<string, number>> {

@@ -1,5 +1,13 @@
 import type { Token } from "marked";
-import { blockCut, blockEnd, countMarks, isLongerThanBlock, sliceEnd, TEXT_MARKS } from "./limits.ts";
+import {
+  blockCut,
+  blockEnd,
+  countMarks,
+  isLongerThanBlock,
+  plainSliceEnd,
+  sliceEnd,
+  TEXT_MARKS,
+} from "./limits.ts";
 import { ProseLexer } from "./ProseLexer.ts";
 
 /** A top-level block: a paragraph, a list, a rule. */
@@ -64,7 +72,8 @@ export class IncrementalParser {
   readSlice(source: string, closeOpen?: (tail: string) => string): Slice {
     const text = withoutReturns(source);
     if (!text.startsWith(this.#settled)) this.#startOver();
-    this.#read = sliceEnd(text, Math.min(this.#read, text.length));
+    const nextEnd = this.#isPlain() ? plainSliceEnd : sliceEnd;
+    this.#read = nextEnd(text, Math.min(this.#read, text.length));
     const isComplete = this.#read === text.length;
     return { ...this.read(isComplete ? text : text.slice(0, this.#read), closeOpen), isComplete };
   }

@@ -33,6 +33,7 @@ const repeated: Readonly<Record<string, string>> = {
   "nested isolates": "\u2067a",
   "families of emoji": "👨‍👩‍👧‍👦",
   "one long word": "a",
+  "letters of three scripts": "aжあ",
   "short lines": "a b c d e\n",
   "lines of one letter": "a\n",
   "short paragraphs": "a\n\n",

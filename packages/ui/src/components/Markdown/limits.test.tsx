@@ -16,7 +16,7 @@ const count = (markup: string, tag: string) => markup.split(`<${tag}>`).length -
 
 describe("the depth of Markdown", () => {
   it.each([
-    ["quotes", ">".repeat(1_000) + " deep", "blockquote"],
+    ["quotes", ">".repeat(800) + " deep", "blockquote"],
     ["lists", "- ".repeat(12) + "a\n" + "- ".repeat(1_000) + "deep", "ul"],
     ["numbered lists", "1. ".repeat(1_000) + "deep", "ol"],
   ])("ends at 12 nested %s, and what is deeper is text", (_name, text, tag) => {
@@ -70,6 +70,19 @@ describe("a long text", () => {
 
   it("has short slices where quotes in list items begin lists again", () => {
     expect(sliceEnd("- > - > a\nb\n".repeat(1_000), 0)).toBeLessThan(1_000);
+  });
+
+  it("has short slices where the script of the letters changes in each word", () => {
+    expect(sliceEnd("aжあ".repeat(5_000), 0)).toBeLessThan(600);
+    expect(sliceEnd("a ж あ ".repeat(5_000), 0)).toBeLessThan(1_200);
+  });
+
+  it.each([
+    ["Russian with English words", "Она смотрит на часы и тихо говорит: okay, до завтра. "],
+    ["Japanese with English words", "彼女は時計を見て、静かに「okay、また明日」と言いました。"],
+    ["prose with emoji", "She looks at the clock 🕰️ and says, quietly: until tomorrow. "],
+  ])("renders 5,000 characters of %s at once", (_name, sentence) => {
+    expect(sliceEnd(sentence.repeat(400), 0)).toBeGreaterThan(5_000);
   });
 
   it("is Markdown to its end when it is prose", () => {
@@ -143,5 +156,14 @@ describe("100,000 hostile characters", { timeout: 120_000 }, () => {
       expect(slice.length).toBeGreaterThan(0);
       expect(tokens(new IncrementalParser().read(slice))).toBeLessThanOrEqual(3_200);
     }
+  });
+
+  // Each slice is a frame, which lays out all that is there so far.
+  it.each(Object.entries(hostile))("%s: are rendered in few slices", (name, text) => {
+    const parser = new IncrementalParser();
+    let slices = 1;
+    while (!parser.readSlice(text).isComplete) slices += 1;
+    // Each run of one script is laid out alone, which is slow, so these slices are short.
+    expect(slices).toBeLessThanOrEqual(name === "letters of three scripts" ? 210 : 30);
   });
 });

@@ -10,12 +10,17 @@ export const TEXT_MARKS = 10_000;
 const INLINE_MARKS = 400;
 /** The limits of one slice of a text: characters, and marks, of which each may become an element. */
 const SLICE_LENGTH = 16_000;
-const SLICE_MARKS = 1_000;
+const SLICE_MARKS = 900;
+/** The length of a slice of plain text: its marks do not become elements, but its lines can be slow to lay out. */
+const PLAIN_SLICE_LENGTH = 8_000;
 
 /** What makes inline Markdown slow to read: marks of emphasis, code and links, and runs of punctuation or spaces. */
 const INLINE_MARK = /[*_~`]{1,8}|[[\]<!\\@]|[?.,:;'")]{3}|\s{2}/g;
 /** What can become an element: list items, inline marks, quotes of speech, line ends, table cells, URLs. */
 const ELEMENT_MARK = /\n *(?:[-+*]|\d{1,9}[.)]) |[-+] (?=>)|[*_~`]+|[[\]<>!\\@"“\n|]|:\/\/|www\./g;
+
+/** The limit of one block or slice: how often the script of the letters changes, because each run is laid out alone. */
+const SCRIPT_CHANGES = 500;
 
 /** Splits an inline text into pieces that are fast to parse, between words where possible. */
 export function inlinePieces(text: string): readonly string[] {
@@ -51,11 +56,14 @@ export function blockCut(text: string): number {
   return line > end / 2 ? line : wordBreak(text, 0, end);
 }
 
-/** How many characters of a plain text become one block. */
-
 /** Where a slice that begins at `start` ends: parsing and rendering it takes less than 50 ms. */
 export function sliceEnd(text: string, start: number): number {
   return endByMarks(text, start, SLICE_LENGTH, SLICE_MARKS);
+}
+
+/** Where a slice of plain text ends. */
+export function plainSliceEnd(text: string, start: number): number {
+  return endByScripts(text, start, Math.min(start + PLAIN_SLICE_LENGTH, text.length));
 }
 
 /** How many elements a text may become, about. */
@@ -70,17 +78,44 @@ function endByMarks(text: string, start: number, maxLength: number, maxMarks: nu
   let marks = 0;
   for (const match of slice.matchAll(ELEMENT_MARK)) {
     marks += markWeight(match);
-    if (marks > maxMarks) return start + Math.max(1, match.index);
+    if (marks > maxMarks) return endByScripts(text, start, start + Math.max(1, match.index));
   }
-  return start + slice.length;
+  return endByScripts(text, start, start + slice.length);
+}
+
+/** Where the script of the letters has changed too often, or `end`. */
+function endByScripts(text: string, start: number, end: number): number {
+  let changes = 0;
+  let last: number | undefined;
+  for (let place = start; place < end; place += 1) {
+    const script = scriptOf(text.charCodeAt(place));
+    if (script === undefined || script === last) continue;
+    last = script;
+    changes += 1;
+    if (changes > SCRIPT_CHANGES) return place;
+  }
+  return end;
+}
+
+/** A letter, or half of a pair. Spaces, digits, punctuation and combining characters go with any script. */
+const HAS_SCRIPT = /[\p{L}\p{Cs}]/u;
+
+/** The script of a code unit, about, as a number; nothing when it goes with any script. */
+function scriptOf(code: number): number | undefined {
+  if (!HAS_SCRIPT.test(String.fromCharCode(code))) return undefined;
+  if (code < 0x250) return 0;
+  // Chinese and Japanese characters, and both halves of a pair, which are emoji in most texts.
+  if (code >= 0x2e80 && code < 0xa000) return 1;
+  if (code >= 0xd800 && code < 0xe000) return 2;
+  return code >> 8;
 }
 
 function markWeight({ 0: mark, index, input }: RegExpExecArray): number {
   // A line may be a list item, which is more than one element, and a quote in an item may begin the next list.
   const line = mark.startsWith("\n") ? 2 : 0;
   if (mark.endsWith(" ")) return line + (input[index + mark.length] === ">" ? 6 : 2);
-  // Three asterisks are two elements, and so are a URL and its text.
-  return line || (mark.length > 2 ? 2 : 1);
+  // Three asterisks are two elements, and so are a URL or a mail address and its text.
+  return line || (mark.length > 2 || mark === "@" ? 2 : 1);
 }
 
 /** The last word end before `end`, or `end` when no word ends in the second half. Never inside a surrogate pair. */
