@@ -1,4 +1,4 @@
-import { scales } from "./scales.ts";
+import { font, leading, size, text } from "./scales.ts";
 
 /** The user's settings for all prose, such as chats and biographies. */
 export interface ReadingSettings {
@@ -13,10 +13,10 @@ export interface ReadingSettings {
 /** The default settings. */
 export const defaultReading: ReadingSettings = { typeface: "serif", size: "medium", lineLength: "medium" };
 
-const faces = { serif: scales.font.book, sans: scales.font.interface, legible: scales.font.legible } as const;
+const faces = { serif: font.book, sans: font.interface, legible: font.legible } as const;
 const factors = { small: 0.9, medium: 1, large: 1.2, largest: 1.45 } as const;
-const lines = { short: "48ch", medium: scales.size.measure, long: "76ch" } as const;
-const columns = { short: "520px", medium: scales.size.prose, long: "780px" } as const;
+const lines = { short: "48ch", medium: size.measure, long: "76ch" } as const;
+const columns = { short: "520px", medium: size.prose, long: "780px" } as const;
 
 /**
  * The custom properties of the reading settings, for the `style` of an element; they apply to all prose in it. Colours
@@ -28,8 +28,8 @@ export function readingVars(reading: ReadingSettings): Record<`--mimi-${string}`
   const optical = reading.typeface === "serif" ? 1 : 0.94;
   return {
     "--mimi-font-book": faces[reading.typeface],
-    "--mimi-text-prose": `calc(${scales.text.prose} * ${(factor * optical).toFixed(3)})`,
-    "--mimi-leading-prose": `calc(${scales.leading.prose} * ${factor.toFixed(3)})`,
+    "--mimi-text-prose": `calc(${text.prose} * ${(factor * optical).toFixed(3)})`,
+    "--mimi-leading-prose": `calc(${leading.prose} * ${factor.toFixed(3)})`,
     "--mimi-size-measure": lines[reading.lineLength],
     "--mimi-size-prose": columns[reading.lineLength],
   };
