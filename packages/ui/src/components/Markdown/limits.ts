@@ -75,12 +75,16 @@ export function countMarks(text: string): number {
 
 function endByMarks(text: string, start: number, maxLength: number, maxMarks: number): number {
   const slice = text.slice(start, start + maxLength);
+  let { length } = slice;
   let marks = 0;
   for (const match of slice.matchAll(ELEMENT_MARK)) {
     marks += markWeight(match);
-    if (marks > maxMarks) return endByScripts(text, start, start + Math.max(1, match.index));
+    if (marks > maxMarks) {
+      length = Math.max(1, match.index);
+      break;
+    }
   }
-  return endByScripts(text, start, start + slice.length);
+  return endByScripts(text, start, start + length);
 }
 
 /** Where the script of the letters has changed too often, or `end`. */
@@ -103,11 +107,9 @@ const HAS_SCRIPT = /[\p{L}\p{Cs}]/u;
 /** The script of a code unit, about, as a number; nothing when it goes with any script. */
 function scriptOf(code: number): number | undefined {
   if (!HAS_SCRIPT.test(String.fromCharCode(code))) return undefined;
-  if (code < 0x250) return 0;
-  // Chinese and Japanese characters, and both halves of a pair, which are emoji in most texts.
-  if (code >= 0x2e80 && code < 0xa000) return 1;
-  if (code >= 0xd800 && code < 0xe000) return 2;
-  return code >> 8;
+  // Latin, and others in blocks of 256 letters; Chinese and Japanese; Korean, and pairs, which are emoji in most texts.
+  if (code < 0x2e80) return code < 0x250 ? 0 : code >> 8;
+  return code < 0xa000 ? 100 : 101;
 }
 
 function markWeight({ 0: mark, index, input }: RegExpExecArray): number {
