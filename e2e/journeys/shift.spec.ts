@@ -1,6 +1,6 @@
 import type { Chat } from "@mimi/contract";
 import type { Page } from "@playwright/test";
-import { type FontSet, fontSets } from "../../scripts/browser/fontSets.ts";
+import { fontSets } from "../../scripts/browser/fontSets.ts";
 import { test } from "../fixtures/fontSet.ts";
 import {
   expectNoShift,
@@ -58,12 +58,7 @@ const isNightly = process.env.NIGHTLY === "1";
  * Loads a page in the order in which most can move: first what needs no answer of the API, then the answers, and the
  * fonts when everything else has been painted and a style sheet was loaded after one that follows it.
  */
-async function loadInSteps(
-  page: Page,
-  load: () => Promise<unknown>,
-  content: () => Promise<unknown>,
-  set: FontSet = "liberation",
-) {
+async function loadInSteps(page: Page, load: () => Promise<unknown>, content: () => Promise<unknown>) {
   await recordShifts(page);
   const releaseAnswers = await holdBack(page, "**/api/**");
   const releaseFonts = await holdBack(page, "**/*.woff2");
@@ -72,17 +67,15 @@ async function loadInSteps(
   releaseAnswers();
   await content();
   await nextPaint(page);
-  // Where the system's fonts are unknown, fonts that arrive before the app is idle still move text then (decision 0026).
-  if (set !== "unknown") await loadStylesOutOfOrder(page);
+  await loadStylesOutOfOrder(page);
   releaseFonts();
 }
 
-async function loadRoute(page: Page, { path, content }: Route, odile: string, set?: FontSet): Promise<void> {
+async function loadRoute(page: Page, { path, content }: Route, odile: string): Promise<void> {
   await loadInSteps(
     page,
     () => page.goto(path(odile), { waitUntil: "commit" }),
     () => expect(content(page).first()).toBeAttached(),
-    set,
   );
 }
 
@@ -94,14 +87,14 @@ for (const set of fontSets) {
 
     for (const route of visitorRoutes.filter(isTested)) {
       test(`on ${route.name}`, async ({ page }) => {
-        await loadRoute(page, route, await idOfOdile(page), set);
+        await loadRoute(page, route, await idOfOdile(page));
         await expectNoShift(page);
       });
     }
 
     for (const route of userRoutes.filter(isTested)) {
       test(`on ${route.name}, signed in`, async ({ page, user: { odile } }) => {
-        await loadRoute(page, route, odile, set);
+        await loadRoute(page, route, odile);
         await expectNoShift(page);
       });
     }

@@ -5,7 +5,9 @@ import { readingVars } from "@mimi/ui/tokens";
 import type { PreludeResult } from "./preludeResult.ts";
 import { routeAt } from "./routes.ts";
 import { apiAddress } from "./services/api/prefetchCache.ts";
+import { endFontSwap } from "./services/fonts/endFontSwap.ts";
 import { prepareFonts } from "./services/fonts/firstFonts.ts";
+import { keepSystemFonts } from "./services/fonts/keepSystemFonts.ts";
 import { readingChoices, readPreferences } from "./services/storage/preferencesDatabase.ts";
 import { showDensity, showDiscreet, showReading } from "./services/browser/rootAttributes.ts";
 import { createStorage } from "./services/storage/storage.ts";
@@ -53,10 +55,17 @@ const takePressed = () => {
   pressed = null;
   return taken;
 };
-globalThis.mimiPrelude = { preferences, prefetched, canHydrate, takePressed } satisfies PreludeResult;
+globalThis.mimiPrelude = {
+  preferences,
+  prefetched,
+  canHydrate,
+  takePressed,
+  endFontSwap,
+} satisfies PreludeResult;
 
 if (isRendered) void startCode();
 void prepareFonts({ isProseRendered: isRendered && route.prose });
+void painted().then(keepSystemFonts);
 // A page that can be hydrated brings the answers. Without storage nothing is known about the user.
 if (!mayHydrate && storage.isPersistent) {
   for (const path of route.prefetch({ params, isPhone, rating, isSignedIn: session !== null }))

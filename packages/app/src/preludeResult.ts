@@ -1,3 +1,4 @@
+import type { FontUse } from "./services/fonts/endFontSwap.ts";
 import type { ReadPreferences } from "./services/storage/storedPreferences.ts";
 
 /** What `prelude.ts` did before the rest of the code was loaded. */
@@ -10,6 +11,8 @@ export interface PreludeResult {
   readonly canHydrate: Promise<boolean>;
   /** Returns the button or search box that was pressed last on a rendered page, and listens no more. */
   readonly takePressed: () => HTMLElement | null;
+  /** Text that is painted before the font for this use is loaded keeps the system's font until the next page load. */
+  readonly endFontSwap: (use: FontUse) => void;
 }
 
 declare global {

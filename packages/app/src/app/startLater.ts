@@ -14,7 +14,6 @@ import { settingsOf } from "../state/overlays/settingsAddress.ts";
 
 /** What the first render does not need: preferences, other tabs, banners, and dialogs that the address opens. */
 export function startLater(): void {
-  page().keepSystemFonts();
   if (showCheckoutMessage()) page().notifyTabs({ changed: "plan" });
   openSettings();
   openPlan();

@@ -19,7 +19,6 @@ export class FakePage implements PageWindow {
   showReading = (properties: Readonly<Record<string, string>>) => void (this.reading = properties);
   showDiscreet = (discreet: boolean) => void (this.discreet = discreet);
   onHelp = () => () => undefined;
-  keepSystemFonts = () => undefined;
   onUndo = () => () => undefined;
   onPalette = () => () => undefined;
   requestShell = (isShell: boolean) => void (this.shell = isShell);

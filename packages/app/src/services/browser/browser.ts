@@ -1,6 +1,6 @@
 import { reloadPage } from "../navigation/reload.ts";
 import { PHONE_BREAKPOINT } from "@mimi/contract";
-import { endFontSwap, type FontUse } from "../fonts/endFontSwap.ts";
+import type { FontUse } from "../fonts/endFontSwap.ts";
 import { pageData } from "../pageData.ts";
 
 /** The window, as far as the app needs it. */
@@ -87,7 +87,7 @@ export function createBrowser(): Browser {
     onSlash: (listener) =>
       onKey(({ key, ctrlKey, metaKey, altKey }) => key === "/" && !altKey && !ctrlKey && !metaKey, listener),
     loadFont: (font) => void document.fonts.load(font),
-    endFontSwap,
+    endFontSwap: (use) => globalThis.mimiPrelude?.endFontSwap(use),
     showTitle(title) {
       document.title = title;
     },

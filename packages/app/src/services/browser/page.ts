@@ -1,4 +1,3 @@
-import { keepSystemFonts } from "../fonts/keepSystemFonts.ts";
 import { createCloseOnBack } from "../navigation/closeOnBack.ts";
 import { type StorageArea, tabStorage } from "../storage/storage.ts";
 import { showDensity, showDiscreet, showReading } from "./rootAttributes.ts";
@@ -27,8 +26,6 @@ export interface PageWindow {
   copy(text: string): Promise<void>;
   /** Sets whether the server sends this browser its next first page without rendering it (docs/decisions/0028). */
   requestShell(isShell: boolean): void;
-  /** Where fonts do not swap, text that is painted before its font is loaded keeps the system's font until the next page load. */
-  keepSystemFonts(): void;
   /** Sends a message to the other tabs of this browser. */
   notifyTabs(message: TabMessage): void;
   onTabs(listener: (message: TabMessage) => void): () => void;
@@ -101,7 +98,6 @@ const realPage: PageWindow = {
     const secure = location.protocol === "https:" ? "; Secure" : "";
     document.cookie = `${SHELL_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${isShell ? YEAR_S : 0}${secure}`;
   },
-  keepSystemFonts,
   notifyTabs: (message) => tabs().postMessage(message),
   onTabs(listener) {
     const onMessage = ({ data }: MessageEvent<TabMessage>) => listener(data);

@@ -1,4 +1,4 @@
-import { endFontSwap } from "./endFontSwap.ts";
+import { services } from "../services.ts";
 
 /** How long prose waits for its fonts, in milliseconds. Browsers hide text that waits for a font for the same time. */
 const FONT_TIMEOUT_MS = 3_000;
@@ -16,7 +16,7 @@ export function loadProseFonts(): Promise<void> {
 
 async function loadOrTimeOut(): Promise<void> {
   const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS, true));
-  if (await Promise.race([loadFonts(), timeout])) endFontSwap("book");
+  if (await Promise.race([loadFonts(), timeout])) services().browser.endFontSwap("book");
 }
 
 async function loadFonts(): Promise<false> {
