@@ -1,6 +1,6 @@
 import type { Chat } from "@mimi/contract";
 import type { Page } from "@playwright/test";
-import { fontSets } from "../../scripts/browser/fontSets.ts";
+import { type FontSet, fontSets } from "../../scripts/browser/fontSets.ts";
 import { test } from "../fixtures/fontSet.ts";
 import {
   expectNoShift,
