@@ -144,7 +144,7 @@ export function moveToBin(chatKey: string): Promise<boolean> {
     await services().call(deleteChat, { chat_key: chatKey });
     for (const list of ["chats", "titles", "hits"] as const) removeFrom(list, chatKey);
     showToast("done", chatSentences.chatDeleted, { onPress: () => void restore(chatKey) }, chatKey);
-  });
+  }, chatKey);
 }
 
 /** Restores a chat from the bin. */
@@ -154,7 +154,7 @@ export function restore(chatKey: string): Promise<boolean> {
     endToasts(chatKey);
     removeFrom("bin", chatKey);
     await Promise.all([loadChats("chats"), reloadResults()]);
-  });
+  }, chatKey);
 }
 
 /** Deletes a chat that is in the bin. It cannot be restored. */
@@ -247,7 +247,7 @@ function inOrderOfList(a: Chat, b: Chat): number {
 /**
  * Changes chats, and loads what shows them, also in other tabs. Resolves to whether it succeeded.
  *
- * @param chatKey The chat whose title has changed.
+ * @param chatKey The chat that has changed: another tab may show it.
  */
 async function change(call: () => Promise<void>, chatKey?: string): Promise<boolean> {
   try {

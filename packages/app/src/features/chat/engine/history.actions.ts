@@ -1,10 +1,12 @@
-import { type History, listMessages, type Message } from "@mimi/contract";
+import { ErrorCode, type History, listMessages, type Message } from "@mimi/contract";
 import { ref } from "valtio";
-import { assertApiError } from "../../../services/api/ApiError.ts";
+import { ApiError, assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { chatState } from "./chat.store.ts";
+import { chatSentences } from "./chatSentences.ts";
 import { memoryStart, withMessage } from "./messages.ts";
 
 /** Loads the page of messages before the first one. */
@@ -52,7 +54,10 @@ export async function goToMessage(messageId: string, words?: string): Promise<vo
   chatState.target = { turnId: messageId, words };
 }
 
-/** Loads messages of the open chat. Undefined when the chat was closed meanwhile, or after an error, which a toast shows. */
+/**
+ * Loads messages of the open chat. Undefined when the chat was closed meanwhile, or after an error, which a toast shows. A
+ * chat that was deleted meanwhile, in another tab or on another device, can be restored by its toast.
+ */
 export async function loadMessages(input: {
   chat_key: string;
   around_id?: string;
@@ -61,9 +66,22 @@ export async function loadMessages(input: {
     const page = await services().call(listMessages, input);
     return chatState.chatKey === input.chat_key ? page : undefined;
   } catch (error) {
-    showToast("failed", sentenceOf(error));
+    if (input.around_id === undefined && isNotFound(error)) offerRestore(input.chat_key);
+    else showToast("failed", sentenceOf(error));
     return undefined;
   }
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ErrorCode.notFound;
+}
+
+function offerRestore(chatKey: string): void {
+  const restoreChat = async () => {
+    const chats = await importOrToast(() => import("../chats/chats.actions.ts"));
+    await chats?.restore(chatKey);
+  };
+  showToast("failed", chatSentences.chatDeleted, { onPress: () => void restoreChat() }, chatKey);
 }
 
 /** Applies the latest messages. Older messages stay when they continue into these without a gap. */

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { accepted, chatFixture, ended, finish, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { chatKey, messageOf } from "../../../testing/contractData.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { chatEngine } from "../chatEngine.ts";
 import { chatState } from "./chat.store.ts";
 import { closeChat, openChat } from "./open.actions.ts";
@@ -202,5 +203,16 @@ describe("in two tabs of the same chat", () => {
     fakes.page.receiveTabMessage({ chatKey: chat.chat_key });
     await settle();
     expect([chatState.chat?.chat_key, turns().length]).toEqual([chat.chat_key, 2]);
+  });
+
+  it("a chat that the other tab deleted stays, and its toast restores it", async () => {
+    fakes.api.fails("listMessages", 40401).answers("restoreChat", () => ({ chat: past.chat }));
+    fakes.page.receiveTabMessage({ changed: "chats", chatKey });
+    fakes.page.receiveTabMessage({ changed: "chats", chatKey });
+    await settle();
+    expect(toastsState.toasts.map(({ message }) => message)).toEqual(["The chat is in the bin."]);
+    toastsState.toasts[0]?.action?.onPress();
+    await vi.waitFor(() => expect(fakes.api.inputsOf("restoreChat")).toEqual([{ chat_key: chatKey }]));
+    expect(turns().length).toBeGreaterThan(1);
   });
 });
