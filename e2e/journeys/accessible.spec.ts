@@ -3,7 +3,7 @@ import { expectAccessibleInAllSizes, expectNoOverflow, inAllSizes } from "../fix
 import { choose, fromMenu, openMenu, openSection } from "../fixtures/menu.ts";
 import { isNightly } from "../fixtures/nightly.ts";
 import { test as ownTest } from "../fixtures/product/ownProduct.ts";
-import { cards, idOfOdile, searchField, waitForStart, title } from "../fixtures/pages.ts";
+import { cards, closeDialog, idOfOdile, searchField, waitForStart, title } from "../fixtures/pages.ts";
 import {
   composer,
   lastReplyText,
@@ -29,11 +29,6 @@ const menu = (page: Page) => page.getByRole("menu");
 /** The visible button with this name. Some buttons exist twice: for wide screens and for phones. */
 const button = (page: Page, name: string) =>
   main(page).getByRole("button", { name, exact: true }).filter({ visible: true });
-
-async function closeDialog(page: Page): Promise<void> {
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-}
 
 /** Opens a menu in each size and theme, checks it, and closes it. A menu closes when the window changes. */
 async function expectAccessibleMenu(page: Page, open: () => Promise<void>): Promise<void> {

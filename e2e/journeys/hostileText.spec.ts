@@ -5,6 +5,7 @@ import { EVIL, freeTextsOf, hostileText } from "../fixtures/checkers/hostileText
 import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
 import { image, publishCharacter } from "../fixtures/ownCharacter.ts";
 import { test } from "../fixtures/product/ownProduct.ts";
+import { closeDialog } from "../fixtures/pages.ts";
 import { log, type TestUser } from "../fixtures/testUser.ts";
 import { streamText } from "../fixtures/product/scriptedModel.ts";
 import { expect } from "../fixtures/test.ts";
@@ -198,7 +199,7 @@ test("hostile text in every field runs nothing, loads nothing, and stays text", 
     await expectOnlyText(page, "chat");
     await page.getByRole("button", { name: "See what changed" }).click();
     await expectOnlyText(page, "revision");
-    await page.keyboard.press("Escape");
+    await closeDialog(page);
   });
   await test.step("panels", async () => {
     await openPanel(page, "Your chats");
@@ -207,24 +208,24 @@ test("hostile text in every field runs nothing, loads nothing, and stays text", 
     await expectOnlyText(page, "found");
     await page.getByRole("dialog").getByRole("searchbox").fill(textFor("searchChats.text"));
     await expectOnlyText(page, "sought");
-    await page.keyboard.press("Escape");
+    await closeDialog(page);
     await openPanel(page, "Memory");
     await expectOnlyText(page, "memory");
     await page.getByRole("tab", { name: "Sent to the AI" }).click();
     await expect(page.locator("summary").first()).toBeVisible();
     for (const part of await page.locator("summary").all()) await part.click();
     await expectOnlyText(page, "sent");
-    await page.keyboard.press("Escape");
+    await closeDialog(page);
     await openPanel(page, "Your persona");
     await expectOnlyText(page, "persona");
-    await page.keyboard.press("Escape");
+    await closeDialog(page);
   });
   await test.step("account and settings", async () => {
     await user.post("/user/hide/", { kind: "character", id });
     await user.open("/");
     await choose(page, "Account");
     await expectOnlyText(page, "account");
-    await page.keyboard.press("Escape");
+    await closeDialog(page);
     await openSection(await choose(page, "Settings"), "Hidden");
     await expectOnlyText(page, "hidden");
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { idOfOdile, leftHistory, odileLink } from "../fixtures/pages.ts";
+import { closeDialog, idOfOdile, odileLink } from "../fixtures/pages.ts";
 import { sendLogin } from "../fixtures/signIn.ts";
 import { composer, log, replies, send, type TestUser, textOf } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -98,10 +98,8 @@ test("a visitor who closes the login dialog keeps the text, also after a reload"
   page,
 }) => {
   await sendAsVisitor(page, "Is anybody up?");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
+  await closeDialog(page);
   await expect(composer(page)).toHaveValue("Is anybody up?");
-  await leftHistory(page);
   await page.reload();
   await expect(composer(page)).toHaveValue("Is anybody up?");
 });

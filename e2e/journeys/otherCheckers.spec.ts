@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { choose, fromMenu } from "../fixtures/menu.ts";
 import { expectPassesOtherCheckers } from "../fixtures/checkers/otherCheckers.ts";
-import { cards, idOfOdile, title } from "../fixtures/pages.ts";
+import { cards, closeDialog, idOfOdile, title } from "../fixtures/pages.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { inAllSizes } from "../fixtures/sizesAndThemes.ts";
 import { openChat, replies } from "../fixtures/testUser.ts";
@@ -24,8 +24,7 @@ test("two other checkers find no fault in the pages of a visitor", async ({ page
     await page.getByRole("button", { name: "Filters", exact: true }).filter({ visible: true }).click();
     await expect(dialog(page)).toBeVisible();
     await passes(page);
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveCount(0);
+    await closeDialog(page);
   });
   await test.step("the login dialog", async () => {
     await openLogin(page);
