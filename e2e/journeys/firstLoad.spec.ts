@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitForNetwork, loadedFiles, type LoadedFile, slowDown } from "../fixtures/checkers/loading.ts";
+import { holdBack } from "../fixtures/checkers/layoutShift.ts";
 import { cards, title, waitForStart } from "../fixtures/pages.ts";
 import { composer, createUserByApi, openChat } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -30,6 +31,24 @@ async function watchForFirstCard(page: Page): Promise<void> {
     observer.observe(document, { childList: true, subtree: true });
   });
 }
+
+test("while the code of a page loads, the brand's mark is shown", async ({ page }) => {
+  const mark = () =>
+    page.evaluate(() => {
+      const { content, opacity } = getComputedStyle(
+        document.getElementById("root") ?? document.body,
+        "::before",
+      );
+      return content === "none" ? "none" : `opacity ${opacity}`;
+    });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const releaseCode = await holdBack(page, "**/assets/*.js");
+  await page.goto("/search", { waitUntil: "commit" });
+  await expect.poll(mark).toBe("opacity 1");
+  releaseCode();
+  await expect(title(page)).toBeVisible();
+  expect(await mark()).toBe("none");
+});
 
 for (const machine of ["this", "a slow"] as const) {
   test(`on ${machine} machine the first card is rendered after at most six requests`, {
