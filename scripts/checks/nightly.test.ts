@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -16,9 +16,17 @@ function stepOf(programs: readonly ("nginx" | "caddy")[]) {
   return { run: () => step.run(options), runs: () => runs };
 }
 
+let folder: string;
+
 // Nothing is installed in an empty folder.
-beforeEach(() => void vi.stubEnv("PATH", mkdtempSync(join(tmpdir(), "mimi-path-"))));
-afterEach(() => void vi.unstubAllEnvs());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "mimi-path-"));
+  vi.stubEnv("PATH", folder);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 test("a program that is not installed fails the step in CI, where the workflow installs it", async () => {
   vi.stubEnv("CI", "true");
