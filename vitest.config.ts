@@ -100,6 +100,8 @@ export default defineConfig({
   test: {
     // On a small machine two run at once all the same: they often wait.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A worker with open databases takes more than the default of 10 s to end on a busy machine.
+    teardownTimeout: 60_000,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

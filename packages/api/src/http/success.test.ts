@@ -74,7 +74,14 @@ describeEachDatabase("a call that succeeds", (database) => {
   async function subscribe(user_id: string): Promise<void> {
     const end_time = new Date(Date.now() + 86_400_000);
     await api.deps.db.insert(subscription).values({ user_id, plan_id: 105, end_time });
-    const paid = { user_id, customer_ref: "cus_1", plan_id: 105, live: true, end_time, answer: 1 } as const;
+    const paid = {
+      user_id,
+      customer_ref: "cus_1",
+      plan_id: 105,
+      live: true,
+      end_time,
+      request_number: 1,
+    } as const;
     await api.deps.db.insert(providerSubscription).values({ ref: "sub_1", ...paid });
   }
 

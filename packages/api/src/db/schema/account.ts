@@ -45,16 +45,16 @@ export const providerSubscription = pgTable(
     /** Whether the subscription counts until its period ends. */
     live: boolean().notNull(),
     end_time: moment().notNull(),
-    /** Number of the request that this is the answer to: answers to older requests are ignored. */
-    answer: integer().notNull(),
+    /** The request that this is the answer to (`subscriptionRequest`): answers to older requests are ignored. */
+    request_number: integer().notNull(),
   },
   (table) => [index("provider_subscription_user").on(table.user_id)],
 );
 
 /** Numbers the requests about each subscription, because answers can overtake each other. */
-export const subscriptionQuestion = pgTable("subscription_question", {
+export const subscriptionRequest = pgTable("subscription_request", {
   ref: text().primaryKey(),
-  asked: integer().notNull(),
+  last_number: integer().notNull(),
 });
 
 /** The last checkout that was opened for a user: a user has at most one that can be paid. */

@@ -1,7 +1,7 @@
 import { type Plan, PLAN_FREE, PLAN_STANDARD, type PlanId } from "@mimi/contract";
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { providerSubscription, subscription, subscriptionQuestion } from "../../db/schema/account.ts";
+import { providerSubscription, subscription, subscriptionRequest } from "../../db/schema/account.ts";
 import { user } from "../../db/schema/referenced.ts";
 import { isLive, paidPlans, type ProviderSubscription } from "../../providers/payment/Payment.ts";
 
@@ -34,14 +34,14 @@ export async function readPlan(db: Database, userId: string, now: Date): Promise
  */
 export async function nextRequestNumber(db: Database, ref: string): Promise<number> {
   const [row] = await db
-    .insert(subscriptionQuestion)
-    .values({ ref, asked: 1 })
+    .insert(subscriptionRequest)
+    .values({ ref, last_number: 1 })
     .onConflictDoUpdate({
-      target: subscriptionQuestion.ref,
-      set: { asked: sql`${subscriptionQuestion.asked} + 1` },
+      target: subscriptionRequest.ref,
+      set: { last_number: sql`${subscriptionRequest.last_number} + 1` },
     })
-    .returning({ asked: subscriptionQuestion.asked });
-  return row?.asked ?? 1;
+    .returning({ number: subscriptionRequest.last_number });
+  return row?.number ?? 1;
 }
 
 /** How long a new subscription counts whose end the provider did not return. The daily comparison extends it. */
@@ -70,7 +70,7 @@ export async function applySnapshot(
       plan_id: paidPlanOf(snapshot, before),
       live: isLive(snapshot),
       end_time: snapshot.endTime ?? before?.end_time ?? new Date(now.getTime() + UNKNOWN_END_MS),
-      answer: requestNumber,
+      request_number: requestNumber,
     };
     await tx
       .insert(providerSubscription)
@@ -78,7 +78,7 @@ export async function applySnapshot(
       .onConflictDoUpdate({
         target: providerSubscription.ref,
         set: values,
-        setWhere: lt(providerSubscription.answer, requestNumber),
+        setWhere: lt(providerSubscription.request_number, requestNumber),
       });
     // The operator has moved the subscription to another account.
     if (ownerBefore && ownerBefore !== userId) await recomputePlan(tx, ownerBefore, now);

@@ -17,7 +17,7 @@ const bounds: Readonly<Record<string, string>> = {
   session: "job: after 14 days without use, and after 60 days",
   subscription: "one for each account",
   provider_subscription: "what users have paid for",
-  subscription_question: "what users have paid for",
+  subscription_request: "what users have paid for",
   payment_checkout: "one for each account",
   simulated_subscription: "test mode only",
   job_run: "one for each job",

@@ -148,7 +148,7 @@ export const openRouter: ModelServerFixture = {
       ...unknownModel,
     },
     {
-      name: "a model that nobody serves",
+      name: "a model without a provider",
       status: 404,
       body: `{"error":{"message":"No endpoints found for vendor/large-70b.","code":404},"user_id":"user_1"}`,
       ...unknownModel,

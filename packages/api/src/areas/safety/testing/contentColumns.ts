@@ -49,7 +49,7 @@ const otherColumns = [
   ...of("session", "token_hash user_id"),
   ...of("subscription", "user_id customer_ref subscription_ref"),
   ...of("provider_subscription", "ref user_id customer_ref"),
-  ...of("subscription_question", "ref"),
+  ...of("subscription_request", "ref"),
   ...of("simulated_subscription", "id customer user_id price"),
   ...of("message_usage", "user_id"),
   ...of("byte_usage", "user_id"),
