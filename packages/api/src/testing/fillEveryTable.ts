@@ -31,17 +31,15 @@ export async function fillEveryTable(db: Database): Promise<void> {
   };
   await db.insert(tables.session).values({ token_hash: "h", user_id, created_at: at, seen_at: at });
   await db.insert(tables.subscription).values({ user_id, plan_id: 105, end_time: at });
-  await db
-    .insert(tables.providerSubscription)
-    .values({
-      ref: "r",
-      user_id,
-      customer_ref: "c",
-      plan_id: 110,
-      live: true,
-      end_time: at,
-      request_number: 2,
-    });
+  await db.insert(tables.providerSubscription).values({
+    ref: "r",
+    user_id,
+    customer_ref: "c",
+    plan_id: 110,
+    live: true,
+    end_time: at,
+    request_number: 2,
+  });
   await db.insert(tables.subscriptionRequest).values({ ref: "r", last_number: 3 });
   await db.insert(tables.checkout).values({ user_id, ref: "cs", plan_id: 105, created_at: at });
   await db.insert(tables.jobRun).values({ name: "job", started_at: at });
