@@ -1,10 +1,13 @@
 import { subscribe } from "valtio";
 import { page } from "../../services/browser/page.ts";
 import { services } from "../../services/services.ts";
+import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { onBackOnline } from "../../state/remote/connection.actions.ts";
+import { importOrToast } from "../../state/rendering/lazyWithRetry.ts";
 import * as changes from "./engine/change.actions.ts";
 import { chatState, streamingState } from "./engine/chat.store.ts";
 import { type ChatEvent, onChatEvent } from "./engine/chatEvents.ts";
+import { chatSentences } from "./engine/chatSentences.ts";
 import { dropSentDraft, VISITOR } from "./engine/draft.actions.ts";
 import { closeSuggestions, loadSuggestions } from "./engine/nextMessage.actions.ts";
 import {
@@ -70,6 +73,8 @@ function handle(event: ChatEvent): void {
       return notifyOtherTabs();
     case "restored":
       return void refresh().then(notifyOtherTabs);
+    case "deleted":
+      return offerRestore(event.chatKey);
     case "orphaned":
       return void resumePending();
     // `engineLoader.ts` calls `start`.
@@ -155,6 +160,14 @@ function watchForUpdates(): () => void {
   return () => {
     for (const end of ends) end();
   };
+}
+
+function offerRestore(chatKey: string): void {
+  const restoreChat = async () => {
+    const chats = await importOrToast(() => import("./chats/chats.actions.ts"));
+    await chats?.restore(chatKey);
+  };
+  showToast("failed", chatSentences.chatDeleted, { onPress: () => void restoreChat() }, chatKey);
 }
 
 function notifyOtherTabs(): void {

@@ -16,6 +16,8 @@ export type ChatEvent =
   | { readonly kind: "changed" }
   /** The server restored deleted messages. */
   | { readonly kind: "restored" }
+  /** The chat was deleted meanwhile, in another tab or on another device. */
+  | { readonly kind: "deleted"; readonly chatKey: string }
   /** Another page was closed before its messages were sent. */
   | { readonly kind: "orphaned" };
 

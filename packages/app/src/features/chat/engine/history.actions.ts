@@ -3,10 +3,9 @@ import { ref } from "valtio";
 import { ApiError, assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
-import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { chatState } from "./chat.store.ts";
-import { chatSentences } from "./chatSentences.ts";
+import { emit } from "./chatEvents.ts";
 import { memoryStart, withMessage } from "./messages.ts";
 
 /** Loads the page of messages before the first one. */
@@ -66,7 +65,8 @@ export async function loadMessages(input: {
     const page = await services().call(listMessages, input);
     return chatState.chatKey === input.chat_key ? page : undefined;
   } catch (error) {
-    if (input.around_id === undefined && isNotFound(error)) offerRestore(input.chat_key);
+    if (input.around_id === undefined && isNotFound(error))
+      emit({ kind: "deleted", chatKey: input.chat_key });
     else showToast("failed", sentenceOf(error));
     return undefined;
   }
@@ -74,14 +74,6 @@ export async function loadMessages(input: {
 
 function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === ErrorCode.notFound;
-}
-
-function offerRestore(chatKey: string): void {
-  const restoreChat = async () => {
-    const chats = await importOrToast(() => import("../chats/chats.actions.ts"));
-    await chats?.restore(chatKey);
-  };
-  showToast("failed", chatSentences.chatDeleted, { onPress: () => void restoreChat() }, chatKey);
 }
 
 /** Applies the latest messages. Older messages stay when they continue into these without a gap. */
