@@ -32,7 +32,7 @@ describe("a font that is late for text which may not move", () => {
       ["Literata Variable", "unloaded"],
       ["Hanken Grotesk Variable", "loading"],
     );
-    endFontSwap("book");
+    endFontSwap("book", true);
     expect(page.list("book")).toBe(`"Literata Fallback", Georgia`);
     expect(page.displays()).toEqual(["optional", "swap", "swap"]);
     expect(page.list("interface")).toBe(interfaceFont);
@@ -40,22 +40,28 @@ describe("a font that is late for text which may not move", () => {
 
   it("stays for text that is painted in it already: only its other letters are not swapped in", () => {
     const page = pageWith(["Literata Variable", "loaded"], ["Literata Variable", "loading"]);
-    endFontSwap("book");
+    endFontSwap("book", true);
     expect(page.list("book")).toBe(book);
     expect(page.displays()).toEqual(["swap", "optional"]);
+  });
+
+  it("leaves its list when a part of it is late and no text is painted yet", () => {
+    const page = pageWith(["Literata Variable", "loaded"], ["Literata Variable", "loading"]);
+    endFontSwap("book");
+    expect(page.list("book")).toBe(`"Literata Fallback", Georgia`);
   });
 
   it("is used as before when it is loaded, or when nothing needs it yet", () => {
     for (const status of ["loaded", "unloaded"] as const) {
       const page = pageWith(["Literata Variable", status]);
-      endFontSwap("book");
+      endFontSwap("book", true);
       expect([page.list("book"), page.displays()]).toEqual([book, ["swap"]]);
     }
   });
 
   it("is found under a name in quotes, as some browsers have it", () => {
     const page = pageWith(['"Literata Variable"', "loading"]);
-    endFontSwap("book");
+    endFontSwap("book", true);
     expect(page.list("book")).toBe(`"Literata Fallback", Georgia`);
   });
 });

@@ -5,13 +5,15 @@ export type FontUse = "display" | "mark" | "interface" | "book";
  * Text that is painted before its font is loaded stays in the system's font until the next page load.
  *
  * `optional` alone does not last: Chromium creates all font faces anew, as the style sheet declares them, when a style sheet
- * with layers is loaded after one that follows it. So a font of which nothing is loaded leaves its list, too.
+ * with layers is loaded after one that follows it. So the font leaves its list, too, unless some text may be painted in it.
+ *
+ * @param isPainted Whether text for this use may be painted already. @default not for prose, for which the app calls it before
  */
-export function endFontSwap(use: FontUse): void {
+export function endFontSwap(use: FontUse, isPainted = use !== "book"): void {
   const { list, others, faces } = fontsOf(use);
   const late = faces.filter(({ status }) => status === "loading");
   for (const face of late) face.display = "optional";
-  if (late[0] && !faces.some(({ status }) => status === "loaded"))
+  if (late[0] && !(isPainted && faces.some(({ status }) => status === "loaded")))
     document.documentElement.style.setProperty(list, others.join());
 }
 

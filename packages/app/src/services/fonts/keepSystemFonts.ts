@@ -6,5 +6,5 @@ const uses: readonly FontUse[] = ["display", "mark", "interface", "book"];
 export function keepSystemFonts(): void {
   for (const use of uses)
     if (fontsOf(use).faces.some(({ display, status }) => display === "optional" && status === "loading"))
-      endFontSwap(use);
+      endFontSwap(use, true);
 }

@@ -63,7 +63,7 @@ export function sliceEnd(text: string, start: number): number {
 
 /** Where a slice of plain text ends. */
 export function plainSliceEnd(text: string, start: number): number {
-  return endByScripts(text, start, Math.min(start + PLAIN_SLICE_LENGTH, text.length));
+  return endByMarks(text, start, PLAIN_SLICE_LENGTH, Infinity);
 }
 
 /** How many elements a text may become, about. */
@@ -73,22 +73,17 @@ export function countMarks(text: string): number {
   return marks;
 }
 
+/** Where there are too many marks, or the script of the letters has changed too often. */
 function endByMarks(text: string, start: number, maxLength: number, maxMarks: number): number {
-  const slice = text.slice(start, start + maxLength);
-  let { length } = slice;
+  let end = Math.min(start + maxLength, text.length);
   let marks = 0;
-  for (const match of slice.matchAll(ELEMENT_MARK)) {
+  for (const match of text.slice(start, end).matchAll(ELEMENT_MARK)) {
     marks += markWeight(match);
     if (marks > maxMarks) {
-      length = Math.max(1, match.index);
+      end = start + Math.max(1, match.index);
       break;
     }
   }
-  return endByScripts(text, start, start + length);
-}
-
-/** Where the script of the letters has changed too often, or `end`. */
-function endByScripts(text: string, start: number, end: number): number {
   let changes = 0;
   let last: number | undefined;
   for (let place = start; place < end; place += 1) {
