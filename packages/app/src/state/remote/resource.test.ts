@@ -69,6 +69,18 @@ it("throws an error that is not a failed call", async () => {
   await expect(loadResource(store, "names", broken)).rejects.toThrow("broken");
 });
 
+it("loads the next page of a list that failed when the browser comes online", () => {
+  const retried: string[] = [];
+  const list = (more: "failed" | "available") => ({ kind: "ready", more }) as const;
+  const stop = retryWhenOnline(
+    [() => list("failed"), () => retried.push("list"), () => retried.push("next page")],
+    [() => list("available"), () => retried.push("list"), () => retried.push("page of another list")],
+  );
+  fakes.browser.goOnline(true);
+  stop();
+  expect(retried).toEqual(["next page"]);
+});
+
 it("loads failed requests again when the browser comes online", async () => {
   const retried: string[] = [];
   const failure = (reason: "offline" | "server") => ({ kind: "failed", reason }) as const;

@@ -80,17 +80,25 @@ export function startRequest<Key extends string>(store: Record<Key, unknown>, ke
   return () => latest.get(key) === request && store[key] === before;
 }
 
-/** Whether loading failed because the browser was offline. */
-function isOffline(resource: { readonly kind: string } | null | undefined): boolean {
-  return resource?.kind === "failed" && (resource as Failed).reason === "offline";
-}
+/** A resource or a list, as far as it matters here. */
+type RetriedState =
+  | { readonly kind: string; readonly reason?: unknown; readonly more?: unknown }
+  | null
+  | undefined;
 
-/** A resource, and what loads it again. */
-type Retry = readonly [current: () => { readonly kind: string } | null | undefined, load: () => unknown];
+/** A resource, and what loads it again. A list also has what loads its next page. */
+type Retry = readonly [current: () => RetriedState, load: () => unknown, loadNextPage?: () => unknown];
 
-/** Loads again what failed offline, each time the browser comes online. Returns the function that stops it. */
+/**
+ * Loads again what failed offline, and the next page of a list that failed, each time the browser comes online. Returns
+ * the function that stops it.
+ */
 export function retryWhenOnline(...retries: readonly Retry[]): () => void {
   return onBackOnline(() => {
-    for (const [current, load] of retries) if (isOffline(current())) load();
+    for (const [current, load, loadNextPage] of retries) {
+      const state = current();
+      if (state?.kind === "failed" && state.reason === "offline") load();
+      else if (state?.more === "failed") loadNextPage?.();
+    }
   });
 }

@@ -41,6 +41,7 @@ export function retryOwnCharactersWhenOnline(): () => void {
   return retryWhenOnline([
     () => ownCharactersState.listings[queryKey(ownCharactersState.query)],
     () => void retryOwnCharacters(),
+    loadMoreOwnCharacters,
   ]);
 }
 

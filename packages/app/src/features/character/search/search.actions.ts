@@ -49,7 +49,10 @@ export function searchNow(): void {
 
 /** Loads tags and results again after they failed offline, when the browser comes online. Returns the function that stops it. */
 export function retrySearchWhenOnline(): () => void {
-  return retryWhenOnline([() => tagsState.tags, loadTags], [() => searchState.listing, searchNow]);
+  return retryWhenOnline(
+    [() => tagsState.tags, loadTags],
+    [() => searchState.listing, searchNow, loadMoreResults],
+  );
 }
 
 /** Loads the next page of results. */

@@ -78,28 +78,24 @@ describe("the list of all chats", () => {
     expect(keys()).toEqual(["chat1", "chat2", "chat3"]);
   });
 
-  it("stops at a page that fails", async () => {
-    fakes.api.answers("listChats", ({ page = 1 }) => {
-      if (page === 2) throw new ApiError("unreachable");
-      return paged([chatOf("a")], Number(page), true);
+  it("stops at a page that fails, which is loaded when the browser comes online", async () => {
+    const stop = act.retryChatsWhenOnline();
+    const isDown = ({ page }: { page?: number | string }) => Number(page) === 2 && !fakes.browser.online;
+    fakes.api.answers("listChats", (input) => {
+      if (isDown(input)) throw new ApiError("unreachable");
+      return paged([chatOf(`chat${input.page}`)], Number(input.page), input.page === 1);
     });
+    fakes.browser.online = false;
     await act.openChatsUntil("z");
-    expect(chatsState.chats).toMatchObject({ kind: "ready", more: "failed" });
-  });
-
-  it("keeps the loaded pages when the next page fails", async () => {
-    fakes.api.answers("listChats", ({ page = 1 }) => {
-      if (page === 2) throw new ApiError("unreachable");
-      return paged([chatOf("a")], Number(page), true);
-    });
-    await act.openChats();
-    await act.loadMore("chats");
     const handlers = { onRetry: () => undefined, onLoadMore: () => undefined };
     expect(listOf(chatsState.chats, (chats) => chats.map(keyOf), handlers)).toMatchObject({
       kind: "ready",
-      items: ["a"],
+      items: ["chat1"],
       more: "failed",
     });
+    fakes.browser.goOnline(true);
+    await vi.waitFor(() => expect(keys()).toEqual(["chat1", "chat2"]));
+    stop();
   });
 
   it("is loaded again with all pages that were loaded", async () => {
