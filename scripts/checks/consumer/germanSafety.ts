@@ -100,6 +100,7 @@ export const germanSafety = [
       ban: "Du kannst dich nicht mehr anmelden.",
       lift: "Frühere Einschränkungen sind beendet.",
     },
+    edit: (name) => `${name} ändern`,
     rule: "Die Regel",
     reason: "Grund",
     until: "Bis",

@@ -18,6 +18,8 @@ export const notice = v.object({
   measure: noticeMeasure,
   /** The item; null for decisions about the account. */
   kind: v.nullable(reportKind),
+  /** The character that the user can open, to change it or its cover; null when there is none. */
+  character_id: v.nullable(v.string()),
   /** The name of the character; null when it has none that the user still sees. */
   title: v.nullable(v.string()),
   rule: v.string(),

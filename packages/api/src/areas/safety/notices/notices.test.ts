@@ -86,10 +86,19 @@ describeEachDatabase("a decision of the moderators", (database) => {
     }
     expect(await only()).toMatchObject({
       ...{ measure, kind: "character", title, rule: "banned", reason: "Hate." },
+      character_id: measure === "reject" ? id : null,
       ...{ until: null, appealable: true },
     });
     await safety.decide({ kind: "character", id, decision: "restore" });
     expect(await only()).toMatchObject({ title: "Ines", ended_by: "lifted", appealable: false });
+  });
+
+  it("names no character that is in the bin", async () => {
+    const id = await addCharacter(database().db, { creator_id: testUser.uid, name: "Ines" });
+    await safety.decide({ kind: "character", id, decision: "uphold", rule: "banned" });
+    expect(await only()).toMatchObject({ title: "Ines", character_id: id });
+    await safety.api.call(routes.deleteCharacter, { character_id: id }, testUser);
+    expect(await only()).toMatchObject({ title: "Ines", character_id: null });
   });
 
   it("is shown as replaced when a later one counts instead", async () => {

@@ -22,8 +22,8 @@ type AppealRow = typeof appeal.$inferSelect;
 export interface NoticeWithAppeal {
   readonly notice: NoticeRow;
   readonly appeal: AppealRow | null;
-  /** The name of the character. */
-  readonly name: string | null;
+  /** The character, or the one with the image. */
+  readonly character: Pick<typeof character.$inferSelect, "id" | "name" | "deleted_at"> | null;
   /** The end of the time for an appeal; null when the content is deleted. */
   readonly purgeAt: Date | null;
 }
@@ -31,7 +31,10 @@ export interface NoticeWithAppeal {
 /** Selects decisions with what {@link toNotice} needs. */
 export function selectNotices(db: Database) {
   return db
-    .select({ notice, appeal, name: character.name, purgeAt: takedown.purge_at })
+    .select({
+      ...{ notice, appeal, purgeAt: takedown.purge_at },
+      character: { id: character.id, name: character.name, deleted_at: character.deleted_at },
+    })
     .from(notice)
     .leftJoin(appeal, eq(appeal.notice_id, notice.id))
     .leftJoin(character, and(inArray(notice.kind, ["character", "image"]), eq(character.id, notice.item_id)))
@@ -47,13 +50,15 @@ const isLastTakedown = sql`not exists (select 1 from ${takedown} as later where 
 
 /** A decision as its user reads it. */
 export function toNotice(one: NoticeWithAppeal, now: Date): Notice {
-  const { notice: row, appeal: appealed, name } = one;
+  const { notice: row, appeal: appealed, character: found } = one;
+  const isRemoved = row.kind === "character" && row.measure === "remove" && row.ended_at === null;
   return {
     notice_id: row.id,
     measure: row.measure,
     kind: row.kind,
+    character_id: found && !isRemoved && found.deleted_at === null ? found.id : null,
     // The name of a removed character was taken down.
-    title: row.kind === "character" && row.measure === "remove" && row.ended_at === null ? null : name,
+    title: isRemoved ? null : (found?.name ?? null),
     rule: row.rule,
     reason: row.reason,
     until: row.until?.toISOString() ?? null,

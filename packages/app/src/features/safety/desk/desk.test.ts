@@ -1,4 +1,4 @@
-import type { ModerationCase, ModerationCaseDetail } from "@mimi/contract";
+import type { ModerationCase, ModerationCaseDetail, Notice } from "@mimi/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
@@ -14,7 +14,7 @@ import {
 } from "./desk.actions.ts";
 import { formatDesk, parseDesk } from "./deskAddress.ts";
 import { deskState } from "./desk.store.ts";
-import { caseContentOf, contentOf, summaryOf } from "./deskView.ts";
+import { appealOf, caseContentOf, contentOf, summaryOf } from "./deskView.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const caseNamed = (id: string): ModerationCase => ({
@@ -124,6 +124,13 @@ it("shows an urgent case with its reasons, and a deleted item by another name", 
   expect([shown.title, shown.now, shown.owner]).toEqual(["Deleted item", undefined, undefined]);
 });
 
+it.each([
+  ["pending", "Submitted again"],
+  ["rejected", ""],
+])("a %s case without reports has the reason %j", (status, reasons) => {
+  expect(summaryOf({ ...caseNamed("a"), status, reports: [], report_count: 0 }, now).reasons).toBe(reasons);
+});
+
 it("shows the details of a line of the log without empty ones", async () => {
   const details = { decision: "dismiss", rule: "moderation", reason: "", note: "", answered: 1 };
   const line = {
@@ -161,6 +168,19 @@ it.each([
   "tab=log&from=2026-11-01&to=2026-11-23",
 ])("the address %s names one place", (query) => {
   expect(formatDesk(parseDesk(query))).toBe(query);
+});
+
+it.each([
+  [{ kind: "character", item_id: "ines" }, "/moderation?case=character/ines"],
+  [{ kind: null, item_id: null }, undefined],
+] as const)("an appeal about %j leads to %s", ({ kind, item_id }, href) => {
+  const notice: Notice = {
+    ...{ notice_id: "n1", measure: "reject", kind, character_id: item_id, title: null, rule: "banned" },
+    ...{ reason: "", until: null, payment: null, created_at: "2026-11-03T12:00:00Z", seen: true },
+    ...{ ended_by: null, appealable: false, appeal: null },
+  };
+  const appeal = { appeal_id: "n1", uid: "u1", user_name: "ada", own: false, item_id, notice };
+  expect(appealOf(appeal, now).href).toBe(href);
 });
 
 it("ignores invalid values in an address", () => {

@@ -22,7 +22,7 @@ import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 import type { Resource } from "../../../state/remote/resource.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { dayAndTimeOf, dayOf } from "../../../state/texts/dates.ts";
-import { type DeskPlace, keyOf } from "./deskAddress.ts";
+import { type DeskPlace, deskPath, keyOf } from "./deskAddress.ts";
 import type { DeskState } from "./desk.store.ts";
 import { decisionNames, deskSentences, kindNames, measureNames, reasonNames } from "./deskSentences.ts";
 
@@ -51,14 +51,15 @@ function loadedOf<Value, Shown>(resource: Resource<Value>, show: (value: Value) 
 
 /** A case in the queue. */
 export function summaryOf(one: ModerationCase, now: Date): ModerationCaseSummary {
-  const { reports, report_count, hidden, own, rating, title, kind } = one;
+  const { reports, report_count, hidden, own, rating, title, kind, status } = one;
+  const isResubmitted = reports.length === 0 && status === "pending";
   const reasons = new Set(reports.map(({ reason }) => reasonNames[reason]));
   const [oldest] = reports;
   return {
     key: keyOf(one),
     kind,
     title: title || deskSentences.deleted,
-    reasons: reports.length === 0 ? deskSentences.resubmitted : [...reasons].join(", "),
+    reasons: isResubmitted ? deskSentences.resubmitted : [...reasons].join(", "),
     age: oldest ? timeAgo(oldest.created_at, now) : "",
     reports: report_count,
     urgent: reports.some(({ reason }) => reason === "minors"),
@@ -105,13 +106,19 @@ function stateOf({ title, text, image }: NonNullable<ModerationCaseDetail["now"]
 }
 
 /** An appeal. */
-function appealOf({ appeal_id, uid, user_name, own, notice }: OpenAppeal, now: Date): ModerationAppeal {
+export function appealOf(
+  { appeal_id, uid, user_name, own, item_id, notice }: OpenAppeal,
+  now: Date,
+): ModerationAppeal {
   const { measure, kind, title, reason, until, appeal, created_at } = notice;
   const about = kind === null ? "" : [kindNames[kind], title].filter(Boolean).join(" ");
   const end = until === null ? "" : deskSentences.until(dayAndTimeOf(until));
   return {
     id: appeal_id,
     decision: [measureNames[measure], about || end].filter(Boolean).join(": "),
+    ...(kind !== null && item_id !== null
+      ? { href: deskPath({ tab: "queue", open: { kind, id: item_id } }) }
+      : {}),
     ...(reason === "" ? {} : { reason }),
     user: { id: uid, name: user_name },
     text: appeal?.text ?? "",

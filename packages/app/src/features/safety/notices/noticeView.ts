@@ -1,12 +1,13 @@
 import type { Notice, Rule } from "@mimi/contract";
 import type { Notice as ShownNotice, NoticeAppeal } from "@mimi/ui/notices-pane";
+import { paths } from "../../../paths.ts";
 import type { StoppedSignIn } from "../../../state/overlays/dialogs.store.ts";
 import { dayAndTimeOf, dayOf } from "../../../state/texts/dates.ts";
 import { ruleNames } from "../../../state/texts/ruleNames.ts";
 
 /** A decision as the pane shows it. */
 export function noticeOf(notice: Notice, now: Date): ShownNotice {
-  const { notice_id, measure, kind, title, rule, reason, until, payment, created_at } = notice;
+  const { notice_id, measure, rule, reason, until, payment, created_at } = notice;
   const over = notice.ended_by ?? (until !== null && new Date(until) <= now ? "ended" : undefined);
   return {
     id: notice_id,
@@ -14,11 +15,24 @@ export function noticeOf(notice: Notice, now: Date): ShownNotice {
     rule: nameOf(rule),
     date: dayOf(created_at),
     appeal: appealOf(notice),
-    ...(kind === null ? {} : { item: { kind, ...(title === null ? {} : { name: title }) } }),
+    ...itemOf(notice),
     ...(reason === "" ? {} : { reason }),
     ...(until === null ? {} : { until: dayAndTimeOf(until) }),
     ...(payment === null ? {} : { payment }),
     ...(over === undefined ? {} : { over }),
+  };
+}
+
+/** What a decision is about. What was taken down can be changed; a decision that does not count any more changes nothing. */
+function itemOf({ kind, title, measure, ended_by, character_id }: Notice): Pick<ShownNotice, "item"> {
+  if (kind === null) return {};
+  const canChange = measure === "reject" && ended_by === null && character_id !== null;
+  return {
+    item: {
+      kind,
+      ...(title === null ? {} : { name: title }),
+      ...(canChange ? { href: paths.edit(character_id) } : {}),
+    },
   };
 }
 

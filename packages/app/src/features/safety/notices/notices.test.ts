@@ -12,7 +12,15 @@ import { noticesState } from "./notices.store.ts";
 import { noticeOf } from "./noticeView.ts";
 
 const notice: Notice = {
-  ...{ notice_id: "n1", measure: "restrict", kind: null, title: null, rule: "banned", reason: "Spam." },
+  ...{
+    notice_id: "n1",
+    measure: "restrict",
+    kind: null,
+    character_id: null,
+    title: null,
+    rule: "banned",
+    reason: "Spam.",
+  },
   ...{ until: "2026-12-03T12:00:00Z", payment: null, created_at: "2026-11-03T12:00:00Z", seen: false },
   ...{ ended_by: null, appealable: true, appeal: null },
 };
@@ -64,6 +72,27 @@ describe("the decisions about a user", () => {
   ])("with %j are over: %s", (change, over) => {
     expect(noticeOf({ ...notice, ...change }, now).over).toBe(over);
   });
+});
+
+describe("a decision about a character", () => {
+  const about = {
+    ...notice,
+    measure: "reject",
+    kind: "character",
+    title: "Ines",
+    character_id: "ines",
+  } as const;
+
+  it("that was taken down has the address where it can be changed", () => {
+    expect(noticeOf(about, now).item).toEqual({ kind: "character", name: "Ines", href: "/character/ines" });
+  });
+
+  it.each([{ character_id: null }, { ended_by: "lifted" as const }, { measure: "remove" as const }])(
+    "with %j has no address",
+    (change) => {
+      expect(noticeOf({ ...about, ...change }, now).item).toEqual({ kind: "character", name: "Ines" });
+    },
+  );
 });
 
 describe("a login to a suspended account", () => {

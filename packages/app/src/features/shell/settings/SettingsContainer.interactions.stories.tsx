@@ -126,7 +126,7 @@ export const AdultChecked: Story = {
 };
 
 const decision: Notice = {
-  ...{ notice_id: "n1", measure: "restrict", kind: null, title: null, rule: "banned" },
+  ...{ notice_id: "n1", measure: "restrict", kind: null, character_id: null, title: null, rule: "banned" },
   reason: "Three of your characters advertise the same shop.",
   ...{ until: "2030-12-03T12:00:00Z", payment: null, created_at: "2026-11-03T12:00:00Z" },
   ...{ seen: false, ended_by: null, appealable: true, appeal: null },

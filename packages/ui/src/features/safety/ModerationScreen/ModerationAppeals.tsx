@@ -52,7 +52,7 @@ export function ModerationAppeals(props: Props) {
 }
 
 function Appeal({ one, accountHref, state, onAppealDecide, copy }: Props & { one: ModerationAppeal }) {
-  const { id, decision, reason, user, text, age, own = false } = one;
+  const { id, decision, href, reason, user, text, age, own = false } = one;
   const texts = copy.appeals;
   const [answer, setAnswer] = useState("");
   const pending = state?.kind === "pending";
@@ -61,7 +61,9 @@ function Appeal({ one, accountHref, state, onAppealDecide, copy }: Props & { one
   };
   return (
     <article className={css.card}>
-      <h2 className={css.subheading}>{decision}</h2>
+      <h2 className={css.subheading}>
+        {href === undefined ? decision : <Link href={href}>{decision}</Link>}
+      </h2>
       <p className={css.quiet}>
         {texts.by} <Link href={accountHref(user.id)}>{user.name}</Link>, {age}
       </p>

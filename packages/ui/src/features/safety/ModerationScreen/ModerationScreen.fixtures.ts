@@ -146,6 +146,7 @@ export const moderationScreenFixtures = {
           },
           {
             ...{ id: "a2", decision: "Remove: character", age: "20 minutes ago", own: true },
+            href: "/moderation?case=character/poem",
             ...{ text: "It was a poem.", user: { id: "u2", name: "halfmoon" } },
           },
         ],

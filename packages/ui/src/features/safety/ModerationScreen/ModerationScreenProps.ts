@@ -37,6 +37,8 @@ export interface ModerationAppeal {
   readonly id: string;
   /** What was decided, with rule and reason. */
   readonly decision: string;
+  /** URL of the case that was decided. Absent: it was about the account. */
+  readonly href?: string;
   /** The reason of the decision, in a sentence. */
   readonly reason?: string;
   /** The user who appeals. */

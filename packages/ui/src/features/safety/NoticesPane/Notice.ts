@@ -9,6 +9,8 @@ export interface Notice {
     readonly kind: "character" | "image" | "message" | "profile";
     /** The name of the content. */
     readonly name?: string;
+    /** URL where the user can change it. Absent: there is no link. */
+    readonly href?: string;
   };
   /** The rule, as displayed. */
   readonly rule: string;

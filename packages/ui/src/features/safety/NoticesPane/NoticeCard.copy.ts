@@ -34,6 +34,7 @@ export const noticeCardCopy = {
     ban: "You cannot log in any more.",
     lift: "All earlier restrictions have ended.",
   },
+  edit: (name: string) => `Edit ${name}`,
   rule: "Rule",
   reason: "Reason",
   until: "Until",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
 import type { AppealSending, Notice } from "./Notice.ts";
 import { NoticeCardAppeal } from "./NoticeCardAppeal.tsx";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -20,7 +21,7 @@ interface NoticeCardProps {
 /** One decision: what, why, until when, and how to appeal. */
 export function NoticeCard({ notice, level, sending, textLimit, onAppeal }: NoticeCardProps) {
   const copy = useCopy(noticeCardCopy);
-  const { measure, rule, reason, date, until, payment, over } = notice;
+  const { measure, item, rule, reason, date, until, payment, over } = notice;
   const Heading = `h${level}` as const;
   const ends = measure === "restrict" || measure === "suspend" || measure === "ban";
   return (
@@ -31,6 +32,11 @@ export function NoticeCard({ notice, level, sending, textLimit, onAppeal }: Noti
         {date !== undefined && <span className={css.date}>{date}</span>}
       </div>
       {over === undefined && <p className={css.text}>{copy.effect[measure]}</p>}
+      {item?.href !== undefined && item.name !== undefined && (
+        <p>
+          <Link href={item.href}>{copy.edit(item.name)}</Link>
+        </p>
+      )}
       <dl className={css.facts}>
         {ends && <Fact name={copy.until}>{until ?? copy.noEnd}</Fact>}
         {measure !== "lift" && <Fact name={copy.rule}>{rule}</Fact>}

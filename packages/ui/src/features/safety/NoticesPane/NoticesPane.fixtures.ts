@@ -22,6 +22,14 @@ const removed: Notice = {
   rule: "Minors",
   appeal: { kind: "waiting", text: "She is an adult. I forgot to say so." },
 };
+const takenDown: Notice = {
+  ...shared,
+  id: "taken-down",
+  measure: "reject",
+  item: { kind: "character", name: "Ines of the lighthouse", href: "/character/ines" },
+  reason: "Her first message advertises a shop.",
+  appeal: { kind: "possible" },
+};
 const rejected: Notice = {
   ...shared,
   id: "rejected",
@@ -48,7 +56,7 @@ const ready = (...notices: Notice[]) => ({ content: { kind: "ready", notices } }
 
 /** The pane in each state. */
 export const noticesPaneFixtures = {
-  several: ready(restricted, removed, rejected),
+  several: ready(restricted, takenDown, removed, rejected),
   warned: ready({
     ...shared,
     id: "warned",
