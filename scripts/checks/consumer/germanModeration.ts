@@ -36,6 +36,7 @@ export const germanModeration = [
     },
     item: {
       evidence: "Wie es gemeldet wurde",
+      takenDown: "Was entfernt wurde",
       now: "Wie es jetzt ist",
       deleted: "Es ist gelöscht.",
       same: "Seitdem hat es sich nicht geändert.",

@@ -14,6 +14,8 @@ export const moderationCaseDetail = v.object({
   now: v.nullable(itemState),
   /** The item as it was at each undecided report; equal states once. */
   evidence: v.array(v.object({ ...itemState.entries, at: time })),
+  /** What was taken down, while it is kept for an appeal; null when nothing is, and when `evidence` shows it. */
+  taken_down: v.nullable(itemState),
   /** Earlier decisions about the item, newest first. */
   history: v.array(
     v.object({

@@ -10,10 +10,8 @@ import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { type CaseDeps, caseOf, imageFor } from "./queue.ts";
 import { readableTextOf } from "../subjects/showCharacter.ts";
-import { type Evidence, type ReportedItem } from "../subjects/Subject.ts";
+import type { Evidence, ItemState } from "../subjects/Subject.ts";
 import { readRecords } from "../reports/reportWeight.ts";
-
-type ItemState = Pick<ReportedItem, "title" | "text" | "image">;
 
 /** The most earlier decisions, and the most reporters. */
 const HISTORY_MAX = 50;
@@ -37,10 +35,12 @@ export async function readCase(
   if (!current && open.length === 0) throw notFound();
   const row = { kind, item_id: id, reports: open.length, hid: open.some(({ hid }) => hid) };
   const shown = await caseOf(deps, moderatorId, row);
+  const evidence = await evidenceOf(deps, item, open);
   return {
     ...shown,
     now: current && (await stateOf(deps, current)),
-    evidence: await evidenceOf(deps, item, open),
+    evidence,
+    taken_down: await takenDownOf(deps, item, evidence),
     history: await historyOf(db, item),
     record: shown.owner && (await recordOf(db, shown.owner.uid)),
     reporters: await reportersOf(db, item),
@@ -49,6 +49,18 @@ export async function readCase(
 
 async function stateOf(deps: CaseDeps, { title, text, image }: ItemState): Promise<ItemState> {
   return { title, text, image: await imageFor(deps, image) };
+}
+
+/** What the last takedown withholds, unless a report shows the same. */
+async function takenDownOf(
+  deps: CaseDeps,
+  { kind, id }: ItemKey,
+  evidence: readonly ItemState[],
+): Promise<ItemState | null> {
+  const withheld = await deps.subjects[kind].showWithheld(deps.db, id);
+  const shown = withheld && (await stateOf(deps, withheld));
+  const isKnown = evidence.some(({ text, image }) => text === shown?.text && image === shown.image);
+  return isKnown ? null : shown;
 }
 
 /** The item as it was at each report; equal states once. */

@@ -17,6 +17,9 @@ export interface ReportedItem {
   readonly owner: { readonly uid: string; readonly user_name: string } | null;
 }
 
+/** The content of an item at one time. */
+export type ItemState = Pick<ReportedItem, "title" | "text" | "image">;
+
 /** How an item is taken down. */
 export interface Takedown {
   readonly status: TakedownStatus;
@@ -49,6 +52,8 @@ export interface Subject {
   judge(db: Database, id: string): Promise<JudgedContent | null>;
   /** Null when the item is deleted. */
   show(db: Database, id: string, evidence: Evidence | null): Promise<ReportedItem | null>;
+  /** What the last takedown of the item withholds. Null when it withholds nothing that can be read. */
+  showWithheld(db: Database, id: string): Promise<ItemState | null>;
   /**
    * Whether the item has content that its last takedown did not withhold: its owner wrote it after the decision. `evidence`
    * is the item as the undecided reports show it.

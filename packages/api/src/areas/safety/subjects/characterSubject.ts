@@ -8,7 +8,7 @@ import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
 import { withhold } from "../../../domain/takedown/withheld.ts";
 import { takeDownImages } from "../takedown/takeDownImages.ts";
 import { takeDownCharacterTexts } from "../takedown/takeDownTexts.ts";
-import { showCharacter } from "./showCharacter.ts";
+import { showCharacter, showWithheldCharacter } from "./showCharacter.ts";
 import type { Evidence, Subject } from "./Subject.ts";
 
 const characterFields = v.object({ revision: v.number() });
@@ -31,6 +31,7 @@ export const characterSubject: Subject = {
     };
   },
   show: (db, id) => showCharacter(db, id),
+  showWithheld: showWithheldCharacter,
   // A rejected character keeps its texts, and a removed one cannot be saved.
   hasNewContent: () => Promise.resolve(false),
   takeDown: async (db, id, { status, rule, evidence, now }) => {

@@ -16,6 +16,8 @@ const imageFields = v.object({
   avatar_renditions: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
 });
 
+const coverText = v.pick(imageFields, ["avatar_alt"]);
+
 /** A character's image, by the id of the character: the reported one, wherever its owner uses it. */
 export const imageSubject: Subject = {
   report: async (db, sessionUser, id) => {
@@ -36,6 +38,14 @@ export const imageSubject: Subject = {
     const stored = v.safeParse(imageFields, evidence);
     if (!shown || !stored.success) return shown;
     return { ...shown, image: stored.output.avatar, text: stored.output.avatar_alt };
+  },
+  showWithheld: async (db, id) => {
+    const item = { kind: "image", id } as const;
+    const [image] = (await readWithheld(db, item, "upload")).keys();
+    const shown = image === undefined ? null : await showCharacter(db, id);
+    if (!shown || image === undefined) return null;
+    const cover = v.safeParse(coverText, (await readWithheld(db, item, "characterImage")).get(id));
+    return { title: shown.title, text: cover.success ? cover.output.avatar_alt : "", image };
   },
   hasNewContent: async (db, id, evidence) => {
     const [row] = await db.select().from(character).where(eq(character.id, id));

@@ -6,6 +6,7 @@ import { chat, message, variant, variantText } from "../../../db/schema/chat.ts"
 import { character } from "../../../db/schema/referenced.ts";
 import { refuseContent, textHashes } from "../../../domain/takedown/refusedContent.ts";
 import { isTextOfVariant, textOfVariant } from "../../../domain/variants/variantTexts.ts";
+import { readWithheld } from "../../../domain/takedown/withheld.ts";
 import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
 import { joinTexts, type Subject } from "./Subject.ts";
 import { copiesOf, takeDownMessages } from "../takedown/takeDownTexts.ts";
@@ -17,6 +18,8 @@ const messageEvidence = v.object({
   wordings: v.array(v.object({ id: v.string(), text: v.string() })),
 });
 
+const withheldText = v.object({ text: v.string() });
+
 /** A message of the user's own chat, with its copies in branches. */
 export const messageSubject: Subject = {
   report: async (db, sessionUser, id) => {
@@ -26,7 +29,8 @@ export const messageSubject: Subject = {
       .innerJoin(chat, eq(chat.chat_key, message.chat_key))
       .where(and(eq(message.id, id), eq(chat.user_id, sessionUser?.id ?? "")));
     if (!row) throw notFound();
-    return { status: row.status, wordings: await variantsOf(db, id) };
+    const wordings = (await variantsOf(db, id)).map((one) => ({ id: one.id, text: one.text }));
+    return { status: row.status, wordings };
   },
   judge: async (db, id) => {
     const [row] = await db
@@ -40,18 +44,24 @@ export const messageSubject: Subject = {
     return { texts, images: [], adult: row.rating === "nsfw", minor: false, ownerId: row.ownerId };
   },
   show: async (db, id, evidence) => {
-    const [row] = await db
-      .select({ name: character.name, rating: character.rating, status: message.status })
-      .from(message)
-      .innerJoin(chat, eq(chat.chat_key, message.chat_key))
-      .innerJoin(character, eq(character.id, chat.character_id))
-      .where(eq(message.id, id));
+    const row = await characterOf(db, id);
     if (!row) return null;
     const stored = v.safeParse(messageEvidence, evidence);
     const variants = stored.success ? stored.output.wordings : await variantsOf(db, id);
     const text = joinTexts(variants.map((one) => one.text));
     // Moderators do not see whose chat it is.
     return { title: row.name, text, image: null, rating: row.rating, status: null, owner: null };
+  },
+  showWithheld: async (db, id) => {
+    const row = await characterOf(db, id);
+    const texts = await readWithheld(db, { kind: "message", id }, "variantText");
+    if (!row || texts.size === 0) return null;
+    const variants = await variantsOf(db, id);
+    const wordings = variants.flatMap(({ textId }) => {
+      const stored = v.safeParse(withheldText, texts.get(textId ?? ""));
+      return stored.success ? [stored.output.text] : [];
+    });
+    return { title: row.name, text: joinTexts(wordings), image: null };
   },
   // A message that was taken down cannot be changed.
   hasNewContent: () => Promise.resolve(false),
@@ -98,9 +108,20 @@ async function lockChatsOf(db: Database, messageId: string): Promise<void> {
     .for("update");
 }
 
+/** The character of the chat that a message is in. */
+async function characterOf(db: Database, messageId: string) {
+  const [row] = await db
+    .select({ name: character.name, rating: character.rating })
+    .from(message)
+    .innerJoin(chat, eq(chat.chat_key, message.chat_key))
+    .innerJoin(character, eq(character.id, chat.character_id))
+    .where(eq(message.id, messageId));
+  return row;
+}
+
 async function variantsOf(db: Database, id: string) {
   return db
-    .select({ id: variant.id, text: textOfVariant })
+    .select({ id: variant.id, textId: variant.text_id, text: textOfVariant })
     .from(variant)
     .where(eq(variant.message_id, id))
     .orderBy(asc(variant.index));

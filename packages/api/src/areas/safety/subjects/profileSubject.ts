@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { user } from "../../../db/schema/referenced.ts";
 import { places } from "../../../domain/takedown/places.ts";
 import { refuseContent, textHashes } from "../../../domain/takedown/refusedContent.ts";
-import { withhold } from "../../../domain/takedown/withheld.ts";
+import { readWithheld, withhold } from "../../../domain/takedown/withheld.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { joinTexts, type Subject } from "./Subject.ts";
 import { takeDownImages } from "../takedown/takeDownImages.ts";
@@ -42,6 +42,13 @@ export const profileSubject: Subject = {
       status: null,
       owner: { uid: row.id, user_name: row.user_name },
     };
+  },
+  showWithheld: async (db, id) => {
+    const content = (await readWithheld(db, { kind: "profile", id }, "profile")).get(id);
+    const stored = v.safeParse(profileFields, content);
+    if (!stored.success) return null;
+    const { user_name, avatar, biography } = stored.output;
+    return { title: user_name, text: joinTexts([biography]), image: avatar };
   },
   hasNewContent: async (db, id) =>
     (await db.$count(user, sql`${eq(user.id, id)} and not (${places.profile.isRestorable})`)) > 0,

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { type RevisionFields } from "../../../db/schema/character.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
-import { joinTexts, type ReportedItem } from "./Subject.ts";
+import { readWithheld } from "../../../domain/takedown/withheld.ts";
+import { type ItemState, joinTexts, type ReportedItem } from "./Subject.ts";
 
 /** A character as moderators see it, with any status. */
 export async function showCharacter(db: Database, id: string): Promise<ReportedItem | null> {
@@ -21,6 +22,16 @@ export async function showCharacter(db: Database, id: string): Promise<ReportedI
     status,
     owner: row.owner,
   };
+}
+
+/** The texts and the cover of a character that was removed. */
+export async function showWithheldCharacter(db: Database, id: string): Promise<ItemState | null> {
+  const item = { kind: "character", id } as const;
+  const texts = (await readWithheld(db, item, "characterTexts")).get(id);
+  if (!texts) return null;
+  const cover = (await readWithheld(db, item, "characterImage")).get(id);
+  const fields = { avatar: null, avatar_alt: "", ...cover, ...texts } as RevisionFields;
+  return { title: fields.name, text: readableTextOf(fields), image: fields.avatar };
 }
 
 /** Everything that a moderator reads of a character: what users read first, then what only the model is sent. */

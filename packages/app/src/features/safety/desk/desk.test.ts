@@ -117,7 +117,7 @@ it("shows an urgent case with its reasons, and a deleted item by another name", 
     ...{ key: "character/a", title: "Ines", reasons: "Minors", urgent: true, age: "1 hour ago" },
   });
   const deleted: ModerationCaseDetail = {
-    ...{ ...caseNamed("a"), title: "", now: null, evidence: [], history: [], record: null },
+    ...{ ...caseNamed("a"), title: "", now: null, evidence: [], taken_down: null, history: [], record: null },
     reporters: [{ uid: null, user_name: null, upheld: 0, wrong: 0 }],
   };
   const shown = caseContentOf(deleted, now);

@@ -75,6 +75,7 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
   return {
     ...summaryOf(one, now),
     evidence: one.evidence.map(({ at, ...state }) => ({ ...stateOf(state), at: dayAndTimeOf(at) })),
+    ...(one.taken_down && { takenDown: stateOf(one.taken_down) }),
     ...(one.now && { now: stateOf(one.now) }),
     words: one.reports.flatMap(({ receipt, reason, text }) =>
       text === "" ? [] : [{ id: receipt, reason: reasonNames[reason], text }],

@@ -69,7 +69,7 @@ function decisionsFor({ history }: ModerationCaseContent): readonly CaseDecision
 }
 
 function States({ one, copy }: { one: ModerationCaseContent; copy: typeof moderationScreenCopy }) {
-  const { evidence, now } = one;
+  const { evidence, takenDown, now } = one;
   const [last] = evidence.slice(-1);
   const isSame =
     last !== undefined && now !== undefined && last.text === now.text && last.image === now.image;
@@ -78,6 +78,7 @@ function States({ one, copy }: { one: ModerationCaseContent; copy: typeof modera
       {evidence.map((state, index) => (
         <State key={index} heading={copy.item.evidence} state={state} copy={copy} />
       ))}
+      {takenDown !== undefined && <State heading={copy.item.takenDown} state={takenDown} copy={copy} />}
       {isSame ? (
         <p className={css.quiet}>{copy.item.same}</p>
       ) : now === undefined ? (

@@ -56,6 +56,8 @@ export interface ModerationItemState {
 export interface ModerationCaseContent extends ModerationCaseSummary {
   /** The item as it was reported. */
   readonly evidence: readonly ModerationItemState[];
+  /** What was taken down, as it was. Absent: nothing is kept. */
+  readonly takenDown?: ModerationItemState;
   /** The item as it is; absent when it is deleted. */
   readonly now?: ModerationItemState;
   /** What the reporters wrote. */

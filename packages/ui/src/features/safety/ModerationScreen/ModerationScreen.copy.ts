@@ -32,6 +32,7 @@ export const moderationScreenCopy = {
   },
   item: {
     evidence: "As it was reported",
+    takenDown: "What was taken down",
     now: "As it is now",
     deleted: "It was deleted.",
     same: "It has not changed since.",

@@ -121,6 +121,17 @@ export const moderationScreenFixtures = {
       },
     }),
   }),
+  takenDown: queue({
+    selected: open.key,
+    open: ready({
+      ...{ ...open, reports: 0, reasons: "", age: "", title: "Removed character", words: [], reporters: [] },
+      ...{ evidence: [], takenDown: open.now, now: { title: "Removed character", text: "" } },
+      history: [
+        { id: "h2", line: "Removed · Ada · 23 November 2026", note: "The third one." },
+        ...open.history,
+      ],
+    }),
+  }),
   deleted: queue({ selected: open.key, open: ready(deleted) }),
   own: queue({ selected: "profile/halfmoon", open: ready({ ...open, own: true, key: "profile/halfmoon" }) }),
   together: queue({ checked: ["character/ines", "image/corvin"] }),

@@ -43,6 +43,9 @@ export const Open: Story = { args: desk.open };
 /** The item was deleted after the report. */
 export const Deleted: Story = { args: desk.deleted };
 
+/** The item was removed: what was taken down is kept for an appeal. */
+export const TakenDown: Story = { args: desk.takenDown };
+
 /** The item has a long text: its first part is shown at first. */
 export const LongText: Story = { args: desk.longText };
 

@@ -1,0 +1,78 @@
+import { type InputOf, routes } from "@mimi/contract";
+import { beforeAll, expect, it } from "vitest";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { purgeTakedowns } from "../takedown/purgeTakedowns.ts";
+import { type TakedownFixture, takedownFixture } from "../testing/takedownFixture.ts";
+
+const DAY_MS = 86_400_000;
+
+// A moderator who decides about an appeal has not seen the item before it was taken down.
+describeEachDatabase("what was taken down, as a moderator sees it", (database) => {
+  let safety: TakedownFixture;
+  beforeAll(async () => {
+    safety = await takedownFixture(database());
+  });
+
+  const read = async (input: InputOf<typeof routes.getModerationCase>) =>
+    (await safety.api.call(routes.getModerationCase, input, safety.moderator)).data.taken_down;
+
+  it("is a removed character with all its texts and its cover, until it is restored", async () => {
+    const { id } = (await safety.publish({ name: "Ines", alternate_greetings: ["The lamp is out."] })).data;
+    const item = { kind: "character", id } as const;
+    expect(await read(item)).toBeNull();
+    await safety.decide({ ...item, decision: "remove", rule: "banned" });
+    expect(await read(item)).toMatchObject({
+      title: "Ines",
+      text: expect.stringMatching(
+        /^The lamp is lit, .*\n\nThe lamp is out\.\n\nA keeper who counts /u,
+      ) as string,
+      image: expect.stringMatching(/^data:image\/webp;base64,/u) as string,
+    });
+    await safety.decide({ ...item, decision: "restore" });
+    expect(await read(item)).toBeNull();
+  });
+
+  it("is a message", async () => {
+    const { session } = await safety.newUser();
+    const { reply, messages } = await safety.chat(session, { name: "Odile" });
+    const text = (await messages()).at(-1)?.alternatives[0]?.text ?? "";
+    const item = { kind: "message", id: reply } as const;
+    await safety.report({ ...item, reason: "violence" }, session);
+    await safety.decide({ ...item, decision: "remove", rule: "banned" });
+    expect(text.length).toBeGreaterThan(3);
+    expect(await read(item)).toEqual({ title: "Odile", text, image: null });
+  });
+
+  it("is a cover with its description", async () => {
+    const { id } = (await safety.publish({ name: "Ines", avatar_alt: "A lighthouse." })).data;
+    const item = { kind: "image", id } as const;
+    await safety.decide({ ...item, decision: "uphold", rule: "banned" });
+    expect(await read(item)).toMatchObject({
+      ...{ title: "Ines", text: "A lighthouse." },
+      image: expect.stringMatching(/^data:image\/webp;base64,/u) as string,
+    });
+  });
+
+  it("is a profile, until the time for an appeal is over", async () => {
+    const owner = await safety.newUser();
+    await safety.api.call(
+      routes.updateUser,
+      { user_name: "Seagrass", biography: "I sell lamps.", avatar: "" },
+      owner,
+    );
+    const item = { kind: "profile", id: owner.uid } as const;
+    await safety.decide({ ...item, decision: "uphold", rule: "banned" });
+    expect(await read(item)).toEqual({ title: "Seagrass", text: "I sell lamps.", image: null });
+    await purgeTakedowns(safety.api.deps, new Date(Date.now() + 31 * DAY_MS));
+    expect(await read(item)).toBeNull();
+  });
+
+  it("is not shown again while a report shows it", async () => {
+    const { session } = await safety.newUser({ days: 8 });
+    const { reply } = await safety.chat(session);
+    const item = { kind: "message", id: reply } as const;
+    await safety.report({ ...item, reason: "minors" }, session);
+    const { data } = await safety.api.call(routes.getModerationCase, item, safety.moderator);
+    expect([data.evidence.length, data.taken_down]).toEqual([1, null]);
+  });
+});
