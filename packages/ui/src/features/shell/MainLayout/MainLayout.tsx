@@ -17,13 +17,13 @@ export interface MainLayoutProps extends RootProps {
 export function MainLayout({ header, children, footer, ...props }: MainLayoutProps) {
   const { id = "content" } = props;
   return (
-    <>
+    <div className={css.layout}>
       <SkipLink targetId={id} />
       {header}
       <main {...rootProps(props, css.page)} id={id} tabIndex={-1}>
         {children}
       </main>
       {footer}
-    </>
+    </div>
   );
 }
