@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { waitForNetwork } from "../fixtures/checkers/loading.ts";
-import { cards } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // Names, taglines and counts are over covers, so checkers cannot compute their contrast. Here the pixels behind each text are
@@ -42,26 +41,28 @@ for (const { width, colorScheme } of [
   });
 }
 
-/** Opens home with all covers of its first pages loaded. */
+/** Opens home with all its characters, in a window that is as high as the page, with all covers decoded. */
 async function openHome(page: Page): Promise<void> {
   await page.goto("/");
-  await expect
-    .poll(async () => {
-      await page.keyboard.press("End");
-      return cards(page).count();
-    })
-    .toBeGreaterThan(28);
-  const areLoaded = () =>
-    page.getByRole("main").evaluate((main) =>
-      [...main.querySelectorAll("img")].every((image) => {
-        image.loading = "eager";
-        return image.complete && image.naturalWidth > 0;
-      }),
-    );
-  await expect.poll(areLoaded).toBe(true);
+  const more = page.getByRole("button", { name: "Load more" });
+  await expect(async () => {
+    if (await more.isVisible()) await more.click({ timeout: 2_000 });
+    await expect(page.getByText("No more characters")).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 45_000 });
+  await page.setViewportSize(
+    await page.evaluate(() => ({ width: innerWidth, height: document.body.scrollHeight })),
+  );
+  await page.getByRole("main").evaluate(async (main) => {
+    for (const image of main.querySelectorAll("img")) {
+      image.loading = "eager";
+      // Otherwise the screenshot can show the colour below a cover that is loaded.
+      image.decoding = "sync";
+      await image.decode();
+    }
+  });
   await waitForNetwork(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // Bars would cover cards in the screenshot of the whole page.
+  // Bars would cover cards in the screenshot.
   await page.evaluate(() => {
     scrollTo(0, 0);
     for (const bar of document.querySelectorAll<HTMLElement>("header, nav")) bar.style.visibility = "hidden";
@@ -71,7 +72,7 @@ async function openHome(page: Page): Promise<void> {
 /** The lowest contrast of a text with a pixel behind it, and how many texts were measured. */
 async function contrastsOn(page: Page) {
   const texts = await page.getByRole("main").evaluate(hideTexts);
-  const screenshot = (await page.screenshot({ fullPage: true, scale: "css" })).toString("base64");
+  const screenshot = (await page.screenshot({ scale: "css" })).toString("base64");
   const contrasts = await page.evaluate(lowestContrasts, { screenshot, texts });
   const [lowest = { text: "no text", contrast: 0 }] = contrasts.toSorted(
     (one, other) => one.contrast - other.contrast,
