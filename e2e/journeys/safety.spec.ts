@@ -1,5 +1,6 @@
+import type { Character } from "@mimi/contract";
 import { choose, openSection } from "../fixtures/menu.ts";
-import { cards, leftHistory, moreButton } from "../fixtures/pages.ts";
+import { cards, closeDialog, leftHistory, moreButton } from "../fixtures/pages.ts";
 import { composer } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -86,6 +87,22 @@ test("a visitor hides a character, and can undo that", {
   await expect(named).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(named).not.toHaveCount(0);
+});
+
+test("the page of a hidden character says so, and leads to where it is shown again", async ({
+  page,
+  user,
+}) => {
+  const { creator } = await user.get<Character>(`/character/detail/?character_id=${user.odile}`);
+  await user.post("/user/hide/", { kind: "creator", id: creator.uid });
+  await user.open(`/character/${user.odile}/detail`);
+  const hidden = page.getByText("You have hidden this character");
+  await expect(hidden).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Change" }).click();
+  await page.getByRole("button", { name: `Show again: ${creator.user_name}` }).click();
+  await closeDialog(page);
+  await expect(hidden).toHaveCount(0);
 });
 
 test("a visitor reports a cover and a creator", async ({ page }) => {

@@ -37,6 +37,7 @@ export const controls: readonly Control[] = [
   ["ContentNotice.onShow", "Adult", "button", "Show"],
   ["ContentNotice.onAppeal", "Rejected", "button", "Ask for another review"],
   ["DetailScreen.onAdultShow", "Adult", "button", "Adult content settings"],
+  ["DetailScreen.onHiddenOpen", "Continued", "button", "Change"],
   ["DetailScreen.onCharacterShare", "Continued", "button", "Share"],
   ["DetailScreen.onCardExport", "Continued", "button", "Download card"],
   ["DetailScreen.onCharacterDuplicate", "Continued", "button", "Duplicate"],

@@ -96,6 +96,8 @@ export const germanCharacter = [
     report: "Diese Figur melden",
     reportImage: "Dieses Titelbild melden",
     reportProfile: (creator) => `@${creator} melden`,
+    hidden: "Du hast diese Figur, alles von dieser Person oder eines ihrer Themen ausgeblendet.",
+    hiddenOpen: "Ändern",
     facts: "Angaben",
     creator: "Von",
     handle: (creator) => `@${creator}`,

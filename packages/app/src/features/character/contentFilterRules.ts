@@ -21,11 +21,18 @@ export function visibleItems<Item extends FilteredFields>(
   { hidden, revealed }: CardFilter,
 ): readonly Item[] {
   if (revealed || Object.keys(hidden).length === 0) return items;
-  return items.filter(
-    ({ id, creator, tags }) =>
-      !(hiddenKey("character", id) in hidden) &&
-      !(hiddenKey("creator", creator.uid) in hidden) &&
-      !tags.some((tag) => hiddenKey("tag", `${tag.id}`) in hidden),
+  return items.filter((item) => !isHidden(item, hidden));
+}
+
+/** Whether the user hides a character by itself, by its creator or by one of its tags. */
+export function isHidden(
+  { id, creator, tags }: Pick<FilteredFields, "id" | "creator" | "tags">,
+  hidden: CardFilter["hidden"],
+): boolean {
+  return (
+    hiddenKey("character", id) in hidden ||
+    hiddenKey("creator", creator.uid) in hidden ||
+    tags.some((tag) => hiddenKey("tag", `${tag.id}`) in hidden)
   );
 }
 

@@ -3,6 +3,7 @@ import { type Hideable, hiddenMessage, hideEntries } from "@mimi/ui/hide-menu";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
+import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import type { ReportTarget } from "../../../state/overlays/dialogs.store.ts";
 import { openDetail, reactToDetail, shareDetail } from "./detail.actions.ts";
 import { hideTargetsOf, reportTargetOf } from "./detailView.ts";
@@ -21,7 +22,7 @@ interface DetailContainerProps {
 /** The page of one character (product 3). */
 export function DetailContainer({ id, header, onHide, onReport, onAdultShow }: DetailContainerProps) {
   const [, navigate] = useLocation();
-  const { character, name, content, similar, opening, rights } = useDetailPage(id);
+  const { character, name, content, similar, opening, rights, isHidden } = useDetailPage(id);
   const commands = detailCommands(id, navigate);
   const hide = (what: Hideable) => {
     onHide(what, hiddenMessage(what));
@@ -44,6 +45,7 @@ export function DetailContainer({ id, header, onHide, onReport, onAdultShow }: D
       onCharacterDuplicate={rights.copy ? commands.duplicate : undefined}
       editHref={rights.edit ? paths.edit(id) : undefined}
       hideEntries={hideEntries(rights.refuse ? hideTargetsOf(character) : [], hide)}
+      onHiddenOpen={isHidden ? () => showDialog("settings", { section: "hidden" }) : undefined}
       onReportOpen={reported && ((what) => onReport(reportTargetOf(reported, what)))}
       onAdultShow={onAdultShow}
       onCharacterShare={name === undefined ? undefined : () => void shareDetail(name, paths.detail(id))}

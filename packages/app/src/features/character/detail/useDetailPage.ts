@@ -13,6 +13,7 @@ import { requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { userIdOf, userNameOf } from "../../auth/userNameOf.ts";
 import { cardsOf } from "../cardOf.ts";
+import { isHidden } from "../contentFilterRules.ts";
 import { homeState } from "../home/home.store.ts";
 import { reactionsState } from "../reactions/reactions.store.ts";
 import { searchState } from "../search/search.store.ts";
@@ -52,6 +53,9 @@ export function useDetailPage(id: string) {
     similar: cardsOf(similar, { reactions: byId, filter }),
     opening: opening ?? undefined,
     rights: rightsOf({ character }, session),
+    isHidden:
+      character.kind === "ready" &&
+      (character.value.viewer.hidden || isHidden(character.value, filter.hidden)),
   };
 }
 

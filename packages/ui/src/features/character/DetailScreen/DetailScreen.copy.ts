@@ -19,6 +19,8 @@ export const detailScreenCopy = {
   report: "Report this character",
   reportImage: "Report this cover",
   reportProfile: (creator: string) => `Report @${creator}`,
+  hidden: "You have hidden this character, its creator or one of its tags.",
+  hiddenOpen: "Change",
   facts: "Facts",
   creator: "Creator",
   handle: (creator: string) => `@${creator}`,

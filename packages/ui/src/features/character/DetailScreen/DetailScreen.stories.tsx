@@ -41,6 +41,9 @@ export const Continued: Story = {};
 /** The creator can edit it, and has nothing to hide or report. */
 export const Owner: Story = { args: { editHref: "#edit", onReportOpen: undefined, hideEntries: undefined } };
 
+/** The user has hidden it, and opened it by a link. */
+export const Hidden: Story = { args: { onHiddenOpen: fn() } };
+
 /** A visitor, or the first visit: the chat starts with the greeting that is open. */
 export const FirstTime: Story = { args: { content: pages.visited } };
 

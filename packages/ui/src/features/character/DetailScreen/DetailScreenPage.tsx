@@ -41,6 +41,12 @@ export function DetailScreenPage(props: PageProps) {
             {shown.name}
           </h1>
           <p className={css.tagline}>{shown.tagline}</p>
+          {props.onHiddenOpen !== undefined && (
+            <div className={css.hidden}>
+              <p>{copy.hidden}</p>
+              <Button onPress={props.onHiddenOpen}>{copy.hiddenOpen}</Button>
+            </div>
+          )}
           {character ? (
             <Story {...props} character={character} />
           ) : (

@@ -136,6 +136,8 @@ export interface DetailScreenProps extends RootProps {
   editHref?: string;
   /** Menu entries that hide the character or similar ones; made by `hideEntries` of HideMenu. @default none */
   hideEntries?: readonly MenuEntry[];
+  /** The user hides this character, and wants to see what is hidden. Absent: nothing says that it is hidden. */
+  onHiddenOpen?: () => void;
   /** The user wants to report one of these. Absent: the menu has no such entries. */
   onReportOpen?: (what: DetailScreenReport) => void;
   /** Texts of the component. @default English */
