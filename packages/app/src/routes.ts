@@ -156,6 +156,7 @@ export const routes = {
     page: "NotFoundPage",
     head: notFoundHead,
     status: 404,
+    prose: true,
   },
 } satisfies Record<string, AppRoute>;
 
