@@ -33,6 +33,8 @@ export interface ModalProps extends RootProps<HTMLDivElement> {
    * Absent: the first control of the content.
    */
   initialFocus?: string;
+  /** Whether a text field is focused on a touch screen too, because the dialog is there to type in it. @default false */
+  focusFieldOnTouch?: boolean;
   /** The content. */
   children: ReactNode;
   /** Texts of the component. @default English */
@@ -42,6 +44,7 @@ export interface ModalProps extends RootProps<HTMLDivElement> {
 /** A dialog over the page, on phones a sheet from below. Focus moves in, stays in, and returns to the opener. */
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, dismissible, width, description, initialFocus } = props;
+  const { focusFieldOnTouch = false } = props;
   return (
     <ModalFrame
       {...rootProps(props)}
@@ -50,7 +53,7 @@ export function Modal(props: ModalProps) {
       dismissible={dismissible}
       width={width}
       described={description !== undefined}
-      initialFocus={(content) => firstFocus(content, initialFocus)}
+      initialFocus={(content) => firstFocus(content, initialFocus, focusFieldOnTouch)}
     >
       <ModalHead {...props} />
       {description !== undefined && <Description className={css.description}>{description}</Description>}
@@ -87,9 +90,13 @@ function ModalHead(props: ModalProps) {
 const typed = "textarea, input:not([type='checkbox'], [type='radio'], [type='file'], [type='range'])";
 
 // On a touch screen the keyboard would cover half of the dialog.
-function firstFocus(content: HTMLElement, selector?: string): HTMLElement | null | undefined {
+function firstFocus(
+  content: HTMLElement,
+  selector: string | undefined,
+  focusFieldOnTouch: boolean,
+): HTMLElement | null | undefined {
   const control = firstControl(content, selector);
-  const bringsKeyboard = control?.matches(typed) && matchMedia(media.touch).matches;
+  const bringsKeyboard = !focusFieldOnTouch && control?.matches(typed) && matchMedia(media.touch).matches;
   return bringsKeyboard ? content.querySelector<HTMLElement>("[data-modal-head] [tabindex='-1']") : control;
 }
 

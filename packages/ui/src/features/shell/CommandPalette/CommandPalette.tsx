@@ -49,6 +49,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       onOpenChange={onOpenChange}
       title={copy.title}
       titleHidden
+      focusFieldOnTouch
       width={600}
     >
       <div className={css.field}>
