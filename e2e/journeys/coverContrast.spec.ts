@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitForNetwork } from "../fixtures/checkers/loading.ts";
+import { loadUntil } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // Names, taglines and counts are over covers, so checkers cannot compute their contrast. Here the pixels behind each text are
@@ -44,11 +45,7 @@ for (const { width, colorScheme } of [
 /** Opens home with all its characters, in a window that is as high as the page, with all covers decoded. */
 async function openHome(page: Page): Promise<void> {
   await page.goto("/");
-  const more = page.getByRole("button", { name: "Load more" });
-  await expect(async () => {
-    if (await more.isVisible()) await more.click({ timeout: 2_000 });
-    await expect(page.getByText("No more characters")).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 45_000 });
+  await loadUntil(page, page.getByText("No more characters"));
   await page.setViewportSize(
     await page.evaluate(() => ({ width: innerWidth, height: document.body.scrollHeight })),
   );

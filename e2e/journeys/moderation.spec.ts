@@ -14,7 +14,15 @@ const one = {
   reports: [{ receipt: "r", reason: "spam", text: "", created_at: "2026-11-03T12:00:00Z" }],
 };
 const state = { title: "Ines", text: "Keeps the light.", image: null };
-const detail = { ...one, now: state, evidence: [], history: [], record: null, reporters: [] };
+const detail = {
+  ...one,
+  now: state,
+  evidence: [],
+  taken_down: null,
+  history: [],
+  record: null,
+  reporters: [],
+};
 const figures = { open: 1, urgent: 0, oldest: null, appeals: 0, decided: 0, reversed: 0 };
 const list = (items: readonly object[]) => ({ items, page: 1, has_more: false, hidden: 0 });
 
@@ -46,7 +54,9 @@ test("for visitors and users the desk does not exist", async ({ page, user }) =>
   await expect(page).toHaveTitle("404 Not Found");
 });
 
-test("a moderator decides a case by keyboard, and the queue is empty", async ({ page, user }) => {
+test("a moderator decides a case by keyboard, and the queue is empty", {
+  tag: "@desktop-only",
+}, async ({ page, user }) => {
   await moderate(page);
   await user.open("/moderation");
   await expect(page.getByRole("heading", { level: 1, name: "Moderation" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Character } from "@mimi/contract";
 import { choose, openSection } from "../fixtures/menu.ts";
-import { cards, closeDialog, leftHistory, moreButton } from "../fixtures/pages.ts";
+import { cards, closeDialog, leftHistory, loadUntil, moreButton } from "../fixtures/pages.ts";
 import { composer } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -31,13 +31,8 @@ test("adult characters are shown only after the age gate, blurred at first, and 
   await expect(settings).toBeHidden();
 
   const show = page.getByRole("main").getByRole("button", { name: /^Show/ });
-  // Adult characters are near the end of the list, which loads more pages while scrolling.
-  await expect
-    .poll(async () => {
-      await page.keyboard.press("End");
-      return show.count();
-    })
-    .toBeGreaterThan(0);
+  // Adult characters are near the end of the list.
+  await loadUntil(page, show);
   await expectAccessible(page);
   const before = new Set(await cards(page).allTextContents());
   await show.first().click();
