@@ -81,24 +81,21 @@ export function startRequest<Key extends string>(store: Record<Key, unknown>, ke
 }
 
 /** A resource or a list, as far as it matters here. */
-type RetriedState =
-  | { readonly kind: string; readonly reason?: unknown; readonly more?: unknown }
-  | null
-  | undefined;
+type Retried = { readonly kind: string; readonly reason?: unknown; more?: unknown } | null | undefined;
 
-/** A resource, and what loads it again. A list also has what loads its next page. */
-type Retry = readonly [current: () => RetriedState, load: () => unknown, loadNextPage?: () => unknown];
+/** A resource, and what loads it again. */
+type Retry = readonly [current: () => Retried, load: () => unknown];
 
 /**
- * Loads again what failed offline, and the next page of a list that failed, each time the browser comes online. Returns
- * the function that stops it.
+ * Loads again what failed offline, each time the browser comes online. The next page of a list that failed can then be
+ * loaded by scrolling again. Returns the function that stops it.
  */
 export function retryWhenOnline(...retries: readonly Retry[]): () => void {
   return onBackOnline(() => {
-    for (const [current, load, loadNextPage] of retries) {
+    for (const [current, load] of retries) {
       const state = current();
       if (state?.kind === "failed" && state.reason === "offline") load();
-      else if (state?.more === "failed") loadNextPage?.();
+      else if (state?.more === "failed") state.more = "available";
     }
   });
 }

@@ -75,7 +75,7 @@ export function retryHome(part: HomePart): void {
 /** Loads again what failed offline, when the browser comes online. Returns the function that stops it. */
 export function retryHomeWhenOnline(): () => void {
   return retryWhenOnline(
-    [() => homeState.listings[sourceKey(homeState.source)], () => retryHome("grid"), loadMore],
+    [() => homeState.listings[sourceKey(homeState.source)], () => retryHome("grid")],
     [() => homeState.top, () => retryHome("topRail")],
     [() => homeState.recent, () => retryHome("continueRail")],
   );

@@ -41,7 +41,6 @@ export function retryOwnCharactersWhenOnline(): () => void {
   return retryWhenOnline([
     () => ownCharactersState.listings[queryKey(ownCharactersState.query)],
     () => void retryOwnCharacters(),
-    loadMoreOwnCharacters,
   ]);
 }
 

@@ -170,16 +170,3 @@ it("shows offline as the reason, and loads the list when the browser comes onlin
   expect(listed()).toEqual(["a"]);
   stop();
 });
-
-it("loads a next page that failed when the browser comes online", async () => {
-  const stop = retryOwnCharactersWhenOnline();
-  fakes.api.answers("listMine", () => ({ ...pageOf(["a"]), has_more: true }));
-  await openOwnCharacters(all);
-  fakes.api.fails("listMine", "unreachable");
-  await loadMoreOwnCharacters();
-  fakes.api.answers("listMine", () => pageOf(["b"]));
-  fakes.browser.goOnline(true);
-  await settle();
-  expect(listed()).toEqual(["a", "b"]);
-  stop();
-});

@@ -49,10 +49,7 @@ export function searchNow(): void {
 
 /** Loads tags and results again after they failed offline, when the browser comes online. Returns the function that stops it. */
 export function retrySearchWhenOnline(): () => void {
-  return retryWhenOnline(
-    [() => tagsState.tags, loadTags],
-    [() => searchState.listing, searchNow, loadMoreResults],
-  );
+  return retryWhenOnline([() => tagsState.tags, loadTags], [() => searchState.listing, searchNow]);
 }
 
 /** Loads the next page of results. */

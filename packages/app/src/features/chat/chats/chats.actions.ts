@@ -53,10 +53,10 @@ export async function openChatsUntil(chatKey: string): Promise<void> {
 /** Loads what failed offline, when the browser is online again. Returns the function that stops it. */
 export function retryChatsWhenOnline(): () => void {
   return retryWhenOnline(
-    [() => chatsState.chats, () => loadChats("chats"), () => loadMore("chats")],
-    [() => chatsState.bin, openBin, () => loadMore("bin")],
-    [() => chatsState.titles, retrySearch, () => loadMoreResults("titles")],
-    [() => chatsState.hits, retrySearch, () => loadMoreResults("hits")],
+    [() => chatsState.chats, () => loadChats("chats")],
+    [() => chatsState.bin, openBin],
+    [() => chatsState.titles, retrySearch],
+    [() => chatsState.hits, retrySearch],
   );
 }
 
