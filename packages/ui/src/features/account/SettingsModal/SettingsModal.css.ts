@@ -71,6 +71,7 @@ export const entry = layered({
   textAlign: "start",
   color: vars.color.fg2,
   ":hover": { color: vars.color.fg, background: vars.color.raised },
+  ":active": { background: vars.color.hover },
   ":focus-visible": { outlineOffset: px(-2) },
   selectors: {
     '&[aria-current="true"]': { color: vars.color.fg, background: vars.color.hover },

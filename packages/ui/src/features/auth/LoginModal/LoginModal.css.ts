@@ -34,6 +34,7 @@ export const forgot = layered({
   textDecorationColor: vars.color.control,
   textUnderlineOffset: vars.space[4],
   ":hover": { textDecorationColor: "currentColor" },
+  ":active": { textDecorationThickness: vars.space[2] },
 });
 
 export const legal = layered({

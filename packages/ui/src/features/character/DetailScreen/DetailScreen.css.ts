@@ -279,6 +279,7 @@ export const tag = layered({
   color: vars.color.fg2,
   background: vars.color.raised,
   ":hover": { color: vars.color.fg, background: vars.color.hover },
+  ":active": { background: vars.color.active },
   "@media": {
     [media.touch]: { blockSize: vars.size.touch },
     [media.forcedColors]: { border: "1px solid LinkText" },

@@ -17,5 +17,6 @@ export const count = layered({
       textUnderlineOffset: px(3),
     },
     [`${reveal}:hover &`]: { textDecorationColor: "currentColor" },
+    [`${reveal}:active &`]: { textDecorationThickness: vars.space[2] },
   },
 });

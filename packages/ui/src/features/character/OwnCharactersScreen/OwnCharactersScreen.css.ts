@@ -79,6 +79,7 @@ export const sort = layered({
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.small,
   ":hover": { color: vars.color.fg },
+  ":active": { color: vars.color.accentText },
   selectors: {
     '&[aria-pressed="true"]': {
       color: vars.color.fg,
@@ -106,5 +107,6 @@ export const restore = layered({
   boxShadow: "none",
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: alpha(vars.color.coverInk, 90) },
+    '&:active:not([aria-disabled="true"])': { background: vars.color.coverInk },
   },
 });

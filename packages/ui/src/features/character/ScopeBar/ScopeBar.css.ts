@@ -53,6 +53,7 @@ export const scope = layered({
   color: vars.color.fg2,
   transition: `color ${vars.motion.state} ${vars.motion.out}`,
   ":hover": { color: vars.color.fg },
+  ":active": { color: vars.color.accentText },
   selectors: {
     '&[aria-pressed="true"]': { color: vars.color.fg },
     '&[aria-pressed="true"]::after': {

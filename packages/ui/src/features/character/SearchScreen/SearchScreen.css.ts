@@ -65,6 +65,7 @@ export const again = layered({
   textAlign: "start",
   color: vars.color.fg2,
   ":hover": { background: vars.color.raised },
+  ":active": { background: vars.color.hover },
 });
 
 export const recentText = layered({
@@ -93,6 +94,7 @@ export const creator = layered({
   marginInline: px(-8),
   borderRadius: vars.radius.control,
   ":hover": { background: vars.color.raised },
+  ":active": { background: vars.color.hover },
 });
 layeredGlobal(`${creator} > :first-child`, { gridRow: "span 2" });
 

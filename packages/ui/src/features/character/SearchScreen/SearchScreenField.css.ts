@@ -56,6 +56,7 @@ export const submit = layered({
   borderStartStartRadius: vars.radius.full,
   borderEndStartRadius: vars.radius.full,
   ":hover": { color: vars.color.fg },
+  ":active": { background: vars.color.active },
 });
 
 export const input = layered({

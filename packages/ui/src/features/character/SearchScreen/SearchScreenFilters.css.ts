@@ -71,6 +71,7 @@ export const sort = layered({
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.small,
   ":hover": { color: vars.color.fg },
+  ":active": { color: vars.color.accentText },
   selectors: {
     '&[aria-pressed="true"]': {
       color: vars.color.fg,

@@ -26,6 +26,7 @@ export const all = layered({
   color: vars.color.fg2,
   fontWeight: vars.weight.strong,
   ":hover": { color: vars.color.fg },
+  ":active": { color: vars.color.accentText },
 });
 
 layeredGlobal(`[dir="rtl"] ${all} svg`, { transform: "scaleX(-1)" });

@@ -67,6 +67,7 @@ export const tag = layered({
   color: vars.color.fg2,
   background: vars.color.raised,
   ":hover": { color: vars.color.fg, background: vars.color.hover },
+  ":active": { background: vars.color.active },
   selectors: {
     "&[data-use='only']": {
       color: vars.color.page,

@@ -89,6 +89,7 @@ export const row = layered({
   paddingInlineStart: vars.space[10],
   borderRadius: vars.radius.control,
   ":hover": { background: vars.color.raised },
+  ":active": { background: vars.color.hover },
   selectors: { "&[data-current]": { background: vars.color.hover } },
 });
 

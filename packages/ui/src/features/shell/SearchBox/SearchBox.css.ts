@@ -31,6 +31,7 @@ export const submit = layered({
   borderStartStartRadius: vars.radius.full,
   borderEndStartRadius: vars.radius.full,
   ":hover": { color: vars.color.fg },
+  ":active": { background: vars.color.active },
 });
 
 export const field = layered({

@@ -47,6 +47,7 @@ export const option = layered({
   cursor: "pointer",
   scrollMarginBlock: vars.space[40],
   ":hover": { background: vars.color.raised },
+  ":active": { background: vars.color.hover },
   selectors: {
     "&[aria-selected='true']": { background: vars.color.hover },
     "[data-stale] &": { color: vars.color.fg2 },

@@ -18,6 +18,7 @@ export const user = layered({
   background: vars.color.raised,
   transition: `background-color ${vars.motion.state} ${vars.motion.out}`,
   ":hover": { background: vars.color.hover },
+  ":active": { background: vars.color.active },
   "@media": {
     [media.phone]: {
       background: "none",
