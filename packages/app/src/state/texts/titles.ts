@@ -12,3 +12,8 @@ export const titles = {
   notFound: "404 Not Found",
   discreet: "Reading",
 } as const;
+
+/** The title of a chat as users read it. A chat without an answered message has none. */
+export function chatTitle(title: string): string {
+  return title || "A new chat";
+}

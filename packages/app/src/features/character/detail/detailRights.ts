@@ -1,6 +1,6 @@
 import type { Session } from "../../auth/auth.store.ts";
 import type { Snapshot } from "valtio";
-import { userIdOf } from "../../auth/userNameOf.ts";
+import { userIdOf } from "../../auth/auth.store.ts";
 import type { DetailState } from "./detail.store.ts";
 
 /** What a user can do with a character besides chatting. */

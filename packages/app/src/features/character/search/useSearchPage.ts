@@ -4,8 +4,7 @@ import { contentFilterState } from "../../../state/preferences/contentFilter.sto
 import { services } from "../../../services/services.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
 import { titles } from "../../../state/texts/titles.ts";
-import { authState } from "../../auth/auth.store.ts";
-import { userIdOf } from "../../auth/userNameOf.ts";
+import { authState, userIdOf } from "../../auth/auth.store.ts";
 import { openTop } from "../home/home.actions.ts";
 import { homeState } from "../home/home.store.ts";
 import { topRailOf } from "../home/homeView.ts";

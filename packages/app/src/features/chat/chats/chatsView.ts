@@ -12,7 +12,7 @@ import { discreetly } from "../../../state/texts/discreetName.ts";
 import type { LoadedPages, PagedResource } from "../../../state/remote/pagedResource.ts";
 import { dateLocale } from "../../../state/texts/dates.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
-import { chatTitle } from "../chatTitle.ts";
+import { chatTitle } from "../../../state/texts/titles.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import type { ChatsState } from "./chats.store.ts";
 

@@ -10,7 +10,7 @@ import { sentenceOfCode } from "../../../state/texts/sentences.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { timeOfDay } from "./timeOfDay.ts";
 import type { Session } from "../../auth/auth.store.ts";
-import { userNameOf } from "../../auth/userNameOf.ts";
+import { userNameOf } from "../../auth/auth.store.ts";
 import type { Blocked, ChatState, StreamingState } from "../engine/chat.store.ts";
 import { greetingsOf } from "../engine/messages.ts";
 import type { SystemMessagesState } from "../systemMessages/systemMessages.store.ts";

@@ -2,7 +2,7 @@ import type { Chat } from "@mimi/contract";
 import type { BranchBarProps } from "@mimi/ui/branch-bar";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
-import { chatTitle } from "../chatTitle.ts";
+import { chatTitle } from "../../../state/texts/titles.ts";
 
 /** The chat that a branch comes from, at the message that it was branched at; undefined when the chat is deleted. */
 export function originalOf(

@@ -4,7 +4,7 @@ import { discreetly } from "../../../state/texts/discreetName.ts";
 import type { ContentFilter } from "../../../state/preferences/contentFilter.store.ts";
 import type { Session } from "../../auth/auth.store.ts";
 import { isBlurred, visibleItems } from "../../character/contentFilterRules.ts";
-import { chatTitle } from "../../chat/chatTitle.ts";
+import { chatTitle } from "../../../state/texts/titles.ts";
 import type { paletteState } from "./palette.store.ts";
 import { actions, type PaletteCommand, places } from "./paletteCommands.ts";
 

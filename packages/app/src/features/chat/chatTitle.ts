@@ -1,4 +1,0 @@
-/** The title of a chat as users read it. A chat without an answered message has none. */
-export function chatTitle(title: string): string {
-  return title || "A new chat";
-}
