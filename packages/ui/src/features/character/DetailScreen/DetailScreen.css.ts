@@ -177,21 +177,6 @@ export const tagline = layered({
   "@media": { [media.phone]: { fontSize: vars.text.name, lineHeight: vars.leading.bio } },
 });
 
-/** Says that the user hides the character. */
-export const hidden = layered({
-  ...type.interface,
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[16],
-  marginBlockStart: vars.space[20],
-  padding: vars.space[12],
-  paddingInlineStart: vars.space[16],
-  borderRadius: vars.radius.card,
-  background: vars.color.raised,
-  color: vars.color.fg2,
-});
-
 export const actions = layered({
   display: "flex",
   flexWrap: "wrap",

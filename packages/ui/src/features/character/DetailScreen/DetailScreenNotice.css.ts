@@ -63,3 +63,18 @@ export const actions = layered({
   gap: vars.space[10],
   marginBlockStart: vars.space[24],
 });
+
+/** Says that the user hides the character. */
+export const hidden = layered({
+  ...type.interface,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[16],
+  marginBlockStart: vars.space[20],
+  padding: vars.space[12],
+  paddingInlineStart: vars.space[16],
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  color: vars.color.fg2,
+});

@@ -13,6 +13,7 @@ import { GreetingReader } from "../GreetingReader/GreetingReader.tsx";
 import { ReactionButtons } from "../ReactionButtons/ReactionButtons.tsx";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
+import * as noticeCss from "./DetailScreenNotice.css.ts";
 import type { DetailScreenCharacter, DetailScreenPreview, DetailScreenProps } from "./DetailScreenProps.ts";
 import { DetailScreenCoverActions, DetailScreenActions } from "./DetailScreenActions.tsx";
 import { DetailScreenEyebrow, DetailScreenFacts } from "./DetailScreenFacts.tsx";
@@ -42,7 +43,7 @@ export function DetailScreenPage(props: PageProps) {
           </h1>
           <p className={css.tagline}>{shown.tagline}</p>
           {props.onHiddenOpen !== undefined && (
-            <div className={css.hidden}>
+            <div className={noticeCss.hidden}>
               <p>{copy.hidden}</p>
               <Button onPress={props.onHiddenOpen}>{copy.hiddenOpen}</Button>
             </div>
