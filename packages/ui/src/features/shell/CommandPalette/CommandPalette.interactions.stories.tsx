@@ -35,6 +35,16 @@ export const Empty: Story = {
   },
 };
 
+/** On a tablet with a keyboard the field is focused too, unlike the fields of other dialogs. */
+export const OnTouch: Story = {
+  ...stories.Empty,
+  globals: { pointer: "touch" },
+  play: async () => {
+    const field = (await palette()).getByRole("combobox");
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
 /** While the user types: what the text finds. A press chooses too. */
 export const Found: Story = {
   ...stories.Found,
