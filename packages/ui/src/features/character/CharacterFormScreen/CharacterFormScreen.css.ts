@@ -1,3 +1,4 @@
+import { keepFree } from "../../../styles/bottomBar.ts";
 import { layered } from "../../../styles/layered.ts";
 import { px, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
@@ -245,6 +246,8 @@ export const bar = layered({
     },
   },
 });
+
+keepFree(bar, narrow, barHeight);
 
 // Placeholders of the loading form.
 

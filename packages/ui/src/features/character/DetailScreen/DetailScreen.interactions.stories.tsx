@@ -2,6 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import * as css from "./DetailScreen.css.ts";
+import { NoticeBanner } from "../../shell/NoticeBanner/NoticeBanner.tsx";
 import { detailScreenFixtures as pages } from "./DetailScreen.fixtures.ts";
 import stateMeta, * as stories from "./DetailScreen.stories.tsx";
 import { DetailScreen } from "./DetailScreen.tsx";
@@ -64,6 +65,24 @@ export const Owner: Story = {
       await userEvent.click(within(canvasElement).getByRole("button", { name: "More" }));
     const edit = await screen.findByRole(window.innerWidth < 768 ? "menuitem" : "link", { name: "Edit" });
     await expect(edit).toHaveAttribute("href", "#edit");
+  },
+};
+
+/** A banner is above the buttons at the bottom of a phone. */
+export const WithBanner: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <NoticeBanner open onNoticesOpen={fn()} />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const read = page.getByRole("button", { name: "Read" }).getBoundingClientRect();
+    const start = page.getByRole("link", { name: "Continue" }).getBoundingClientRect();
+    await expect(read.bottom <= start.top || read.top >= start.bottom).toBe(true);
   },
 };
 

@@ -1,5 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
-import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { keepFree } from "../../../styles/bottomBar.ts";
+import { layered } from "../../../styles/layered.ts";
 import { alpha, px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
@@ -68,12 +69,4 @@ export const label = layered({
   whiteSpace: "nowrap",
 });
 
-// Toasts and banners are above the bar, and a focused element is never behind it.
-layeredGlobal(`:root:has(${bar})`, {
-  "@media": {
-    [media.phone]: {
-      vars: { [vars.size.bottomInset]: height },
-      scrollPaddingBlockEnd: `calc(${height} + ${vars.space[16]})`,
-    },
-  },
-});
+keepFree(bar, media.phone, height);
