@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import stateMeta from "./MainLayout.stories.tsx";
+import stateMeta, * as stories from "./MainLayout.stories.tsx";
 
 const meta = {
   ...stateMeta,
@@ -17,5 +17,14 @@ export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  },
+};
+
+/** A short page fills the window. */
+export const ShortPage: Story = {
+  ...stories.WithFooter,
+  play: async ({ canvasElement }) => {
+    const { bottom } = within(canvasElement).getByRole("contentinfo").getBoundingClientRect();
+    await expect(Math.round(bottom)).toBe(window.innerHeight);
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { Footer } from "../Footer/Footer.tsx";
+import { footerFixtures } from "../Footer/Footer.fixtures.ts";
 import { headerUsers } from "../Header/Header.fixtures.ts";
 import { Header } from "../Header/Header.tsx";
 import { MainLayout } from "./MainLayout.tsx";
@@ -40,3 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Header and page. */
 export const Plain: Story = {};
+
+/** A short page with a footer, which is at the bottom of the window. */
+export const WithFooter: Story = { args: { footer: <Footer {...footerFixtures.links} /> } };
