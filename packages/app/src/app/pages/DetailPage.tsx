@@ -17,6 +17,7 @@ export function DetailPage({ id = "" }: PageProps) {
       id={id}
       header={<HeaderContainer />}
       onHide={hide}
+      onHiddenOpen={() => showDialog("settings", { section: "hidden" })}
       onReport={(target) => showDialog("report", target)}
       onAdultShow={() => void chooseAdult(true)}
     />

@@ -3,7 +3,6 @@ import { type Hideable, hiddenMessage, hideEntries } from "@mimi/ui/hide-menu";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
-import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import type { ReportTarget } from "../../../state/overlays/dialogs.store.ts";
 import { openDetail, reactToDetail, shareDetail } from "./detail.actions.ts";
 import { hideTargetsOf, reportTargetOf } from "./detailView.ts";
@@ -14,13 +13,16 @@ interface DetailContainerProps {
   header: ReactNode;
   /** The user hid something; `message` says so. */
   onHide: (what: Hideable, message: string) => void;
+  /** The user wants to see what is hidden. */
+  onHiddenOpen: () => void;
   onReport: (target: ReportTarget) => void;
   /** The user chose to see adult characters. */
   onAdultShow: () => void;
 }
 
 /** The page of one character (product 3). */
-export function DetailContainer({ id, header, onHide, onReport, onAdultShow }: DetailContainerProps) {
+export function DetailContainer(props: DetailContainerProps) {
+  const { id, header, onHide, onHiddenOpen, onReport, onAdultShow } = props;
   const [, navigate] = useLocation();
   const { character, name, content, similar, opening, rights, isHidden } = useDetailPage(id);
   const commands = detailCommands(id, navigate);
@@ -45,7 +47,7 @@ export function DetailContainer({ id, header, onHide, onReport, onAdultShow }: D
       onCharacterDuplicate={rights.copy ? commands.duplicate : undefined}
       editHref={rights.edit ? paths.edit(id) : undefined}
       hideEntries={hideEntries(rights.refuse ? hideTargetsOf(character) : [], hide)}
-      onHiddenOpen={isHidden ? () => showDialog("settings", { section: "hidden" }) : undefined}
+      onHiddenOpen={isHidden ? onHiddenOpen : undefined}
       onReportOpen={reported && ((what) => onReport(reportTargetOf(reported, what)))}
       onAdultShow={onAdultShow}
       onCharacterShare={name === undefined ? undefined : () => void shareDetail(name, paths.detail(id))}
