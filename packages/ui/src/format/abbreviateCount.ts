@@ -1,6 +1,6 @@
 /**
- * Formats a count in few characters of a language: three significant digits, so that `5040` is `5.04K` in English, and
- * never rounded up, so that `999999` is `999K`.
+ * Formats a count in few characters of a language: up to three decimals, so that `121456` is `121.456K` in English and
+ * `5040` is `5.04K`, and never rounded up, so that `999999999` is `999.999M` (§9).
  *
  * @param count A whole number from 0.
  * @param locale The language, as a BCP 47 tag such as `en` or `pt-BR`.
@@ -12,10 +12,7 @@ export function abbreviateCount(count: number, locale: string): string {
   }
   return Math.floor(count).toLocaleString(locale, {
     notation: "compact",
-    maximumSignificantDigits: 3,
-    // German has no abbreviation below a million: such a number keeps all its digits.
-    maximumFractionDigits: 0,
-    roundingPriority: "morePrecision",
+    maximumFractionDigits: 3,
     roundingMode: "trunc",
   });
 }

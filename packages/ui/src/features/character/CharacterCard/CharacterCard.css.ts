@@ -11,7 +11,7 @@ export const card = layered({
   ...cover.coverCard,
   aspectRatio: "3 / 4",
   gridTemplateRows: "1fr repeat(3, max-content)",
-  gridTemplateColumns: "auto minmax(0,1fr)",
+  gridTemplateColumns: "minmax(0,1fr)",
   "::before": { ...cover.scrim(40, 2), marginInline: px(-14), marginBlockEnd: px(-13) },
   "::after": cover.edge,
   paddingInline: vars.space[14],
@@ -19,12 +19,7 @@ export const card = layered({
   selectors: cover.coverCardStates,
   "@media": {
     ...cover.coverCardHover,
-    [media.phone]: {
-      // The last row is for a note.
-      gridTemplateRows: "1fr repeat(4, max-content)",
-      paddingInline: vars.space[12],
-      paddingBlockEnd: vars.space[12],
-    },
+    [media.phone]: { paddingInline: vars.space[12], paddingBlockEnd: vars.space[12] },
     [media.forcedColors]: {
       border: "1px solid CanvasText",
       color: "CanvasText",
@@ -55,18 +50,20 @@ export const tagline = layered({
 /** The name of a card that is not a link. */
 export const nameOnly = layered({ "::after": { content: "none" } }, [name]);
 
-const count = {
+// On a narrow card, two long counts are below each other.
+export const counts = layered({
   ...type.meta,
   zIndex: 2,
   gridRow: 4,
-  gridColumn: 1,
   display: "flex",
-  alignItems: "center",
-  gap: px(5),
-  marginBlockStart: vars.space[8],
-  marginInlineEnd: vars.space[12],
+  flexWrap: "wrap",
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  minInlineSize: 0,
   color: vars.color.coverCounts,
-} as const;
+  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[8] } },
+});
+
+const count = { display: "flex", alignItems: "center", gap: px(5) } as const;
 
 const countIcon = (name: "message" | "like") =>
   ({
@@ -89,7 +86,6 @@ export const chats = layered({ ...count, ...countIconForced, "::before": countIc
 export const likes = layered({
   ...count,
   ...countIconForced,
-  gridColumn: 2,
   "::before": countIcon("like"),
 });
 export const liked = layered(
@@ -101,17 +97,9 @@ export const liked = layered(
 );
 
 export const note = layered({
-  ...count,
-  display: "block",
-  gridColumn: 2,
-  marginInlineEnd: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  // A phone's cards have no room for it beside the count.
-  "@media": {
-    [media.phone]: { gridRow: 5, gridColumn: "1 / -1", marginBlockStart: vars.space[4] },
-  },
 });
 
 // Between the name's link, which covers the card, and the image.

@@ -40,8 +40,22 @@ export const AllCounts: Story = {
     const shown = within(canvasElement)
       .getAllByRole("img", { name: /chats?$/ })
       .map((count) => count.textContent);
-    await expect(shown.slice(0, 5)).toEqual(["0", "1", "999", "1K", "1.23K"]);
-    await expect(shown.slice(-2)).toEqual(["1.23T", "1T"]);
+    await expect(shown.slice(0, 5)).toEqual(["0", "1", "999", "1K", "1.234K"]);
+    await expect(shown.slice(-2)).toEqual(["1.234T", "1T"]);
+  },
+};
+
+/** On a phone of 320 px a card is 138 px wide: two long counts are below each other, none is cut off. */
+export const AllCountsNarrow: Story = {
+  render: (args) => <div style={{ inlineSize: 138 }}>{stories.AllCounts.render?.(args, {} as never)}</div>,
+  play: async ({ canvasElement }) => {
+    const cut = within(canvasElement)
+      .getAllByRole("img", { name: /(chat|like)s?$/ })
+      .filter((count) => {
+        const card = count.closest("[role=listitem]") ?? count;
+        return count.getBoundingClientRect().right > card.getBoundingClientRect().right - 12;
+      });
+    await expect(cut.map((count) => count.textContent)).toEqual([]);
   },
 };
 

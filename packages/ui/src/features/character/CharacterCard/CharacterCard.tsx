@@ -105,17 +105,19 @@ function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharact
         </Link>
       )}
       <p className={css.tagline}>{character.tagline}</p>
-      {character.chats !== undefined && (
-        <CountLabel className={css.chats} count={character.chats} label={copy.chats} />
-      )}
-      {character.likes !== undefined && (
-        <CountLabel
-          className={character.isLiked ? css.liked : css.likes}
-          count={character.likes}
-          label={copy.likes}
-        />
-      )}
-      {character.note !== undefined && <p className={css.note}>{character.note}</p>}
+      <div className={css.counts}>
+        {character.chats !== undefined && (
+          <CountLabel className={css.chats} count={character.chats} label={copy.chats} />
+        )}
+        {character.likes !== undefined && (
+          <CountLabel
+            className={character.isLiked ? css.liked : css.likes}
+            count={character.likes}
+            label={copy.likes}
+          />
+        )}
+        {character.note !== undefined && <p className={css.note}>{character.note}</p>}
+      </div>
       {character.mark && <p className={markClass(character.mark)}>{copy.marks[character.mark]}</p>}
       {props.action !== undefined && <div className={css.action}>{props.action}</div>}
       {onFavouriteChange !== undefined && (

@@ -4,7 +4,7 @@ import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
-export const row = layered({ display: "flex", gap: vars.space[2] });
+export const row = layered({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
 
 export const reaction = layered({
   ...type.interface,
