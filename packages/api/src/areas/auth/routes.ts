@@ -15,7 +15,7 @@ export function authArea(deps: Deps): Area {
           ...{ moderators, now: deps.now() },
           consumeNewAccount: () => context.consumeOfNetwork("account"),
         });
-        return deps.sessions.open(userId, context.header("mimi-cookie"), identified.authenticatedAt);
+        return deps.sessions.open(userId, context.header("mimi-cookie"), identified);
       }),
       handle(routes.signOut, async ({ everywhere }, context) => {
         await deps.sessions.end(context.user, everywhere);

@@ -14,6 +14,10 @@ export const session = pgTable(
     authenticated_at: moment(),
     /** Written at most every five minutes. */
     seen_at: moment().notNull(),
+    /** Whether the identity provider had verified the email address at this sign-in. */
+    verified: boolean().notNull().default(false),
+    /** How the user signed in, for example `password`; null if the token did not say it, and in old sessions. */
+    provider: text(),
   },
   (table) => [index("session_user").on(table.user_id), index("session_seen").on(table.seen_at)],
 );

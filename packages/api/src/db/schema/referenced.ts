@@ -30,6 +30,8 @@ export const user = pgTable(
     id: text().primaryKey(),
     /** Subject of the identity token; null for accounts of sample characters, which no user can sign in to. */
     identity_sub: text().unique(),
+    /** When the user signed in with a verified address for the first time. Earlier sign-ins open no session any more. */
+    verified_at: moment(),
     user_name: text().notNull(),
     avatar: text(),
     biography: text().notNull().default(""),

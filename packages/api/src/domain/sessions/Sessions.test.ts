@@ -1,6 +1,6 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../db/schema/account.ts";
 import { newId, sha256 } from "../../shared/ids.ts";
 import { setRole } from "../access/moderators.ts";
@@ -10,6 +10,10 @@ import { identityToken } from "../../testing/identityTokens.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 const DAY_MS = 86_400_000;
+
+function signInAt(authenticatedAt: Date) {
+  return { authenticatedAt, emailVerified: false, provider: null };
+}
 
 describeEachDatabase("a session", (database) => {
   let api: TestApp;
@@ -84,7 +88,7 @@ describeEachDatabase("a session", (database) => {
     const { uid } = (await api.call(routes.getUser, {}, { session: await api.signIn("proven") })).data;
     const freshAfter = async (minutes: number) => {
       const proven = new Date(Date.now() - minutes * 60_000);
-      const value = await new Sessions(db, () => new Date()).open(uid, null, proven);
+      const value = await new Sessions(db, () => new Date()).open(uid, null, signInAt(proven));
       return (await api.deps.sessions.find(value))?.fresh;
     };
     expect([await freshAfter(0), await freshAfter(9), await freshAfter(11)]).toEqual([true, true, false]);
@@ -130,7 +134,7 @@ describeEachDatabase("a session", (database) => {
     const aged = await new Sessions(db, () => new Date(present - opened * DAY_MS)).open(
       uid,
       null,
-      new Date(),
+      signInAt(new Date()),
     );
     await db
       .update(session)
@@ -143,10 +147,56 @@ describeEachDatabase("a session", (database) => {
     const value = await api.signIn("sweeper");
     const { uid } = (await api.call(routes.getUser, {}, { session: value })).data;
     const { db } = database();
-    await new Sessions(db, () => new Date(Date.now() - 20 * DAY_MS)).open(uid, null, new Date());
+    await new Sessions(db, () => new Date(Date.now() - 20 * DAY_MS)).open(uid, null, signInAt(new Date()));
     await api.deps.sessions.deleteExpired();
     const rows = await db.select().from(session);
     expect(rows.filter((row) => row.user_id === uid)).toHaveLength(1);
+  });
+
+  describe("of an account whose address belongs to another person", () => {
+    const byPassword = { email_verified: false, firebase: { sign_in_provider: "password" } };
+    const byGoogle = { email_verified: true, firebase: { sign_in_provider: "google.com" } };
+
+    // Signs in some minutes ago; a session value, or the code of the refusal.
+    async function signIn(sub: string, claims: object, minutesAgo: number): Promise<string | number> {
+      const auth_time = Math.floor(Date.now() / 1000) - minutesAgo * 60;
+      const headers = { Authorization: `Bearer ${await identityToken({ sub, auth_time, ...claims })}` };
+      const { code, data } = await api.call(routes.createCookie, {}, { headers });
+      return code === 0 ? data : code;
+    }
+
+    it("ends when the owner signs in by another provider, and its token opens no other", async () => {
+      const stranger = await signIn("taken", byPassword, 30);
+      expect(await codeWith(String(stranger))).toBe(0);
+      const owner = await signIn("taken", byGoogle, 5);
+      expect(await codeWith(String(stranger))).toBe(ErrorCode.signedOut);
+      expect(await codeWith(String(owner))).toBe(0);
+      // The provider renews the stranger's token, now with a verified address.
+      const renewed = { ...byPassword, email_verified: true };
+      expect(await signIn("taken", renewed, 30)).toBe(ErrorCode.signedOut);
+      expect(await codeWith(String(owner))).toBe(0);
+    });
+
+    it("ends when the address is verified by a later sign-in with a password", async () => {
+      const stranger = await signIn("reset", byPassword, 30);
+      const owner = await signIn("reset", { ...byPassword, email_verified: true }, 5);
+      expect(await codeWith(String(stranger))).toBe(ErrorCode.signedOut);
+      expect(await codeWith(String(owner))).toBe(0);
+    });
+
+    it("ends when somebody signs in by another provider that verifies no address", async () => {
+      const stranger = await signIn("other-way", byPassword, 30);
+      await signIn("other-way", { firebase: { sign_in_provider: "apple.com" } }, 5);
+      expect(await codeWith(String(stranger))).toBe(ErrorCode.signedOut);
+    });
+
+    it("stays with other sessions of the same kind, and so do verified ones", async () => {
+      const [phone, laptop] = [await signIn("own", byPassword, 30), await signIn("own", byPassword, 20)];
+      expect([await codeWith(String(phone)), await codeWith(String(laptop))]).toEqual([0, 0]);
+      const [first, second] = [await signIn("google", byGoogle, 30), await signIn("google", byGoogle, 20)];
+      await signIn("google", byPassword, 10);
+      expect([await codeWith(String(first)), await codeWith(String(second))]).toEqual([0, 0]);
+    });
   });
 
   it("is refused without a token, or with an invalid one", async () => {

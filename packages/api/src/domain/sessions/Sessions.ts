@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { FRESH_SIGN_IN_MINUTES } from "@mimi/contract";
-import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import { ErrorCode, FRESH_SIGN_IN_MINUTES } from "@mimi/contract";
+import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { isReadOnly } from "../../db/isReadOnly.ts";
 import { session } from "../../db/schema/account.ts";
 import { user } from "../../db/schema/referenced.ts";
 import { requireAllowed } from "../accounts/requireAllowed.ts";
 import type { SessionUser } from "../access/SessionUser.ts";
+import type { IdentifiedUser } from "../../providers/identity/Identity.ts";
+import { ApiError } from "../../shared/errors/ApiError.ts";
 import { sha256 } from "../../shared/ids.ts";
 
 const DAY_MS = 86_400_000;
@@ -17,6 +19,9 @@ const ABSOLUTE_DAYS = 60;
 /** The time of the last call is written at most this often, to save a write per call. */
 const SEEN_EVERY_MS = 5 * 60_000;
 const FORM = /^ms1_[\w-]{43}$/;
+
+/** What a session keeps of a sign-in. */
+type SignIn = Pick<IdentifiedUser, "authenticatedAt" | "emailVerified" | "provider">;
 
 /** Sessions of signed-in devices (contract 4). Only the client has the value; the database has its hash. */
 export class Sessions {
@@ -31,20 +36,23 @@ export class Sessions {
   }
 
   /**
-   * Opens a session for a user who signed in at `authenticatedAt`, and ends the device's previous one. Resolves to the
-   * value for the client. Throws 40303 for a suspended or banned account.
+   * Opens a session for a sign-in, and ends the device's previous one. Resolves to the value for the client. Throws 40303 for
+   * a suspended or banned account, 40101 for a sign-in before the address was verified.
    */
-  async open(userId: string, previous: string | null, authenticatedAt: Date): Promise<string> {
+  async open(userId: string, previous: string | null, signIn: SignIn): Promise<string> {
     const now = this.#now();
     const value = `ms1_${randomBytes(32).toString("base64url")}`;
     await this.#db.transaction(async (tx) => {
       if (previous) await tx.delete(session).where(eq(session.token_hash, sha256(previous)));
+      await endUnverified(tx, userId, signIn);
       await tx.insert(session).values({
         token_hash: sha256(value),
         user_id: userId,
         created_at: now,
-        authenticated_at: authenticatedAt,
+        authenticated_at: signIn.authenticatedAt,
         seen_at: now,
+        verified: signIn.emailVerified,
+        provider: signIn.provider,
       });
       // After the insert: it waits for a suspension that is being stored, and a later one waits for it.
       await requireAllowed(tx, userId, "sign_in", now);
@@ -101,6 +109,26 @@ export class Sessions {
       .delete(session)
       .where(or(lt(session.seen_at, idleSince), lt(session.created_at, openedSince)));
   }
+}
+
+/**
+ * A stranger can create an account with the address of another person, and keep its session. So sessions without a verified
+ * address end when somebody signs in with one, or in another way (for example Google instead of a password).
+ */
+async function endUnverified(tx: Database, userId: string, signIn: SignIn): Promise<void> {
+  if (signIn.emailVerified) {
+    await tx
+      .update(user)
+      .set({ verified_at: signIn.authenticatedAt })
+      .where(and(eq(user.id, userId), isNull(user.verified_at)));
+  }
+  // The stranger's own token becomes a verified one when it is renewed, but the time of its sign-in stays.
+  const [row] = await tx.select({ verified_at: user.verified_at }).from(user).where(eq(user.id, userId));
+  if (row?.verified_at && signIn.authenticatedAt < row.verified_at) throw new ApiError(ErrorCode.signedOut);
+  const ended = signIn.emailVerified
+    ? undefined
+    : sql`${session.provider} is distinct from ${signIn.provider}`;
+  await tx.delete(session).where(and(eq(session.user_id, userId), eq(session.verified, false), ended));
 }
 
 function oldest(now: Date) {

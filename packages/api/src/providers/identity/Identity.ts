@@ -6,6 +6,8 @@ export interface IdentifiedUser {
   readonly name: string | null;
   /** Whether the provider has verified the email address. */
   readonly emailVerified: boolean;
+  /** How the user signed in, for example `password` or `google.com`. Null if the token does not say it. */
+  readonly provider: string | null;
   /** When the user last signed in, which is not when the token was issued. */
   readonly authenticatedAt: Date;
 }

@@ -27,9 +27,15 @@ function symmetric(): Promise<string> {
 describe("an identity token", () => {
   it("identifies its user", async () => {
     const auth_time = now - 300;
-    const identified = await real.verify(await identityToken({ sub: "abc", name: "Ada", auth_time }));
+    const identified = await real.verify(
+      await identityToken({
+        ...{ sub: "abc", name: "Ada", auth_time },
+        firebase: { sign_in_provider: "password" },
+      }),
+    );
     expect(identified).toEqual({
       ...{ sub: "abc", email: "person.one@example.org", name: "Ada", emailVerified: false },
+      provider: "password",
       authenticatedAt: new Date(auth_time * 1000),
     });
   });

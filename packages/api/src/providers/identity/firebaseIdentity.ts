@@ -63,8 +63,9 @@ export function firebaseIdentity(
       if (token.length > TOKEN_MAX) throw new ApiError(ErrorCode.signedOut);
       try {
         const payload = await payloadOf(token);
-        const identified = identifiedUserOf(payload, now());
-        requireAllowed(payload, identified, settings);
+        const claims = providerClaimsOf(payload);
+        const identified = identifiedUserOf(payload, claims, now());
+        requireAllowed(claims, identified, settings);
         if (accounts) await requireCurrent(accounts, identified);
         return identified;
       } catch (error) {
@@ -85,17 +86,21 @@ const providerClaims = v.object({
   sign_in_provider: v.optional(v.string()),
   tenant: v.optional(v.string()),
 });
+type ProviderClaims = v.InferOutput<typeof providerClaims>;
+
+function providerClaimsOf(payload: JWTPayload): ProviderClaims {
+  const claims = v.safeParse(providerClaims, payload.firebase ?? {});
+  if (!claims.success) throw new ApiError(ErrorCode.signedOut);
+  return claims.output;
+}
 
 /** Refuses people whom the operator does not let in: anonymous, of another tenant, or without a verified address. */
 function requireAllowed(
-  payload: JWTPayload,
+  { sign_in_provider, tenant: tokenTenant }: ProviderClaims,
   { emailVerified }: IdentifiedUser,
   { tenant, anonymous, unverifiedEmail }: IdentitySettings,
 ): void {
-  const claims = v.safeParse(providerClaims, payload.firebase ?? {});
-  if (!claims.success) throw new ApiError(ErrorCode.signedOut);
-  const { sign_in_provider, tenant: tokenTenant = null } = claims.output;
-  if (tokenTenant !== tenant) throw new ApiError(ErrorCode.signedOut);
+  if ((tokenTenant ?? null) !== tenant) throw new ApiError(ErrorCode.signedOut);
   if (sign_in_provider === "anonymous") {
     if (!anonymous) throw new ApiError(ErrorCode.signedOut);
     return;
@@ -115,7 +120,11 @@ async function requireCurrent(
 }
 
 /** Checks that jose does not make: times in the future, one audience, and a valid subject. */
-function identifiedUserOf(payload: JWTPayload, now: Date): IdentifiedUser {
+function identifiedUserOf(
+  payload: JWTPayload,
+  { sign_in_provider }: ProviderClaims,
+  now: Date,
+): IdentifiedUser {
   const latest = now.getTime() / 1000 + TOLERANCE_S;
   const { sub, aud, iat, exp, auth_time, email, email_verified, name } = payload;
   // jose accepts a list that contains the project.
@@ -128,6 +137,7 @@ function identifiedUserOf(payload: JWTPayload, now: Date): IdentifiedUser {
     email: typeof email === "string" ? email : null,
     name: typeof name === "string" ? name : null,
     emailVerified: email_verified === true,
+    provider: sign_in_provider ?? null,
     authenticatedAt: new Date(Number(auth_time) * 1000),
   };
 }
