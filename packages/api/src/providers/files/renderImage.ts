@@ -19,6 +19,10 @@ export interface RenderedImage {
 }
 
 const MEGAPIXELS_24 = 24_000_000;
+/** The decoder of AVIF holds about 20 bytes for each pixel, others at most 10. */
+const AVIF_MEGAPIXELS_13 = 13_000_000;
+/** The long side is at most this many times the short one. The whole image is scaled before the subject is looked for. */
+const RATIO_MAX = 10;
 const FORMATS: readonly string[] = ["jpeg", "png", "webp", "gif", "heif"];
 const WIDTHS = { user: [256, 96], character: [600, 300] } as const;
 const TIMEOUT_S = 10;
@@ -69,8 +73,11 @@ async function render(bytes: Uint8Array, kind: ImageKind): Promise<RenderedImage
 async function decode(bytes: Uint8Array, width: number, height: number): Promise<Buffer> {
   const options = { limitInputPixels: MEGAPIXELS_24, failOn: "error", sequentialRead: true } as const;
   try {
-    const { format } = await sharp(bytes, options).metadata();
+    const { format, width: wide, height: high } = await sharp(bytes, options).metadata();
     if (!FORMATS.includes(format)) throw new ApiError(ErrorCode.unsupportedMedia);
+    if (Math.max(wide, high) > RATIO_MAX * Math.min(wide, high))
+      throw new ApiError(ErrorCode.unsupportedMedia);
+    if (format === "heif" && wide * high > AVIF_MEGAPIXELS_13) throw new ApiError(ErrorCode.unsupportedMedia);
     return await sharp(bytes, options)
       .timeout({ seconds: TIMEOUT_S })
       .autoOrient()
