@@ -113,6 +113,7 @@ describe("the settings", () => {
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["NEW_ACCOUNTS_PER_HOUR", { NEW_ACCOUNTS_PER_HOUR: "0" }],
     ["DRAIN_SECONDS", { DRAIN_SECONDS: "-1" }],
+    ["KEEP_ALIVE_SECONDS", { KEEP_ALIVE_SECONDS: "0" }],
     ["DISK_RESERVE_MB", { DISK_RESERVE_MB: "256M" }],
     ["RATE_LIMITS", { RATE_LIMITS: "maybe" }],
     ["RATE_LIMITS", { RATE_LIMITS: "send:40/20,talk:1/1" }],

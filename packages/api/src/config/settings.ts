@@ -56,6 +56,8 @@ export interface Settings {
   readonly rates: Rates | null;
   /** How long the server still answers before it stops, while it says that it is not ready. */
   readonly drainSeconds: number;
+  /** How long a connection without a request stays open. Longer than that of a proxy: a request on it would get no answer. */
+  readonly keepAliveSeconds: number;
   /** Null sends no mails to users. */
   readonly mail: MailSettings | null;
   /** Null serves no metrics. */
@@ -67,6 +69,9 @@ export interface Settings {
 
 /** Sixteen segments of the embedded database's log. */
 const DISK_RESERVE_MB = 256;
+
+/** Load balancers close an idle connection after 60 s by default. */
+const KEEP_ALIVE_S = 75;
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
@@ -106,6 +111,7 @@ export function readSettings(given: Environment): Settings {
     telemetry: readTelemetrySettings(env),
     sampleData: sampleDataOf(env),
     drainSeconds: wholeFrom(env, "DRAIN_SECONDS", 0) ?? 0,
+    keepAliveSeconds: wholeFrom(env, "KEEP_ALIVE_SECONDS", 1) ?? KEEP_ALIVE_S,
     rates: readRates(env),
     logLevel: choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
   };

@@ -1,10 +1,10 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { StartFailure } from "../shared/StartFailure.ts";
 import type { Settings } from "../config/settings.ts";
 import type { OpenDatabase } from "./Database.ts";
 import { freeBytesOf } from "../shared/DiskSpace.ts";
+import { ensureFolder, privateFolder } from "../shared/privateFolder.ts";
 import { lockFolder } from "./pglite/folderLock.ts";
 
 /**
@@ -23,14 +23,16 @@ export async function openDatabase(
       throw unreachable(error);
     });
   }
-  await mkdir(settings.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+  await ensureFolder(settings.dataDir).catch((error: NodeJS.ErrnoException) => {
     throw new StartFailure(`MIMI_DATA_DIR cannot be used: ${settings.dataDir}: ${error.code}`);
   });
   await requireRoomToStart(settings.dataDir);
   const leave = await lockFolder(settings.dataDir);
   try {
     const { openPglite } = await import("./pglite/pglite.ts");
-    const opened = await openPglite(join(settings.dataDir, "db"));
+    const folder = join(settings.dataDir, "db");
+    await privateFolder(folder);
+    const opened = await openPglite(folder);
     return {
       ...opened,
       close: async () => {

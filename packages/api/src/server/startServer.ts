@@ -65,7 +65,10 @@ export async function startServer(
       async (request, env) => writeChunks(await app.fetch(request, env), (env as HttpBindings).outgoing, log),
       { hostname: settings.host },
     );
-    const server = createServer((request, response) => void answer(request, response));
+    const server = createServer(
+      { keepAliveTimeout: settings.keepAliveSeconds * 1000 },
+      (request, response) => void answer(request, response),
+    );
     answerMalformedRequests(server);
     const port = await listen(server, { ...settings, variable: "API_PORT" });
     const counters = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));

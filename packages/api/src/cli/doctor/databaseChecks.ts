@@ -1,8 +1,9 @@
-import { access, constants, mkdir } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import type { Client } from "pg";
 import type { PostgresSettings } from "../../config/databaseSettings.ts";
 import type { Settings } from "../../config/settings.ts";
 import { freeBytesOf } from "../../shared/DiskSpace.ts";
+import { ensureFolder } from "../../shared/privateFolder.ts";
 import { type CheckResult, failed, ok } from "./ServiceCheck.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -13,7 +14,7 @@ const CHANNEL = "mimi_doctor";
 /** Connects to PostgreSQL and creates a table that does not stay, or measures the disk of the embedded database. */
 export async function checkDatabase({ postgres, dataDir }: Settings): Promise<CheckResult> {
   if (postgres === null) {
-    await mkdir(dataDir, { recursive: true });
+    await ensureFolder(dataDir);
     await access(dataDir, constants.W_OK);
     return ok(`${Math.floor((await freeBytesOf(dataDir)) / MEGABYTE)} MB free`);
   }

@@ -1,13 +1,14 @@
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { newId } from "../../shared/ids.ts";
+import { privateFolder } from "../../shared/privateFolder.ts";
 import { addressOf, type Files, isFileName, type StoredFile } from "./Files.ts";
 
 /** Stores images in the data folder. */
 export function diskFiles(folder: string): Files {
   return {
     put: async (name, bytes) => {
-      await mkdir(folder, { recursive: true });
+      await privateFolder(folder);
       // Written under another name and renamed, so that an incomplete image is never read.
       const temporary = join(folder, `.${newId()}`);
       try {
