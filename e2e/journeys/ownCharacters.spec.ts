@@ -81,3 +81,39 @@ test("a visitor logs in to see their characters, and home leads a user to them",
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
+
+test("a list that gets shorter while it is read shows every remaining character once", {
+  tag: "@phone",
+}, async ({ page, user }) => {
+  const names = Array.from({ length: 45 }, (_, at) => `Draft ${String(at).padStart(2, "0")}`);
+  const ids: string[] = [];
+  // Sorted by name: the order does not depend on the time of each request.
+  for (const name of names) ids.push((await user.post<{ id: string }>("/character/create/", { name })).id);
+  await user.open("/characters?sort=name");
+  const shown = () =>
+    page
+      .getByRole("main")
+      .getByRole("listitem")
+      .getByRole("link", { name: /^Draft \d\d$/ });
+  await expect(shown().first()).toBeVisible();
+  for (const name of names.slice(0, 3)) {
+    await choose(page, name, "Delete");
+    await expect(page.getByText(`${name} is in the bin.`)).toBeVisible();
+    await expect(card(page, name)).toHaveCount(0);
+  }
+  // Another device deletes one too.
+  await user.post("/character/delete/", { character_id: ids[5] ?? "" });
+
+  const last = shown().filter({ hasText: "Draft 44" });
+  const more = page.getByRole("main").getByRole("button", { name: "Load more" });
+  await expect(async () => {
+    if (await more.isVisible()) await more.click();
+    else await page.mouse.wheel(0, 5_000);
+    await expect(last).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const left = names.filter((name) => !["Draft 00", "Draft 01", "Draft 02", "Draft 05"].includes(name));
+  await expect(page.getByText(/failed/i)).toHaveCount(0);
+  await expect
+    .poll(async () => (await shown().allTextContents()).filter((name) => name !== "Draft 05"))
+    .toEqual(left);
+});

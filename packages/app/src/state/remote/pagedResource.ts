@@ -1,15 +1,13 @@
 import type { Page } from "@mimi/contract";
 import { ref } from "valtio";
 import { isAbort } from "../../services/api/ApiError.ts";
-import { type Failed, failed, startRequest } from "./resource.ts";
+import { type Failed, failed, startLatestRequest } from "./resource.ts";
 
 /** A list as far as it is loaded. */
 export interface LoadedPages<Item> {
   readonly kind: "ready";
-  /** Each id once, in the order of arrival (§3). */
+  /** Each id once (§3), in the order of the API as far as it is known. */
   readonly items: readonly Item[];
-  /** The last loaded page, from 1. */
-  readonly page: number;
   /** Items per page; the same for all pages of the list. */
   readonly count: number;
   /** Whether there is a next page, and the state of loading it. */
@@ -44,43 +42,100 @@ export async function loadFirstPage<Key extends string, Item>(
   { fetchPage, idOf }: PageSource<Item>,
 ): Promise<boolean> {
   if (store[key]?.kind !== "ready") store[key] = { kind: "loading" };
-  const isCurrent = startRequest(store, key);
-  try {
-    const page = await fetchPage(1, count);
-    if (!isCurrent()) return false;
-    store[key] = withPage(undefined, page, count, idOf);
-  } catch (error) {
-    if (isAbort(error)) return false;
-    const failure = failed(error);
-    if (!isCurrent()) return false;
-    store[key] = failure;
-  }
-  return true;
+  const read = async () => withPage(undefined, await fetchPage(1, count), count, idOf);
+  return loadList(store, key, read, failed);
 }
 
-/** Loads the next page, unless there is none or it is being loaded. */
+/** Loads about one more page, unless there is none or it is being loaded. */
 export async function loadNextPage<Key extends string, Item>(
   store: Store<Key, NoInfer<Item>>,
   key: Key,
-  { fetchPage, idOf }: PageSource<Item>,
+  source: PageSource<Item>,
 ): Promise<void> {
   const list: PagedResource<Item> | null | undefined = store[key];
   if (list?.kind !== "ready" || list.more === "none" || list.more === "loading") return;
   store[key] = { ...list, items: ref(list.items), more: "loading" };
-  const isCurrent = startRequest(store, key);
-  try {
-    const page = await fetchPage(list.page + 1, list.count);
-    if (isCurrent()) store[key] = withPage(list, page, list.count, idOf);
-  } catch (error) {
-    if (isAbort(error)) return;
-    failed(error);
-    if (isCurrent()) store[key] = { ...list, items: ref(list.items), more: "failed" };
-  }
+  const read = async (now: PagedResource<Item>) => (now.kind === "ready" ? readMore(now, source) : now);
+  const fail = (error: unknown, now: PagedResource<Item>): PagedResource<Item> => {
+    const failure = failed(error);
+    return now.kind === "ready" ? { ...now, items: ref(now.items), more: "failed" } : failure;
+  };
+  await loadList(store, key, read, fail);
 }
 
 /**
- * A list with one more page. The items are held by `ref`: valtio would make a proxy of each of them. An item that moved
- * from one page to the next meanwhile is listed once.
+ * Changes the items of a loaded list: removes, restores or replaces some. A list that becomes empty while the API has more
+ * loads its next page.
+ */
+export function changeItems<Key extends string, Item>(
+  store: Store<Key, NoInfer<Item>>,
+  key: Key,
+  source: PageSource<Item>,
+  change: (items: readonly Item[]) => readonly Item[],
+): void {
+  const list: PagedResource<Item> | null | undefined = store[key];
+  if (list?.kind !== "ready") return;
+  store[key] = { ...list, items: ref(change(list.items)) };
+  if (list.items.length > 0 && store[key].items.length === 0) void loadNextPage(store, key, source);
+}
+
+/**
+ * Loads a list and applies the answer. When items were changed meanwhile, the answer may still contain what was removed: it
+ * is loaded again. Resolves to whether an answer or a failure was applied.
+ */
+async function loadList<Key extends string, Item>(
+  store: Store<Key, Item>,
+  key: Key,
+  read: (now: PagedResource<Item>) => Promise<PagedResource<Item>>,
+  fail: (error: unknown, now: PagedResource<Item>) => PagedResource<Item>,
+): Promise<boolean> {
+  const before: PagedResource<Item> | null | undefined = store[key];
+  if (!before) return false;
+  const isLatest = startLatestRequest(store, key);
+  let answer: PagedResource<Item>;
+  try {
+    answer = await read(before);
+  } catch (error) {
+    if (isAbort(error)) return false;
+    answer = fail(error, before);
+  }
+  if (!isLatest()) return false;
+  if (store[key] === before) {
+    store[key] = answer;
+    return true;
+  }
+  const isChanged = before.kind === "ready" && store[key]?.kind === "ready";
+  return isChanged && loadList(store, key, read, fail);
+}
+
+/**
+ * A list with about one more page. The list of the API may have become shorter or longer since its pages were loaded, so the
+ * page that contains the last known item is read again, with the one after it. Without a known item in them, an item
+ * between could be missing: then the pages before are read too.
+ */
+async function readMore<Item>(
+  list: LoadedPages<Item>,
+  { fetchPage, idOf }: PageSource<Item>,
+): Promise<LoadedPages<Item>> {
+  const { items, count } = list;
+  const ids = new Set(items.map(idOf));
+  const isKnown = (item: Item) => ids.has(idOf(item));
+  let first = Math.max(1, Math.ceil(items.length / count));
+  const pages = await Promise.all([fetchPage(first, count), fetchPage(first + 1, count)]);
+  while (first > 1 && !pages[0]?.items.some(isKnown)) {
+    first -= 1;
+    pages.unshift(await fetchPage(first, count));
+  }
+  // Other pages can be known as a whole, after many items were added at the beginning.
+  while (pages.at(-1)?.has_more && pages.every((page) => page.items.every(isKnown))) {
+    pages.push(await fetchPage(first + pages.length, count));
+  }
+  return pages.reduce((merged, page) => withPage(merged, page, count, idOf), list);
+}
+
+/**
+ * A list with one more page. The items are held by `ref`: valtio would make a proxy of each of them. A known item keeps its
+ * place. A new one follows the item that it follows in the page.
  */
 export function withPage<Item>(
   list: LoadedPages<Item> | undefined,
@@ -88,9 +143,18 @@ export function withPage<Item>(
   count: number,
   idOf: (item: Item) => unknown,
 ): LoadedPages<Item> {
-  const byId = new Map((list?.items ?? []).map((item) => [idOf(item), item]));
-  for (const item of page.items) if (!byId.has(idOf(item))) byId.set(idOf(item), item);
-  const { page: number, has_more, hidden, adult = 0 } = page;
-  const items = ref([...byId.values()]);
-  return { kind: "ready", items, page: number, count, more: has_more ? "available" : "none", hidden, adult };
+  const items = [...(list?.items ?? [])];
+  const { has_more, hidden, adult = 0 } = page;
+  const placeOf = (item: Item) => items.findIndex((known) => idOf(known) === idOf(item));
+  const firstKnown = page.items.map(placeOf).find((place) => place >= 0);
+  let at = firstKnown ?? items.length;
+  for (const item of page.items) {
+    const place = placeOf(item);
+    if (place < 0) items.splice(at, 0, item);
+    at = (place < 0 ? at : place) + 1;
+  }
+  return {
+    ...{ kind: "ready", items: ref(items), count, hidden, adult },
+    more: has_more ? "available" : "none",
+  };
 }

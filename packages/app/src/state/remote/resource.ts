@@ -72,12 +72,18 @@ const requests = new WeakMap<object, Map<string, symbol>>();
 
 /** Starts a request for a property as it is now. Returns whether its answer may still be applied. */
 export function startRequest<Key extends string>(store: Record<Key, unknown>, key: Key): () => boolean {
+  const isLatest = startLatestRequest(store, key);
+  const before = store[key];
+  return () => isLatest() && store[key] === before;
+}
+
+/** Starts a request for a property. Returns whether no later one was started. */
+export function startLatestRequest<Key extends string>(store: Record<Key, unknown>, key: Key): () => boolean {
   const latest = requests.get(store) ?? new Map<string, symbol>();
   requests.set(store, latest);
   const request = Symbol(key);
   latest.set(key, request);
-  const before = store[key];
-  return () => latest.get(key) === request && store[key] === before;
+  return () => latest.get(key) === request;
 }
 
 /** A resource or a list, as far as it matters here. */

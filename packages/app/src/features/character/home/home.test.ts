@@ -65,7 +65,7 @@ it("adds the next page once, each id once", async () => {
   await Promise.all([loadMore(), loadMore()]);
   await loadMore();
   expect(listed()).toEqual(["a", "b", "c"]);
-  expect(fakes.api.inputsOf("listIndex")).toHaveLength(2);
+  expect(fakes.api.inputsOf("listIndex")).toHaveLength(3);
 });
 
 it("keeps the list when the next page fails, and loads the page on retry", async () => {
@@ -90,7 +90,7 @@ it("shows the pages it had after going elsewhere and back", async () => {
   openHome();
   await settle();
   expect(listed()).toEqual(["a", "b", "c"]);
-  expect(fakes.api.inputsOf("listIndex")).toHaveLength(2);
+  expect(fakes.api.inputsOf("listIndex")).toHaveLength(3);
   expect(fakes.api.inputsOf("listByTag")).toMatchObject([{ tag_id: 5 }]);
 });
 

@@ -5,9 +5,13 @@ import {
   type OwnCharacterState,
   restoreCharacter,
 } from "@mimi/contract";
-import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
-import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/remote/pagedResource.ts";
+import {
+  changeItems,
+  loadFirstPage,
+  loadNextPage,
+  type PageSource,
+} from "../../../state/remote/pagedResource.ts";
 import { retryWhenOnline } from "../../../state/remote/resource.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
@@ -19,7 +23,7 @@ import { ownCharactersSentences as sentences } from "./ownCharactersSentences.ts
 export async function openOwnCharacters(query: OwnCharactersQuery): Promise<void> {
   ownCharactersState.query = query;
   const listing = ownCharactersState.listings[queryKey(query)];
-  if (listing?.kind === "ready" && listing.page > 1) return;
+  if (listing?.kind === "ready" && listing.items.length > listing.count) return;
   await retryOwnCharacters();
 }
 
@@ -113,13 +117,11 @@ function listedItems(): readonly OwnCharacter[] {
 
 /** Changes the current list. The others are loaded again when they are opened. */
 function changeList(change: (items: readonly OwnCharacter[]) => readonly OwnCharacter[]): void {
-  const key = queryKey(ownCharactersState.query);
-  const listing = ownCharactersState.listings[key];
-  if (listing?.kind !== "ready") return clearOwnCharacters();
-  const items = ref(change(listing.items));
-  // The next pages have moved by one: the last page is read again before them. Each id is listed once.
-  const page = listing.more === "none" ? listing.page : listing.page - 1;
-  ownCharactersState.listings = { [key]: { ...listing, items, page } };
+  const { query, listings } = ownCharactersState;
+  const current = queryKey(query);
+  // The object stays: a request for the current list is running in it.
+  for (const key of Object.keys(listings)) if (key !== current) delete listings[key];
+  changeItems(listings, current, pagesOf(query), change);
 }
 
 function move(from: OwnCharacterState, to: OwnCharacterState): void {

@@ -20,7 +20,7 @@ const own = (parts: Partial<OwnCharacter>): OwnCharacter => ({
 
 function itemOf(parts: Partial<OwnCharacter>, filter = {}) {
   const content = ownCharactersOf(
-    { kind: "ready", items: [own(parts)], page: 1, count: 20, more: "none", hidden: 0, adult: 0 },
+    { kind: "ready", items: [own(parts)], count: 20, more: "none", hidden: 0, adult: 0 },
     {
       isSignedIn: true,
       reactions: {},

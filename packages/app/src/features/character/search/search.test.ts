@@ -88,7 +88,7 @@ it("keeps loaded pages when the same search is opened again", async () => {
   await loadMoreResults();
   typed("fox");
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([found(), searched().length]).toEqual([["fox-1", "fox-2"], 2]);
+  expect([found(), searched().length]).toEqual([["fox-1", "fox-2"], 3]);
 });
 
 it("shows a failure, and nothing for an empty query", async () => {

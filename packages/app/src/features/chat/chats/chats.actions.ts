@@ -15,9 +15,9 @@ import { files } from "../../../services/browser/files.ts";
 import { page } from "../../../services/browser/page.ts";
 import { services } from "../../../services/services.ts";
 import {
+  changeItems,
   loadFirstPage,
   loadNextPage,
-  type PagedResource,
   type PageSource,
 } from "../../../state/remote/pagedResource.ts";
 import { retryWhenOnline } from "../../../state/remote/resource.ts";
@@ -222,20 +222,19 @@ function hitPages(query: string): PageSource<ChatHit> {
 }
 
 function removeFrom(list: "chats" | "bin" | "titles" | "hits", chatKey: string): void {
-  const loaded: PagedResource<Chat | ChatHit> = chatsState[list];
-  if (loaded.kind !== "ready") return;
-  const items = ref(loaded.items.filter(({ chat_key }) => chat_key !== chatKey));
-  Object.assign(chatsState, { [list]: { ...loaded, items } });
+  const without = <Item extends { readonly chat_key: string }>(items: readonly Item[]) =>
+    items.filter(({ chat_key }) => chat_key !== chatKey);
+  const { query } = chatsState;
+  if (list === "hits") changeItems(chatsState, list, hitPages(query), without);
+  else changeItems(chatsState, list, list === "titles" ? titlePages(query) : chatPages(list), without);
 }
 
 /** Applies a changed chat to the lists, and to the open chat. */
 function putChat(chat: Chat): void {
-  for (const list of ["chats", "titles"] as const) {
-    const loaded = chatsState[list];
-    if (loaded.kind !== "ready") continue;
-    const items = loaded.items.map((known) => (keyOf(known) === chat.chat_key ? chat : known));
-    chatsState[list] = { ...loaded, items: ref(items.sort(inOrderOfList)) };
-  }
+  const withChange = (items: readonly Chat[]) =>
+    items.map((known) => (keyOf(known) === chat.chat_key ? chat : known)).sort(inOrderOfList);
+  changeItems(chatsState, "chats", chatPages("chats"), withChange);
+  changeItems(chatsState, "titles", titlePages(chatsState.query), withChange);
   applyChat(chat);
 }
 

@@ -23,7 +23,7 @@ import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { files } from "../../../services/browser/files.ts";
 import { services } from "../../../services/services.ts";
-import { loadFirstPage, loadNextPage } from "../../../state/remote/pagedResource.ts";
+import { changeItems, loadFirstPage, loadNextPage } from "../../../state/remote/pagedResource.ts";
 import { idle, loadResource } from "../../../state/remote/resource.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
@@ -192,9 +192,7 @@ function nextAfter(keys: readonly string[]): CaseKey | null {
 
 function removeCase(key: string): void {
   checkCase(key, false);
-  const { queue } = deskState;
-  if (queue?.kind !== "ready") return;
-  deskState.queue = { ...queue, items: ref(queue.items.filter((one) => keyOf(one) !== key)) };
+  changeItems(deskState, "queue", queueSource, (items) => items.filter((one) => keyOf(one) !== key));
 }
 
 /** Decides an appeal. */

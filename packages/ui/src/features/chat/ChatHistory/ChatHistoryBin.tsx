@@ -30,7 +30,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
     case "failed":
       return <FailedState title={copy.failed} level={level} reason={bin.reason} onRetry={bin.onRetry} />;
     case "ready":
-      if (bin.items.length === 0 && !bin.hidden)
+      if (bin.items.length === 0 && !bin.hidden && bin.more === undefined)
         return (
           <EmptyState title={copy.binEmpty} level={level}>
             {copy.binEmptyBody}

@@ -27,7 +27,7 @@ export function ChatHistoryResults(props: ChatListPartProps) {
       )
     );
   }
-  if (titles.items.length === 0 && hits.items.length === 0 && !hits.hidden)
+  if (isEmpty(titles) && isEmpty(hits) && !hits.hidden)
     return (
       <EmptyState title={copy.noHits} level={level}>
         {copy.noHitsBody}
@@ -35,7 +35,7 @@ export function ChatHistoryResults(props: ChatListPartProps) {
     );
   return (
     <div>
-      {titles.items.length > 0 && (
+      {!isEmpty(titles) && (
         <>
           <Heading className={panel.heading}>{copy.chats}</Heading>
           <ul role="list" className={panel.list}>
@@ -70,4 +70,9 @@ export function ChatHistoryResults(props: ChatListPartProps) {
       <ChatHistoryHidden hidden={hits.hidden} text={copy.hiddenHits} {...{ onAdultShow, copy }} />
     </div>
   );
+}
+
+/** Whether nothing is left, and nothing is being loaded. */
+function isEmpty({ items, more }: { readonly items: readonly unknown[]; readonly more?: string }): boolean {
+  return items.length === 0 && more === undefined;
 }

@@ -32,7 +32,7 @@ export function ModerationQueue(props: Props) {
     <div className={content.queue.kind === "loading" ? css.desk : undefined}>
       <ModerationLoaded loaded={content.queue} rowHeight="86px" onRetry={props.onRetry} copy={copy}>
         {(list) =>
-          list.items.length === 0 && content.open === undefined ? (
+          isEmpty(list) && content.open === undefined ? (
             <EmptyState title={copy.queue.empty} illustration={<ShieldIcon size={40} />}>
               {copy.queue.emptyText}
             </EmptyState>
@@ -43,6 +43,11 @@ export function ModerationQueue(props: Props) {
       </ModerationLoaded>
     </div>
   );
+}
+
+/** Whether no case is left. After decisions about all loaded cases, the next ones are still being loaded. */
+function isEmpty({ items, more = "none" }: ModerationList<ModerationCaseSummary>): boolean {
+  return items.length === 0 && more === "none";
 }
 
 function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
