@@ -8,6 +8,7 @@ export * from "./character/characterDetail.ts";
 export * from "./character/characterInput.ts";
 export * from "./character/characterOwn.ts";
 export * from "./character/characterSearch.ts";
+export { CHARACTER_UNITS, countCharacters, firstCharacters, isLongerThan } from "./characters.ts";
 export * from "./character/overLong.ts";
 export * from "./safety/notice.ts";
 export * from "./chat/chat.ts";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isLongerThan } from "./characters.ts";
 import { PAGE_COUNT_MAX, PAGE_MAX } from "./limits.ts";
 
 /** A whole number, also as text, as in a query. */
@@ -15,7 +16,7 @@ export function wholeNumber(least: number, most: number) {
 /** Text without control characters except tab and line feed; lone surrogates are refused. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(most: number, least = 0) {
-  return v.pipe(v.string(), v.minLength(least), v.maxLength(most), v.check(isCleanText, "unprintable"));
+  return v.pipe(v.string(), v.minLength(least), maxCharacters(most), v.check(isCleanText, "unprintable"));
 }
 
 /** {@link text} on one line, trimmed. */
@@ -25,9 +26,19 @@ export function line(most: number, least = 0) {
     v.string(),
     v.trim(),
     v.minLength(least),
-    v.maxLength(most),
+    maxCharacters(most),
     v.check(isCleanLine, "unprintable"),
   );
+}
+
+/** The most user-perceived characters of a text, as the fields of the app count them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maxCharacters(most: number) {
+  return {
+    ...v.check<string, "too_long">((value) => !isLongerThan(value, most), "too_long"),
+    type: "max_characters" as const,
+    most,
+  };
 }
 
 function isCleanText(value: string): boolean {

@@ -1,4 +1,4 @@
-/** Numbers that client and server must agree on. Lengths count UTF-16 code units unless they say otherwise. */
+/** Numbers that client and server must agree on. Lengths of texts count user-perceived characters (`characters.ts`). */
 
 /** Plan identifiers (§9). */
 export const PLAN_FREE = 101;
@@ -95,7 +95,7 @@ export const BOOK_BYTES = 512 * 1024;
 export const EXTENSIONS_BYTES = 128 * 1024;
 /** Bytes as JSON of an imported card. */
 export const CARD_RAW_BYTES = 1024 * 1024;
-/** Bytes in the body of a save. The largest character, with three-byte letters in every field, is smaller. */
+/** Bytes in the body of a save. The largest character, with one three-byte letter for each of its characters, is smaller. */
 export const CHARACTER_BYTES = 2 * 1024 * 1024;
 /** Days that deleted characters, chats and messages stay in the trash. */
 export const RESTORE_DAYS = 30;
@@ -120,7 +120,7 @@ export const PERSONA_DESCRIPTION_MAX = 728;
 export const SUGGESTIONS_MAX = 3;
 
 export const MESSAGE_TEXT_MAX = 8_000;
-/** The most text of a reply, written or edited; a longer one cannot be continued. */
+/** The most text of a reply, written or edited. Of the model these are UTF-16 code units: as many characters, or fewer. */
 export const REPLY_TEXT_MAX = 100_000;
 /** The most variants of a reply. */
 export const VARIANTS_MAX = 50;

@@ -1,4 +1,12 @@
-import { ErrorCode, type Route, type RouteName, routes, rules, httpStatusOf } from "@mimi/contract";
+import {
+  CHARACTER_UNITS,
+  ErrorCode,
+  type Route,
+  type RouteName,
+  routes,
+  rules,
+  httpStatusOf,
+} from "@mimi/contract";
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import { codesOf } from "./answer/answerCodes.ts";
 import type { App } from "./App.ts";
@@ -6,7 +14,15 @@ import type { App } from "./App.ts";
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Checks without an equivalent in JSON Schema are left out of the document; the server still makes them. */
-const schemaOptions: ConversionConfig = { errorMode: "ignore", target: "draft-2020-12" };
+const schemaOptions: ConversionConfig = {
+  errorMode: "ignore",
+  target: "draft-2020-12",
+  // JSON Schema counts code points, of which a user-perceived character can have several.
+  overrideAction: ({ valibotAction: action, jsonSchema }) =>
+    action.type === "max_characters" && "most" in action
+      ? { ...jsonSchema, maxLength: Number(action.most) * CHARACTER_UNITS, "x-max-characters": action.most }
+      : null,
+};
 
 const security = {
   visitor: [{}, { session: [] }],

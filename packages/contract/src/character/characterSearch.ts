@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { creator, summaries } from "./character.ts";
-import { id, pageInput, rating } from "../input.ts";
+import { id, maxCharacters, pageInput, rating } from "../input.ts";
 import { SEARCH_TEXT_MAX } from "../limits.ts";
 import { get } from "../route.ts";
 
@@ -15,7 +15,7 @@ const searchText = v.pipe(
   v.string(),
   v.transform((typed) => typed.replace(/[\u0000-\u001F\u007F]+/g, " ")),
   v.trim(),
-  v.maxLength(SEARCH_TEXT_MAX),
+  maxCharacters(SEARCH_TEXT_MAX),
 );
 
 export const search = get("/search/", {

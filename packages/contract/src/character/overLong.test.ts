@@ -22,6 +22,11 @@ describe("the fields that are too long to be published", () => {
     expect(overLong({ book: null })).toEqual([]);
   });
 
+  it("count a family of emoji as one character", () => {
+    expect(overLong({ name: "👨‍👩‍👧‍👦".repeat(60) })).toEqual([]);
+    expect(overLong({ name: "👨‍👩‍👧‍👦".repeat(61) })).toEqual(["name"]);
+  });
+
   it.each([
     ["name", { name: letters(61) }],
     ["tagline", { tagline: letters(81) }],

@@ -1,6 +1,7 @@
+import { isLongerThan } from "../characters.ts";
 import * as limits from "../limits.ts";
 
-/** The most UTF-16 code units of each text of a published character. */
+/** The most characters of each text of a published character. */
 const most = {
   name: limits.CHARACTER_NAME_MAX,
   chat_name: limits.CHARACTER_CHAT_NAME_MAX,
@@ -28,16 +29,16 @@ export type LimitedFields = {
 
 /** The fields that are too long for a published character; a draft stores them completely (product 4). */
 export function overLong(fields: LimitedFields): string[] {
-  const texts = (Object.keys(most) as LimitedText[]).filter(
-    (name) => (fields[name]?.length ?? 0) > most[name],
+  const texts = (Object.keys(most) as LimitedText[]).filter((name) =>
+    isLongerThan(fields[name] ?? "", most[name]),
   );
   const greetings = fields.alternate_greetings ?? [];
   const tooManyGreetings =
     greetings.length > limits.CHARACTER_ALTERNATES_MAX ||
-    greetings.some((greeting) => greeting.length > limits.CHARACTER_GREETING_MAX);
+    greetings.some((greeting) => isLongerThan(greeting, limits.CHARACTER_GREETING_MAX));
   const entries = fields.book?.entries ?? [];
   const tooMuchLore =
     entries.length > limits.BOOK_ENTRIES_MAX ||
-    entries.some(({ content }) => content.length > limits.BOOK_CONTENT_MAX);
+    entries.some(({ content }) => isLongerThan(content, limits.BOOK_CONTENT_MAX));
   return [...texts, ...(tooManyGreetings ? ["alternate_greetings"] : []), ...(tooMuchLore ? ["book"] : [])];
 }

@@ -1,4 +1,10 @@
 /**
+ * UTF-16 code units of one character. No standard emoji has more than 15. More are counted as several characters, so that
+ * a letter with thousands of accents is too long.
+ */
+const CHARACTER_UNITS = 16;
+
+/**
  * Code units that are segmented at once. Each segment holds a copy of its input, so a long text in one piece would take
  * quadratic memory.
  */
@@ -29,9 +35,16 @@ export function* charactersOf(text: string): Generator<string, void> {
   }
 }
 
-/** Counts user-perceived characters. */
+/** Counts user-perceived characters. An API can count in the same way, so that it refuses what a field calls too long. */
 export function countCharacters(text: string): number {
+  // Below U+0300 nothing combines, except the two characters of a line end.
+  if (!/[^\u0000-\u02ff]/.test(text)) return text.length - (text.match(/\r\n/g)?.length ?? 0);
   let count = 0;
-  for (const _ of charactersOf(text)) count += 1;
+  for (const character of charactersOf(text)) count += Math.ceil(character.length / CHARACTER_UNITS);
   return count;
+}
+
+/** Characters that are too many; 0 when the text is within the limit. */
+export function charactersOver(text: string, limit: number): number {
+  return text.length <= limit ? 0 : Math.max(0, countCharacters(text) - limit);
 }

@@ -1,4 +1,4 @@
-import { USER_NAME_MAX } from "@mimi/contract";
+import { firstCharacters, USER_NAME_MAX } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { user } from "../../db/schema/referenced.ts";
@@ -60,17 +60,12 @@ async function findOrInsert(
 /** The first name of a new user: the display name, else the part of the address before the "@". */
 function firstName(identity: Pick<IdentifiedUser, "name" | "email">): string {
   const displayName = identity.name || identity.email?.split("@")[0] || "";
-  // Spaces and control characters become one space. A long name is cut between graphemes.
+  // Spaces and control characters become one space. A long name is cut between characters.
   const clean = displayName
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
     .trim();
-  let name = "";
-  for (const { segment } of new Intl.Segmenter().segment(clean)) {
-    if (name.length + segment.length > USER_NAME_MAX) break;
-    name += segment;
-  }
-  return name.trim() || "User";
+  return firstCharacters(clean, USER_NAME_MAX).trim() || "User";
 }
 
 async function find(db: Database, sub: string): Promise<string | null> {

@@ -185,7 +185,8 @@ export const character = pgTable(
       .using("gin", table.search, table.tag_ids)
       .where(sql`listed and rating = 'nsfw'`),
     index("character_name_words").using("gin", sql`to_tsvector('simple', "name")`).where(sql`listed`),
-    index("character_exact_name").on(sql`lower("name")`).where(sql`listed`),
+    // Only compared for equality. A name can have more bytes than an ordered index takes.
+    index("character_exact_name").using("hash", sql`lower("name")`).where(sql`listed`),
     index("character_name").using("gin", sql`lower("name") gin_trgm_ops`).where(sql`listed`),
   ],
 );

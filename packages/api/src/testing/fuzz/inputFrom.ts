@@ -10,6 +10,8 @@ export interface JsonSchema {
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** The most user-perceived characters. */
+  readonly "x-max-characters"?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly items?: JsonSchema;
@@ -135,14 +137,15 @@ function valueFrom(schema: JsonSchema, known: KnownNames): Arbitrary<unknown> {
   }
 }
 
-function stringFrom({ pattern, minLength = 0, maxLength = LONGEST }: JsonSchema): Arbitrary<string> {
+function stringFrom({ pattern, minLength = 0, ...schema }: JsonSchema): Arbitrary<string> {
+  const maxLength = schema["x-max-characters"] ?? schema.maxLength ?? LONGEST;
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) };
   return fc.oneof(
     { weight: 3, arbitrary: fc.string({ ...length, unit: "grapheme" }) },
     { weight: 1, arbitrary: fc.constantFrom(...hostile) },
     // Exactly the most characters.
-    { weight: 1, arbitrary: fc.constantFrom("a".repeat(maxLength), "🌙".repeat(Math.floor(maxLength / 2))) },
+    { weight: 1, arbitrary: fc.constantFrom("a".repeat(maxLength), "🌙".repeat(maxLength)) },
   );
 }
 

@@ -1,4 +1,4 @@
-import { BIOGRAPHY_MAX, USER_NAME_MAX } from "@mimi/contract";
+import { BIOGRAPHY_MAX, isLongerThan, USER_NAME_MAX } from "@mimi/contract";
 import type { Profile } from "@mimi/ui/account-modal";
 import { accountSentences } from "./accountSentences.ts";
 
@@ -14,7 +14,7 @@ export function profileErrors({ name, avatar, bio }: Profile): ProfileErrors {
   return {
     ...nameError(name.trim()),
     ...(hasAvatar({ name, avatar }) ? {} : { avatar: accountSentences.avatarRequired }),
-    ...([...bio].length > BIOGRAPHY_MAX ? { bio: accountSentences.bioTooLong(BIOGRAPHY_MAX) } : {}),
+    ...(isLongerThan(bio, BIOGRAPHY_MAX) ? { bio: accountSentences.bioTooLong(BIOGRAPHY_MAX) } : {}),
   };
 }
 
@@ -25,5 +25,5 @@ export function hasAvatar({ name, avatar }: Pick<Profile, "name" | "avatar">): b
 
 function nameError(name: string): ProfileErrors {
   if (name === "") return { name: accountSentences.nameRequired };
-  return [...name].length > USER_NAME_MAX ? { name: accountSentences.nameTooLong(USER_NAME_MAX) } : {};
+  return isLongerThan(name, USER_NAME_MAX) ? { name: accountSentences.nameTooLong(USER_NAME_MAX) } : {};
 }

@@ -157,6 +157,22 @@ describeEachDatabase("a draft", (database) => {
     expect((await save({ ...input, publish: true })).details?.fields).toEqual({ [field]: "too_long" });
   });
 
+  it("counts what people see: 60 of the longest characters are a name", async () => {
+    // The most bytes that 60 characters can have, more than an ordered index takes: the database cannot compress them.
+    const all = Array.from({ length: 0xf800 }, (_, code) => String.fromCharCode(code + 0x800)).filter((one) =>
+      /\p{Mn}/u.test(one),
+    );
+    const marks = () =>
+      Array.from({ length: 15 }, () => all[Math.floor(Math.random() * all.length)]).join("");
+    const name = Array.from({ length: 60 }, () => `語${marks()}`).join("");
+    const { data } = await save({ ...(await whole()), name, publish: true });
+    expect([data.status, data.name, data.marked]).toEqual(["published", name, []]);
+    const { data: tooLong } = await save({ name: `${name}!` });
+    expect(tooLong.marked).toEqual(["name"]);
+    const refused = await save({ name: `a${"\u0301".repeat(5_000)}` });
+    expect(refused.details?.fields).toEqual({ name: "too_long" });
+  });
+
   it("can have a text over its limit, which a published character refuses", async () => {
     const { data } = await save({ ...(await whole()), publish: true });
     const { details } = await save({ id: data.id, name: "Ines", bio: "b".repeat(4_001) });

@@ -1,4 +1,4 @@
-import { MEMORY_SOURCES_MAX, MEMORY_TEXT_MAX } from "@mimi/contract";
+import { isLongerThan, MEMORY_SOURCES_MAX, MEMORY_TEXT_MAX } from "@mimi/contract";
 import * as v from "valibot";
 import { parseArray } from "../../../providers/model/requestAnswer.ts";
 
@@ -7,7 +7,12 @@ const NOTES_MAX = 5;
 
 /** A note as the model writes it, with the numbers of the messages that it is about. */
 const note = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MEMORY_TEXT_MAX)),
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.check((text) => !isLongerThan(text, MEMORY_TEXT_MAX)),
+  ),
   from: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1), v.maxLength(MEMORY_SOURCES_MAX)),
 });
 

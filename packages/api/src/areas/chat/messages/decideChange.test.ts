@@ -57,7 +57,10 @@ describe("an edit", () => {
 
   it("refuses more than 8,000 characters in the user's message, not in a reply", () => {
     const own = storedMessage({ role: "user" });
-    expect(refusalOf(() => decideEdit({ message: own, selected }, edit("x".repeat(8_000))))).toBeNull();
+    for (const character of ["x", "🌙", "👨‍👩‍👧‍👦"]) {
+      const whole = edit(character.repeat(8_000));
+      expect(refusalOf(() => decideEdit({ message: own, selected }, whole))).toBeNull();
+    }
     const long = edit("x".repeat(8_001));
     expect(refusalOf(() => decideEdit({ message: own, selected }, long))).toEqual({
       code: 40001,

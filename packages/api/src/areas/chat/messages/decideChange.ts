@@ -1,4 +1,4 @@
-import { ErrorCode, MESSAGE_TEXT_MAX } from "@mimi/contract";
+import { ErrorCode, isLongerThan, MESSAGE_TEXT_MAX } from "@mimi/contract";
 import type { VariantRow } from "../../../domain/variants/variantTexts.ts";
 import { ApiError, invalidInput, invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
@@ -38,7 +38,8 @@ export function decideEdit(
   { text, crisis, now }: EditRequest,
 ): EditDecision {
   requireFinished(message);
-  if (message.role === "user" && text.length > MESSAGE_TEXT_MAX) throw invalidInput({ text: "too_long" });
+  if (message.role === "user" && isLongerThan(text, MESSAGE_TEXT_MAX))
+    throw invalidInput({ text: "too_long" });
   if (text === selected.text) return { kind: "unchanged" };
   const first = selected.original ?? selected.text;
   // A message that has its first text again counts as not edited.

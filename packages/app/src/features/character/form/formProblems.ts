@@ -48,11 +48,11 @@ const texts = [
 
 type TooLong = Omit<Extract<FormProblem, { kind: "tooLong" }>, "kind">;
 
-/** The fields that are too long to be published, counted as the API does: an emoji can count as several characters. */
+/** The fields that are too long to be published, counted as the API does. */
 export function tooLongOf(fields: CharacterFields): TooLong[] {
   const found: TooLong[] = texts.map((field) => ({
     field,
-    used: fields[field].length,
+    used: charactersIn(fields[field], formLimits[field]),
     max: formLimits[field],
   }));
   for (const field of ["alternates", "tags", "warnings"] as const) {
@@ -63,19 +63,24 @@ export function tooLongOf(fields: CharacterFields): TooLong[] {
   found.push(
     {
       field: "alternates",
-      used: longest(fields.alternates.map(({ text }) => text.length)),
+      used: longest(fields.alternates.map(({ text }) => charactersIn(text, formLimits.greeting))),
       max: formLimits.greeting,
     },
     { field: "book", used: entries.length, max: formLimits.bookEntries },
     {
       field: "book",
-      used: longest(entries.map(({ content }) => content.length)),
+      used: longest(entries.map(({ content }) => charactersIn(content, formLimits.bookContent))),
       max: formLimits.bookContent,
     },
   );
   const over = found.filter(({ used, max }) => used > max);
   // One problem for each field, the first one.
   return over.filter(({ field }, place) => over.findIndex((one) => one.field === field) === place);
+}
+
+/** A text within its limit is not counted: this runs at each letter, for all texts. */
+function charactersIn(text: string, most: number): number {
+  return text.length <= most ? text.length : limits.countCharacters(text);
 }
 
 /** Why a character cannot be published (product 4 and 7), in the order of the form. */

@@ -1,5 +1,6 @@
 import {
   deleteMemory,
+  firstCharacters,
   getMemory,
   getPrompt,
   MEMORY_TEXT_MAX,
@@ -123,5 +124,5 @@ async function change(call: () => Promise<unknown>): Promise<void> {
 }
 
 function inOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim().slice(0, MEMORY_TEXT_MAX);
+  return firstCharacters(text.replaceAll(/\s+/g, " ").trim(), MEMORY_TEXT_MAX);
 }

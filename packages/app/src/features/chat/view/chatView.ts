@@ -1,4 +1,4 @@
-import { type Character, type Chat, REPLY_TEXT_MAX } from "@mimi/contract";
+import { type Character, type Chat, MESSAGE_TEXT_MAX, REPLY_TEXT_MAX } from "@mimi/contract";
 import type { ChatHeaderProps } from "@mimi/ui/chat-header";
 import type { ChatRailChat } from "@mimi/ui/chat-rail";
 import type { ChatScreenProps } from "@mimi/ui/chat-screen";
@@ -119,7 +119,7 @@ export function editingOf(
     ...handlers,
     ...{ draft, state: saving, error: problem },
     turnId: (isUsers && message.client_id) || message.id,
-    maxLength: REPLY_TEXT_MAX,
+    maxLength: isUsers ? MESSAGE_TEXT_MAX : REPLY_TEXT_MAX,
     onSaveAndRegenerate: isUsers ? handlers.onSaveAndRegenerate : undefined,
   };
 }
