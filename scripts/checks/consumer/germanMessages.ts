@@ -25,6 +25,7 @@ export const germanMessages = [
     retry: "Noch einmal versuchen",
     continue: "Weiter",
     discard: "Verwerfen",
+    dismiss: "Ausblenden",
     previous: "Vorige Fassung",
     next: "Nächste Fassung",
     fresh: "Neue Fassung",

@@ -253,6 +253,10 @@ export const generation = pgTable(
     text: text().notNull().default(""),
     /** UTF-16 code units of `text` before this generation: of a continued reply. */
     base: integer().notNull().default(0),
+    /** The variant to select again when this one fails; null when this one stays selected. */
+    former_selected: integer(),
+    /** How the text ended that is continued; null for a reply that begins. */
+    former_finish: text({ enum: ["complete", "stopped", "length", "error", "blocked"] }),
     /** Whether it waits in the queue of the model. */
     waiting: boolean().notNull().default(false),
     status: text({ enum: ["running", "done", "stopped", "failed"] }).notNull(),
@@ -268,6 +272,8 @@ export const generation = pgTable(
     uniqueIndex("generation_running").on(table.chat_key).where(sql`status = 'running'`),
   ],
 );
+
+export type GenerationRow = typeof generation.$inferSelect;
 
 /** A message that a memory entry comes from, and the text that it had. */
 export interface MemorySource {

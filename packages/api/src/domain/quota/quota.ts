@@ -41,7 +41,7 @@ export async function chargeMessage(db: Database, userId: string, now: Date, pla
   return { quota: quotaOf(limit, row.used, now), day };
 }
 
-/** Refunds a charge: the reply failed before its first token (product 5). Call it once per charge. */
+/** Refunds a charge: the reply failed, also after its first token (product 9). Call it once per charge. */
 export async function refundMessage(db: Database, userId: string, day: string): Promise<void> {
   await db
     .update(messageUsage)

@@ -79,3 +79,8 @@ export function nextTextPart(variantId: SQL, text: string): SQL {
     where ${variant.id} = ${variantId} and ${text}::text <> ${textOfVariant}
     returning id`;
 }
+
+/** Whether a variant failed without a text. It is not shown, and the next variant takes its place. */
+export function isEmptyFailure({ text, finish }: Pick<VariantRow, "text" | "finish">): boolean {
+  return text === "" && (finish === "error" || finish === "stopped" || finish === "blocked");
+}

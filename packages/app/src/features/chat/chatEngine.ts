@@ -18,6 +18,7 @@ import {
   streamingMessage,
 } from "./engine/history.actions.ts";
 import { adoptOrphanedOutbox } from "./engine/outbox.actions.ts";
+import { continueReply, isBusy, regenerate } from "./engine/reply.actions.ts";
 import * as sending from "./engine/send.actions.ts";
 import { applyQuota, loadChatLists, loadSidebar } from "./engine/sidebar.actions.ts";
 import { leaveStream, resumeReply, stop } from "./engine/stream.actions.ts";
@@ -39,8 +40,8 @@ export const chatEngine = {
   send: sending.send,
   retry: sending.retry,
   discard: sending.discard,
-  regenerate: sending.regenerate,
-  continueReply: sending.continueReply,
+  regenerate,
+  continueReply,
   select: changes.select,
   edit,
   saveEdit: changes.saveEdit,
@@ -114,9 +115,9 @@ async function refresh(exists = chatState.chat !== null): Promise<boolean> {
   const { chatKey, status } = chatState;
   if (status.kind !== "ready") return true;
   // Reading another reply would interrupt what this page sends or reads.
-  if (sending.isBusy() || !services().browser.isOnline()) return false;
+  if (isBusy() || !services().browser.isOnline()) return false;
   const latest = exists && (await loadMessages({ chat_key: chatKey }));
-  if (sending.isBusy()) return false;
+  if (isBusy()) return false;
   if (latest) {
     const known = new Set(chatState.messages.map(({ id }) => id));
     sending.showLatest(latest);
@@ -130,7 +131,7 @@ async function refresh(exists = chatState.chat !== null): Promise<boolean> {
 async function resumePending(): Promise<void> {
   if (chatState.status.kind !== "ready") return;
   await adoptOrphanedOutbox();
-  if (sending.isBusy()) return;
+  if (isBusy()) return;
   const reply = streamingMessage();
   if (reply && (await resumeReply(reply)) === "left") return;
   await sending.sendWaiting();
@@ -145,7 +146,7 @@ function watchForUpdates(): () => void {
     if (!(await refresh(exists))) isStale = true;
   };
   const updateWhenIdle = () => {
-    if (isStale && !sending.isBusy()) void update();
+    if (isStale && !isBusy()) void update();
   };
   const ends = [
     page().onTabs(({ chatKey, changed }) => {
@@ -185,5 +186,5 @@ async function saveEditAndRegenerate(): Promise<void> {
   const saved = await changes.saveEdit();
   const index = chatState.messages.findIndex(({ id }) => id === saved?.id);
   const reply = chatState.messages[index + 1];
-  if (index >= 0 && reply?.role === "character") await sending.regenerate(reply.id);
+  if (index >= 0 && reply?.role === "character") await regenerate(reply.id);
 }

@@ -20,7 +20,7 @@ interface TextTurnBase {
   id: string;
   /** When it was sent, as displayed text. */
   time?: string;
-  /** Why it failed, in a sentence. */
+  /** Why it failed, in a sentence; with a reply that is `done`, why another version or its continuation failed. */
   problem?: string;
   /** The rule behind `blocked`. */
   rule?: BlockingRule;
@@ -61,7 +61,8 @@ export interface CharacterTurn extends TextTurnBase {
   streamingText?: StreamingText;
   /**
    * `waiting` has no text yet; `reconnecting` lost its connection and is connecting again; `stopped` was stopped by the
-   * user; `cut` reached the length limit; `failed` and `blocked` have a `problem` and the text received so far.
+   * user; `cut` reached the length limit; `failed` and `blocked` have a `problem` and the text received so far. A `failed`
+   * one with a text can be continued.
    */
   state: "done" | "waiting" | "streaming" | "reconnecting" | "stopped" | "cut" | "failed" | "blocked";
   /** Absent: there is one variant. */

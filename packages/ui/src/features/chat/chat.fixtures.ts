@@ -73,6 +73,14 @@ export const characterTurns = {
     state: "failed",
     problem: "The voice of this character could not be reached.",
   },
+  versionFailed: {
+    kind: "character",
+    id: "c17",
+    text: answer,
+    time: "23:15",
+    state: "done",
+    problem: "The new version broke off. It did not count.",
+  },
   failedAtOnce: {
     kind: "character",
     id: "c8",

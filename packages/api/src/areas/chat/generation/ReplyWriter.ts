@@ -5,6 +5,7 @@ import { isReadOnly } from "../../../db/isReadOnly.ts";
 import { generation } from "../../../db/schema/chat.ts";
 import type { Model, ModelEvent } from "../../../providers/model/Model.ts";
 import { Continuation } from "./Continuation.ts";
+import { endOfText } from "./decideEnd.ts";
 import { copyOf, ReplyText } from "./ReplyText.ts";
 import { interrupted, type ReplyEnd, type ReplyJob, type ReplySnapshot } from "./reply.ts";
 import { endComplete, endReplies } from "./replyRecord.ts";
@@ -212,9 +213,10 @@ export class ReplyWriter implements StreamingText {
     return added;
   }
 
-  async #finish(end: ReplyEnd): Promise<void> {
+  async #finish(ended: ReplyEnd): Promise<void> {
     this.#addUnread();
     const text = this.#text.whole;
+    const end = endOfText(ended, this.#job.prefix.length, text);
     const isStored = this.#forcedEnd === "lost" ? false : await this.#storeEnd(end, text);
     clearTimeout(this.#firstTimer);
     this.#isFirstPassed = true;
@@ -225,12 +227,13 @@ export class ReplyWriter implements StreamingText {
 
   async #storeEnd(end: ReplyEnd, text: string): Promise<boolean> {
     const { db, owner, log } = this.#tools;
-    const { messageId } = this.#job;
+    const { messageId, prefix } = this.#job;
     const mine = and(eq(generation.message_id, messageId), eq(generation.owner, owner));
     const waits = [...END_RETRIES_MS];
     for (;;) {
       try {
-        if ((end.finish === "complete" || end.finish === "length") && text) {
+        const isNew = text.slice(prefix.length).trim() !== "";
+        if ((end.finish === "complete" || end.finish === "length") && isNew) {
           return await endComplete(db, mine, end.finish, text);
         }
         return (await endReplies(db, mine, end, text)).length > 0;

@@ -24,7 +24,7 @@ interface Expected {
 }
 
 const failedEmpty: Expected = { text: "", finish: "error", used: 0 };
-const failedHalf: Expected = { text: "Half ", finish: "error", used: 1 };
+const failedHalf: Expected = { text: "Half ", finish: "error", used: 0 };
 
 const whole: Expected = { text: "Whole.", finish: "complete", used: 1 };
 const reason = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\n';

@@ -1,4 +1,3 @@
-import type { Finish } from "@mimi/contract";
 import { and, eq, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../../../db/Database.ts";
@@ -6,6 +5,7 @@ import { chat, generation, message, variant } from "../../../db/schema/chat.ts";
 import { refundMessage, refundRepeat } from "../../../domain/quota/quota.ts";
 import { deleteFormerText, nextTextPart, textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { previewOf } from "../messages/excerpt.ts";
+import { decideEnd, type EndDecision } from "./decideEnd.ts";
 import {
   REPLY_CHANNEL,
   type ReplyEnd,
@@ -43,26 +43,40 @@ export async function endReplies(
     const rows = await tx.delete(generation).where(condition).returning();
     const formerTexts: (string | null)[] = [];
     for (const row of rows) {
-      const written = text ?? row.text;
-      formerTexts.push(await endVariant(tx, row.variant_id, written, end));
-      await tx
-        .update(message)
-        .set({ status: statusByFinish[end.finish], error: end.failure })
-        .where(eq(message.id, row.message_id));
-      if (written) {
+      const decision = decideEnd(row, end, text ?? row.text);
+      const { variant: ended, text: written, selected, refund } = decision;
+      formerTexts.push(await endVariant(tx, row.variant_id, written, ended));
+      await endMessage(tx, row.message_id, decision);
+      if (written && selected === null) {
         await tx
           .update(chat)
           .set({ preview: previewOf(written) })
           .where(and(eq(chat.chat_key, row.chat_key), isNewest(tx, row.message_id)));
       }
-      const refund = refundOf(end.finish, written.length - row.base);
-      if (row.charged_day && refund) await refund(tx, row.user_id, row.charged_day);
+      if (row.charged_day && refund !== "none") await refunds[refund](tx, row.user_id, row.charged_day);
       await notify(tx, "text", row.message_id);
     }
     return { ids: rows.map((row) => row.message_id), formerTexts };
   });
   for (const id of ended.formerTexts) await deleteFormerText(db, id);
   return ended.ids;
+}
+
+const refunds = { always: refundMessage, repeat: refundRepeat } as const;
+
+/** Stores the status of a reply, which is that of its selected variant, and why the request failed. */
+async function endMessage(db: Database, id: string, { variant: ended, selected, failure }: EndDecision) {
+  const ofMessage = eq(message.id, id);
+  if (selected === null) {
+    await db.update(message).set({ status: statusByFinish[ended.finish], error: failure }).where(ofMessage);
+    return;
+  }
+  const [former] = await db
+    .select({ finish: variant.finish })
+    .from(variant)
+    .where(and(eq(variant.message_id, id), eq(variant.index, selected)));
+  const status = statusByFinish[former?.finish ?? "error"];
+  await db.update(message).set({ selected, status, error: failure }).where(ofMessage);
 }
 
 /** Stores how a variant ended. Resolves to its former text, when it has another one now. */
@@ -84,8 +98,8 @@ async function endVariant(
 }
 
 /**
- * As {@link endReplies}, for one reply that the model completed. Nothing is refunded for such a reply, so that one statement
- * is enough. False when the reply had ended before.
+ * As {@link endReplies}, for one reply that the model completed with a text. Nothing is refunded for such a reply, so that one
+ * statement is enough. False when the reply had ended before.
  */
 export async function endComplete(
   db: Database,
@@ -126,17 +140,6 @@ function isNewest(db: Database, messageId: string | SQL): SQL {
     .innerJoin(reply, and(eq(reply.chat_key, message.chat_key), gt(message.position, reply.position)))
     .where(and(eq(reply.id, messageId), isNull(message.deleted_at)));
   return notExists(later);
-}
-
-/**
- * How a reply is refunded: one that failed without a text always, a blocked one and one that the user stopped without a text
- * as long as such repeats are free (product 5 and 8). `written` is the added length.
- */
-function refundOf(finish: Finish, written: number): typeof refundMessage | null {
-  if (finish === "blocked") return refundRepeat;
-  if (written > 0) return null;
-  if (finish === "error") return refundMessage;
-  return finish === "stopped" ? refundRepeat : null;
 }
 
 /** Notifies every process of a reply. Only ids are sent, because a notification has at most 8,000 bytes. */

@@ -2,7 +2,7 @@ import type { Variant, Message } from "@mimi/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { generation, message, variant, type MessageRow } from "../../../db/schema/chat.ts";
-import { variantColumns, type VariantRow } from "../../../domain/variants/variantTexts.ts";
+import { isEmptyFailure, variantColumns, type VariantRow } from "../../../domain/variants/variantTexts.ts";
 
 /** Consecutive messages, the oldest first, and whether there are more before and after them. */
 export interface MessagePage {
@@ -111,7 +111,7 @@ export async function asMessages(db: Database, rows: readonly MessageRow[]): Pro
 
 /** A message as the contract shows it; `running` is the text of the variant that is being written. */
 export function asMessage(row: MessageRow, alternatives: readonly VariantRow[], running: string): Message {
-  const shown = alternatives.map((one) => asVariant(one, running));
+  const shown = shownVariants(row, alternatives).map((one) => asVariant(one, running));
   const { feedback, feedback_text } = alternatives[row.selected] ?? {};
   return {
     id: row.id,
@@ -131,6 +131,13 @@ export function asMessage(row: MessageRow, alternatives: readonly VariantRow[], 
     feedback: feedback ? { verdict: feedback, text: feedback_text ?? "" } : null,
     seq: shown[row.selected]?.text.length ?? 0,
   };
+}
+
+/** All variants, without one at the end that failed without a text, unless it is the reply itself. */
+function shownVariants({ selected }: MessageRow, alternatives: readonly VariantRow[]) {
+  const last = alternatives.at(-1);
+  const isHidden = last !== undefined && last.index !== selected && isEmptyFailure(last);
+  return isHidden ? alternatives.slice(0, -1) : alternatives;
 }
 
 function asVariant(row: VariantRow, running: string): Variant {

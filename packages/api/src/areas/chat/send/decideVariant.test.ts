@@ -40,6 +40,7 @@ describe("another variant", () => {
     expect(decideRegenerate(state, regenerate)).toEqual({
       kind: "add",
       index: 2,
+      former: 0,
       position: 2,
       userMessageId: "message-1",
     });
@@ -50,12 +51,18 @@ describe("another variant", () => {
       kind: "overwrite",
       id: "variant-1",
       index: 1,
+      former: null,
     });
+  });
+
+  it("is written over one that failed without text before, and brings the selected one back", () => {
+    const failed = { kind: "overwrite", id: "variant-1", index: 1, former: 0 };
+    expect(decideTarget([variant(0), variant(1, "", "error")], 0)).toEqual(failed);
   });
 
   it("is refused beyond 50 variants", () => {
     const many = (count: number) => Array.from({ length: count }, (_none, index) => variant(index));
-    expect(decideTarget(many(49), 0)).toEqual({ kind: "add", index: 49 });
+    expect(decideTarget(many(49), 0)).toEqual({ kind: "add", index: 49, former: 0 });
     expect(refusalOf(() => decideTarget(many(50), 0))).toMatchObject({ code: 40001 });
   });
 });

@@ -1,5 +1,5 @@
 import { VARIANTS_MAX, ErrorCode, REPLY_TEXT_MAX } from "@mimi/contract";
-import type { VariantRow } from "../../../domain/variants/variantTexts.ts";
+import { isEmptyFailure, type VariantRow } from "../../../domain/variants/variantTexts.ts";
 import { ApiError, invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
 import { type ChatRequest, type ClientIdUse, findRepeated, type RequestRow } from "./requests.ts";
@@ -32,9 +32,13 @@ export interface RepeatedVariant {
 }
 
 /** Where another variant is written: over an empty one, or as a new one. */
-export type VariantTarget =
+export type VariantTarget = (
   | { readonly kind: "overwrite"; readonly id: string; readonly index: number }
-  | { readonly kind: "add"; readonly index: number };
+  | { readonly kind: "add"; readonly index: number }
+) & {
+  /** The selected variant, which is selected again when this one fails; null when it is this one. */
+  readonly former: number | null;
+};
 
 /** The reply that a variant belongs to, and the message that the reply answers. */
 interface AnsweredMessage {
@@ -80,11 +84,15 @@ export function decideContinue(state: VariantState, request: ChatRequest): Conti
 /** Decides where another variant of a reply is written. Throws 40401, and 40001 when there are too many. */
 export function decideTarget(variants: readonly StoredVariant[], selected: number): VariantTarget {
   const present = requireSelected(variants, selected);
-  if (present.text === "") return { kind: "overwrite", id: present.id, index: present.index };
+  if (present.text === "") return { kind: "overwrite", id: present.id, index: present.index, former: null };
+  const last = variants.at(-1);
+  if (last && isEmptyFailure(last)) {
+    return { kind: "overwrite", id: last.id, index: last.index, former: selected };
+  }
   if (variants.length >= VARIANTS_MAX) {
     throw invalidMessage("too_many", "This reply has the maximum number of variants.");
   }
-  return { kind: "add", index: (variants.at(-1)?.index ?? 0) + 1 };
+  return { kind: "add", index: (last?.index ?? 0) + 1, former: selected };
 }
 
 function requireReply({ reply }: VariantState) {

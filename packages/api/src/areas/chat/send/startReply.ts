@@ -12,7 +12,12 @@ import type { AcceptedReply, ReplyContext, ReplyOptions, ReplyRequestContext, Re
 export async function startReply(
   { db, user, now, replies, prompts }: ReplyRequestContext,
   chat: ReplyContext,
-  { prefix, ...target }: ReplyTarget & { readonly userMessageId: string },
+  {
+    prefix,
+    formerSelected = null,
+    formerFinish = null,
+    ...target
+  }: ReplyTarget & { readonly userMessageId: string },
   { history, isNewest = false, wish, counts }: ReplyOptions,
 ): Promise<AcceptedReply> {
   const { card, persona, plan, memory } = chat;
@@ -29,6 +34,8 @@ export async function startReply(
     beat: sql`clock_timestamp()`,
     text: prefix,
     base: prefix.length,
+    former_selected: formerSelected,
+    former_finish: formerFinish,
     status: "running",
     charged_day: dayOf(now),
   });

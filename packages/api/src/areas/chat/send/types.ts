@@ -1,4 +1,4 @@
-import type { Message, PlanId, Quota } from "@mimi/contract";
+import type { Finish, Message, PlanId, Quota } from "@mimi/contract";
 import type { PinnedCard } from "../../../db/schema/chat.ts";
 import type { UserContext } from "../context.ts";
 import type { CharacterCounts } from "../counters/CounterOutbox.ts";
@@ -49,6 +49,10 @@ export interface ReplyTarget {
   readonly variantIndex: number;
   /** The text that the variant has already, and that is continued. */
   readonly prefix: string;
+  /** The variant that is selected again when this one fails. @default this one stays selected */
+  readonly formerSelected?: number | null;
+  /** How the text ended that is continued. @default none is continued */
+  readonly formerFinish?: Finish | null;
 }
 
 /** How a reply is requested. */
@@ -64,7 +68,7 @@ export interface ReplyOptions {
 }
 
 /** A request for a reply that was accepted, now or earlier. */
-export interface AcceptedReply extends Omit<ReplyTarget, "prefix"> {
+export interface AcceptedReply extends Omit<ReplyTarget, "prefix" | "formerSelected" | "formerFinish"> {
   /** The message that the reply answers. */
   readonly userMessageId: string;
   /** The resume point at which the stream begins. */

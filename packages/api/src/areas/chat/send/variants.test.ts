@@ -137,20 +137,7 @@ describeEachDatabase("a request for a variant", (database) => {
       expect(await variants()).toEqual({ texts: ["Half ", "Whole."], selected: 1 });
       expect(await testChat.reply()).toMatchObject({ status: "done", error: null });
       expect((await testChat.messages()).messages).toHaveLength(3);
-      expect(await testChat.used()).toBe(2);
-    });
-
-    it("costs nothing when it fails before its first token, and changes no other variant", async () => {
-      await testChat.sendAndRead("Hello");
-      const { id } = await testChat.reply();
-      chats.provider.play(({ response }) => void response.writeHead(500).end());
-      await readEvents(await testChat.regenerate(id));
       expect(await testChat.used()).toBe(1);
-      expect(await testChat.reply()).toMatchObject({ status: "failed", selected: 1 });
-      const back = await testChat.call(routes.selectVariant, { message_id: id, index: 0 });
-      expect(back.data.message).toMatchObject({ status: "done", error: null, selected: 0, seq: 6 });
-      const failed = await testChat.call(routes.selectVariant, { message_id: id, index: 1 });
-      expect(failed.data.message).toMatchObject({ status: "failed", error: { retryable: true } });
     });
 
     it("is refused for the greeting, for the user's message, and beyond the limit of variants", async () => {
@@ -242,16 +229,6 @@ describeEachDatabase("a request for a variant", (database) => {
       gate.resolve();
       expect(textOf(events) + textOf(await resumed.rest())).toBe(" Second thoughts.");
       expect((await testChat.reply()).alternatives[0]?.text).toBe("First. Second thoughts.");
-    });
-
-    it("keeps the earlier text when it fails, and costs nothing before its first token", async () => {
-      await testChat.sendAndRead("Hello");
-      const { id } = await testChat.reply();
-      chats.provider.play(({ response }) => void response.writeHead(500).end());
-      const events = await readEvents(await testChat.continueReply(id));
-      expect(partOf(events, "data-failure").data).toMatchObject({ code: 50201, retryable: true });
-      expect(await testChat.reply()).toMatchObject({ status: "failed", alternatives: [{ text: "First." }] });
-      expect(await testChat.used()).toBe(1);
     });
 
     it("costs one message when it is stopped after its first token, none before", async () => {

@@ -52,7 +52,7 @@ export async function writeVariant(
   replyId: string,
   target: VariantTarget,
 ): Promise<ReplyTarget> {
-  const { index } = target;
+  const { index, former: formerSelected } = target;
   const variantId = target.kind === "add" ? newId() : target.id;
   if (target.kind === "add") {
     await db
@@ -65,18 +65,18 @@ export async function writeVariant(
       .where(eq(variant.id, variantId));
   }
   await markStreaming(db, replyId, index);
-  return { replyId, variantId, variantIndex: index, prefix: "" };
+  return { replyId, variantId, variantIndex: index, prefix: "", formerSelected };
 }
 
 /** Opens a variant again, to continue its text. */
 export async function reopenVariant(
   { db }: UserContext,
   replyId: string,
-  { id, index, text }: StoredVariant,
+  { id, index, text, finish }: StoredVariant,
 ): Promise<ReplyTarget> {
   await db.update(variant).set({ finish: null, error: null }).where(eq(variant.id, id));
   await markStreaming(db, replyId, index);
-  return { replyId, variantId: id, variantIndex: index, prefix: text };
+  return { replyId, variantId: id, variantIndex: index, prefix: text, formerFinish: finish };
 }
 
 async function markStreaming(db: Database, replyId: string, selected: number): Promise<void> {

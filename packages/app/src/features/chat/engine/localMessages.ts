@@ -1,5 +1,6 @@
 import type { Character, Chat, Finish, Message } from "@mimi/contract";
 import type { Snapshot } from "valtio";
+import { selectedVariant } from "./messages.ts";
 
 // A stream carries texts, not messages. These functions build the messages and the chat that the server will return when
 // the history is loaded again.
@@ -60,17 +61,32 @@ export function newChat(
   };
 }
 
-/** A reply with a new variant, or with more text in a known one. */
+/**
+ * A reply with a new variant, or with more text in a known one. A failure never replaces a good reply: the reply keeps its
+ * selected variant, and has the reason.
+ */
 export function withVariant(
   reply: Message,
   { index, text, at }: { readonly index: number; readonly text: string; readonly at: string },
   { finish, failure }: Ending,
 ): Message {
   const known = reply.alternatives[index];
+  const before = known?.finish === null ? "" : (known?.text ?? "");
+  const isEmpty = text.slice(before.length).trim() === "";
+  const hasFailed = finish === "error" || finish === "blocked" || (finish === "stopped" && isEmpty);
+  const isAnother = index !== reply.selected && selectedVariant(reply)?.text !== "";
+  const isKept = hasFailed && (isAnother || before !== "");
+  if (isKept && isEmpty) return { ...reply, error: failure };
   const variant = { id: `${reply.id}-${index}`, created_at: at, original: null, ...known, text, finish };
+  const alternatives = [
+    ...reply.alternatives.slice(0, index),
+    variant,
+    ...reply.alternatives.slice(index + 1),
+  ];
+  if (isKept && isAnother) return { ...reply, alternatives, error: failure };
   return {
     ...reply,
-    alternatives: [...reply.alternatives.slice(0, index), variant, ...reply.alternatives.slice(index + 1)],
+    alternatives,
     selected: index,
     status: statuses[finish],
     error: failure,

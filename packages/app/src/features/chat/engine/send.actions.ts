@@ -4,8 +4,6 @@ import { type ApiError, assertApiError } from "../../../services/api/ApiError.ts
 import { services } from "../../../services/services.ts";
 import { newChatKey } from "../../../state/remote/newChatKey.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
-import { showToast } from "../../../state/overlays/toasts.actions.ts";
-import { openLogin, requireSignIn } from "../../auth/auth.actions.ts";
 import { chatState, type Outgoing, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
 import { ruleOf } from "./chatSentences.ts";
@@ -13,17 +11,11 @@ import { setDraft } from "./draft.actions.ts";
 import { clearStoredPersona } from "./nextMessage.actions.ts";
 import { applyLatest, loadMessages, streamingMessage } from "./history.actions.ts";
 import { newChat } from "./localMessages.ts";
-import { selectedVariant } from "./messages.ts";
 import { enqueue, moveToChatKey, persistOutbox, removeDelivered } from "./outbox.actions.ts";
 import { openLoginToSend, requireSignInToSend } from "./signIn.actions.ts";
-import { applyQuota, loadChatLists, loadQuota, loadTitle } from "./sidebar.actions.ts";
-import {
-  type ReadResult,
-  resumeReply,
-  streamContinuation,
-  streamReply,
-  streamVariant,
-} from "./stream.actions.ts";
+import { afterReply, dismissProblem, isBusy, requestAgain, showUsedUp } from "./reply.actions.ts";
+import { loadChatLists } from "./sidebar.actions.ts";
+import { resumeReply, streamReply } from "./stream.actions.ts";
 
 /**
  * Sends a text. A visitor signs in first, and then the text is sent (product 8). Offline, or after a message that failed, the
@@ -64,24 +56,19 @@ export async function sendWaiting(): Promise<void> {
 /** Tries again to send a message, or to generate a reply. */
 export async function retry(turnId: string): Promise<void> {
   if (isBusy()) return;
-  if (chatState.outgoing?.clientId !== turnId) return regenerate(turnId);
+  if (chatState.outgoing?.clientId !== turnId) return requestAgain(turnId);
   await deliver(chatState.outgoing);
   await sendWaiting();
 }
 
-/** Generates another variant of a reply. `note`: what should be different. */
-export function regenerate(messageId: string, note?: string): Promise<void> {
-  return readAgain(messageId, (reply) => streamVariant(reply, note));
-}
-
-/** Continues the text of a reply. */
-export function continueReply(messageId: string): Promise<void> {
-  return readAgain(messageId, streamContinuation);
-}
-
-/** Removes a message that was not sent. Its text goes back to the composer, unless the composer has a text. */
+/**
+ * Removes a message that was not sent. Its text goes back to the composer, unless the composer has a text. Of a reply, removes
+ * the reason why another variant failed.
+ */
 export function discard(turnId: string): void {
   const { outgoing, queued, draft } = chatState;
+  const reply = chatState.messages.find(({ id }) => id === turnId);
+  if (reply) return void dismissProblem(reply);
   const removed = [outgoing, ...queued].find((message) => message?.clientId === turnId);
   if (outgoing?.clientId === turnId) chatState.outgoing = null;
   chatState.queued = ref(queued.filter(({ clientId }) => clientId !== turnId));
@@ -123,11 +110,6 @@ export function showLatest(latest: Parameters<typeof applyLatest>[0]): void {
   applyLatest(latest);
   if (isNew) moveToChatKey();
   removeDelivered();
-}
-
-/** Whether this page sends a message or reads a reply. */
-export function isBusy(): boolean {
-  return streamingState.messageId !== "" || chatState.outgoing?.state === "sending";
 }
 
 type Unsent = Pick<Outgoing, "clientId" | "text">;
@@ -183,32 +165,6 @@ async function retryWithNewKey(message: Unsent, refusal: ApiError): Promise<void
   }
 }
 
-async function readAgain(messageId: string, read: (reply: Message) => Promise<ReadResult>): Promise<void> {
-  const reply = chatState.messages.find(({ id }) => id === messageId);
-  if (isBusy() || reply?.role !== "character" || !requireSignIn()) return;
-  try {
-    afterReply(await read(reply));
-  } catch (error) {
-    assertApiError(error);
-    if (error.code === ErrorCode.signedOut) return openLogin();
-    if (error.code === ErrorCode.quotaUsedUp) showUsedUp(error);
-    showToast("failed", sentenceOf(error));
-  }
-}
-
-function afterReply(result: ReadResult): void {
-  if (result === "left") return;
-  const { characterId, messages } = chatState;
-  emit({ kind: "changed" });
-  void loadChatLists(characterId).then(() => {
-    const sent = messages.filter(({ role }) => role === "user");
-    if (sent.length === 1 && !chatState.isDemo) loadTitle();
-  });
-  // An incomplete or empty reply is not counted (§5), so the quota of the event `sent` is wrong.
-  const reply = messages.at(-1);
-  if (reply && (reply.status !== "done" || !selectedVariant(reply)?.text)) void loadQuota();
-}
-
 /** Keeps the text of a message that the server did not accept, and shows why. */
 function applyRefusal({ clientId, text }: Unsent, error: ApiError): void {
   const problem = sentenceOf(error);
@@ -240,11 +196,6 @@ function applyBlock(message: Outgoing): void {
   }
   discard(clientId);
   chatState.blocked = { text, rule };
-}
-
-function showUsedUp({ details }: ApiError): void {
-  const { limit, resets_at } = details;
-  if (limit !== undefined && resets_at !== undefined) applyQuota({ limit, used: limit, resets_at });
 }
 
 function canSendNext(): boolean {

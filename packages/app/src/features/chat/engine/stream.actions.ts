@@ -142,10 +142,19 @@ async function read(
   }
   if (control.signal.aborted) return resultOf(control);
   const stored =
-    wasInterrupted && ending.finish === "error" ? await loadStored(streamingState.messageId) : undefined;
+    (wasInterrupted || wasResumed()) && ending.finish !== "complete" && ending.finish !== "length"
+      ? await loadStored(streamingState.messageId)
+      : undefined;
   if (control.signal.aborted) return resultOf(control);
   if (streamingState.messageId !== "") finish(stored ?? streamedMessage(ending));
   return "ended";
+}
+
+/** Whether the streaming message was streaming when it was loaded: then only the server knows what it was before. */
+function wasResumed(): boolean {
+  return chatState.messages.some(
+    ({ id, status }) => id === streamingState.messageId && status === "streaming",
+  );
 }
 
 /**

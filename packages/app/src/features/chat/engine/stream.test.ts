@@ -119,6 +119,82 @@ describe("a reply", () => {
     expect(turns()[0]).toBe("character done: You are late. Again.");
   });
 
+  describe("that is good", () => {
+    const failure = { code: 50201, message: "The reply broke off. It did not count.", retryable: true };
+    const failed: StreamPart[] = [{ type: "data-failure", data: failure }, ended("error"), finish];
+    const good = () => chatState.messages[0];
+
+    async function failing(start: () => Promise<void>, ...parts: StreamPart[]): Promise<void> {
+      const pending = start();
+      fakes.streams.latest.gives(...parts, ...failed).ends();
+      await pending;
+    }
+
+    it("stays when another variant fails, whose text is a variant beside it", async () => {
+      await openChat("odile");
+      await failing(() => chatEngine.regenerate("m1"), acceptedVariant(1, "m1"), delta(" \n"));
+      expect(good()).toMatchObject({ status: "done", selected: 0, error: failure });
+      expect(good()?.alternatives).toHaveLength(1);
+      await failing(() => chatEngine.regenerate("m1"), acceptedVariant(1, "m1"), delta("Half "));
+      expect(good()).toMatchObject({ status: "done", selected: 0, error: failure });
+      expect(good()?.alternatives.map(({ text }) => text)).toEqual(["You are late.", "Half "]);
+      expect(turnsOf(chatState.messages)[0]).toMatchObject({ state: "done", problem: failure.message });
+    });
+
+    it("stays when its continuation fails without a word, and Retry continues it", async () => {
+      await openChat("odile");
+      await failing(() => chatEngine.continueReply("m1"), acceptedVariant(0, "m1"));
+      expect(good()).toMatchObject({ status: "done", error: failure });
+      const again = chatEngine.retry("m1");
+      expect(fakes.streams.latest.after).toBe("You are late.".length);
+      fakes.streams.latest
+        .gives(acceptedVariant(0, "m1"), delta(" Again."), ended("complete"), finish)
+        .ends();
+      await again;
+      expect(good()).toMatchObject({ status: "done", error: null });
+      expect(turns()[0]).toBe("character done: You are late. Again.");
+    });
+
+    it("keeps the words that were added before its continuation failed", async () => {
+      await openChat("odile");
+      await failing(() => chatEngine.continueReply("m1"), acceptedVariant(0, "m1"), delta(" Ag"));
+      expect(turns()[0]).toBe("character failed: You are late. Ag");
+    });
+
+    it("loses the reason when it is dismissed", async () => {
+      await openChat("odile");
+      await failing(() => chatEngine.regenerate("m1", "shorter"), acceptedVariant(1, "m1"));
+      fakes.api.answers("selectVariant", () => ({ message: messageOf("m1", "character", "You are late.") }));
+      chatEngine.discard("m1");
+      await settle();
+      expect(good()?.error).toBeNull();
+      expect(fakes.api.inputsOf("selectVariant")).toEqual([
+        { chat_key: chatKey, message_id: "m1", index: 0 },
+      ]);
+    });
+
+    it("shows the messages that are left after a failure, which does not count", async () => {
+      await openChat("odile");
+      await settle();
+      const before = fakes.api.inputsOf("getQuota").length;
+      await failing(() => chatEngine.regenerate("m1"), acceptedVariant(1, "m1"));
+      expect(fakes.api.inputsOf("getQuota")).toHaveLength(before + 1);
+    });
+
+    it("is loaded when another variant fails that another page had begun", async () => {
+      const under = messageOf("m4", "character", "Good ", { status: "streaming", seq: 5 });
+      fakes.api.answers("getLastHistory", () => ({ ...past, messages: [...past.messages, under] }));
+      await openChat("odile");
+      await settle();
+      const stored = messageOf("m4", "character", "Whole.", { error: failure });
+      fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, stored] }));
+      fakes.streams.latest.gives(...failed).ends();
+      await settle();
+      await settle();
+      expect(turns().at(-1)).toBe("character done: Whole.");
+    });
+  });
+
   it("is failed again when the retry is not accepted", async () => {
     const done = await startAndSettle(replying);
     fakes.streams.latest.gives(ended("error"), finish).ends();

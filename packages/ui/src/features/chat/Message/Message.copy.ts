@@ -21,6 +21,7 @@ export const messageCopy = {
   retry: "Try again",
   continue: "Continue",
   discard: "Discard",
+  dismiss: "Dismiss",
   previous: "Previous version",
   next: "Next version",
   fresh: "New version",

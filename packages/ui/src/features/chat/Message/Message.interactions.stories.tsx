@@ -63,18 +63,6 @@ export const CharacterCut: Story = {
   },
 };
 
-/** The model failed while streaming: the received text stays, and the reply can be regenerated. */
-export const CharacterFailed: Story = {
-  ...stories.CharacterFailed,
-  play: async ({ args, canvas }) => {
-    const retry = canvas.getByRole("button", { name: "Try again" });
-    await expect([...(retry.parentElement?.children ?? [])].map(colorOf)).toEqual([RED, INK]);
-    await userEvent.click(retry);
-    await expect(args.onMessageRetry).toHaveBeenCalledTimes(1);
-    await expect(args.onMessageRetry).toHaveBeenCalledWith("c7");
-  },
-};
-
 /** A rule blocked the reply: the rule is named and linked. */
 export const CharacterBlocked: Story = {
   ...stories.CharacterBlocked,

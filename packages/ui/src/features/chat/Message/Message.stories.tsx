@@ -64,8 +64,11 @@ export const CharacterStopped: Story = { args: { turn: characterTurns.stopped } 
 /** The model reached its length limit: the reply can be continued. */
 export const CharacterCut: Story = { args: { turn: characterTurns.cut } };
 
-/** The model failed while streaming: the received text stays, and the reply can be regenerated. */
+/** The model failed while streaming: the received text stays, and can be continued. */
 export const CharacterFailed: Story = { args: { turn: characterTurns.failed } };
+
+/** Another version failed: the reply stays, with the reason below it. */
+export const CharacterVersionFailed: Story = { args: { turn: characterTurns.versionFailed } };
 
 /** The model was not available; the message did not count. */
 export const CharacterFailedAtOnce: Story = { args: { turn: characterTurns.failedAtOnce } };

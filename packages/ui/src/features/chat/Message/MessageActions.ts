@@ -4,7 +4,7 @@ import type { TurnFeedback } from "../ChatTurn.ts";
 export interface MessageActions {
   /** Retry after a failure. */
   onMessageRetry?: (turnId: string) => void;
-  /** Discard a message that was not sent. */
+  /** Discard a message that was not sent, or dismiss the problem of a reply that is `done`. */
   onMessageDiscard?: (turnId: string) => void;
   /** Show another variant, by its index from 0. */
   onVariantChange?: (turnId: string, index: number) => void;

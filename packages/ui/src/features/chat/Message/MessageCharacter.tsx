@@ -67,11 +67,13 @@ function Marks({ turn, copy }: { turn: CharacterTurn; copy: MessageCopy }) {
 }
 
 /** Why a reply is incomplete, with actions. */
-function Outcome({ turn, copy, pending, onMessageRetry, onMessageContinue }: MessageCharacterProps) {
+function Outcome(props: MessageCharacterProps) {
+  const { turn, copy, pending, onMessageRetry, onMessageContinue, onMessageDiscard } = props;
   const outcome = outcomeOf(turn, copy);
   if (outcome === undefined) return null;
-  const isBad = turn.state === "failed" || turn.state === "blocked";
-  const canContinue = (turn.state === "cut" || turn.state === "stopped") && pending !== true;
+  const isGood = turn.state === "done";
+  const isBad = turn.state === "failed" || turn.state === "blocked" || turn.problem !== undefined;
+  const canContinue = isIncomplete(turn) && pending !== true;
   return (
     <div className={css.outcome}>
       <p className={isBad ? css.error : undefined}>{outcome}</p>
@@ -80,28 +82,39 @@ function Outcome({ turn, copy, pending, onMessageRetry, onMessageContinue }: Mes
           {copy.rule(turn.rule.label)}
         </Link>
       )}
+      {canContinue && onMessageContinue !== undefined && (
+        <Button onPress={() => onMessageContinue(turn.id)}>{copy.continue}</Button>
+      )}
       {isBad && onMessageRetry !== undefined && (
         <Button onPress={() => onMessageRetry(turn.id)}>{copy.retry}</Button>
       )}
-      {canContinue && onMessageContinue !== undefined && (
-        <Button onPress={() => onMessageContinue(turn.id)}>{copy.continue}</Button>
+      {isGood && onMessageDiscard !== undefined && (
+        <Button variant="quiet" onPress={() => onMessageDiscard(turn.id)}>
+          {copy.dismiss}
+        </Button>
       )}
     </div>
   );
 }
 
+/** Whether it has a text that can be continued: also one that broke off. */
+function isIncomplete({ state, text }: CharacterTurn): boolean {
+  return state === "cut" || state === "stopped" || (state === "failed" && text.trim() !== "");
+}
+
 function outcomeOf(turn: CharacterTurn, copy: MessageCopy): string | undefined {
   switch (turn.state) {
     case "done":
+      return turn.problem;
     case "waiting":
     case "streaming":
       return undefined;
     case "reconnecting":
       return copy.reconnecting;
     case "stopped":
-      return copy.stopped;
+      return turn.problem ?? copy.stopped;
     case "cut":
-      return copy.cut;
+      return turn.problem ?? copy.cut;
     case "failed":
       return turn.problem ?? copy.failed;
     case "blocked":

@@ -1,0 +1,55 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import stateMeta, * as stories from "./Message.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Chat/MessageFailed",
+  tags: ["interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [RED, INK] = ["rgb(194, 47, 17)", "rgb(38, 29, 35)"];
+const colorOf = (element: Element) => getComputedStyle(element).color;
+
+/** The model failed while streaming: the received text stays. It can be continued, or else regenerated. */
+export const CharacterFailed: Story = {
+  ...stories.CharacterFailed,
+  play: async ({ args, canvas }) => {
+    const retry = canvas.getByRole("button", { name: "Try again" });
+    await expect([...(retry.parentElement?.children ?? [])].map(colorOf)).toEqual([RED, INK, INK]);
+    await expect(canvas.getAllByRole("button").map((button) => button.textContent)).toEqual([
+      "Continue",
+      "Try again",
+    ]);
+    await userEvent.click(retry);
+    await expect(args.onMessageRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onMessageRetry).toHaveBeenCalledWith("c7");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(args.onMessageContinue).toHaveBeenCalledWith("c7");
+  },
+};
+
+/** Another version failed: the reply stays, with the reason below it, until it is dismissed. */
+export const CharacterVersionFailed: Story = {
+  ...stories.CharacterVersionFailed,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("The new version broke off. It did not count.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onMessageRetry).toHaveBeenCalledWith("c17");
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(args.onMessageDiscard).toHaveBeenCalledWith("c17");
+  },
+};
+
+/** The model was not available: there is nothing to continue. */
+export const CharacterFailedAtOnce: Story = {
+  ...stories.CharacterFailedAtOnce,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Continue" })).toBeNull();
+  },
+};
