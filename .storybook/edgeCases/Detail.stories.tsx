@@ -28,7 +28,6 @@ const meta = {
           mine: { like: true, dislike: false, favourite: true },
         },
         tokens: { total: TRILLION, permanent: TRILLION },
-        revision: TRILLION,
       },
     },
     backHref: "#back",

@@ -211,7 +211,7 @@ test("hostile text in every field runs nothing, loads nothing, and stays text", 
     await closeDialog(page);
     await openPanel(page, "Memory");
     await expectOnlyText(page, "memory");
-    await page.getByRole("tab", { name: "Sent to the AI" }).click();
+    await page.getByRole("tab", { name: "What the AI reads" }).click();
     await expect(page.locator("summary").first()).toBeVisible();
     for (const part of await page.locator("summary").all()) await part.click();
     await expectOnlyText(page, "sent");

@@ -181,8 +181,8 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
   await expect(remembered).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(remembered).toBeVisible();
-  await memory.getByRole("tab", { name: "Sent to the AI" }).click();
-  await expect(memory.getByText(/tokens in all/)).toBeVisible();
+  await memory.getByRole("tab", { name: "What the AI reads" }).click();
+  await expect(memory.getByText(/words in all/)).toBeVisible();
   await memory.getByRole("tab", { name: "Memories" }).click();
   await memory.getByRole("link", { name: /^I have the key/ }).click();
   await expect(memory).toHaveCount(0);

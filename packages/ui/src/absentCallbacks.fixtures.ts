@@ -160,7 +160,7 @@ export const controls: readonly Control[] = [
   ["LoginModal.onProviderSelect", "Login", "button", "Continue with Google"],
   ["LoginModal.onPasswordReset", "Login", "button", "I forgot my password"],
   ["MemoryPanel.memory.onRetry", "Failed", "button", "Try again"],
-  ["MemoryPanel.sent.onRetry", "SentFailed", "button", "Try again", "Sent to the AI"],
+  ["MemoryPanel.sent.onRetry", "SentFailed", "button", "Try again", "What the AI reads"],
   ["MemoryPanel.onDraftChange", "Lines", "button", "Add a memory"],
   ["MemoryPanel.onLineSave", "Lines", "button", "Add a memory"],
   ["MemoryPanel.onLinePinChange", "Lines", "button", "Pin: Ada never drinks coffee after noon."],

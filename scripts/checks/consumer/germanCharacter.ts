@@ -104,10 +104,12 @@ export const germanCharacter = [
     rated: "Altersfreigabe",
     warnings: "Hinweise zum Inhalt",
     rating: { everyone: "Für alle geeignet", adult: "Nur für Erwachsene" },
-    memory: "Größe",
-    tokens: (total, permanent) => `${total} Token (${permanent} immer gesendet)`,
+    length: "Länge",
+    size: (length, words) =>
+      `${{ short: "Kurz", medium: "Mittel", long: "Lang" }[length]} (etwa ${words} Wörter)`,
+    sizeDetails: (total, permanent) =>
+      `${total} Token, wie KIs zählen. Die KI liest ${permanent} davon vor jeder Antwort, den Rest, solange Platz ist.`,
     updated: "Geändert",
-    revision: (when, revision) => `${when}, Fassung ${revision}`,
     loading: "Die Figur wird geladen",
     missing: { title: "Figur nicht gefunden", text: "Sie wurde entfernt, oder die Adresse ist falsch." },
     failed: {

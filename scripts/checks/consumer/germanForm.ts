@@ -100,7 +100,7 @@ export const germanForm = [
     warningsNew: "Hinweis zum Inhalt",
     removeToken: (name) => `${name} entfernen`,
     bio: "Über die Figur",
-    bioHint: "Markdown. Wird gezeigt, aber nie an das Modell gesendet.",
+    bioHint: "Markdown. Steht auf ihrer Seite. Die KI liest das nie.",
     visibility: "Wer sie finden kann",
     visibilities: {
       public: { label: "Alle", hint: "In Listen und in der Suche." },
@@ -129,8 +129,8 @@ export const germanForm = [
     removeItem: (label) => `${label} entfernen`,
     moved: (label, count) => `Jetzt ${label} von ${count}`,
     definition: "Beschreibung",
-    definitionHint: "Wer sie ist, was sie weiß, wie sie spricht. Wird immer an das Modell gesendet.",
-    definitionLong: "Ab etwa 2.000 Token merkt sich das Modell weniger vom Chat.",
+    definitionHint: "Wer sie ist, was sie weiß, wie sie spricht. Die KI liest das vor jeder Antwort.",
+    definitionLong: "Ab etwa 1.400 Wörtern merkt sich die KI weniger vom Chat.",
     personality: "Persönlichkeit",
     scenario: "Szenario",
     scenarioHint: "Wo und wann ein Chat beginnt.",
@@ -166,8 +166,10 @@ export const germanForm = [
     entryPosition: "Stelle",
     entryPositions: { before: "vor der Beschreibung", after: "nach der Beschreibung" },
     entryOff: "ausgeschaltet",
-    tokens: (total, permanent) => `${total} Token (${permanent} immer gesendet)`,
-    tokensHint: "Die anderen fallen weg, wenn ein Chat lang wird.",
+    size: (length, words) =>
+      `${{ short: "Kurz", medium: "Mittel", long: "Lang" }[length]} (etwa ${words} Wörter)`,
+    sizeDetails: (total, permanent) =>
+      `${total} Token, wie KIs zählen. Die KI liest ${permanent} davon vor jeder Antwort, den Rest, solange Platz ist.`,
     previewOpening: "Hier erscheint deine erste Nachricht.",
     previewTagline: "Hier erscheint dein Untertitel.",
     moreOpenings: (count) =>
@@ -223,13 +225,13 @@ export const germanForm = [
     replaces: "Sie ersetzt den jetzigen Inhalt des Formulars.",
     sections: {
       tooLong: "Zu lang zum Veröffentlichen",
-      unchanged: "Importiert",
-      renamed: "Unter anderem Namen importiert",
+      imported: "Importiert",
       passedThrough: "Hier nicht benutzt, aber für den Export behalten",
       skipped: "Weggelassen",
     },
     tooLong: (label, used, limit) => `${label}: ${used} von ${limit}`,
     tooLongText: "Nichts wird abgeschnitten. Es bleibt ein Entwurf, bis du es kürzt.",
+    takenOver: (label) => `${label}: übernommen`,
     image: "Titelbild",
     skipReasons: {
       unsafe: "ist unsicher",

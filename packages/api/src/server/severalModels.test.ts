@@ -113,7 +113,7 @@ describeEachDatabase("the models of a file", (database) => {
     });
     const premium = await chatOf(PLAN_PREMIUM);
     expect(await answerIn(premium)).toBe("Half a ");
-    expect((await premium.reply()).error?.message).toBe("The connection to the model broke off.");
+    expect((await premium.reply()).error?.message).toBe("The reply broke off. It did not count.");
     expect(small.calls).toEqual([]);
     expect(await figures("mimi_model_cost_total")).toEqual({ 'model="large"': 101 + 70 });
   });

@@ -4,14 +4,14 @@ import type { ModelFailure } from "./Model.ts";
 
 /** The messages for the user. The provider's own message can contain secrets and is never shown. */
 const messages = {
-  busy: "The model is busy at the moment. Please try again shortly.",
-  timeout: "The model took too long to answer.",
-  cut: "The connection to the model broke off.",
-  garbled: "The model sent something that could not be read.",
-  empty: "The model had nothing to say.",
-  refused: "The model could not accept this chat.",
-  misconfigured: "The model is not set up correctly. We have been told.",
-  failed: "The model could not answer.",
+  busy: "The AI is busy right now. Try again in a moment.",
+  timeout: "The AI took too long to answer.",
+  cut: "The reply broke off. It did not count.",
+  garbled: "The AI sent something that could not be read.",
+  empty: "The AI had nothing to say.",
+  refused: "The AI could not accept this chat.",
+  misconfigured: "The AI is not set up correctly. The operator has been told.",
+  failed: "The AI could not answer.",
 } as const;
 
 /** The kinds of errors of a model. */

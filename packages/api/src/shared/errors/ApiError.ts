@@ -5,7 +5,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   [ErrorCode.signedOut]: "Please sign in.",
   [ErrorCode.notAllowed]: "This is not allowed.",
   [ErrorCode.adultNotAttested]: "This is for adults who have confirmed their age.",
-  [ErrorCode.accountStopped]: "Your account is not allowed to do this.",
+  [ErrorCode.accountStopped]: "Your account cannot do this.",
   [ErrorCode.notFound]: "This was not found.",
   [ErrorCode.conflict]: "This was changed in the meantime.",
   [ErrorCode.tooLarge]: "This is too large.",
@@ -14,7 +14,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   [ErrorCode.rateLimited]: "Too many requests. Please wait a moment.",
   [ErrorCode.quotaUsedUp]: "You have used all of today's messages.",
   [ErrorCode.ourFault]: "Something went wrong on our side.",
-  [ErrorCode.providerFailed]: "The model could not answer.",
+  [ErrorCode.providerFailed]: "The AI could not answer.",
   [ErrorCode.unavailable]: "The service is not available at the moment.",
 };
 

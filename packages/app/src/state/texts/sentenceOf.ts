@@ -14,7 +14,7 @@ export function sentenceOf(error: unknown): string {
 /** Messages for input that the user did not type, and for a limit that lasts longer than a moment. */
 const inputSentences = {
   tooMany: "You have reached the limit. Delete one first.",
-  message: "This cannot be done with this message.",
+  message: "That does not work with this message.",
   later: (minutes: number) => `Too many requests. Try again in ${minutes} minutes.`,
   laterBytes: (megabytes: number, minutes: number) =>
     `That is more than the ${megabytes} MB that an account has in an hour. Try again in ${minutes} minutes.`,

@@ -11,7 +11,7 @@ export const imageCropDialogCopy = {
   frameHint: "Drag the frame or its corners.",
   /** After `frameHint`, except on touch screens. */
   keysHint: "By keyboard: arrow keys to move it, +\u00a0and\u00a0- to resize it.",
-  image: "The image that you chose",
+  image: "Your image",
   left: "Move left",
   right: "Move right",
   up: "Move up",

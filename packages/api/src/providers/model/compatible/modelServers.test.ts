@@ -112,7 +112,7 @@ it.each([
     { ...mistral.model, ...fields },
     (body) => mistral.refuse(body) ?? { body: "" },
   );
-  expect(end.finish === "error" && end.failure.message).toBe("The model could not accept this chat.");
+  expect(end.finish === "error" && end.failure.message).toBe("The AI could not accept this chat.");
 });
 
 /** The table of servers in the guide: the settings of each as they are written there. */

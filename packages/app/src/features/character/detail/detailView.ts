@@ -111,7 +111,6 @@ function characterOf(
     },
     tokens: character.tokens,
     updated: timeAgo(character.updated_at, context.now),
-    revision: character.revision,
     lastChat: lastChat
       ? {
           href: paths.chat(id, lastChat.chat_key),

@@ -79,7 +79,7 @@ it("says that a chat is too long to be branched", async () => {
   expect(await chatEngine.branch(turn())).toBeNull();
   expect(toastsState.toasts.at(-1)).toMatchObject({
     kind: "failed",
-    message: "This chat is too long to copy. Branch at an earlier message.",
+    message: "This chat is too long to copy. Start from an earlier message.",
   });
 });
 

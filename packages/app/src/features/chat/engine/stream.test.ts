@@ -72,7 +72,7 @@ describe("a reply", () => {
 
   it("keeps its text and gives the reason when it fails", async () => {
     const done = await startAndSettle(replying);
-    const failure = { code: 50201, message: "The model did not answer.", retryable: true };
+    const failure = { code: 50201, message: "The AI did not answer.", retryable: true };
     fakes.streams.latest
       .gives(
         { type: "data-failure", data: failure },

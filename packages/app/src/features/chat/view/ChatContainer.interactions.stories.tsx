@@ -124,9 +124,9 @@ export const ReplyFailed: Story = {
           [
             {
               type: "data-failure",
-              data: { code: 50201, message: "The model did not answer. Try again.", retryable: true },
+              data: { code: 50201, message: "The AI did not answer. Try again.", retryable: true },
             },
-            { type: "error", errorText: "The model did not answer. Try again." },
+            { type: "error", errorText: "The AI did not answer. Try again." },
             { type: "data-ended", data: { finish: "error" } },
             { type: "finish" },
           ],
@@ -137,7 +137,7 @@ export const ReplyFailed: Story = {
   },
   play: async () => {
     await send("Good evening.");
-    await waitFor(() => expect(screen.getByText("The model did not answer. Try again.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("The AI did not answer. Try again.")).toBeVisible());
     await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export const policy: StaticScreenProps = {
       heading: "Your chats",
       paragraphs: [
         "Your messages and the replies are stored on the server, so you can open them on every device. Other users cannot see them. The operator of the server has access to its database.",
-        "A language model writes the replies. It receives the chat and the description of the character. The operator chooses the model, which another company may run.",
+        "An AI writes the replies. It reads the chat and the description of the character. The operator chooses the AI, and another company may run it.",
       ],
     },
     {
@@ -48,7 +48,7 @@ export const policy: StaticScreenProps = {
           points: [
             "The sign-in provider, when you sign in. With Google or Apple, that company too.",
             "The payment provider, when you buy a plan. It has your card details. We only learn what you bought and when it ends.",
-            "The company that runs the language model, when you chat, unless the operator runs it.",
+            "The company that runs the AI, when you chat, unless the operator runs it.",
           ],
         },
         "Each of them has its own privacy policy.",

@@ -12,7 +12,7 @@ export const term: StaticScreenProps = {
       id: "fiction",
       heading: "Characters are fiction",
       paragraphs: [
-        "Every character is an AI. A language model makes up what it says: it can be wrong, and no person is behind it. Do not rely on it for advice about health, law, money or safety.",
+        "Every character is an AI that makes up what it says: it can be wrong, and no person is behind it. Do not rely on it for advice about health, law, money or safety.",
         "If you are in danger or in a crisis, call your local emergency number.",
       ],
     },

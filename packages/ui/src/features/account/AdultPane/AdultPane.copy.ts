@@ -13,5 +13,5 @@ export const adultPaneCopy = {
     `The law where you live requires an age check by an independent service. ${verifier} only tells us yes or no.`,
   verify: "Check my age",
   unavailable: "Adult characters cannot be shown in your country. Everything else works as usual.",
-  failed: "This was not changed. Try again.",
+  failed: "This was not saved. Try again.",
 };

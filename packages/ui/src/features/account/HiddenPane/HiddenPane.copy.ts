@@ -4,7 +4,7 @@ export const hiddenPaneCopy = {
   failed: "Your hidden items did not load.",
   retry: "Try again",
   empty: "Nothing is hidden",
-  emptyText: "Hide a tag, a character or a creator from their menus, and they are listed here.",
+  emptyText: "Tags, characters and creators that you hide appear here.",
   tags: "Tags",
   characters: "Characters",
   creators: "Creators",

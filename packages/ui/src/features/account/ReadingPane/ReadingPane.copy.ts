@@ -12,5 +12,5 @@ export const readingPaneCopy = {
     "*The lamp hums. She turns the matchbook over once and sets it between your two coffees.* “You have a careful face,” she says. “Careful people count the exits. There are three in this room. You only looked at two.”",
   contrast: "Whatever you choose, the contrast stays the same.",
   breaks: "Hourly break reminder",
-  breaksHint: "Reminds you in a chat every hour.",
+  breaksHint: "A short note in the chat, every hour.",
 };

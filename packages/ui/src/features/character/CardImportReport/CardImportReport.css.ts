@@ -59,11 +59,8 @@ export const row = layered({
 
 export const code = layered({ fontFamily: "ui-monospace, monospace", fontSize: "0.9em" });
 
-export const arrow = layered({
-  display: "inline-block",
-  verticalAlign: "middle",
-  selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
-});
+/** The name of a field in the file, where ours is another. */
+export const origin = layered({ marginInlineStart: vars.space[6], color: vars.color.fg2 }, [code]);
 
 export const note = layered({ ...type.helper, color: vars.color.fg2, marginBlockStart: vars.space[6] });
 

@@ -17,7 +17,7 @@ export const Complete: Story = {
   ...stories.Complete,
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("dialog", { name: "Ines Calloway" }));
-    await expect(dialog.getByText("First message")).toBeVisible();
+    await expect(dialog.getByText("First message: taken over")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Use this card" }));
     await expect(args.onUse).toHaveBeenCalledTimes(1);
   },
@@ -29,7 +29,7 @@ export const Flawed: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByText("Definition: 21,480 of 16,000")).toBeVisible();
-    await expect(dialog.getByText("It replaces the current content of the form.")).toBeVisible();
+    await expect(dialog.getByText("This replaces what is in the form now.")).toBeVisible();
   },
 };
 

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
-import { ArrowRightIcon } from "../../../components/Icon/ArrowRightIcon.generated.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
 import { characterFormScreenCopy, labelOf } from "../CharacterFormScreen/CharacterFormScreen.copy.ts";
@@ -117,16 +116,15 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
           </>
         ))}
       </Part>
-      <Part title={copy.sections.unchanged} row>
-        {unchanged}
-      </Part>
-      <Part title={copy.sections.renamed}>
-        {card.renamed.map(({ from, to }) => (
-          <>
-            <code className={css.code}>{from}</code> <ArrowRightIcon size={14} className={css.arrow} />{" "}
-            {fieldName(to)}
-          </>
-        ))}
+      <Part title={copy.sections.imported}>
+        {[
+          ...unchanged.map(copy.takenOver),
+          ...card.renamed.map(({ from, to }) => (
+            <>
+              {copy.takenOver(fieldName(to))} <code className={css.origin}>{from}</code>
+            </>
+          )),
+        ]}
       </Part>
       <Part title={copy.sections.passedThrough} row>
         {card.passedThrough.map((what) => (

@@ -1,3 +1,5 @@
+import { characterSizeCopy } from "../CharacterSize.copy.ts";
+
 /** Default texts of DetailScreen. */
 export const detailScreenCopy = {
   back: "Back",
@@ -27,10 +29,9 @@ export const detailScreenCopy = {
   rated: "Age rating",
   warnings: "Content notes",
   rating: { everyone: "Suitable for everyone", adult: "Adults only" },
-  memory: "Size",
-  tokens: (total: string, permanent: string) => `${total} tokens (${permanent} always sent)`,
+  length: "Length",
+  ...characterSizeCopy,
   updated: "Updated",
-  revision: (when: string, revision: number) => `${when}, revision ${revision}`,
   loading: "Loading the character",
   missing: { title: "Character not found", text: "It was removed, or the address is wrong." },
   failed: {

@@ -21,7 +21,6 @@ const visited: DetailScreenCharacter = {
   reactions: reactions.untouched,
   tokens: { total: 1240, permanent: 860 },
   updated: "3 days ago",
-  revision: 14,
 };
 
 const continued: DetailScreenCharacter = {

@@ -1,6 +1,6 @@
-import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
+import { CharacterSize } from "../CharacterSize.tsx";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
 import * as factsCss from "./DetailScreenFacts.css.ts";
@@ -37,7 +37,6 @@ export function DetailScreenEyebrow({ character, copy }: PartProps<DetailScreenP
 
 /** Creator, rating, warnings, size and age. */
 export function DetailScreenFacts({ character, copy }: PartProps<DetailScreenCharacter>) {
-  const number = useNumberFormat();
   const { creator, creatorHref, warnings = [], tokens } = character;
   return (
     <dl className={factsCss.facts}>
@@ -59,12 +58,14 @@ export function DetailScreenFacts({ character, copy }: PartProps<DetailScreenCha
       )}
       {tokens !== undefined && (
         <>
-          <dt>{copy.memory}</dt>
-          <dd>{copy.tokens(number(tokens.total), number(tokens.permanent))}</dd>
+          <dt>{copy.length}</dt>
+          <dd>
+            <CharacterSize tokens={tokens} copy={copy} />
+          </dd>
         </>
       )}
       <dt>{copy.updated}</dt>
-      <dd>{copy.revision(character.updated, character.revision)}</dd>
+      <dd>{character.updated}</dd>
     </dl>
   );
 }

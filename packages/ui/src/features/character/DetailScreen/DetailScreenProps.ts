@@ -66,8 +66,6 @@ export interface DetailScreenCharacter {
   };
   /** When it was last changed, as displayed text: "3 days ago". */
   updated: string;
-  /** Increases with each save. */
-  revision: number;
   /** The user's last chat with it. Absent: there is none, or the user is signed out. */
   lastChat?: DetailScreenChat;
 }

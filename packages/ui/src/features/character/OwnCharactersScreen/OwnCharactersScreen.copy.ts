@@ -44,7 +44,7 @@ export const ownCharactersScreenCopy = {
   },
   emptyState: {
     title: "No characters here",
-    text: "None of your characters has this state.",
+    text: "None of your characters is in this group.",
     all: "Show all",
   },
   emptyBin: { title: "The bin is empty", text: "Characters that you delete stay here for 30 days." },

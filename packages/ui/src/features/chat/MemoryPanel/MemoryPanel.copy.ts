@@ -1,14 +1,15 @@
 /** The texts of the character's memory. */
 export const memoryPanelCopy = {
   title: (name: string) => `What ${name} remembers`,
-  views: "Memory and what is sent to the AI",
+  views: "Memory, and what the AI reads",
   lines: "Memories",
-  sent: "Sent to the AI",
+  sent: "What the AI reads",
   loading: "Loading the memory",
   failed: "The memory could not be loaded",
   empty: "No memories yet",
   emptyBody: "Important facts of the story are saved here automatically. You can add your own.",
-  budget: (sent: string, budget: string) => `${sent} of ${budget} tokens are sent with each reply`,
+  budget: (sent: string, budget: string) =>
+    `The AI reads about ${sent} words of this before every reply, at most ${budget}.`,
   add: "Add a memory",
   addLabel: "What should be remembered?",
   addPlaceholder: "Ada never drinks coffee after noon",
@@ -16,25 +17,26 @@ export const memoryPanelCopy = {
   cancel: "Cancel",
   automatic: "Added automatically",
   own: "Added by you",
-  pinned: "Pinned: always sent",
-  unsent: "not sent: no space left",
+  pinned: "Pinned: always read",
+  unsent: "left out: no room",
   sources: "From",
   pin: (text: string) => `Pin: ${text}`,
   unpin: (text: string) => `Unpin: ${text}`,
   correct: (text: string) => `Edit: ${text}`,
   correctLabel: "Edit this memory",
   drop: (text: string) => `Remove: ${text}`,
-  stale: "Its source message was changed or deleted. It may be out of date.",
+  stale: "The message it came from was changed or deleted. It may be out of date.",
   staleDrop: "Remove",
   staleConfirm: "Keep",
   saveFailed: "Saving failed. Your text is still here.",
   sentBody: (name: string) =>
-    `Everything that would be sent to the AI with your next message, in this order. ${name} knows nothing else.`,
+    `Everything the AI would read before its next reply, in this order. ${name} knows nothing else.`,
   sentFailed: "This could not be loaded",
-  hidden: "The creator hides this text.",
-  history: "The chat itself, from the first message that is still sent.",
-  tokens: (count: number, shown: string) => (count === 1 ? "1 token" : `${shown} tokens`),
-  total: (total: string, budget: string) => `${total} tokens in all; ${budget} are left for the chat`,
+  hidden: "The creator keeps this text hidden.",
+  history: "The chat, from the first message that the AI still reads.",
+  words: (words: string) => `about ${words} words`,
+  total: (total: string, budget: string, tokens: string) =>
+    `About ${total} words in all (${tokens} tokens, as AIs count). There is room for about ${budget} words of the chat.`,
 };
 
 /** All texts of MemoryPanel. */

@@ -54,7 +54,7 @@ export const Adding: Story = {
 };
 
 const showSent = async () => {
-  await userEvent.click(await screen.findByRole("tab", { name: "Sent to the AI" }));
+  await userEvent.click(await screen.findByRole("tab", { name: "What the AI reads" }));
 };
 
 /** The prompt: its parts, their costs, and what the creator hides. */
@@ -63,7 +63,7 @@ export const Sent: Story = {
     await showSent();
     await expect(args.onSentOpen).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByText("Definition"));
-    await waitFor(() => expect(screen.getByText("The creator hides this text.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("The creator keeps this text hidden.")).toBeVisible());
   },
 };
 

@@ -3,6 +3,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
+import { wordsOf } from "../../../format/wordsOf.ts";
 import { assertNever } from "../../../assertNever.ts";
 import * as panel from "../panel.css.ts";
 import { PanelLoading } from "../PanelLoading.tsx";
@@ -61,7 +62,7 @@ export function MemoryPanelLines(props: MemoryPanelLinesProps) {
                 </Button>
               )}
               <p className={panel.quiet}>
-                {copy.budget(number(memory.tokens.sent), number(memory.tokens.budget))}
+                {copy.budget(number(wordsOf(memory.tokens.sent)), number(wordsOf(memory.tokens.budget)))}
               </p>
             </div>
           )}

@@ -1,5 +1,6 @@
 import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { wordsOf } from "../../../format/wordsOf.ts";
 import { assertNever } from "../../../assertNever.ts";
 import * as panel from "../panel.css.ts";
 import { PanelLoading } from "../PanelLoading.tsx";
@@ -16,6 +17,7 @@ interface MemoryPanelSentProps {
 /** The prompt, part by part, with the cost of each. */
 export function MemoryPanelSent({ sent, characterName, copy }: MemoryPanelSentProps) {
   const number = useNumberFormat();
+  const words = (tokens: number) => number(wordsOf(tokens));
   switch (sent.kind) {
     case "loading":
       return <PanelLoading label={copy.loading} height={44} />;
@@ -30,13 +32,15 @@ export function MemoryPanelSent({ sent, characterName, copy }: MemoryPanelSentPr
               <details key={section.id} className={css.section}>
                 <summary className={css.summary}>
                   <span className={panel.title}>{section.title}</span>
-                  <span className={css.cost}>{copy.tokens(section.tokens, number(section.tokens))}</span>
+                  <span className={css.cost}>{copy.words(words(section.tokens))}</span>
                 </summary>
                 <p className={css.content}>{contentOf(section, copy)}</p>
               </details>
             ))}
           </div>
-          <p className={panel.quiet}>{copy.total(number(sent.total), number(sent.historyBudget))}</p>
+          <p className={panel.quiet}>
+            {copy.total(words(sent.total), words(sent.historyBudget), number(sent.total))}
+          </p>
         </>
       );
     default:

@@ -37,7 +37,7 @@ export const messagePartCopy = {
     `You have been here for a while. ${name} is an AI character, not a person, and what is said here is fiction.`,
   memoryEnd: (name: string) => `${name}'s memory ends here`,
   memoryEndBody:
-    "Messages above stay in the chat, but are no longer sent to the model. Use the memory for important facts.",
+    "Messages above stay in the chat, but the AI no longer reads them. Use the memory for important facts.",
   revision: {
     offered: (name: string) => `The creator has changed ${name}.`,
     declined: (name: string) => `You kept the earlier version of ${name}.`,

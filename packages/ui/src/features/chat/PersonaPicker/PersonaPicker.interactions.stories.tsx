@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {
   ...stories.List,
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole("radio", { name: "Yourself, Ada" }));
+    await userEvent.click(await screen.findByRole("radio", { name: "You (Ada)" }));
     await expect(args.onPersonaSelect).toHaveBeenLastCalledWith(undefined);
     await userEvent.click(screen.getByRole("radio", { name: "The night porter" }));
     await expect(args.onPersonaSelect).toHaveBeenLastCalledWith("p2");

@@ -9,7 +9,7 @@ export const revisionDiffCopy = {
   added: "Added",
   removed: "Removed",
   changed: "Changed",
-  hidden: "Changed; the creator hides the text.",
+  hidden: "Changed. The creator keeps this text hidden.",
   keep: "Keep earlier version",
   take: "Use new version",
   decideFailed: "Saving failed. Try again.",

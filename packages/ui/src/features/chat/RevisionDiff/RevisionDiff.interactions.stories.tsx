@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   ...stories.Ready,
   play: async ({ args }) => {
-    await expect(await screen.findByText("Changed; the creator hides the text.")).toBeVisible();
+    await expect(await screen.findByText("Changed. The creator keeps this text hidden.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Keep earlier version" }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole("button", { name: "Use new version" }));

@@ -13,7 +13,7 @@ export const reportDialogCopy = {
   reasons: {
     minors: {
       label: "It involves a minor",
-      hint: "The moderators are alerted at once.",
+      hint: "Moderators are alerted at once.",
     },
     realPerson: { label: "A real person", hint: "It shows or imitates a real person without consent." },
     violence: { label: "Violence or hate", hint: "It threatens, or calls for harm to a group of people." },
@@ -31,8 +31,8 @@ export const reportDialogCopy = {
   failed: "Sending failed. Your text is still here.",
   sent: {
     title: "Report received",
-    body: "A moderator reviews every report. We will tell you the result.",
-    urgent: "The moderators are alerted and review this report first.",
+    body: "A moderator reads every report. We will tell you the result.",
+    urgent: "The moderators have been alerted. They read this report first.",
     receipt: "Receipt",
     done: "Done",
   },

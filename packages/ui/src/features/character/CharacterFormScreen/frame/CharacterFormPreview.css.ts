@@ -11,7 +11,7 @@ export const head = layered({
   marginBlockEnd: vars.space[14],
 });
 
-export const tokens = layered({
+export const size = layered({
   ...type.helper,
   color: vars.color.fg2,
   fontVariantNumeric: "tabular-nums",

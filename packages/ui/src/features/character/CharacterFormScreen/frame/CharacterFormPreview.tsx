@@ -1,8 +1,8 @@
 import { useDeferredValue } from "react";
 import type { ReactNode } from "react";
-import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { Markdown } from "../../../../components/Markdown/Markdown.tsx";
 import { CharacterCard } from "../../CharacterCard/CharacterCard.tsx";
+import { CharacterSize } from "../../CharacterSize.tsx";
 import type { CharacterFields } from "../CharacterFields.ts";
 import type { CharacterFormScreenCopy } from "../CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormPreview.css.ts";
@@ -29,7 +29,6 @@ export function CharacterFormPreview({
   heading,
   copy,
 }: CharacterFormPreviewProps) {
-  const number = useNumberFormat();
   const displayName = useDeferredValue(opening);
   const name = fields.name.trim() || copy.untitled;
   const others = fields.alternates.length;
@@ -37,9 +36,7 @@ export function CharacterFormPreview({
     <>
       <div className={css.head}>
         {heading}
-        <span className={css.tokens} title={copy.tokensHint}>
-          {copy.tokens(number(tokens.total), number(tokens.permanent))}
-        </span>
+        <CharacterSize className={css.size} tokens={tokens} copy={copy} />
       </div>
       {/* A card without interaction: its texts are edited in the fields. */}
       <div className={css.card} role="list" inert>
