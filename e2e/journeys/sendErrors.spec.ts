@@ -132,7 +132,7 @@ test("at the rate limit a message is shown, and the text can be sent again", asy
     { times: 1 },
   );
   await send(page, "Quick.");
-  await expect(page.getByText("Too many requests.", { exact: false })).toBeVisible();
+  await expect(page.getByText("That was a little too fast.", { exact: false })).toBeVisible();
   await expect(log(page).getByText("Quick.", { exact: true })).toBeVisible();
   // A reload keeps both the failed message and the draft.
   await composer(page).fill("Slower.");
