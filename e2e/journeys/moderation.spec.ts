@@ -1,50 +1,5 @@
-import type { Page } from "@playwright/test";
+import { moderate } from "../fixtures/moderator.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
-
-const one = {
-  ...{
-    kind: "character",
-    id: "ines",
-    title: "Ines",
-    excerpt: "Keeps the light.",
-    image: null,
-    rating: "sfw",
-  },
-  ...{ status: "published", hidden: false, own: false, owner: null, report_count: 1 },
-  reports: [{ receipt: "r", reason: "spam", text: "", created_at: "2026-11-03T12:00:00Z" }],
-};
-const state = { title: "Ines", text: "Keeps the light.", image: null };
-const detail = {
-  ...one,
-  now: state,
-  evidence: [],
-  taken_down: null,
-  history: [],
-  record: null,
-  reporters: [],
-};
-const figures = { open: 1, urgent: 0, oldest: null, appeals: 0, decided: 0, reversed: 0 };
-const list = (items: readonly object[]) => ({ items, page: 1, has_more: false, hidden: 0 });
-
-/** Makes the user of the page a moderator, with one case in the queue. Only the operator can make a real one. */
-async function moderate(page: Page): Promise<void> {
-  await page.route("**/api/user/", async (route) => {
-    const answer = (await (await route.fetch()).json()) as { data: object };
-    await route.fulfill({ json: { code: 0, data: { ...answer.data, role: "moderator" } } });
-  });
-  let open = true;
-  await page.route("**/api/moderation/**", (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname.endsWith("/decide/")) open = false;
-    const data = {
-      "/api/moderation/queue/": list(open ? [one] : []),
-      "/api/moderation/case/": detail,
-      "/api/moderation/figures/": figures,
-      "/api/moderation/decide/": { status: "rejected", answered: 1 },
-    }[pathname];
-    return route.fulfill({ json: { code: 0, data: data ?? list([]) } });
-  });
-}
 
 test("for visitors and users the desk does not exist", async ({ page, user }) => {
   const answer = await page.request.get("/moderation");

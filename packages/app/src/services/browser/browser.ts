@@ -1,5 +1,6 @@
 import { reloadPage } from "../navigation/reload.ts";
 import { PHONE_BREAKPOINT } from "@mimi/contract";
+import { FIELD_OR_DIALOG, isIn, onKey } from "./onKey.ts";
 import type { FontUse } from "../fonts/endFontSwap.ts";
 import { pageData } from "../pageData.ts";
 
@@ -85,7 +86,15 @@ export function createBrowser(): Browser {
       };
     },
     onSlash: (listener) =>
-      onKey(({ key, ctrlKey, metaKey, altKey }) => key === "/" && !altKey && !ctrlKey && !metaKey, listener),
+      onKey(
+        (event) =>
+          event.key === "/" &&
+          !event.altKey &&
+          !event.ctrlKey &&
+          !event.metaKey &&
+          !isIn(event, FIELD_OR_DIALOG),
+        listener,
+      ),
     loadFont: (font) => void document.fonts.load(font),
     endFontSwap: (use) => globalThis.mimiPrelude?.endFontSwap(use),
     showTitle(title) {
@@ -130,20 +139,6 @@ function whenIdle(listener: () => void): void {
   if (typeof requestIdleCallback === "function")
     requestIdleCallback(listener, { timeout: MOST_IDLE_WAIT_MS });
   else setTimeout(listener);
-}
-
-/** Calls back when a key is pressed that `matches`, except in a field or a dialog. */
-function onKey(matches: (event: KeyboardEvent) => boolean, listener: () => void): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { target } = event;
-    const isTyping =
-      target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]");
-    if (!matches(event) || isTyping) return;
-    event.preventDefault();
-    listener();
-  };
-  addEventListener("keydown", onKeyDown);
-  return () => removeEventListener("keydown", onKeyDown);
 }
 
 function on(target: EventTarget, events: readonly string[], listener: () => void): () => void {

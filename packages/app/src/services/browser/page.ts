@@ -1,5 +1,6 @@
 import { createCloseOnBack } from "../navigation/closeOnBack.ts";
 import { type StorageArea, tabStorage } from "../storage/storage.ts";
+import { FIELD_OR_DIALOG, isIn, onKey } from "./onKey.ts";
 import { showDensity, showDiscreet, showReading } from "./rootAttributes.ts";
 
 /** The parts of the window that are used only after the first render. */
@@ -60,8 +61,6 @@ export function page(): PageWindow {
   return provided ?? realPage;
 }
 
-const FIELD_OR_DIALOG = "input, textarea, select, [role=dialog]";
-
 const realPage: PageWindow = {
   showDensity,
   showReading,
@@ -120,21 +119,6 @@ async function share(title: string, address: string): Promise<"shared" | "copied
     if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
     throw error;
   }
-}
-
-/** Calls back when a key is pressed that `matches`. */
-function onKey(matches: (event: KeyboardEvent) => boolean, listener: () => void): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !matches(event)) return;
-    event.preventDefault();
-    listener();
-  };
-  addEventListener("keydown", onKeyDown);
-  return () => removeEventListener("keydown", onKeyDown);
-}
-
-function isIn({ target }: KeyboardEvent, selector: string): boolean {
-  return target instanceof HTMLElement && target.closest(selector) !== null;
 }
 
 /** Installs the service worker of the built app. It serves an offline page when there is no connection. */

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import type { ChangeEvent, HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from "react";
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from "react";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { countCharacters } from "../../format/characters.ts";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
@@ -10,7 +10,7 @@ import { fieldCopy } from "./Field.copy.ts";
 import { useCopy, useNumberFormat } from "../ThemeRoot/ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
-import { useControllable } from "../useControllable.ts";
+import { useTextField } from "../useTextField.ts";
 import * as css from "./Field.css.ts";
 
 export interface FieldProps extends RootProps<HTMLInputElement & HTMLTextAreaElement> {
@@ -53,7 +53,7 @@ export function Field(props: FieldProps) {
   const { label, error, hint, maxLength, type = "text", lines = 1, book = false } = props;
   const ownId = useId();
   const { id = ownId } = props;
-  const [value, setValue] = useControllable(props.value, props.defaultValue ?? "", props.onValueChange);
+  const { text, setText, props: field } = useTextField<HTMLInputElement & HTMLTextAreaElement>(props);
   const [revealed, setRevealed] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   const copy = useCopy(fieldCopy, props.copy);
@@ -67,22 +67,19 @@ export function Field(props: FieldProps) {
       described.join(" "),
     ),
     id,
+    ...field,
     name: props.name,
-    value,
     placeholder: props.placeholder,
     required: props.required,
     disabled: props.disabled,
     autoComplete: props.autoComplete,
     "aria-invalid": error !== undefined || undefined,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setValue(event.target.value);
-    },
   };
   return (
     <div className={[css.field, props.className].filter(Boolean).join(" ")} style={props.style}>
       <span className={css.top}>
         <label htmlFor={id}>{label}</label>
-        {maxLength !== undefined && <Counter used={countCharacters(value)} limit={maxLength} copy={copy} />}
+        {maxLength !== undefined && <Counter used={countCharacters(text)} limit={maxLength} copy={copy} />}
       </span>
       <span ref={box} className={[css.box, error !== undefined && css.wrong].filter(Boolean).join(" ")}>
         {lines > 1 ? (
@@ -91,14 +88,14 @@ export function Field(props: FieldProps) {
           <input {...control} {...keyboard(type)} type={type === "password" && revealed ? "text" : type} />
         )}
         {type === "password" && <Reveal revealed={revealed} onReveal={setRevealed} copy={copy} />}
-        {type === "search" && value !== "" && (
+        {type === "search" && text !== "" && (
           <button
             type="button"
             className={css.button}
             aria-label={copy.clear}
             onClick={() => {
-              setValue("");
               box.current?.querySelector("input")?.focus();
+              setText("");
             }}
           >
             <CloseIcon />

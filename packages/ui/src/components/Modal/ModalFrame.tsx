@@ -3,6 +3,7 @@ import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { useRef } from "react";
 import type { ReactNode } from "react";
 import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
+import { isInputMethodKey } from "../isInputMethodKey.ts";
 import { makePageInert } from "./makePageInert.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
@@ -53,7 +54,7 @@ export function ModalFrame({ ref, ...props }: ModalFrameProps) {
                   {...rootProps(props, css.content)}
                   ref={contentRef}
                   style={{ maxInlineSize: width, ...props.style }}
-                  onEscapeKeyDown={dismissible ? undefined : stay}
+                  onEscapeKeyDown={(event) => (!dismissible || isInputMethodKey(event)) && stay(event)}
                   onPointerDownOutside={beside}
                   onInteractOutside={beside}
                   onOpenAutoFocus={(event) => {

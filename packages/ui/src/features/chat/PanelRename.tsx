@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import { isInputMethodKey } from "../../components/isInputMethodKey.ts";
+import { useTextField } from "../../components/useTextField.ts";
 import * as css from "./panel.css.ts";
 import { useEscapeInside } from "./useEscapeInside.ts";
 
@@ -19,8 +21,8 @@ interface PanelRenameProps {
 
 /** Renames something in place: Enter saves, Escape cancels. */
 export function PanelRename({ label, name, maxLength = 80, copy, onRename, onEnd }: PanelRenameProps) {
-  const [draft, setDraft] = useState(name);
   const field = useRef<HTMLInputElement>(null);
+  const { text: draft, props: typing } = useTextField({ defaultValue: name, ref: field });
   useEscapeInside(field, onEnd);
   // After the menu that opened it has returned the focus to its button.
   useEffect(() => {
@@ -35,14 +37,12 @@ export function PanelRename({ label, name, maxLength = 80, copy, onRename, onEnd
   return (
     <span className={css.rename}>
       <input
-        ref={field}
+        {...typing}
         className={css.input}
         aria-label={label}
         maxLength={maxLength}
-        value={draft}
-        onChange={(event) => setDraft(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || event.key !== "Enter") return;
+          if (event.key !== "Enter" || isInputMethodKey(event)) return;
           event.preventDefault();
           save();
         }}

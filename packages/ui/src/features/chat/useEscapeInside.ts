@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
+import { isInputMethodKey } from "../../components/isInputMethodKey.ts";
 
 /**
  * Escape inside an element closes that element, and not the dialog around it. Radix listens on the document in the
@@ -9,7 +10,7 @@ export function useEscapeInside(ref: RefObject<HTMLElement | null>, onEscape: ()
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing) return;
+      if (event.key !== "Escape" || isInputMethodKey(event)) return;
       if (!(event.target instanceof Node) || ref.current?.contains(event.target) !== true) return;
       event.stopPropagation();
       event.preventDefault();

@@ -2,6 +2,8 @@ import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
+import { useTextField } from "../../../components/useTextField.ts";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreenField.css.ts";
 import type { SearchScreenProps } from "./SearchScreenProps.ts";
@@ -14,14 +16,12 @@ type FieldProps = Pick<
 };
 
 /** The search field. Enter searches at once, Escape clears, and leaves the page when the field is empty. */
-export function SearchScreenField({
-  query,
-  backHref,
-  onQueryChange,
-  onQuerySubmit,
-  onLeave,
-  copy,
-}: FieldProps) {
+export function SearchScreenField({ backHref, onQuerySubmit, onLeave, copy, ...props }: FieldProps) {
+  const {
+    text: query,
+    setText,
+    props: field,
+  } = useTextField<HTMLInputElement>({ value: props.query, onValueChange: props.onQueryChange });
   return (
     <form
       role="search"
@@ -45,6 +45,7 @@ export function SearchScreenField({
           <SearchIcon size={20} />
         </button>
         <input
+          {...field}
           autoFocus
           className={css.input}
           type="search"
@@ -52,15 +53,11 @@ export function SearchScreenField({
           autoComplete="off"
           aria-label={copy.field}
           placeholder={copy.placeholder}
-          value={query}
-          onChange={(event) => {
-            onQueryChange(event.target.value);
-          }}
           onKeyDown={(event) => {
-            if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+            if (event.key !== "Escape" || isInputMethodKey(event)) return;
             event.preventDefault();
             if (query === "") onLeave?.();
-            else onQueryChange("");
+            else setText("");
           }}
         />
       </div>
@@ -70,7 +67,7 @@ export function SearchScreenField({
           label={copy.clear}
           icon={<CloseIcon size={20} />}
           onPress={() => {
-            onQueryChange("");
+            setText("");
           }}
         />
       )}

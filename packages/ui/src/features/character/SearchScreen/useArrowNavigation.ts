@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent, RefObject } from "react";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 
 interface ArrowNavigation {
   /** Ref of the container. */
@@ -36,7 +37,7 @@ export function useArrowNavigation(): ArrowNavigation {
 // Not handled where an arrow has its own meaning, such as in a text with modifier keys.
 function nextStop(event: KeyboardEvent, within: HTMLElement): HTMLElement | undefined {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return undefined;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing)
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isInputMethodKey(event))
     return undefined;
   const stops = [...within.querySelectorAll<HTMLElement>("input, a[href], button")].filter(
     // The buttons beside the field are not results: Down skips them.

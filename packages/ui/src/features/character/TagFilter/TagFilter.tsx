@@ -6,6 +6,7 @@ import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
 import { useControllable } from "../../../components/useControllable.ts";
+import { useTextField } from "../../../components/useTextField.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { tagFilterCopy } from "./TagFilter.copy.ts";
 import type { TagFilterCopy } from "./TagFilter.copy.ts";
@@ -56,7 +57,7 @@ export function TagFilter(props: TagFilterProps) {
           onValueChange={setUse}
         />
       )}
-      {tags.length >= searchFrom && <Find query={query} onQuery={setQuery} label={copy.find} />}
+      {tags.length >= searchFrom && <Find onQueryChange={setQuery} label={copy.find} />}
       {shown.length === 0 && tags.length > 0 ? (
         <p className={css.none}>{copy.none(query.trim())}</p>
       ) : (
@@ -90,25 +91,16 @@ export function TagFilter(props: TagFilterProps) {
   );
 }
 
-function Find({ query, onQuery, label }: { query: string; onQuery: (query: string) => void; label: string }) {
+function Find({ onQueryChange, label }: { onQueryChange: (query: string) => void; label: string }) {
   const id = useId();
+  const { props: field } = useTextField<HTMLInputElement>({ onValueChange: onQueryChange });
   return (
     <div className={css.find}>
       <SearchIcon />
       <label htmlFor={id} className={css.visuallyHiddenText}>
         {label}
       </label>
-      <input
-        id={id}
-        type="search"
-        className={css.field}
-        autoComplete="off"
-        placeholder={label}
-        value={query}
-        onChange={(event) => {
-          onQuery(event.target.value);
-        }}
-      />
+      <input {...field} id={id} type="search" className={css.field} autoComplete="off" placeholder={label} />
     </div>
   );
 }

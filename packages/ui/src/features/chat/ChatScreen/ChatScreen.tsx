@@ -11,6 +11,7 @@ import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { useIsHydrating } from "../../../components/useIsHydrating.ts";
 import type { ChatCharacter } from "../ChatCharacter.ts";
 import { ChatHeader } from "../ChatHeader/ChatHeader.tsx";
@@ -139,7 +140,7 @@ export function ChatScreen(props: ChatScreenProps) {
         className={css.main}
         onKeyDown={(event) => {
           // Elements with their own Escape handling prevent the default first.
-          if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+          if (event.key !== "Escape" || event.defaultPrevented || isInputMethodKey(event)) return;
           if (composer.state.kind === "replying") composer.onReplyStop?.();
         }}
       >

@@ -14,16 +14,17 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { truncateName } from "../../../format/truncateName.ts";
 import type { BlockingRule } from "../ChatTurn.ts";
-import { useControllable } from "../../../components/useControllable.ts";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import type { QuotaMeterProps } from "../QuotaMeter/QuotaMeter.tsx";
 import { composerCopy } from "./Composer.copy.ts";
 import type { ComposerCopy } from "./Composer.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import { useInset } from "../../../components/useInset.ts";
+import { useTextField } from "../../../components/useTextField.ts";
 import * as css from "./Composer.css.ts";
 import type { ComposerSuggestions } from "./ComposerSuggestions.ts";
 import { useJustStarted } from "./useJustStarted.ts";
-import { useServerField } from "./useServerField.ts";
+import { useFocusOfServerField } from "./useFocusOfServerField.ts";
 import { wrapSelection } from "./wrapSelection.ts";
 
 const ComposerSuggestionList = lazyWithRetry(
@@ -104,10 +105,16 @@ export interface ComposerPersona {
 /** The message field. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither. */
 export function Composer(props: ComposerProps) {
   const { characterName, state, maxLength = 8000, quota, onReplyStop } = props;
-  const [draft, setDraft] = useControllable(props.draft, props.defaultDraft ?? "", props.onDraftChange);
   const copy = useCopy(composerCopy, props.copy);
   const number = useNumberFormat();
   const field = useRef<HTMLTextAreaElement>(null);
+  const typing = useTextField({
+    value: props.draft,
+    defaultValue: props.defaultDraft,
+    onValueChange: props.onDraftChange,
+    ref: field,
+  });
+  const draft = typing.text;
   const root = useRef<HTMLDivElement>(null);
   useInset(root, "bottomInset");
   const noteId = useId();
@@ -119,7 +126,7 @@ export function Composer(props: ComposerProps) {
 
   const isNew = useJustStarted(state.kind === "replying");
 
-  useServerField(field, { draft, onDraftChange: setDraft, autoFocus: props.autoFocus });
+  useFocusOfServerField(field, props.autoFocus);
   // Grows the field with its text; the height depends on layout.
   useLayoutEffect(() => {
     const element = field.current;
@@ -134,19 +141,17 @@ export function Composer(props: ComposerProps) {
     if (isOpen && typed !== "" && over <= 0) {
       props.onSend(typed);
       // An owner clears its draft when the message is confirmed.
-      if (props.draft === undefined) setDraft("");
+      if (props.draft === undefined) typing.setText("");
     }
     field.current?.focus();
   };
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Safari reports keyCode 229 when Enter only ended an IME composition.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
-      return;
+    if (event.key !== "Enter" || event.shiftKey || isInputMethodKey(event)) return;
     event.preventDefault();
     send();
   };
   const wrap = (opening: string, closing: string) => {
-    if (field.current !== null) wrapSelection(field.current, opening, closing, setDraft);
+    if (field.current !== null) wrapSelection(field.current, opening, closing);
   };
 
   return (
@@ -157,27 +162,25 @@ export function Composer(props: ComposerProps) {
             {...props.suggestions}
             copy={copy}
             onPick={(suggestion) => {
-              setDraft(suggestion);
-              props.suggestions?.onOpenChange(false);
               field.current?.focus();
+              typing.setText(suggestion);
+              props.suggestions?.onOpenChange(false);
             }}
           />
         </Suspense>
       )}
       <div className={css.box}>
         <textarea
-          ref={field}
+          {...typing.props}
           className={css.field}
           rows={1}
           // Writing is the main purpose of this page, so the field is focused when it opens.
           autoFocus={props.autoFocus}
-          value={draft}
           placeholder={copy.label(characterName)}
           aria-label={copy.label(characterName)}
           aria-describedby={note === undefined ? undefined : noteId}
           aria-invalid={over > 0 || state.kind === "blocked" || undefined}
           enterKeyHint="send"
-          onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={pressKey}
         />
         <div className={css.row}>

@@ -1,19 +1,16 @@
+import { editRange } from "../../../components/replaceText.ts";
+
 /**
- * Puts marks around the selection of a text field, or a pair of marks around the caret, and passes on the new text.
- * Uses the browser's editing command where possible, so that undo works.
+ * Puts a pair of marks around the selection of a text field, which stays selected, or around the caret. It is an edit as
+ * any other: the browser can undo it, and reports it by an `input` event.
  */
-export function wrapSelection(
-  field: HTMLTextAreaElement,
-  opening: string,
-  closing: string,
-  onChange: (text: string) => void,
-): void {
+export function wrapSelection(field: HTMLTextAreaElement, opening: string, closing: string): void {
   const { selectionStart: start, selectionEnd: end, value } = field;
   const wrapped = opening + value.slice(start, end) + closing;
   field.focus();
-  // `insertText` is the only way to edit a field without losing its undo history.
-  if (!field.ownerDocument.execCommand("insertText", false, wrapped)) {
-    onChange(value.slice(0, start) + wrapped + value.slice(end));
+  if (!editRange(field, start, end, wrapped)) {
+    field.setRangeText(wrapped, start, end);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   field.setSelectionRange(start + opening.length, end + opening.length);
 }

@@ -10,6 +10,8 @@ import { ArrowUpIcon } from "../../../components/Icon/ArrowUpIcon.generated.ts";
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
+import { useTextField } from "../../../components/useTextField.ts";
 import { findInChatCopy } from "./FindInChat.copy.ts";
 import { useMarkedWords } from "../useMarkedWords.ts";
 import * as css from "./FindInChat.css.ts";
@@ -61,6 +63,7 @@ function FindBar(props: FindInChatProps) {
   const { query, onQueryChange, result, onPrevious, onNext, onOpenChange } = props;
   const copy = useCopy(findInChatCopy, props.copy);
   const field = useRef<HTMLInputElement>(null);
+  const { props: typing } = useTextField({ value: query, onValueChange: onQueryChange, ref: field });
   useFocusWhileOpen(field);
   useMarkedWords(result.kind === "found" ? query : "");
   const isFound = result.kind === "found";
@@ -68,7 +71,7 @@ function FindBar(props: FindInChatProps) {
     <search
       {...rootProps(props, css.bar)}
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+        if (event.key !== "Escape" || isInputMethodKey(event)) return;
         // Escape must not also close what is around it.
         event.preventDefault();
         onOpenChange(false);
@@ -77,16 +80,14 @@ function FindBar(props: FindInChatProps) {
       <span className={css.box}>
         <SearchIcon />
         <input
-          ref={field}
+          {...typing}
           className={css.field}
           type="text"
           enterKeyHint="search"
           aria-label={copy.label}
           placeholder={copy.placeholder}
-          value={query}
-          onChange={(event) => onQueryChange(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.nativeEvent.isComposing || !isFound) return;
+            if (event.key !== "Enter" || isInputMethodKey(event) || !isFound) return;
             event.preventDefault();
             (event.shiftKey ? onPrevious : onNext)();
           }}

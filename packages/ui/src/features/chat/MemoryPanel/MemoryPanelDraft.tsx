@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import * as panel from "../panel.css.ts";
 import { useEscapeInside } from "../useEscapeInside.ts";
 import type { MemoryDraft } from "./Memory.ts";
@@ -40,7 +41,7 @@ export function MemoryPanelDraft({
         save();
       }}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing || event.key !== "Enter") return;
+        if (event.key !== "Enter" || isInputMethodKey(event)) return;
         if (!event.ctrlKey && !event.metaKey) return;
         event.preventDefault();
         save();

@@ -4,6 +4,7 @@ import { isGenerating } from "../ChatTurn.ts";
 import type { TextTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import { lazyWithRetry, importWithRetry } from "../../../lazyWithRetry.ts";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { useIsHydrating } from "../../../components/useIsHydrating.ts";
 import * as css from "./Message.css.ts";
 import type { MessageProps } from "./MessageProps.ts";
@@ -71,6 +72,7 @@ export function MessageTurn(props: MessageTurnProps) {
   });
 
   const pressKey = (event: KeyboardEvent) => {
+    if (isInputMethodKey(event)) return;
     // Only keys on the message itself or its tools: not in a field in it, and not the browser's shortcuts.
     const isOnTool = isInFoot(event);
     const isOnMessage = event.target === event.currentTarget;

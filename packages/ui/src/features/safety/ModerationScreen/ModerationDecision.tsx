@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
@@ -62,6 +63,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
         submit();
       }}
       onKeyDown={(event: KeyboardEvent) => {
+        if (isInputMethodKey(event)) return;
         if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
       }}
     >

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 
 /** J and K open the next and the previous case, wherever the focus is, but not while the moderator writes. */
 export function useCaseKeys(
@@ -33,7 +34,9 @@ function listen(onKey: (event: KeyboardEvent) => void): () => void {
   return () => document.removeEventListener("keydown", listener);
 }
 
-function isForDesk({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+function isForDesk(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+  if (isInputMethodKey(event)) return false;
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
   if (!(target instanceof HTMLElement)) return true;
   return target.closest("textarea, input:not([type='radio'], [type='checkbox']), [role='dialog']") === null;

@@ -4,7 +4,9 @@ import { useId } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
+import { useTextField } from "../../../components/useTextField.ts";
 import { SearchBoxList, optionId } from "../SearchBox/SearchBoxList.tsx";
 import type { Choice, SearchSuggestion, SearchSuggestionGroup } from "../SearchBox/SearchBoxList.tsx";
 import { useSuggestionKeys } from "../SearchBox/useSuggestionKeys.ts";
@@ -32,10 +34,17 @@ export interface CommandPaletteProps extends RootProps {
 
 /** Finds places, characters, chats and actions by name. Up and Down move, Enter chooses, Escape closes. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onOpenChange, query, groups, pending = false } = props;
+  const { open, onOpenChange, groups, pending = false } = props;
   const copy = useCopy(commandPaletteCopy, props.copy);
   const id = useId();
   const { active, choices, reset, onArrow } = useSuggestionKeys(groups);
+  const { props: field } = useTextField<HTMLInputElement>({
+    value: props.query,
+    onValueChange: (query) => {
+      reset();
+      props.onQueryChange(query);
+    },
+  });
   // While the user types, Enter chooses the first result.
   const chosen = active ?? choices[0];
   const choose = ({ one, kind }: Choice) => {
@@ -55,6 +64,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       <div className={css.field}>
         <SearchIcon size={20} />
         <input
+          {...field}
           className={css.input}
           type="text"
           role="combobox"
@@ -67,13 +77,8 @@ export function CommandPalette(props: CommandPaletteProps) {
           aria-expanded={choices.length > 0}
           aria-controls={choices.length > 0 ? id : undefined}
           aria-activedescendant={chosen && optionId(id, chosen)}
-          value={query}
-          onChange={(event) => {
-            reset();
-            props.onQueryChange(event.target.value);
-          }}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing || onArrow(event)) return;
+            if (isInputMethodKey(event) || onArrow(event)) return;
             if (event.key !== "Enter" || chosen === undefined) return;
             event.preventDefault();
             choose(chosen);

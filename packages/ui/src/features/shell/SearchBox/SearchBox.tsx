@@ -75,7 +75,11 @@ function PlainBox(props: PlainBoxProps) {
         placeholder={copy.search}
         aria-label={copy.search}
         onClick={report}
-        onChange={(event) => onQueryChange?.(event.target.value)}
+        // The search page has a field of its own: an input method must end its composition in this one.
+        onChange={({ nativeEvent, target }) =>
+          !(nativeEvent as InputEvent).isComposing && onQueryChange?.(target.value)
+        }
+        onCompositionEnd={report}
       />
     </SearchBoxForm>
   );

@@ -3,7 +3,8 @@ import type { RootProps } from "../../../components/rootProps.ts";
 import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { useControllable } from "../../../components/useControllable.ts";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
+import { useTextField } from "../../../components/useTextField.ts";
 import type { SearchBoxCopy } from "./SearchBox.copy.ts";
 import { SearchBoxForm } from "./SearchBoxForm.tsx";
 import { searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
@@ -41,7 +42,19 @@ export interface SearchBoxSuggestingProps extends RootProps {
  */
 export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
   const { groups, pending = false, copy } = props;
-  const [query, setQuery] = useControllable(props.query, props.defaultQuery ?? "", props.onQueryChange);
+  const {
+    text: query,
+    setText,
+    props: field,
+  } = useTextField<HTMLInputElement>({
+    value: props.query,
+    defaultValue: props.defaultQuery,
+    onValueChange: (query) => {
+      setOpen(true);
+      reset();
+      props.onQueryChange?.(query);
+    },
+  });
   const suggestionsCopy = useCopy(searchBoxSuggestionsCopy);
   const id = useId();
   const [open, setOpen] = useState(props.defaultOpen ?? false);
@@ -68,8 +81,8 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
     },
     Escape: (event) => {
       event.preventDefault();
-      if (shown) close();
-      else setQuery("");
+      if (!shown) setText("");
+      close();
     },
   };
   return (
@@ -79,6 +92,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
     >
       <SearchBoxForm href={props.href} onSubmit={submit} copy={copy}>
         <input
+          {...field}
           className={css.field}
           type="search"
           role="combobox"
@@ -90,20 +104,14 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
           aria-expanded={shown && choices.length > 0}
           aria-controls={shown && choices.length > 0 ? id : undefined}
           aria-activedescendant={shown && active ? optionId(id, active) : undefined}
-          value={query}
           onFocus={() => {
             setOpen(true);
           }}
           onClick={() => {
             setOpen(true);
           }}
-          onChange={(event) => {
-            setOpen(true);
-            reset();
-            setQuery(event.target.value);
-          }}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
+            if (isInputMethodKey(event)) return;
             if (onArrow(event)) setOpen(true);
             else keys[event.key]?.(event);
           }}

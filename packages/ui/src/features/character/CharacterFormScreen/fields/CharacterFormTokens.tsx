@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { Chip } from "../../../../components/Chip/Chip.tsx";
+import { isInputMethodKey } from "../../../../components/isInputMethodKey.ts";
+import { useTextField } from "../../../../components/useTextField.ts";
 import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
 import * as css from "./CharacterFormTokens.css.ts";
 
@@ -85,8 +87,8 @@ export function CharacterFormTokens(props: CharacterFormTokensProps) {
 
 function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
   const { tokens, choices, texts, limit, onAdd, onClose } = props;
-  const [text, setText] = useState("");
   const [at, setAt] = useState(0);
+  const { text, setText, props: field } = useTextField<HTMLInputElement>({ onValueChange: () => setAt(0) });
   const id = useId();
   const list = useRef<HTMLSpanElement>(null);
   // The list opens below the field, where the window may end.
@@ -95,10 +97,10 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
   const pick = (token: FormToken) => {
     onAdd(token);
     setText("");
-    setAt(0);
     if (tokens.length + 1 >= limit) onClose();
   };
   const press = (event: KeyboardEvent) => {
+    if (isInputMethodKey(event)) return;
     if (event.key === "Escape") onClose();
     else if (event.key === "ArrowDown") setAt((at + 1) % Math.max(1, found.length));
     else if (event.key === "ArrowUp") setAt((at + found.length - 1) % Math.max(1, found.length));
@@ -120,10 +122,10 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
       }}
     >
       <input
+        {...field}
         // Opened by its button: the focus follows.
         autoFocus
         className={css.input}
-        value={text}
         maxLength={props.letters}
         aria-label={texts.field}
         placeholder={texts.field}
@@ -134,10 +136,6 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
           "aria-controls": id,
           "aria-activedescendant": found[at] === undefined ? undefined : `${id}-${found[at].id}`,
         })}
-        onChange={(event) => {
-          setText(event.target.value);
-          setAt(0);
-        }}
         onKeyDown={press}
       />
       {choices !== undefined && (

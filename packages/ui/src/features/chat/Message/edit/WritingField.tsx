@@ -1,4 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { isInputMethodKey } from "../../../../components/isInputMethodKey.ts";
+import { useTextField } from "../../../../components/useTextField.ts";
 import * as css from "./MessageEdit.css.ts";
 
 interface WritingFieldProps {
@@ -20,9 +22,14 @@ interface WritingFieldProps {
 
 /** A text field in a message that is focused when it mounts and grows with its text. */
 export function WritingField(props: WritingFieldProps) {
-  const { label, text, problemId, onTextChange, onDone, onCancel } = props;
+  const { label, problemId, onTextChange, onDone, onCancel } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const { text, props: typing } = useTextField({
+    value: props.text,
+    onValueChange: onTextChange,
+    ref: field,
+  });
   useEffect(() => {
     const element = field.current;
     if (element === null) return;
@@ -44,18 +51,16 @@ export function WritingField(props: WritingFieldProps) {
         {label}
       </label>
       <textarea
-        ref={field}
+        {...typing}
         id={id}
         className={css.field}
         rows={1}
-        value={text}
         maxLength={props.maxLength}
         placeholder={props.placeholder}
         aria-invalid={problemId !== undefined || undefined}
         aria-describedby={problemId}
-        onChange={(event) => onTextChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
+          if (isInputMethodKey(event)) return;
           if (event.key === "Escape") onCancel();
           else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onDone();
           else return;

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { KeyboardEvent, ReactElement } from "react";
+import { isInputMethodKey } from "../../../../components/isInputMethodKey.ts";
 import { useCopy } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { BranchIcon } from "../../../../components/Icon/BranchIcon.generated.ts";
 import { ContinueIcon } from "../../../../components/Icon/ContinueIcon.generated.ts";
@@ -55,6 +56,7 @@ export function MessageTools({ onLeave, ...context }: MessageToolsProps) {
       aria-label={copy.tools}
       onFocus={onFocus}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        if (isInputMethodKey(event)) return;
         if (event.key !== "Escape") return onKeyDown(event);
         // The open menu handles Escape itself.
         if (!event.currentTarget.contains(event.target as Node)) return;

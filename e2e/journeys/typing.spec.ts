@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { beginChat, publishCharacter } from "../fixtures/ownCharacter.ts";
+import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
+import { moderate } from "../fixtures/moderator.ts";
+import { closeDialog, idOfOdile, moreButton, searchField, title, waitForStart } from "../fixtures/pages.ts";
+import { openLogin } from "../fixtures/signIn.ts";
+import { composer, log, openChat, replies, send, sendButton } from "../fixtures/testUser.ts";
+import type { TestUser } from "../fixtures/testUser.ts";
+import { compose, RIGHT, textFields, typeAsPeopleDo } from "../fixtures/typing.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+// Every screen and dialog with a text field. The fields of a place are found on it, so a new one is tested too.
+
+/** Checks every text field that is visible, of which there are at least `least`. */
+async function expectTyping(page: Page, place: string, least: number): Promise<void> {
+  await test.step(place, async () => {
+    await expect(async () => expect((await textFields(page)).length).toBeGreaterThanOrEqual(least)).toPass();
+    for (const field of await textFields(page)) {
+      const result = await typeAsPeopleDo(page, field);
+      const hasCaret = result.typed.includes("|");
+      const right = hasCaret
+        ? RIGHT
+        : Object.fromEntries(Object.entries(RIGHT).map(([key, value]) => [key, value.replace("|", "")]));
+      expect.soft(result, `${place}, ${result.field}`).toEqual({ field: result.field, ...right });
+    }
+  });
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("a visitor types in every field", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/search");
+  await expectTyping(page, "search", 1);
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Filters", exact: true }).filter({ visible: true }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectTyping(page, "filters", 1);
+
+  await page.goto("/");
+  await openLogin(page);
+  await expectTyping(page, "login", 2);
+
+  const odile = await idOfOdile(page);
+  await page.goto(`/character/${odile}/chat`);
+  await expect(replies(page)).toHaveCount(1);
+  await expectTyping(page, "chat of a visitor", 1);
+
+  await page.goto(`/character/${odile}/detail`);
+  await moreButton(page).click();
+  await page.getByRole("menuitem", { name: "Report this character" }).click();
+  await dialog(page).getByRole("radio").first().check();
+  await expectTyping(page, "report", 1);
+});
+
+test("a user types in every field of a chat", { tag: "@phone" }, async ({ page, user }) => {
+  await openChat(page, user);
+  await send(page, "Good evening.");
+  await expect(replies(page)).toHaveCount(2);
+  await expect(sendButton(page)).toBeVisible();
+  await expect(log(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await waitForStart(page);
+  await expectTyping(page, "composer", 1);
+
+  await test.step("a message", async () => {
+    await replies(page).last().focus();
+    await page.keyboard.press("e");
+    await expect(page.getByRole("textbox", { name: "Edit this message" })).toBeFocused();
+    await expectTyping(page, "a message", 2);
+    await page.getByRole("textbox", { name: "Edit this message" }).press("Escape");
+  });
+
+  await test.step("a note", async () => {
+    await replies(page).last().focus();
+    await replies(page).last().getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Regenerate with a note" }).click();
+    await expect(page.getByRole("textbox", { name: "What should be different?" })).toBeFocused();
+    await expectTyping(page, "a note", 2);
+    await page.getByRole("textbox", { name: "What should be different?" }).press("Escape");
+  });
+
+  await fromMenu(page, "Find in this chat");
+  await expect(page.getByRole("textbox", { name: "Find in this chat" })).toBeFocused();
+  await expectTyping(page, "find in the chat", 2);
+  await page.getByRole("textbox", { name: "Find in this chat" }).press("Escape");
+
+  await fromMenu(page, "Memory");
+  await dialog(page).getByRole("button", { name: "Add" }).first().click();
+  await expectTyping(page, "memory", 1);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await closeDialog(page);
+
+  await fromMenu(page, "Your persona");
+  await dialog(page).getByRole("button", { name: "Add a persona" }).click();
+  await expectTyping(page, "persona", 2);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await closeDialog(page);
+
+  await fromMenu(page, "Your chats");
+  await expect(dialog(page).getByRole("searchbox")).toBeVisible();
+  await expectTyping(page, "history of chats", 1);
+  await rename(page);
+  await expectTyping(page, "history of chats, with a rename", 2);
+});
+
+test("a user types in every field of the other pages", { tag: "@phone" }, async ({ page, user }) => {
+  await beginChat(user, user.odile, "Is the lift stuck?");
+  await user.open("/chats");
+  await expect(page.getByRole("searchbox", { name: "Search all chats" })).toBeVisible();
+  await expectTyping(page, "all chats", 1);
+  await rename(page);
+  await expectTyping(page, "all chats, with a rename", 2);
+
+  await user.open("/policy");
+  await waitForStart(page);
+  await page.keyboard.press("Control+k");
+  await expectTyping(page, "palette", 1);
+  await closeDialog(page);
+
+  await choose(page, "Account");
+  await expectTyping(page, "account", 2);
+  await closeDialog(page);
+
+  const settings = await choose(page, "Settings");
+  await openSection(settings, "Delete account");
+  await expectTyping(page, "deleting the account", 1);
+});
+
+test("a creator types in every field of the form", { tag: "@phone" }, async ({ page, user }) => {
+  await user.open("/character");
+  await expect(title(page)).toHaveText("New character");
+  await page.getByRole("button", { name: "Add a first message" }).click();
+  await page.getByRole("button", { name: "Add an entry" }).click();
+  await expectTyping(page, "form", 16);
+  for (const add of await page.getByRole("button", { name: /^Add: / }).all()) {
+    const name = (await add.getAttribute("aria-label")) ?? "";
+    await add.click();
+    const field = page.locator("input:focus");
+    await expect(field).toBeVisible();
+    expect.soft((await typeAsPeopleDo(page, field)) satisfies object, name).toMatchObject(RIGHT);
+    await field.press("Escape");
+  }
+});
+
+test("a composed text becomes a tag only by Enter", async ({ page, user }) => {
+  await user.open("/character");
+  await expect(title(page)).toHaveText("New character");
+  const cdp = await page.context().newCDPSession(page);
+  await page.getByRole("button", { name: "Add: Content notes" }).click();
+  await expect(page.locator("input:focus")).toBeVisible();
+  await compose(cdp, ["あ", "あm", "あめ", "雨"], "雨");
+  await expect(page.locator("input:focus")).toHaveValue("雨");
+  await expect(page.getByRole("button", { name: /雨/ })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /雨/ })).toHaveCount(1);
+});
+
+test("a moderator types in every field", { tag: "@desktop-only" }, async ({ page, user }) => {
+  await moderate(page);
+  await user.open("/moderation");
+  await page.getByRole("list").getByRole("button", { name: "Ines" }).click();
+  await page.getByRole("radio").nth(1).check();
+  await expectTyping(page, "decision", 2);
+  await page.getByRole("link", { name: "Log" }).click();
+  await expectTyping(page, "log", 1);
+});
+
+/** Opens the field that renames the first chat. */
+async function rename(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^More/ }).filter({ visible: true }).first().click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await expect(page.getByRole("textbox", { name: /^New name for/ })).toBeFocused();
+}
+
+test("the search box of the header passes on what is typed and composed", { tag: "@desktop-only" }, async ({
+  page,
+}) => {
+  const box = page.getByRole("banner").getByRole("searchbox");
+  await page.goto("/");
+  await waitForStart(page);
+  await box.focus();
+  await page.keyboard.type("odile");
+  await expect(searchField(page)).toHaveValue("odile");
+  await page.goto("/");
+  await waitForStart(page);
+  await box.focus();
+  await compose(await page.context().newCDPSession(page), ["に", "にほ", "日本"], "日本");
+  await expect(searchField(page)).toHaveValue("日本");
+});

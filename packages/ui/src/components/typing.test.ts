@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const src = fileURLToPath(new URL("..", import.meta.url));
+const sources = readdirSync(src, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|fixtures|docs|copy)\./.test(name))
+  .map((name) => ({ name, code: readFileSync(`${src}/${name}`, "utf8") }));
+
+const CONTROLS = /type="(checkbox|radio|file)"/;
+const textFields = sources.flatMap(({ name, code }) =>
+  (code.match(/<(input|textarea)\b[^]*?\/>/g) ?? [])
+    .filter((tag) => !CONTROLS.test(tag))
+    .map((tag) => ({ name, code, tag })),
+);
+
+it("each text field belongs to the user who types in it: it uses useTextField, and has no value", () => {
+  expect(textFields.length).toBeGreaterThan(10);
+  // The box without suggestions only passes its text on, to a page with a field of its own.
+  const others = textFields.filter(({ name }) => !name.endsWith("SearchBox/SearchBox.tsx"));
+  expect(
+    others.filter(({ code }) => !code.includes("useTextField(") && !code.includes("useTextField<")),
+  ).toEqual([]);
+  expect(textFields.filter(({ tag }) => /\svalue=/.test(tag))).toEqual([]);
+});
+
+it("each handler of Enter or Escape first asks whether an input method uses the key", () => {
+  const handlers = sources.filter(
+    ({ code }) =>
+      /onKeyDown|onEscapeKeyDown|"keydown"/.test(code) &&
+      /"(Enter|Escape)"|\b(Enter|Escape):|onEscape/.test(code),
+  );
+  expect(handlers.length).toBeGreaterThan(10);
+  expect(
+    handlers.filter(({ code }) => !code.includes("isInputMethodKey(event)")).map(({ name }) => name),
+  ).toEqual([]);
+});
