@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { beginChat, publishCharacter } from "../fixtures/ownCharacter.ts";
+import { beginChat } from "../fixtures/ownCharacter.ts";
 import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
 import { moderate } from "../fixtures/moderator.ts";
 import { closeDialog, idOfOdile, moreButton, searchField, title, waitForStart } from "../fixtures/pages.ts";
 import { openLogin } from "../fixtures/signIn.ts";
-import { composer, log, openChat, replies, send, sendButton } from "../fixtures/testUser.ts";
-import type { TestUser } from "../fixtures/testUser.ts";
+import { log, openChat, replies, send, sendButton } from "../fixtures/testUser.ts";
 import { compose, RIGHT, textFields, typeAsPeopleDo } from "../fixtures/typing.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -85,13 +84,13 @@ test("a user types in every field of a chat", { tag: "@phone" }, async ({ page, 
   await page.getByRole("textbox", { name: "Find in this chat" }).press("Escape");
 
   await fromMenu(page, "Memory");
-  await dialog(page).getByRole("button", { name: "Add" }).first().click();
+  await dialog(page).getByRole("button", { name: "Add a memory" }).click();
   await expectTyping(page, "memory", 1);
   await page.getByRole("button", { name: "Cancel" }).click();
   await closeDialog(page);
 
   await fromMenu(page, "Your persona");
-  await dialog(page).getByRole("button", { name: "Add a persona" }).click();
+  await dialog(page).getByRole("button", { name: "Create a persona" }).click();
   await expectTyping(page, "persona", 2);
   await page.getByRole("button", { name: "Cancel" }).click();
   await closeDialog(page);

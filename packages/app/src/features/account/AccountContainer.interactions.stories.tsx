@@ -6,6 +6,7 @@ import { AppFrame } from "../../testing/AppFrame.tsx";
 import { ada } from "../../testing/contractData.ts";
 import { answer, anyQuery } from "../../testing/storyAnswers.ts";
 import { startStory } from "../../testing/storyServices.ts";
+import { typeInTheMiddle } from "../../testing/typeInTheMiddle.ts";
 import { AccountContainer } from "./AccountContainer.tsx";
 
 const user = { ...ada, avatar: "covers/marzipan-300.webp", biography: "Writes lighthouse keepers." };
@@ -90,5 +91,14 @@ export const WrongFile: Story = {
     const file = new File(["x"], "notes.txt", { type: "text/plain" });
     await userEvent.upload(input, file, { applyAccept: false });
     await expect(await screen.findByText("Please upload image file")).toBeVisible();
+  },
+};
+
+/** Name and biography can be edited in the middle. */
+export const Typing: Story = {
+  play: async () => {
+    const dialog = await account();
+    await waitFor(() => expect(dialog.getByLabelText("User name")).toHaveValue("Ada"));
+    for (const field of dialog.getAllByRole("textbox")) await typeInTheMiddle(field);
   },
 };

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { AppFrame } from "../../testing/AppFrame.tsx";
 import { answer, anyQuery } from "../../testing/storyAnswers.ts";
 import { outsideStory, startStory } from "../../testing/storyServices.ts";
+import { typeInTheMiddle } from "../../testing/typeInTheMiddle.ts";
 import { openLogin } from "./auth.actions.ts";
 import { showCheckoutMessage } from "./checkout.actions.ts";
 import { LoginContainer } from "./LoginContainer.tsx";
@@ -161,5 +162,14 @@ export const BackFromCheckout: Story = {
   play: async () => {
     await expect(await screen.findByText("Thank you. Your plan is active.")).toBeVisible();
     await expect(outsideStory().browser.address().search).toBe("");
+  },
+};
+
+/** An address can be corrected in the middle. */
+export const Typing: Story = {
+  play: async () => {
+    const dialog = await login();
+    await typeInTheMiddle(await dialog.findByLabelText("Email"));
+    await typeInTheMiddle(dialog.getByLabelText("Password"));
   },
 };

@@ -7,6 +7,7 @@ import { ada, characterOf } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
 import { storyCast } from "../../../testing/storyCast.ts";
 import { startStory } from "../../../testing/storyServices.ts";
+import { typeInTheMiddle } from "../../../testing/typeInTheMiddle.ts";
 import { loadUser } from "../../auth/user.actions.ts";
 
 const [orrery] = storyCast;
@@ -124,6 +125,7 @@ export const Reporting: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Report this character" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Report this character" }));
     await userEvent.click(dialog.getByRole("radio", { name: /^Spam/ }));
+    await typeInTheMiddle(dialog.getByRole("textbox"));
     await userEvent.click(dialog.getByRole("button", { name: "Send report" }));
     await expect(await screen.findByText("R-2026-1120")).toBeVisible();
   },

@@ -5,6 +5,7 @@ import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada, characterOf } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
 import { startStory } from "../../../testing/storyServices.ts";
+import { typeInTheMiddle } from "../../../testing/typeInTheMiddle.ts";
 
 const own = characterOf("ines", {
   name: "Ines Calloway",
@@ -117,5 +118,16 @@ export const Visitor: Story = {
   beforeEach: () => startStory({ signedIn: false }),
   play: async () => {
     await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+};
+
+/** Every field of the form can be edited in the middle, while the draft is saved. */
+export const Typing: Story = {
+  args: { id: undefined },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Add an entry" }));
+    const fields = screen.getAllByRole("textbox");
+    await expect(fields.length).toBeGreaterThan(10);
+    for (const field of fields) await typeInTheMiddle(field);
   },
 };

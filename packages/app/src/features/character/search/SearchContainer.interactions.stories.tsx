@@ -5,6 +5,7 @@ import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
 import { storyCast } from "../../../testing/storyCast.ts";
 import { startStory } from "../../../testing/storyServices.ts";
+import { typeInTheMiddle } from "../../../testing/typeInTheMiddle.ts";
 
 const tags = ["Mystery", "Science fiction", "Comedy"].map((name, index) => ({
   id: index + 1,
@@ -85,4 +86,9 @@ export const Failed: Story = {
   play: async () => {
     await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
   },
+};
+
+/** The address follows what is typed, and changes nothing in the field. */
+export const Typing: Story = {
+  play: async () => typeInTheMiddle(await within(await screen.findByRole("main")).findByRole("searchbox")),
 };

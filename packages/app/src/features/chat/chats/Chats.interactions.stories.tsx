@@ -6,6 +6,7 @@ import { ada, chatOf } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
 import { storyCast } from "../../../testing/storyCast.ts";
 import { startStory } from "../../../testing/storyServices.ts";
+import { typeInTheMiddle } from "../../../testing/typeInTheMiddle.ts";
 
 const [orrery] = storyCast;
 const chats = [
@@ -73,4 +74,9 @@ export const SignedOut: Story = {
     const main = within(await screen.findByRole("main"));
     await expect(await main.findByText("Log in to see your chats")).toBeVisible();
   },
+};
+
+/** The search in all chats. */
+export const Typing: Story = {
+  play: async () => typeInTheMiddle(await screen.findByRole("searchbox", { name: "Search all chats" })),
 };

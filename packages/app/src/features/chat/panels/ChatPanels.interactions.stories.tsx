@@ -7,7 +7,8 @@ import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada, characterOf, chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { storyCast } from "../../../testing/storyCast.ts";
 import { startStory } from "../../../testing/storyServices.ts";
-import { showPanel } from "../engine/open.actions.ts";
+import { typeInTheMiddle } from "../../../testing/typeInTheMiddle.ts";
+import { setFinding, showPanel } from "../engine/open.actions.ts";
 import type { Panel } from "../engine/chat.store.ts";
 
 const [orrery] = storyCast;
@@ -187,5 +188,38 @@ export const Blocked: Story = {
       "/policy#rules",
     );
     await expect(composer).toHaveValue("Something held back");
+  },
+};
+
+/** Memory: a new line. */
+export const MemoryTyping: Story = {
+  parameters: {
+    msw: {
+      handlers: [answer("/chat/memory/", { lines: [], tokens: { sent: 0, budget: 800 } }), ...answers()],
+    },
+  },
+  play: async () => {
+    const panel = await openPanel("memory");
+    await userEvent.click(await within(panel).findByRole("button", { name: "Add a memory" }));
+    await typeInTheMiddle(await within(panel).findByRole("textbox"));
+  },
+};
+
+/** A new persona. */
+export const PersonaTyping: Story = {
+  ...Persona,
+  play: async () => {
+    const panel = await openPanel("persona");
+    await userEvent.click(await within(panel).findByRole("button", { name: "Create a persona" }));
+    for (const field of await within(panel).findAllByRole("textbox")) await typeInTheMiddle(field);
+  },
+};
+
+/** The search in the chat, above its composer. */
+export const FindTyping: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/second cup/, { selector: "article *" })).toBeVisible());
+    setFinding(true);
+    await typeInTheMiddle(await screen.findByRole("textbox", { name: "Find in this chat" }));
   },
 };

@@ -7,6 +7,7 @@ import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada, characterOf, chatKey, messageOf } from "../../../testing/contractData.ts";
 import { storyCast } from "../../../testing/storyCast.ts";
 import { startStory } from "../../../testing/storyServices.ts";
+import { typeInTheMiddle } from "../../../testing/typeInTheMiddle.ts";
 
 const resets_at = "2026-11-21T00:00:00Z";
 const [orrery] = storyCast;
@@ -149,5 +150,13 @@ export const NotSent: Story = {
     await send("Good evening.");
     await expect(await screen.findByText(/Mimi could not be reached/)).toBeVisible();
     await waitFor(() => expect(screen.getByText("Good evening.")).toBeVisible());
+  },
+};
+
+/** What is typed in the composer stays where it is typed. */
+export const Typing: Story = {
+  play: async () => {
+    await expect(await screen.findByText(/eleven centuries/, { selector: "article *" })).toBeVisible();
+    await typeInTheMiddle(screen.getByRole("textbox", { name: "Write to Orrery" }));
   },
 };

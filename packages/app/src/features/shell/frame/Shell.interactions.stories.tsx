@@ -7,6 +7,7 @@ import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
 import { outsideStory, startStory } from "../../../testing/storyServices.ts";
+import { typeInTheMiddle } from "../../../testing/typeInTheMiddle.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { loadUser } from "../../auth/user.actions.ts";
 import { HeaderContainer } from "./HeaderContainer.tsx";
@@ -181,3 +182,11 @@ function dialogOf(words: HTMLElement): HTMLElement {
   if (!dialog) throw new Error("The question stands in no dialog.");
   return dialog;
 }
+
+/** The command palette searches while the user types. */
+export const PaletteTyping: Story = {
+  play: async () => {
+    showDialog("palette", true);
+    await typeInTheMiddle(await screen.findByRole("combobox", undefined, { timeout: 5_000 }));
+  },
+};

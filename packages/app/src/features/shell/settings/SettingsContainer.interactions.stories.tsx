@@ -7,6 +7,7 @@ import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
 import { startStory } from "../../../testing/storyServices.ts";
+import { typeInTheMiddle } from "../../../testing/typeInTheMiddle.ts";
 import { loadUser } from "../../auth/user.actions.ts";
 import { SettingsContainer } from "./SettingsContainer.tsx";
 
@@ -147,4 +148,10 @@ export const Decisions: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Send appeal" }));
     await expect(await dialog.findByRole("heading", { name: "You cannot publish or upload" })).toBeVisible();
   },
+};
+
+/** The name that confirms the deletion can be corrected in the middle. */
+export const Typing: Story = {
+  ...at("deletion"),
+  play: async () => typeInTheMiddle(await (await settings()).findByRole("textbox", { name: /to confirm$/ })),
 };
