@@ -99,7 +99,10 @@ export const routes = {
       const messages = chatKey
         ? `/chat/messages/?chat_key=${chatKey}`
         : `/character/last_history/?character_id=${id}`;
-      return [`/character/detail/?character_id=${id}`, ...(isSignedIn ? ["/user/", messages] : [])];
+      const character = `/character/detail/?character_id=${id}`;
+      if (!isSignedIn) return [character];
+      // A chat that exists brings its character, whose page may be gone.
+      return chatKey ? ["/user/", messages] : [character, "/user/", messages];
     },
   },
   /** The create page, and with an id the edit page: one page, so that the first save does not mount another form. */

@@ -105,6 +105,14 @@ export const germanChat = [
     adultBody: "Deine Einstellungen blenden Figuren für Erwachsene aus.",
     adultShow: "Einstellungen für Erwachsene",
     home: "Zur Startseite",
+    gone: {
+      withdrawn: (name) => `${name} wurde zurückgezogen. Dieser Chat geht weiter.`,
+      inBin: (name) => `${name} ist in deinem Papierkorb. Dieser Chat geht weiter.`,
+      inReview: () =>
+        "Die Moderation prüft diese Figur. Du kannst den Chat lesen; er geht weiter, wenn sie bleibt.",
+      takenDown: () => "Die Moderation hat diese Figur entfernt. Deine Nachrichten sind hier; sichere sie.",
+    },
+    save: "Diesen Chat sichern",
   }),
   complete(english.chatsScreenCopy, {
     visitor: "Melde dich an, um deine Chats zu sehen",

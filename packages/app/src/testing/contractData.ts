@@ -70,6 +70,14 @@ export const ada: User = {
 /** A key as the API makes them. */
 export const chatKey = "chat-key-0123456789abcdef";
 
+/** Odile, as a chat brings her. */
+export function characterOfChat(parts: Partial<Chat["character"]> = {}): Chat["character"] {
+  return {
+    ...{ state: "available", own: false, draft: false, chat_name: "Odile" },
+    ...{ cover: null, color: null, rating: "sfw", ...parts },
+  };
+}
+
 /** A chat with Odile. */
 export function chatOf(chat_key: string, parts: Partial<Chat> = {}): Chat {
   return {
@@ -79,6 +87,7 @@ export function chatOf(chat_key: string, parts: Partial<Chat> = {}): Chat {
     newer_revision: null,
     character_name: "Odile",
     character_thumb: null,
+    character: characterOfChat(),
     title: "The lamp",
     greeting_index: 0,
     created_at: "2026-11-20T10:00:00Z",

@@ -58,6 +58,28 @@ export const message = v.object({
 });
 export type Message = v.InferOutput<typeof message>;
 
+/**
+ * The character of a chat, as far as the chat shows it: the chat stays when the page of the character is gone (product 9).
+ * - `available`: its page can be opened.
+ * - `withdrawn`: its creator has moved it to the bin, or made it private. The chat continues from its revision.
+ * - `deleted`: as `withdrawn`, for good.
+ * - `in_review`, `taken_down`: moderators decide about it, or took it down. The chat can be read, and gets no reply.
+ */
+export const chatCharacter = v.object({
+  state: v.picklist(["available", "withdrawn", "deleted", "in_review", "taken_down"]),
+  /** Whether it is a character of this user. */
+  own: v.boolean(),
+  /** Whether it is a draft, which its creator tries. */
+  draft: v.boolean(),
+  /** The name in messages, of the revision of the chat. */
+  chat_name: v.string(),
+  /** The address of a small cover. Null without one, and for a cover that is taken down or newer than its withdrawal. */
+  cover: v.nullable(v.string()),
+  color: v.nullable(v.string()),
+  rating: v.picklist(["sfw", "nsfw"]),
+});
+export type ChatCharacter = v.InferOutput<typeof chatCharacter>;
+
 export const chat = v.object({
   chat_key: v.string(),
   character_id: v.string(),
@@ -66,8 +88,9 @@ export const chat = v.object({
   /** The character's current revision, when the user can update to it (product 6.4). */
   newer_revision: v.nullable(v.number()),
   character_name: v.string(),
-  /** The address of a small cover of the character; null without one, or for an adult cover. */
+  /** As `cover` of `character`; null for an adult cover. */
   character_thumb: v.nullable(v.string()),
+  character: chatCharacter,
   title: v.string(),
   greeting_index: v.number(),
   created_at: time,

@@ -4,8 +4,8 @@ export interface ChatCharacter {
   name: string;
   /** The name in messages. */
   chatName: string;
-  /** URL of the character's page. */
-  href: string;
+  /** URL of the character's page. Absent: the page is gone, and nothing links to it. */
+  href?: string;
   /** URL of a small 3:4 cover. */
   thumb?: string;
   /** `#rrggbb`, the cover's accent colour: the screen is tinted with it. */

@@ -1,10 +1,11 @@
-import type { Chat, Page, ParsedInputOf, routes } from "@mimi/contract";
-import { and, desc, eq, gt, isNull, ne, not, notInArray, type SQL, sql } from "drizzle-orm";
+import type { Chat, ChatCharacter, Page, ParsedInputOf, routes } from "@mimi/contract";
+import { and, desc, eq, gt, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
-import { suspendedStatuses } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
-import { chat, message } from "../../../db/schema/chat.ts";
+import { characterRevision } from "../../../db/schema/character.ts";
+import { chat, message, pinnedCard } from "../../../db/schema/chat.ts";
 import { character } from "../../../db/schema/referenced.ts";
+import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { searchTerms } from "../search/passage.ts";
@@ -18,17 +19,51 @@ export const parentTitle = sql<string | null>`(
     where source.chat_key = ${chat.parent_chat_key} and source.user_id = ${chat.user_id}
       and source.deleted_at is null)`;
 
+/** Why the page of a character is gone for the user of a chat, if it is (product 9). */
+const state = sql<ChatCharacter["state"]>`case
+  when ${character.status} in ('rejected', 'removed') then 'taken_down'
+  when ${character.status} = 'pending' then 'in_review'
+  when ${character.creator_id} = ${DELETED_USER} then 'deleted'
+  when ${character.deleted_at} is not null then 'withdrawn'
+  when ${character.creator_id} = ${chat.user_id} then 'available'
+  when ${character.status} = 'published' and ${character.visibility} <> 'private' then 'available'
+  else 'withdrawn' end`;
+
+/** A text of the revision of a chat. */
+function ofRevision(field: "name" | "chat_name"): SQL<string> {
+  return sql<string>`(select ${pinnedCard.card} ->> ${sql.raw(`'${field}'`)} from ${pinnedCard}
+    where ${pinnedCard.character_id} = ${chat.character_id} and ${pinnedCard.revision} = ${chat.character_revision})`;
+}
+
+/** The name now. What a creator calls a character after its withdrawal is private, so then it is the name of the revision. */
+export const characterName = sql<string>`case when ${state} in ('withdrawn', 'deleted')
+  then coalesce(${ofRevision("name")}, ${character.name}) else ${character.name} end`;
+
+/** Whether the cover can be shown: not one that is taken down, nor one that was set after the withdrawal. */
+const isCoverShown = sql`(${state} = 'available' or (${state} = 'withdrawn' and (${character.creator_id} = ${chat.user_id}
+  or ${character.avatar} = (select ${characterRevision.fields} ->> 'avatar' from ${characterRevision}
+    where ${characterRevision.character_id} = ${chat.character_id}
+      and ${characterRevision.revision} = ${chat.character_revision}))))`;
+
+const smallCover = sql<
+  string | null
+>`coalesce(${character.avatar_renditions} -> -1 ->> 'webp', ${character.avatar})`;
+
 /** How to select a chat as the contract shows it. */
 const chatColumns = {
   chat_key: chat.chat_key,
   character_id: chat.character_id,
   character_revision: chat.character_revision,
-  character_name: character.name,
-  // Covers of adult and of suspended characters are left out of lists of chats (product 7).
-  character_thumb: sql<
-    string | null
-  >`case when ${character.rating} = 'sfw' and ${notInArray(character.status, suspendedStatuses)}
-    then coalesce(${character.avatar_renditions} -> -1 ->> 'webp', ${character.avatar}) end`,
+  character_name: characterName,
+  character: {
+    state,
+    own: sql<boolean>`${character.creator_id} = ${chat.user_id}`,
+    draft: sql<boolean>`${character.status} = 'draft' and ${character.creator_id} = ${chat.user_id}`,
+    chat_name: ofRevision("chat_name"),
+    cover: sql<string | null>`case when ${isCoverShown} then ${smallCover} end`,
+    color: sql<string | null>`case when ${isCoverShown} then ${character.avatar_color} end`,
+    rating: character.rating,
+  },
   title: chat.title,
   greeting_index: chat.greeting_index,
   created_at: chat.created_at,
@@ -61,12 +96,15 @@ type ChatColumns = Awaited<ReturnType<typeof selectChats>>[number];
 /** A chat as the contract shows it. */
 function asChat(row: ChatColumns): Chat {
   const { parent_chat_key, parent_message_id: message_id, parent_title: title, ...shown } = row;
+  const { rating, cover } = row.character;
   const parent =
     parent_chat_key === null
       ? null
       : { chat_key: parent_chat_key, message_id: title === null ? null : message_id, title };
   return {
     ...shown,
+    // Adult covers are left out of lists of chats (product 7).
+    character_thumb: rating === "sfw" ? cover : null,
     parent,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -17,7 +17,7 @@ export async function readMemory(
   { db, user }: UserContext,
   chatKey: string,
 ): Promise<DataOf<typeof routes.getMemory>> {
-  await requireChatAccess(db, user, chatKey, "write");
+  await requireChatAccess(db, user, chatKey, "read");
   const rows = await readMemoryRows(db, chatKey);
   const digests = await loadDigests(db, chatKey, rows.flatMap(sourceIds));
   const sent = linesThatFit(rows).reduce((sum, { text }) => sum + memoryTokens(text), 0);
@@ -31,7 +31,7 @@ export async function readMemory(
 export function saveLine(context: UserContext, input: SaveInput): Promise<MemoryLine> {
   return inTransaction(context, async (within) => {
     const { db, user, now } = within;
-    await lockChat(db, user, input.chat_key, "write");
+    await lockChat(db, user, input.chat_key, "read");
     const state = await loadLine(db, input);
     const row = await writeLine(within, input.chat_key, decideLine(state, { ...input, now }));
     return asLine(row, state.digests);
@@ -44,7 +44,7 @@ export function deleteLine(
   { chat_key, line_id }: ParsedInputOf<typeof routes.deleteMemory>,
 ): Promise<void> {
   return inTransaction(context, async ({ db, user }) => {
-    await lockChat(db, user, chat_key, "write");
+    await lockChat(db, user, chat_key, "read");
     const line = and(eq(memory.id, line_id), eq(memory.chat_key, chat_key));
     const deleted = await db.delete(memory).where(line).returning({ id: memory.id });
     if (deleted.length === 0) throw notFound();

@@ -4,7 +4,7 @@ import type { Database } from "../../../db/Database.ts";
 import { chat, message, variant, variantText } from "../../../db/schema/chat.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import { forAdults, parentTitle } from "../chats/chats.ts";
+import { characterName, forAdults, parentTitle } from "../chats/chats.ts";
 import { findPassage, searchTerms } from "./passage.ts";
 
 /** Variants that one statement reads. The embedded database does one thing at a time, so others wait for a statement. */
@@ -163,7 +163,7 @@ export function selectFound(
     .select({
       chat_key: chat.chat_key,
       character_id: chat.character_id,
-      character_name: character.name,
+      character_name: characterName,
       title: chat.title,
       parent_chat_key: chat.parent_chat_key,
       parent_title: parentTitle,

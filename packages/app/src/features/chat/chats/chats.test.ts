@@ -239,7 +239,7 @@ describe("the list of all chats", () => {
     fakes.api.answers("exportChat", () => "# The lamp");
     await act.saveAsFile("markdown");
     expect(fakes.api.inputsOf("exportChat")).toEqual([{ chat_key: chatKey, format: "markdown" }]);
-    expect(save.mock.calls[0]?.[0]).toBe("Name-of-odile-The-lamp.md");
+    expect(save.mock.calls[0]?.[0]).toBe("Odile-The-lamp.md");
   });
 });
 

@@ -12,6 +12,25 @@ export type ChatStatus =
   | { readonly kind: "adult" }
   | Failed;
 
+/** What a chat needs of its character. */
+export type OpenCharacter = Pick<
+  Character,
+  | "id"
+  | "name"
+  | "chat_name"
+  | "rating"
+  | "status"
+  | "revision"
+  | "avatar"
+  | "avatar_color"
+  | "avatar_renditions"
+  | "greeting"
+  | "alternate_greetings"
+> & {
+  /** Whether it was made of a chat, which brings no greetings: they are among its messages. @default false */
+  readonly isOfChat?: boolean;
+};
+
 /** A message that the server has not accepted yet. The client id makes sending it twice harmless (contract 3). */
 export interface Outgoing {
   readonly clientId: string;
@@ -68,7 +87,7 @@ export interface ChatState {
   characterId: string;
   /** Empty while it is unknown, and for visitors. */
   chatKey: string;
-  character: Character | null;
+  character: OpenCharacter | null;
   /** Whether replies are prepared texts because no model is connected. */
   isDemo: boolean;
   /** Null until the server has accepted the first message: only then the chat exists (product 2.3). */

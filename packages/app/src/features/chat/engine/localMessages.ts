@@ -1,5 +1,6 @@
-import type { Character, Chat, Finish, Message } from "@mimi/contract";
+import type { Chat, Finish, Message } from "@mimi/contract";
 import type { Snapshot } from "valtio";
+import type { OpenCharacter } from "./chat.store.ts";
 import { selectedVariant } from "./messages.ts";
 
 // A stream carries texts, not messages. These functions build the messages and the chat that the server will return when
@@ -36,7 +37,7 @@ export function replyMessage(message: NewMessage, { finish, failure }: Ending): 
 
 /** A chat that exists since its first message was accepted. */
 export function newChat(
-  character: Snapshot<Character>,
+  character: Snapshot<OpenCharacter>,
   { chatKey, at, greetingIndex }: Readonly<{ chatKey: string; at: string; greetingIndex: number }>,
 ): Chat {
   return {
@@ -47,6 +48,15 @@ export function newChat(
     character_name: character.name,
     // Loaded with the list of chats right after.
     character_thumb: null,
+    character: {
+      state: "available",
+      own: false,
+      draft: character.status === "draft",
+      chat_name: character.chat_name || character.name,
+      cover: character.avatar_renditions.at(-1)?.webp ?? character.avatar,
+      color: character.avatar_color,
+      rating: character.rating,
+    },
     title: "",
     greeting_index: greetingIndex,
     created_at: at,

@@ -1,5 +1,6 @@
-import type { Variant, Character, Message } from "@mimi/contract";
+import type { Variant, Character, Chat, Message } from "@mimi/contract";
 import type { Snapshot } from "valtio";
+import type { OpenCharacter } from "./chat.store.ts";
 import { fillNames } from "../../../state/texts/fillNames.ts";
 
 /** The selected variant of a message. */
@@ -26,6 +27,20 @@ export function memoryStart(messages: readonly Message[]): string | null {
 }
 
 type Greeter = Pick<Snapshot<Character>, "name" | "chat_name" | "greeting" | "alternate_greetings">;
+
+/** The character of a chat that exists. Its page may be gone (product 9). */
+export function characterOfChat({
+  character_id: id,
+  character_name: name,
+  character_revision: revision,
+  character,
+}: Chat): OpenCharacter {
+  const { chat_name, cover: avatar, color: avatar_color, rating, draft } = character;
+  return {
+    ...{ id, name, chat_name, rating, revision, avatar, avatar_color, avatar_renditions: [] },
+    ...{ status: draft ? "draft" : "published", greeting: "", alternate_greetings: [], isOfChat: true },
+  };
+}
 
 /** The greetings of a character with the names filled in, in the order of the API. */
 export function greetingsOf(character: Greeter, userName: string): string[] {

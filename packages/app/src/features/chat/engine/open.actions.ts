@@ -26,13 +26,14 @@ import {
   chatState,
   noChat,
   notStreaming,
+  type OpenCharacter,
   type Outgoing,
   type Panel,
   streamingState,
 } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
 import { loadUnsavedWork, restoreDraft, VISITOR } from "./draft.actions.ts";
-import { greetingsOf, memoryStart } from "./messages.ts";
+import { characterOfChat, greetingsOf, memoryStart } from "./messages.ts";
 import { draftKey, loadOrphanedOutboxes, outgoingFrom, type StoredOutbox } from "./outbox.ts";
 
 let opening = new AbortController();
@@ -50,15 +51,12 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
   closeChat();
   Object.assign(chatState, { ...shared, characterId, chatKey, greetingIndex, draft });
   const { signal } = (opening = new AbortController());
-  const requests = Promise.all([
-    chatState.character ?? services().call(getCharacter, { character_id: characterId }),
-    authState.session.kind === "signed-in" ? loadChat(characterId, chatKey) : visitorsChat,
-  ]);
+  const requests = load(characterId, chatKey);
   // After the requests: a browser loads only a few files at the same time.
   services().drafts.prepare();
   emit({ kind: "opening" });
   try {
-    const [character, loaded] = await requests;
+    const { character, ...loaded } = await requests;
     if (signal.aborted) return;
     if (isHiddenByRating(character)) showUnavailable({ kind: "adult" });
     else await show(character, loaded, signal);
@@ -124,6 +122,23 @@ interface LoadedChat {
   readonly history: History;
 }
 
+/** Loads a chat with its character. A chat brings its character, whose page may be gone: only a new chat needs the page. */
+async function load(
+  characterId: string,
+  chatKey: string,
+): Promise<LoadedChat & { readonly character: OpenCharacter }> {
+  const known = chatState.character?.isOfChat ? null : chatState.character;
+  const loadCharacter = async () => known ?? services().call(getCharacter, { character_id: characterId });
+  if (authState.session.kind !== "signed-in") return { ...visitorsChat, character: await loadCharacter() };
+  const isKnownChat = chatKey !== "" && chatKey !== unusedKey;
+  const early = isKnownChat ? undefined : loadCharacter();
+  // Its failure counts only when there is no chat.
+  early?.catch(() => undefined);
+  const loaded = await loadChat(characterId, chatKey);
+  const { chat } = loaded.history;
+  return { ...loaded, character: chat ? characterOfChat(chat) : await (early ?? loadCharacter()) };
+}
+
 const emptyHistory: History = { chat: null, messages: [], has_more: false, has_newer: false };
 const visitorsChat: LoadedChat = { ownerId: VISITOR, history: emptyHistory };
 
@@ -150,7 +165,7 @@ function emptyIfNotFound(error: unknown): History {
 }
 
 async function show(
-  character: Character,
+  character: OpenCharacter,
   { ownerId, history }: LoadedChat,
   signal: AbortSignal,
 ): Promise<void> {
@@ -163,7 +178,7 @@ async function show(
     addressKey === "" && chat ? hasUnsentNewChat(ownerId, chat) : false,
   ]);
   if (signal.aborted) return;
-  if (hasUnsent) return show(character, { ownerId, history: emptyHistory }, signal);
+  if (hasUnsent) return showNew(character, ownerId, signal);
   const chatKey = chat?.chat_key ?? (addressKey || unsaved.outboxes[0]?.chatKey) ?? newKey;
   // In one assignment: the address changes with the key, and a chat that is not ready would be opened a second time.
   Object.assign(chatState, {
@@ -184,6 +199,13 @@ async function show(
   emit({ kind: "opened" });
 }
 
+/** Shows a new chat instead of the last one. Its greeting is on the page of the character. */
+async function showNew(character: OpenCharacter, ownerId: string, signal: AbortSignal): Promise<void> {
+  const { id: character_id, isOfChat } = character;
+  const whole = isOfChat ? await services().call(getCharacter, { character_id }) : character;
+  if (!signal.aborted) await show(whole, { ownerId, history: emptyHistory }, signal);
+}
+
 /** Whether a message waits for a chat that is newer than the last one, such as what the user wrote before signing in. */
 async function hasUnsentNewChat(ownerId: string, { character_id, chat_key }: Chat): Promise<boolean> {
   const outboxes = await loadOrphanedOutboxes(ownerId, draftKey(character_id, undefined));
@@ -191,7 +213,7 @@ async function hasUnsentNewChat(ownerId: string, { character_id, chat_key }: Cha
 }
 
 /** The greeting that the address names; the first greeting when there is no such one. */
-function validGreeting(character: Character, index: number): number {
+function validGreeting(character: OpenCharacter, index: number): number {
   return index in greetingsOf(character, "") ? index : 0;
 }
 

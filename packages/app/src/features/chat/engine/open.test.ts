@@ -1,7 +1,7 @@
 import { getVersion, snapshot } from "valtio";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accepted, chatFixture, delta, past, settle, turns } from "../../../testing/chatFixture.ts";
-import { characterOf, chatKey, messageOf } from "../../../testing/contractData.ts";
+import { characterOf, characterOfChat, chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import {
   closeChat,
@@ -15,6 +15,10 @@ import { chatEngine } from "../chatEngine.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
+
+const noHistory = { chat: null, messages: [], has_more: false, has_newer: false };
+/** The chat of the fixture with an adult character. */
+const adultPast = { ...past, chat: chatOf(chatKey, { character: characterOfChat({ rating: "nsfw" }) }) };
 
 beforeEach(() => {
   fakes = chatFixture();
@@ -38,6 +42,31 @@ describe("opening a chat", () => {
     await openChat("odile", chatKey);
     expect(fakes.api.inputsOf("listMessages")).toEqual([{ chat_key: chatKey }]);
     expect(fakes.api.inputsOf("getLastHistory")).toEqual([]);
+  });
+
+  it.each([
+    ["withdrawn", "with its key", chatKey],
+    ["taken_down", "with its key", chatKey],
+    ["deleted", "as the last one", ""],
+  ] as const)("opens a chat whose character is %s, %s", async (state, _how, key) => {
+    const gone = { ...past, chat: chatOf(chatKey, { character: characterOfChat({ state }) }) };
+    fakes.api
+      .fails("getCharacter", 40401)
+      .answers("listMessages", () => gone)
+      .answers("getLastHistory", () => gone);
+    await openChat("odile", key);
+    expect(chatState).toMatchObject({ status: { kind: "ready" }, character: { name: "Odile" } });
+    expect(turns()).toEqual(["character done: You are late.", "user done: I know."]);
+    if (key !== "") expect(fakes.api.inputsOf("getCharacter")).toEqual([]);
+  });
+
+  it("requests the greeting for a new chat, which a chat does not bring", async () => {
+    fakes.api.answers("listMessages", () => past);
+    await openChat("odile", chatKey);
+    fakes.api.answers("getNewChatKey", () => ({ chat_key: "another-key-0123456789ab" }));
+    await openChat("odile", (await startNewChat()) ?? "");
+    expect(fakes.api.inputsOf("getCharacter")).toEqual([{ character_id: "odile" }]);
+    expect(chatState.character?.greeting).toBe(characterOf("odile").greeting);
   });
 
   it("creates a key when there is no chat", async () => {
@@ -99,7 +128,7 @@ describe("opening a chat", () => {
     [50001, "failed"],
     ["unreachable", "failed"],
   ] as const)("has after error %s the status %s", async (code, kind) => {
-    fakes.api.fails("getCharacter", code);
+    fakes.api.fails("getCharacter", code).answers("getLastHistory", () => noHistory);
     await openChat("odile");
     expect(chatState.status.kind).toBe(kind);
   });
@@ -107,7 +136,8 @@ describe("opening a chat", () => {
   it("hides everything of an adult character while the content filter hides adult characters", async () => {
     fakes.api
       .answers("getCharacter", ({ character_id }) => characterOf(character_id, { rating: "nsfw" }))
-      .answers("listMessages", () => past);
+      .answers("getLastHistory", () => adultPast)
+      .answers("listMessages", () => adultPast);
     fakes.storage.setAdult(false);
     await openChat("odile");
     expect(chatState).toMatchObject({ status: { kind: "adult" }, character: null, chat: null, messages: [] });

@@ -7,7 +7,7 @@ import { lazyWithRetry } from "../../../state/rendering/lazyWithRetry.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { reopenChat, startNewChat } from "../engine/open.actions.ts";
 import * as handlers from "./chatHandlers.ts";
-import { backHrefOf, contentOf, editingOf } from "./chatView.ts";
+import { backHrefOf, contentOf, editingOf, isWithheld } from "./chatView.ts";
 import { originalOf } from "./originalOf.ts";
 import { useChatView } from "./useChatView.ts";
 import { useOpenChat } from "./useOpenChat.ts";
@@ -41,11 +41,15 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       backHref={backHrefOf(chat, id)}
       content={contentOf(status, ready, { onRetry: reopenChat, onAdultShow })}
       composer={{ ...screen.composer, ...handlers.composerOf({ chat, isSignedIn, personaName }) }}
-      editing={editingOf(chat, handlers.editingHandlers)}
+      editing={editingOf(chat, {
+        ...handlers.editingHandlers,
+        ...(isWithheld(view.gone) && { onSaveAndRegenerate: undefined }),
+      })}
       found={chat.target ?? undefined}
-      onChatCreate={async () => goTo(await startNewChat())}
+      onChatCreate={view.gone === undefined ? async () => goTo(await startNewChat()) : undefined}
       rail={{ ...screen.rail, onLogin: isSignedIn ? undefined : () => openLogin() }}
       onMessageBranch={async (turn) => goTo(await handlers.branch(turn))}
+      {...(isWithheld(view.gone) && handlers.withoutReplies)}
       find={
         <>
           {/* Not loaded on demand: it would move the messages down. */}

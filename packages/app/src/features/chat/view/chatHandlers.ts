@@ -54,6 +54,15 @@ export const turnHandlers = {
   onCrisisClose: (turn: string) => void withEngine((engine) => engine.dismissHelp(messageOfHelpTurn(turn))),
 };
 
+/** The handlers of turns that lead to a reply: absent when the character gives none. */
+export const withoutReplies = {
+  onMessageRetry: undefined,
+  onMessageRegenerate: undefined,
+  onMessageContinue: undefined,
+  onMessageBranch: undefined,
+  onRevisionOpen: undefined,
+} as const;
+
 /** For the composer. */
 const composerHandlers = {
   onDraftChange: setDraft,

@@ -1,4 +1,4 @@
-import { type Character, type Chat, MESSAGE_TEXT_MAX, REPLY_TEXT_MAX } from "@mimi/contract";
+import { type Chat, MESSAGE_TEXT_MAX, REPLY_TEXT_MAX } from "@mimi/contract";
 import type { ChatHeaderProps } from "@mimi/ui/chat-header";
 import type { ChatRailChat } from "@mimi/ui/chat-rail";
 import type { ChatScreenProps } from "@mimi/ui/chat-screen";
@@ -11,7 +11,7 @@ import { timeAgo } from "../../../state/texts/when.ts";
 import { timeOfDay } from "./timeOfDay.ts";
 import type { Session } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/auth.store.ts";
-import type { Blocked, ChatState, StreamingState } from "../engine/chat.store.ts";
+import type { Blocked, ChatState, OpenCharacter, StreamingState } from "../engine/chat.store.ts";
 import { greetingsOf } from "../engine/messages.ts";
 import type { SystemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import { withSystemTurns } from "./systemTurns.ts";
@@ -38,7 +38,8 @@ export function chatView(chat: ChatSnapshot, context: Context) {
   const blocked = chat.blocked?.text === draft ? chat.blocked : null;
   return {
     turns: allTurns(chat, streaming, systemMessages, session),
-    character: character ? chatCharacterOf(character, discreet) : undefined,
+    character: character ? chatCharacterOf(character, hasPage(chat.chat), discreet) : undefined,
+    gone: goneOf(chat.chat),
     title: chat.chat?.title || undefined,
     demo: chat.isDemo,
     homeHref: paths.home(),
@@ -84,9 +85,40 @@ export function statusOf(
   return status.kind === "loading" && isGreetingKnown ? { kind: "ready" } : status;
 }
 
-/** Where Back leads. From a trial of a draft, it leads to the form of the draft. */
-export function backHrefOf({ character }: ChatSnapshot, id: string): string {
+/** Where Back leads: from a trial of a draft, to the form of the draft; from a character without a page, to all chats. */
+export function backHrefOf({ character, chat }: ChatSnapshot, id: string): string {
+  if (!hasPage(chat)) return paths.chats();
   return character?.status === "draft" ? paths.edit(id) : paths.detail(id);
+}
+
+/** Whether the page of the character can be opened. Its creator can open it while moderators withhold it. */
+function hasPage(chat: Snapshot<Chat> | null): boolean {
+  if (!chat) return true;
+  const { state, own } = chat.character;
+  return state === "available" || (own && (state === "in_review" || state === "taken_down"));
+}
+
+/** Why the page of the character is gone; undefined while it is not. */
+export function goneOf(chat: Snapshot<Chat> | null): ChatScreenProps["gone"] {
+  if (!chat) return undefined;
+  const { state, own } = chat.character;
+  switch (state) {
+    case "available":
+      return undefined;
+    case "withdrawn":
+      return own ? "inBin" : "withdrawn";
+    case "deleted":
+      return "withdrawn";
+    case "in_review":
+      return "inReview";
+    case "taken_down":
+      return "takenDown";
+  }
+}
+
+/** Whether the character gives no reply, because moderators withhold it. */
+export function isWithheld(gone: ChatScreenProps["gone"]): boolean {
+  return gone === "inReview" || gone === "takenDown";
 }
 
 type Content = ChatScreenProps["content"];
@@ -132,14 +164,15 @@ function openingTurns({ chat, character, greetingIndex }: ChatSnapshot, session:
 
 /** The character in the header. */
 function chatCharacterOf(
-  character: Snapshot<Character>,
+  character: Snapshot<OpenCharacter>,
+  isLinked: boolean,
   discreet: boolean,
 ): NonNullable<ChatHeaderProps["character"]> {
   const { id, name, chat_name, avatar, avatar_color, avatar_renditions } = character;
   return {
     name: discreetName(name, discreet),
     chatName: discreetName(chat_name || name, discreet),
-    href: paths.detail(id),
+    href: isLinked ? paths.detail(id) : undefined,
     // The last rendition is the smallest.
     thumb: avatar_renditions.at(-1)?.webp ?? avatar ?? undefined,
     color: avatar_color ?? undefined,

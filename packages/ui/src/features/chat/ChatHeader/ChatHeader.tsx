@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -49,7 +50,7 @@ export function ChatHeader(props: ChatHeaderProps) {
         </span>
       )}
       {character !== undefined && (
-        <Link variant="plain" href={character.href} className={css.who}>
+        <Who href={character.href}>
           <ChatThumb
             className={css.thumb}
             thumb={character.thumb}
@@ -70,7 +71,7 @@ export function ChatHeader(props: ChatHeaderProps) {
               {title !== undefined && <span className={css.title}>{title}</span>}
             </span>
           </span>
-        </Link>
+        </Who>
       )}
       <span className={css.actions}>
         {props.onFindOpen !== undefined && (
@@ -108,5 +109,15 @@ export function ChatHeader(props: ChatHeaderProps) {
         <ChatHeaderMenu {...props} copy={copy} />
       </span>
     </header>
+  );
+}
+
+/** Name and cover, as a link to the character's page if there is one. */
+function Who({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined) return <div className={css.who}>{children}</div>;
+  return (
+    <Link variant="plain" href={href} className={css.who}>
+      {children}
+    </Link>
   );
 }

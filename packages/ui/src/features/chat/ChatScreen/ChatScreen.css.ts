@@ -1,5 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
+import { type } from "../../../styles/type.ts";
 import { byTheme, mix } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
@@ -36,6 +37,23 @@ export const main = layered({
 
 /** The heading of a chat whose character is unknown. */
 export const heading = layered(visuallyHidden);
+
+/** Why the character's page is gone. */
+export const gone = layered({
+  ...type.interface,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space[8]} ${vars.space[12]}`,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[16],
+  color: vars.color.fg2,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const goneText = layered({ flex: "1 1 24ch", textWrap: "pretty" });
 
 export const middle = layered({ flex: 1, display: "grid", placeItems: "center", padding: vars.space[24] });
 

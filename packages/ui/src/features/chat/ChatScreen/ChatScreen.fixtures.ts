@@ -46,6 +46,18 @@ export const chatScreenFixtures = {
     content: { kind: "ready", turns: exampleTurns.slice(0, 1) },
     composer: composerFixtures.signedOut,
   },
+  withdrawn: {
+    ...base,
+    character: { ...odile, href: undefined },
+    gone: "withdrawn",
+    content: ready(characterTurns.answered),
+  },
+  takenDown: {
+    ...base,
+    character: { name: "Removed character", chatName: "Removed character" },
+    gone: "takenDown",
+    content: { kind: "ready", turns: exampleTurns.slice(1, 2) },
+  },
   loading: {
     ...base,
     character: undefined,

@@ -52,6 +52,20 @@ export const Opening: Story = { args: shown(chatScreenFixtures.opening) };
 /** In the middle of a story. */
 export const Ready: Story = {};
 
+/** The creator has withdrawn the character: the chat continues, and nothing links to its page. */
+export const CharacterWithdrawn: Story = {
+  args: { ...shown(chatScreenFixtures.withdrawn), onChatCreate: undefined },
+};
+
+/** Moderators took the character down: the chat can be read and saved. */
+export const CharacterTakenDown: Story = {
+  args: {
+    ...shown(chatScreenFixtures.takenDown),
+    ...{ onChatCreate: undefined, onMessageRegenerate: undefined, onMessageContinue: undefined },
+    ...{ onMessageBranch: undefined, onMessageRetry: undefined },
+  },
+};
+
 /** A message was sent and no reply has started yet. */
 export const Waiting: Story = { args: shown(chatScreenFixtures.waiting) };
 

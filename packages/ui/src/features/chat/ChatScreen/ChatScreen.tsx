@@ -8,6 +8,7 @@ import { assertNever } from "../../../assertNever.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
@@ -30,6 +31,9 @@ import * as css from "./ChatScreen.css.ts";
 
 // Lazy: only wide screens have it, and it is empty until the chats are loaded. A placeholder reserves its space.
 const ChatRail = lazyWithRetry(async () => (await import("../ChatRail/ChatRail.tsx")).ChatRail);
+
+/** Why the character's page is gone. */
+export type ChatGone = "withdrawn" | "inBin" | "inReview" | "takenDown";
 
 /** State of the chat. */
 export type ChatScreenContent =
@@ -89,6 +93,11 @@ export interface ChatScreenProps
   rail: Pick<ChatRailProps, "chats" | "others" | "currentId" | "onLogin">;
   /** The user's reading settings, from `readingVars`. Absent: those of the page. */
   reading?: ReturnType<typeof readingVars>;
+  /**
+   * Why the character's page is gone. The chat stays: `withdrawn` by its creator, or `inBin` of this user, it continues;
+   * `inReview` and `takenDown` by moderators, it has no composer. Absent: the page is there.
+   */
+  gone?: ChatGone;
   /** The search in the chat, as a `FindInChat`. */
   find?: ReactNode;
   /** Dialogs and panels over the chat, such as a `ChatHistory` or a `MemoryPanel`. */
@@ -104,6 +113,7 @@ export function ChatScreen(props: ChatScreenProps) {
     composer,
     rail,
     reading,
+    gone,
     find,
     children,
     homeHref,
@@ -114,6 +124,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const { character, backHref, onChatCreate } = chat;
   const isHydrating = useIsHydrating();
   const isNothing = content.kind === "notFound" || content.kind === "adult";
+  const isWithheld = gone === "inReview" || gone === "takenDown";
   const tint = {
     ...(character?.color === undefined ? {} : { [css.inkName]: character.color }),
     ...reading,
@@ -146,16 +157,19 @@ export function ChatScreen(props: ChatScreenProps) {
       >
         <ChatHeader {...chat} pending={character === undefined && content.kind === "loading"} />
         {character === undefined && !isNothing && <h1 className={css.heading}>{copy.unnamed}</h1>}
+        {gone !== undefined && content.kind === "ready" && (
+          <GoneLine gone={gone} name={character?.name ?? ""} copy={copy} onSave={chat.onChatExport} />
+        )}
         {find}
         <Content {...chat} {...{ content, homeHref, copy }} />
-        {!isNothing && <Composer {...composer} characterName={character?.chatName ?? ""} />}
+        {!isNothing && !isWithheld && <Composer {...composer} characterName={character?.chatName ?? ""} />}
       </main>
       {children}
     </div>
   );
 }
 
-interface ContentProps extends Omit<ChatScreenProps, "composer" | "rail"> {
+interface ContentProps extends Omit<ChatScreenProps, "composer" | "rail" | "gone"> {
   copy: typeof chatScreenCopy;
 }
 
@@ -211,6 +225,28 @@ function Content({ content, character, homeHref, copy, ...props }: ContentProps)
     default:
       return assertNever(content);
   }
+}
+
+interface GoneLineProps {
+  gone: ChatGone;
+  name: string;
+  copy: typeof chatScreenCopy;
+  onSave: ((format: "markdown") => void) | undefined;
+}
+
+/** Why the character's page is gone, above the messages. Saving is offered while the chat gets no reply. */
+function GoneLine({ gone, name, copy, onSave }: GoneLineProps) {
+  const isWithheld = gone === "inReview" || gone === "takenDown";
+  return (
+    <div className={css.gone} role="note">
+      <p className={css.goneText}>{copy.gone[gone](name)}</p>
+      {isWithheld && onSave !== undefined && (
+        <Button icon={<DownloadIcon />} onPress={() => onSave("markdown")}>
+          {copy.save}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** Placeholder lines of the height of prose. */
