@@ -70,6 +70,8 @@ export const germanChat = [
     pin: "Oben anheften",
     unpin: "Lösen",
     rename: "Umbenennen",
+    nameMissing: "Gib einen Namen ein oder brich ab.",
+    nameTooLong: (over) => `Zu lang. Kürze um ${over}.`,
     renameLabel: (title) => `Neuer Name von ${title}`,
     save: "Speichern",
     cancel: "Abbrechen",
@@ -135,6 +137,7 @@ export const germanChat = [
     suggestionsFailed: "Vorschläge gibt es gerade nicht.",
     blocked: {
       empty: "Schreib zuerst etwas",
+      replying: "Warte auf die Antwort oder stoppe sie. Dein Entwurf ist gespeichert.",
       offline: "Du bist offline. Dein Entwurf ist gespeichert.",
       queues: "Du bist offline. Nachrichten werden gesendet, sobald du wieder online bist.",
       usedUp: (resetsAt) => `Heute sind keine Nachrichten mehr übrig. Mehr um ${resetsAt}.`,
@@ -143,7 +146,7 @@ export const germanChat = [
       readRule: (name) => `Die Regel lesen: ${name}`,
     },
     plans: "Tarife ansehen",
-    tooLong: (over) => `${over} Zeichen zu lang`,
+    tooLong: (over) => `Zu lang. Kürze um ${over}.`,
   }),
   complete(english.findInChatCopy, {
     label: "In diesem Chat suchen",
@@ -171,6 +174,7 @@ export const germanChat = [
     add: "Erinnerung hinzufügen",
     addLabel: "Was soll behalten werden?",
     addPlaceholder: "Ada trinkt nachmittags keinen Kaffee",
+    textMissing: "Schreib, was gemerkt werden soll, oder brich ab.",
     save: "Speichern",
     cancel: "Abbrechen",
     automatic: "Automatisch hinzugefügt",

@@ -60,6 +60,7 @@ export const germanMessages = [
       placeholder: "Langsamer, und lass sie am Fenster bleiben",
       send: "Neu schreiben",
       cancel: "Abbrechen",
+      tooLong: (over) => `Zu lang. Kürze um ${over}.`,
     },
     edit: {
       label: "Diese Nachricht bearbeiten",
@@ -67,7 +68,8 @@ export const germanMessages = [
       saveAndRegenerate: "Speichern und neu schreiben",
       cancel: "Abbrechen",
       failed: "Das Speichern ist fehlgeschlagen. Dein Text ist noch hier.",
-      tooLong: (over) => `${over} Zeichen zu lang`,
+      empty: "Schreib zuerst etwas oder brich ab.",
+      tooLong: (over) => `Zu lang. Kürze um ${over}.`,
     },
     disclosureAgain: (name) =>
       `Du bist schon eine Weile hier. ${name} ist eine KI-Figur und kein Mensch, und was hier gesagt wird, ist erfunden.`,

@@ -64,6 +64,7 @@ export const germanModeration = [
       reason: "Grund, wird der Person gezeigt",
       reasonHint: "Freiwillig. Die Regel wird immer genannt.",
       note: "Notiz für das Protokoll",
+      missing: "Wähle zuerst eine Entscheidung",
       send: "Entscheiden",
       sendHint: "Strg und Eingabe",
     },

@@ -21,6 +21,7 @@ export const germanParts = [
     optional: "freiwillig",
     counter: (used, limit) => `${used} / ${limit}`,
     counterLabel: (used, limit) => `${used} von ${limit} Zeichen`,
+    tooLong: (over) => `Zu lang. Kürze um ${over}.`,
   }),
   complete(english.imageCropDialogCopy, {
     title: "Bild zuschneiden",

@@ -9,4 +9,6 @@ export const fieldCopy = {
   counter: (used: string, limit: string) => `${used} / ${limit}`,
   /** The character count for screen readers. */
   counterLabel: (used: string, limit: string) => `${used} of ${limit} characters used`,
+  /** The text is over its limit. */
+  tooLong: (over: string) => `Too long. Shorten it by ${over}.`,
 };

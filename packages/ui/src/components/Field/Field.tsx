@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from "react";
 import type { Copy } from "../ThemeRoot/Copy.ts";
-import { countCharacters } from "../../format/characters.ts";
+import { charactersOver, countCharacters } from "../../format/characters.ts";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import { EyeIcon } from "../Icon/EyeIcon.generated.ts";
@@ -32,7 +32,7 @@ export interface FieldProps extends RootProps<HTMLInputElement & HTMLTextAreaEle
   error?: string;
   /** A hint under the field, in a sentence. */
   hint?: ReactNode;
-  /** The most characters (user-perceived); shows a counter. More can be typed, so that no pasted text is cut. */
+  /** The most characters (user-perceived); shows a counter, and an error beyond it. More can be typed, so that no pasted text is cut. */
   maxLength?: number;
   /** Lines of text; from 2 on the field is a text area. @default 1 */
   lines?: number;
@@ -50,13 +50,16 @@ export interface FieldProps extends RootProps<HTMLInputElement & HTMLTextAreaEle
 
 /** A labelled text field with its error and counter. */
 export function Field(props: FieldProps) {
-  const { label, error, hint, maxLength, type = "text", lines = 1, book = false } = props;
+  const { label, hint, maxLength, type = "text", lines = 1, book = false } = props;
   const ownId = useId();
   const { id = ownId } = props;
   const { text, setText, props: field } = useTextField<HTMLInputElement & HTMLTextAreaElement>(props);
   const [revealed, setRevealed] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   const copy = useCopy(fieldCopy, props.copy);
+  const number = useNumberFormat();
+  const over = maxLength === undefined ? 0 : charactersOver(text, maxLength);
+  const error = props.error ?? (over > 0 ? copy.tooLong(number(over)) : undefined);
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(
     Boolean,
   );
@@ -102,7 +105,14 @@ export function Field(props: FieldProps) {
           </button>
         )}
       </span>
-      <span id={`${id}-error`} className={css.error} role="alert" hidden={error === undefined}>
+      <span
+        id={`${id}-error`}
+        className={css.error}
+        role="alert"
+        // While the user types, the number changes with each letter.
+        aria-live={props.error === undefined ? "polite" : undefined}
+        hidden={error === undefined}
+      >
         <AlertIcon size={16} />
         {error}
       </span>

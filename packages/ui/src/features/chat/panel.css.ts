@@ -73,6 +73,12 @@ export const more = layered({
 
 export const rename = layered({ flex: 1, minInlineSize: 0, display: "grid", gap: vars.space[8] });
 
+export const problem = layered({
+  ...type.helper,
+  color: vars.color.bad,
+  selectors: { "&[hidden]": { display: "none" } },
+});
+
 export const input = layered({
   ...type.interface,
   fontWeight: vars.weight.strong,

@@ -41,6 +41,8 @@ export const chatHistoryCopy = {
   pin: "Pin to the top",
   unpin: "Unpin",
   rename: "Rename",
+  nameMissing: "Give it a name, or cancel.",
+  nameTooLong: (over: number) => `Too long. Shorten it by ${over}.`,
   renameLabel: (title: string) => `New name for ${title}`,
   save: "Save",
   cancel: "Cancel",

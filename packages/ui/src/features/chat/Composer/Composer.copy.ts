@@ -15,6 +15,7 @@ export const composerCopy = {
   suggestionsFailed: "Suggestions are not available right now.",
   blocked: {
     empty: "Write something first",
+    replying: "Wait for the reply, or stop it. Your draft is saved.",
     offline: "You are offline. Your draft is saved.",
     queues: "You are offline. Messages are sent when you are back online.",
     usedUp: (resetsAt: string) => `You have no messages left today. More at ${resetsAt}.`,
@@ -23,7 +24,7 @@ export const composerCopy = {
     readRule: (name: string) => `Read the rule: ${name}`,
   },
   plans: "See plans",
-  tooLong: (over: string) => `${over} characters too long`,
+  tooLong: (over: string) => `Too long. Shorten it by ${over}.`,
 };
 
 /** All texts of Composer. */

@@ -140,7 +140,7 @@ export const LongPaste: Story = {
     await userEvent.click(field);
     await userEvent.paste("A careful face. ".repeat(1000));
     await expect(field).toHaveValue("A careful face. ".repeat(1000));
-    await expect(canvas.getByText("8,000 characters too long")).toBeVisible();
+    await expect(canvas.getByText("Too long. Shorten it by 8,000.")).toBeVisible();
     await userEvent.type(field, "{Enter}");
     await expect(args.onSend).not.toHaveBeenCalled();
   },

@@ -1,6 +1,6 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
-import { Suspense, useId, useLayoutEffect, useRef } from "react";
+import { Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -12,6 +12,7 @@ import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { assertNever } from "../../../assertNever.ts";
+import { charactersOver } from "../../../format/characters.ts";
 import { truncateName } from "../../../format/truncateName.ts";
 import type { BlockingRule } from "../ChatTurn.ts";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
@@ -118,9 +119,14 @@ export function Composer(props: ComposerProps) {
   const root = useRef<HTMLDivElement>(null);
   useInset(root, "bottomInset");
   const noteId = useId();
-  const over = draft.length - maxLength;
-  const note = over > 0 ? copy.tooLong(number(over)) : noteOf(state, copy);
   const text = draft.trim();
+  const over = charactersOver(text, maxLength);
+  const [refused, setRefused] = useState<{ draft: string; kind: ComposerState["kind"] }>();
+  const wasRefused = refused?.draft === draft && refused.kind === state.kind;
+  const note =
+    over > 0
+      ? copy.tooLong(number(over))
+      : (noteOf(state, copy) ?? (wasRefused ? refusalOf(state, text, copy) : undefined));
   const isOpen = state.kind === "ready" || (state.kind === "offline" && state.queues === true);
   const canSend = isOpen && text !== "" && over <= 0;
 
@@ -142,7 +148,7 @@ export function Composer(props: ComposerProps) {
       props.onSend(typed);
       // An owner clears its draft when the message is confirmed.
       if (props.draft === undefined) typing.setText("");
-    }
+    } else setRefused({ draft, kind: state.kind });
     field.current?.focus();
   };
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -276,6 +282,12 @@ function Persona({ name, onPersonaOpen, copy }: ComposerPersona & { copy: Compos
       <span className={css.personaName}>{shown}</span>
     </button>
   );
+}
+
+/** Why Send did nothing, where no other note says it. */
+function refusalOf({ kind }: ComposerState, text: string, copy: ComposerCopy): string | undefined {
+  if (kind === "replying") return text === "" ? undefined : copy.blocked.replying;
+  return text === "" && kind !== "sending" ? copy.blocked.empty : undefined;
 }
 
 function noteOf(state: ComposerState, copy: ComposerCopy): string | undefined {

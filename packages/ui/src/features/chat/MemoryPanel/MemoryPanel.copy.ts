@@ -13,6 +13,7 @@ export const memoryPanelCopy = {
   add: "Add a memory",
   addLabel: "What should be remembered?",
   addPlaceholder: "Ada never drinks coffee after noon",
+  textMissing: "Write what should be remembered, or cancel.",
   save: "Save",
   cancel: "Cancel",
   automatic: "Added automatically",

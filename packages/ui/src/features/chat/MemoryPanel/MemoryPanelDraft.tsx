@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
+import { useAttempt } from "../../../components/useAttempt.ts";
+import { charactersOver } from "../../../format/characters.ts";
 import * as panel from "../panel.css.ts";
 import { useEscapeInside } from "../useEscapeInside.ts";
 import type { MemoryDraft } from "./Memory.ts";
@@ -30,21 +32,25 @@ export function MemoryPanelDraft({
   useEscapeInside(field, () => onDraftChange(undefined));
   useEffect(() => field.current?.focus(), []);
   const text = draft.text.trim();
-  const canSave = text !== "" && text.length <= maxLength && draft.state !== "pending";
-  const save = () => canSave && onLineSave({ ...draft, text });
+  const [hasTried, attempt] = useAttempt();
+  const isPending = draft.state === "pending";
+  const isValid = text !== "" && charactersOver(text, maxLength) === 0;
+  const save = (form: HTMLElement) =>
+    !isPending && attempt(form, isValid, () => onLineSave({ ...draft, text }));
+  const failure = draft.state === "failed" ? (draft.error ?? copy.saveFailed) : undefined;
   return (
     <form
       className={css.draft}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        save(event.currentTarget);
       }}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || isInputMethodKey(event)) return;
         if (!event.ctrlKey && !event.metaKey) return;
         event.preventDefault();
-        save();
+        save(event.currentTarget);
       }}
     >
       <Field
@@ -54,14 +60,14 @@ export function MemoryPanelDraft({
         maxLength={maxLength}
         placeholder={copy.addPlaceholder}
         value={draft.text}
-        error={draft.state === "failed" ? (draft.error ?? copy.saveFailed) : undefined}
+        error={hasTried && text === "" ? copy.textMissing : isValid ? failure : undefined}
         onValueChange={(value) => onDraftChange({ ...draft, text: value })}
       />
       <div className={panel.ends}>
         <Button variant="quiet" onPress={() => onDraftChange(undefined)}>
           {copy.cancel}
         </Button>
-        <Button type="submit" variant="primary" disabled={!canSave} pending={draft.state === "pending"}>
+        <Button type="submit" variant="primary" pending={isPending}>
           {copy.save}
         </Button>
       </div>

@@ -24,6 +24,7 @@ export const messagePartCopy = {
     placeholder: "Slower, and let her stay at the window",
     send: "Regenerate",
     cancel: "Cancel",
+    tooLong: (over: string) => `Too long. Shorten it by ${over}.`,
   },
   edit: {
     label: "Edit this message",
@@ -31,7 +32,8 @@ export const messagePartCopy = {
     saveAndRegenerate: "Save and regenerate",
     cancel: "Cancel",
     failed: "Saving failed. Your text is still here.",
-    tooLong: (over: string) => `${over} characters too long`,
+    empty: "Write something first, or cancel.",
+    tooLong: (over: string) => `Too long. Shorten it by ${over}.`,
   },
   disclosureAgain: (name: string) =>
     `You have been here for a while. ${name} is an AI character, not a person, and what is said here is fiction.`,

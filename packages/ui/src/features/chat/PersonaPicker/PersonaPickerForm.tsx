@@ -1,6 +1,7 @@
-import { useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { useAttempt } from "../../../components/useAttempt.ts";
+import { charactersOver } from "../../../format/characters.ts";
 import * as panel from "../panel.css.ts";
 import type { PersonaDraft } from "./Persona.ts";
 import * as css from "./PersonaPicker.css.ts";
@@ -19,18 +20,21 @@ const lengths = { name: 40, description: 728 };
 /** Creates or edits a persona. */
 export function PersonaPickerForm(props: PersonaPickerFormProps) {
   const { draft, onDraftChange, onPersonaSave, maxLengths = lengths, copy } = props;
-  const [tried, setTried] = useState(false);
+  const [hasTried, attempt] = useAttempt();
   const isNameless = draft.name.trim() === "";
-  const isTooLong = draft.name.length > maxLengths.name || draft.description.length > maxLengths.description;
+  const isTooLong =
+    charactersOver(draft.name.trim(), maxLengths.name) > 0 ||
+    charactersOver(draft.description, maxLengths.description) > 0;
   return (
     <form
       className={css.picker}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
-        if (isNameless || isTooLong) event.currentTarget.querySelector("input")?.focus();
-        else onPersonaSave({ ...draft, name: draft.name.trim() });
+        if (draft.state === "pending") return;
+        attempt(event.currentTarget, !isNameless && !isTooLong, () =>
+          onPersonaSave({ ...draft, name: draft.name.trim() }),
+        );
       }}
     >
       <Field
@@ -38,7 +42,7 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
         value={draft.name}
         maxLength={maxLengths.name}
         required
-        error={tried && isNameless ? copy.nameMissing : undefined}
+        error={hasTried && isNameless ? copy.nameMissing : undefined}
         onValueChange={(name) => onDraftChange({ ...draft, name })}
       />
       <Field

@@ -4,6 +4,8 @@ import { Badge } from "../../../components/Badge/Badge.tsx";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { useAttempt } from "../../../components/useAttempt.ts";
+import { charactersOver } from "../../../format/characters.ts";
 import { ModerationLoaded } from "./ModerationLoaded.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
@@ -93,19 +95,24 @@ function AccountForm(props: Props & Required<Pick<Props, "onAccountDecide">>) {
   const [payment, setPayment] = useState<PaymentDecision>("keep");
   const [reason, setReason] = useState("");
   const [note, setNote] = useState("");
-  const [missing, setMissing] = useState(false);
+  const [hasTried, attempt] = useAttempt();
   const heading = useId();
   const pending = state.kind === "pending";
   const stops = measure === "suspend" || measure === "ban";
   const hasEnd = measure === "suspend" || measure === "restrict";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (measure === undefined || pending || reason.length > 1000 || note.length > 1000) return;
-    if (measure !== "lift" && reason.trim() === "") return setMissing(true);
+  const isReasonMissing = measure !== "lift" && reason.trim() === "";
+  const isTooLong = charactersOver(reason, 1000) > 0 || charactersOver(note, 1000) > 0;
+  const decide = () => {
+    if (measure === undefined) return;
     onAccountDecide({
       ...{ measure, rule, reason: reason.trim(), note: note.trim(), payment: stops ? payment : "keep" },
       ...(hasEnd && days !== "endless" ? { days: Number(days) } : {}),
     });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    attempt(event.currentTarget, measure !== undefined && !isReasonMissing && !isTooLong, decide);
   };
   const ends = Object.entries(texts.days).map(([value, label]) => ({ value, label }));
   return (
@@ -119,6 +126,7 @@ function AccountForm(props: Props & Required<Pick<Props, "onAccountDecide">>) {
         options={measuresOf(texts.measures)}
         value={measure ?? null}
         disabled={pending}
+        error={hasTried && measure === undefined ? copy.decision.missing : undefined}
         onValueChange={(next) => {
           setMeasure(next);
           if (next === "suspend" && days === "endless") setDays("7");
@@ -159,7 +167,7 @@ function AccountForm(props: Props & Required<Pick<Props, "onAccountDecide">>) {
             maxLength={1000}
             disabled={pending}
             value={reason}
-            error={missing && reason.trim() === "" && measure !== "lift" ? texts.reasonMissing : undefined}
+            error={hasTried && isReasonMissing ? texts.reasonMissing : undefined}
             onValueChange={setReason}
           />
           <Field
@@ -171,7 +179,7 @@ function AccountForm(props: Props & Required<Pick<Props, "onAccountDecide">>) {
           />
         </>
       )}
-      <ModerationSend sending={state} disabled={measure === undefined} label={copy.decision.send} />
+      <ModerationSend sending={state} label={copy.decision.send} />
     </form>
   );
 }

@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { useAttempt } from "../../../components/useAttempt.ts";
+import { charactersOver } from "../../../format/characters.ts";
 import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { ModerationLoaded, ModerationMore } from "./ModerationLoaded.tsx";
@@ -56,11 +58,14 @@ function Appeal({ one, accountHref, state, onAppealDecide, copy }: Props & { one
   const texts = copy.appeals;
   const [answer, setAnswer] = useState("");
   const pending = state?.kind === "pending";
-  const decide = (result: "confirmed" | "reversed") => {
-    if (answer.length <= 1000) onAppealDecide?.(id, result, answer.trim());
-  };
+  const card = useRef<HTMLElement>(null);
+  const [, attempt] = useAttempt();
+  const decide = (result: "confirmed" | "reversed") =>
+    attempt(card.current, charactersOver(answer, 1000) === 0, () =>
+      onAppealDecide?.(id, result, answer.trim()),
+    );
   return (
-    <article className={css.card}>
+    <article ref={card} className={css.card}>
       <h2 className={css.subheading}>
         {href === undefined ? decision : <Link href={href}>{decision}</Link>}
       </h2>

@@ -3,6 +3,8 @@ import type { FormEvent, KeyboardEvent } from "react";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { useAttempt } from "../../../components/useAttempt.ts";
+import { charactersOver } from "../../../format/characters.ts";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
 import { ModerationSend } from "./ModerationSend.tsx";
@@ -47,10 +49,14 @@ export function ModerationDecision(props: ModerationDecisionProps) {
     setDecision(chosen);
     form.current?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.focus();
   });
+  const [hasTried, attempt] = useAttempt();
+  const sent = isTakedown ? reason.trim() : "";
+  const isTooLong = charactersOver(sent, TEXT_MAX) > 0 || charactersOver(note, TEXT_MAX) > 0;
   const submit = () => {
-    if (decision === undefined || pending) return;
-    if (reason.length > TEXT_MAX || note.length > TEXT_MAX) return;
-    onCaseDecide({ decision, rule, reason: isTakedown ? reason.trim() : "", note: note.trim() });
+    if (pending) return;
+    attempt(form.current, decision !== undefined && !isTooLong, () => {
+      if (decision !== undefined) onCaseDecide({ decision, rule, reason: sent, note: note.trim() });
+    });
   };
   return (
     <form
@@ -76,6 +82,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
         options={decisions.map((value) => ({ value, ...copy.decisions[value] }))}
         value={decision ?? null}
         disabled={pending}
+        error={hasTried && decision === undefined ? texts.missing : undefined}
         onValueChange={setDecision}
       />
       {isTakedown && (
@@ -107,12 +114,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
           onValueChange={setNote}
         />
       )}
-      <ModerationSend
-        sending={state}
-        disabled={decision === undefined}
-        label={texts.send}
-        shortcut={texts.sendHint}
-      />
+      <ModerationSend sending={state} label={texts.send} shortcut={texts.sendHint} />
     </form>
   );
 }

@@ -59,6 +59,7 @@ export const moderationScreenCopy = {
     reason: "Reason, shown to the owner",
     reasonHint: "Optional. The rule is always named.",
     note: "Note for the audit log",
+    missing: "Choose a decision first",
     send: "Decide",
     sendHint: "Ctrl and Enter",
   },

@@ -4,28 +4,20 @@ import type { DecisionSending } from "./ModerationScreenProps.ts";
 
 interface ModerationSendProps {
   sending: DecisionSending;
-  /** Nothing is chosen yet. */
-  disabled: boolean;
   label: string;
   /** The keyboard shortcut, shown beside the button. */
   shortcut?: string;
 }
 
 /** The end of a form of the desk: why sending failed, and the button that sends. */
-export function ModerationSend({ sending, disabled, label, shortcut }: ModerationSendProps) {
+export function ModerationSend({ sending, label, shortcut }: ModerationSendProps) {
   return (
     <>
       <p role="status" className={css.failed}>
         {sending.kind === "failed" && sending.reason}
       </p>
       <div className={css.foot}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="touch"
-          pending={sending.kind === "pending"}
-          disabled={disabled}
-        >
+        <Button type="submit" variant="primary" size="touch" pending={sending.kind === "pending"}>
           {label}
         </Button>
         {shortcut !== undefined && <span className={css.shortcut}>{shortcut}</span>}

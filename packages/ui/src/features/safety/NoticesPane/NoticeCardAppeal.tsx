@@ -3,6 +3,8 @@ import type { FormEvent } from "react";
 import { assertNever } from "../../../assertNever.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { useAttempt } from "../../../components/useAttempt.ts";
+import { charactersOver } from "../../../format/characters.ts";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import type { AppealSending, NoticeAppeal } from "./Notice.ts";
 import type { noticeCardCopy } from "./NoticeCard.copy.ts";
@@ -59,7 +61,7 @@ function AppealForm(props: NoticeCardAppealProps & { onAppeal: (text: string) =>
   const { sending, textLimit, onAppeal, copy } = props;
   const [open, setOpen] = useState(sending.kind !== "idle");
   const [text, setText] = useState("");
-  const [missing, setMissing] = useState(false);
+  const [hasTried, attempt] = useAttempt();
   const pending = sending.kind === "pending";
   if (!open) {
     return (
@@ -69,10 +71,10 @@ function AppealForm(props: NoticeCardAppealProps & { onAppeal: (text: string) =>
       </div>
     );
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (text.trim() === "") setMissing(true);
-    else if (!pending && text.length <= textLimit) onAppeal(text.trim());
+    const isValid = text.trim() !== "" && charactersOver(text, textLimit) === 0;
+    if (!pending) attempt(event.currentTarget, isValid, () => onAppeal(text.trim()));
   };
   return (
     <div className={css.appeal}>
@@ -83,7 +85,7 @@ function AppealForm(props: NoticeCardAppealProps & { onAppeal: (text: string) =>
           maxLength={textLimit}
           disabled={pending}
           value={text}
-          error={missing && text.trim() === "" ? copy.required : undefined}
+          error={hasTried && text.trim() === "" ? copy.required : undefined}
           onValueChange={setText}
         />
         <p role="status" className={css.failed}>

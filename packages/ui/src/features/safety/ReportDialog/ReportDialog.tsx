@@ -7,6 +7,8 @@ import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { useAttempt } from "../../../components/useAttempt.ts";
+import { charactersOver } from "../../../format/characters.ts";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { reportDialogCopy } from "./ReportDialog.copy.ts";
@@ -73,12 +75,13 @@ function ReportForm(props: FormProps) {
   const { reasons = allReasons, state, maxLength = 1000, onSend, onOpenChange, copy } = props;
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState("");
-  const [missing, setMissing] = useState(false);
+  const [hasTried, attempt] = useAttempt();
   const pending = state.kind === "pending";
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (reason === undefined) setMissing(true);
-    else if (!pending && text.length <= maxLength) onSend({ reason, text: text.trim() });
+    const isValid = reason !== undefined && charactersOver(text, maxLength) === 0;
+    if (!pending)
+      attempt(event.currentTarget, isValid, () => reason && onSend({ reason, text: text.trim() }));
   };
   return (
     <form noValidate onSubmit={submit} className={css.form}>
@@ -88,7 +91,7 @@ function ReportForm(props: FormProps) {
         options={reasons.map((value) => ({ value, ...copy.reasons[value] }))}
         value={reason ?? null}
         disabled={pending}
-        error={missing && reason === undefined ? copy.reasonMissing : undefined}
+        error={hasTried && reason === undefined ? copy.reasonMissing : undefined}
         onValueChange={setReason}
       />
       {reason !== undefined && (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Field } from "../../../../components/Field/Field.tsx";
+import { charactersOver } from "../../../../format/characters.ts";
 import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
 import { CharacterFormItemActions } from "./CharacterFormItemActions.tsx";
 import * as css from "../CharacterFormScreen.css.ts";
@@ -39,7 +40,7 @@ export function CharacterFormAlternates({ fields, maxLengths, copy, errors, onFi
               book
               maxLength={maxLengths.greeting}
               error={
-                text.length > maxLengths.greeting
+                charactersOver(text, maxLengths.greeting) > 0
                   ? copy.problems.tooLongShort(number(maxLengths.greeting))
                   : undefined
               }

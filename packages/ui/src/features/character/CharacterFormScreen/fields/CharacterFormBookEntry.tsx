@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { Field } from "../../../../components/Field/Field.tsx";
+import { charactersOver } from "../../../../format/characters.ts";
 import { ChevronDownIcon } from "../../../../components/Icon/ChevronDownIcon.generated.ts";
 import type { CharacterLimits, LoreEntry } from "../CharacterFields.ts";
 import { Checkbox } from "../../../../components/Checkbox/Checkbox.tsx";
@@ -61,7 +62,7 @@ export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
 
 function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryProps) {
   const number = useNumberFormat();
-  const long = entry.content.length > limits.bookContent;
+  const long = charactersOver(entry.content, limits.bookContent) > 0;
   return (
     <>
       <Field label={copy.entryName} value={entry.name} onValueChange={(name) => onChange({ name })} />

@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useId } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useCopy, useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { useAttempt } from "../../../../components/useAttempt.ts";
+import { charactersOver } from "../../../../format/characters.ts";
 import type { MessageEditing } from "../MessageActions.ts";
 import * as css from "./MessageEdit.css.ts";
 import { messagePartCopy } from "../MessagePart.copy.ts";
@@ -18,20 +20,24 @@ export function MessageEdit({ editing, onEnd }: MessageEditProps) {
   const number = useNumberFormat();
   const { draft, state = "idle", maxLength = 8000, onSave, onSaveAndRegenerate, onCancel } = editing;
   const problemId = useId();
-  const over = draft.length - maxLength;
-  const problem =
-    over > 0 ? copy.tooLong(number(over)) : state === "failed" ? (editing.error ?? copy.failed) : undefined;
-  const canSave = draft.trim() !== "" && over <= 0 && state !== "pending";
+  const form = useRef<HTMLDivElement>(null);
+  const [hasTried, attempt] = useAttempt();
+  const over = charactersOver(draft, maxLength);
+  const isEmpty = draft.trim() === "";
+  const failure = state === "failed" ? (editing.error ?? copy.failed) : undefined;
+  const problem = over > 0 ? copy.tooLong(number(over)) : hasTried && isEmpty ? copy.empty : failure;
+  const isPending = state === "pending";
+  const save = (how: () => void) => !isPending && attempt(form.current, !isEmpty && over === 0, how);
   const end = useEffectEvent(onEnd);
   useEffect(() => () => end(), []);
   return (
-    <div className={css.form} data-editing="">
+    <div ref={form} className={css.form} data-editing="">
       <WritingField
         label={copy.label}
         text={draft}
         problemId={problem === undefined ? undefined : problemId}
         onTextChange={editing.onDraftChange}
-        onDone={() => canSave && onSave()}
+        onDone={() => save(onSave)}
         onCancel={onCancel}
       />
       {problem !== undefined && (
@@ -44,11 +50,11 @@ export function MessageEdit({ editing, onEnd }: MessageEditProps) {
           {copy.cancel}
         </Button>
         {onSaveAndRegenerate !== undefined && (
-          <Button disabled={!canSave} onPress={onSaveAndRegenerate}>
+          <Button disabled={isPending} onPress={() => save(onSaveAndRegenerate)}>
             {copy.saveAndRegenerate}
           </Button>
         )}
-        <Button variant="primary" disabled={!canSave} pending={state === "pending"} onPress={onSave}>
+        <Button variant="primary" pending={isPending} onPress={() => save(onSave)}>
           {copy.save}
         </Button>
       </div>

@@ -1,6 +1,8 @@
-import { useState } from "react";
-import { useCopy } from "../../../../components/ThemeRoot/ThemeContext.ts";
+import { useId, useRef, useState } from "react";
+import { useCopy, useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { useAttempt } from "../../../../components/useAttempt.ts";
+import { charactersOver } from "../../../../format/characters.ts";
 import * as css from "./MessageEdit.css.ts";
 import { messagePartCopy } from "../MessagePart.copy.ts";
 import { WritingField } from "./WritingField.tsx";
@@ -11,23 +13,36 @@ interface MessageNoteProps {
   onCancel: () => void;
 }
 
+const TEXT_MAX = 500;
+
 /** A form for what a new variant should change; a part of Message that is loaded on demand. */
 export function MessageNote({ onSend, onCancel }: MessageNoteProps) {
   const copy = useCopy(messagePartCopy).note;
   const [note, setNoteText] = useState("");
-  const send = () => onSend(note.trim() === "" ? undefined : note.trim());
+  const number = useNumberFormat();
+  const problemId = useId();
+  const form = useRef<HTMLDivElement>(null);
+  const [, attempt] = useAttempt();
+  const text = note.trim();
+  const over = charactersOver(text, TEXT_MAX);
+  const send = () => attempt(form.current, over === 0, () => onSend(text === "" ? undefined : text));
   return (
-    <div className={css.form}>
+    <div ref={form} className={css.form}>
       <WritingField
         label={copy.label}
         labelShown
         placeholder={copy.placeholder}
         text={note}
-        maxLength={500}
+        problemId={over > 0 ? problemId : undefined}
         onTextChange={setNoteText}
         onDone={send}
         onCancel={onCancel}
       />
+      {over > 0 && (
+        <p id={problemId} className={css.problem} role="status">
+          {copy.tooLong(number(over))}
+        </p>
+      )}
       <div className={css.actions}>
         <Button variant="quiet" onPress={onCancel}>
           {copy.cancel}

@@ -9,8 +9,6 @@ interface WritingFieldProps {
   labelShown?: boolean;
   placeholder?: string;
   text: string;
-  /** The most characters that can be typed. */
-  maxLength?: number;
   /** The `id` of its error message. */
   problemId?: string;
   onTextChange: (text: string) => void;
@@ -55,7 +53,6 @@ export function WritingField(props: WritingFieldProps) {
         id={id}
         className={css.field}
         rows={1}
-        maxLength={props.maxLength}
         placeholder={props.placeholder}
         aria-invalid={problemId !== undefined || undefined}
         aria-describedby={problemId}
