@@ -86,3 +86,14 @@ it("reports and sends what was typed into the server's markup before it was hydr
   document.querySelector<HTMLButtonElement>('[aria-label="Send"]')?.click();
   expect(onSend.mock.calls).toEqual([["Hello"]]);
 });
+
+it.each([
+  ["ready", "", "Write something first"],
+  ["replying", "Hello", "Wait for the reply, or stop it. Your draft is saved."],
+] as const)("Enter in a composer that is %s, with %j, says why nothing was sent", (kind, draft, note) => {
+  show(kind, draft);
+  expect(document.body.textContent).not.toContain(note);
+  const field = document.querySelector("textarea");
+  act(() => void field?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true })));
+  expect(document.querySelector("[role=status]")?.textContent).toBe(note);
+});
