@@ -21,14 +21,14 @@ module.exports = {
     {
       name: "character-card-stands-alone",
       comment:
-        "A published package must work in any app: besides its own files character-card may import fflate and ccardlib only.",
+        "A published package must work in any app: besides its own files character-card may import fflate, json5 and ccardlib only.",
       severity: "error",
       from: { path: "^packages/character-card/src/", pathNot: "\\.test\\.ts$" },
       to: {
         pathNot: [
           "^packages/character-card/src/",
-          "(^|/)node_modules/(fflate|@risuai/ccardlib)/",
-          "^(fflate|@risuai/ccardlib)$",
+          "(^|/)node_modules/(fflate|json5|@risuai/ccardlib)/",
+          "^(fflate|json5|@risuai/ccardlib)$",
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, stringOf } from "./json.ts";
 
-// V3 spells the scheme this way.
-const embedded = /^embeded:\/\//i;
+// V3 spells the scheme with one d, many programs with two.
+const embedded = /^embedd?ed:\/\//i;
 
 /** The assets of a card (V3 `assets`). */
 export function assetsOf(data: JsonObject): readonly JsonObject[] {

@@ -2,7 +2,7 @@ import { CCardLib, type Lorebook as LibraryLorebook } from "@risuai/ccardlib";
 import type { Character } from "./Character.ts";
 import { writeFields } from "./characterFields.ts";
 import { isObject, type JsonObject } from "./json.ts";
-import { type CardVersion, partsOf } from "./parseCard.ts";
+import { type CardVersion, partsOf } from "./shapes/parseCard.ts";
 
 /** The fields of V1, all of them required. */
 const fieldsOfV1 = ["name", "description", "personality", "scenario", "first_mes", "mes_example"];

@@ -1,6 +1,7 @@
 import { type Character, type CharacterField, emptyCharacter } from "./Character.ts";
-import { isObject, isSameJson, type JsonObject, stringOf, stringsOf } from "./json.ts";
+import { isObject, isSameJson, type JsonObject, stringOf, stringsOf, textOf, textsOf } from "./json.ts";
 import { readLorebook, writeLorebook } from "./lorebook.ts";
+import { plainLine, plainText } from "./shapes/cleanText.ts";
 
 /** Texts of a character, and their names in V2 and V3. */
 const texts = {
@@ -17,6 +18,8 @@ const texts = {
   version: "character_version",
 } as const;
 type Text = keyof typeof texts;
+/** Texts on one line. */
+const lines: ReadonlySet<Text> = new Set<Text>(["name", "chatName", "version"]);
 
 /** Lists and objects of a character, and their names in V2 and V3. */
 const lists = { otherGreetings: "alternate_greetings", tags: "tags", lorebook: "character_book" } as const;
@@ -37,31 +40,56 @@ export function isAdultTag(tag: string): boolean {
   return /^(nsfw|adult|18\+|r18)$/i.test(tag);
 }
 
-/** Reads the fields of a card. A field of another type than the specification has is empty. */
+/**
+ * Reads the fields of a card. Numbers are read as texts, and one text as a list. A field of another type than that is empty.
+ */
 export function readFields(data: JsonObject): Omit<Character, "original"> {
   const { mimi, ...extensions } = isObject(data.extensions) ? data.extensions : {};
   const own = isObject(mimi) ? mimi : {};
-  const tags = stringsOf(data.tags);
+  const tags = readTags(data.tags);
   // A rating chosen by the creator overrules the tags.
   const isAdult = own.rating === "nsfw" || (own.rating !== "sfw" && tags.some(isAdultTag));
   return {
     ...readTexts(data),
-    otherGreetings: stringsOf(data.alternate_greetings),
+    otherGreetings: readGreetings(data.alternate_greetings),
     tags,
     lorebook: readLorebook(data.character_book),
     rating: isAdult ? "adult" : "everyone",
-    tagline: stringOf(own.tagline),
-    coverAlt: stringOf(own.cover_alt),
-    warnings: stringsOf(own.warnings),
+    tagline: plainLine(stringOf(own.tagline)),
+    coverAlt: plainLine(stringOf(own.cover_alt)),
+    warnings: stringsOf(own.warnings).map(plainLine).filter(Boolean),
     language: stringOf(own.language) || emptyCharacter.language,
     extensions,
     source: stringsOf(data.source),
   };
 }
 
+/** Names of a text in a list of objects. */
+const textNames = ["text", "content", "message", "mes", "greeting", "name"];
+
+/** The other greetings: a list, or one text. Digits alone are a time that a program wrote by mistake. */
+export function readGreetings(value: unknown): string[] {
+  const list = typeof value === "string" && !/^\d*$/.test(value) ? [value] : value;
+  return textsOf(list, textNames).map(plainText);
+}
+
+/** The tags: a list, or one text with commas. */
+export function readTags(value: unknown): string[] {
+  if (typeof value !== "string") return textsOf(value, textNames).map(plainLine);
+  return value
+    .split(",")
+    .map((tag) => plainLine(tag).trim())
+    .filter(Boolean);
+}
+
 function readTexts(data: JsonObject): Record<Text, string> {
-  const entries = (Object.keys(texts) as Text[]).map((field) => [field, stringOf(data[texts[field]])]);
+  const entries = (Object.keys(texts) as Text[]).map((field) => [field, readText(field, data[texts[field]])]);
   return Object.fromEntries(entries) as Record<Text, string>;
+}
+
+function readText(field: Text, value: unknown): string {
+  const text = textOf(value) ?? "";
+  return lines.has(field) ? plainLine(text) : plainText(text);
 }
 
 /** Writes a character over the fields that it was read from. A field that did not change stays as it was. */

@@ -1,4 +1,6 @@
-import { isObject, isSameJson, type JsonObject, stringOf, stringsOf } from "./json.ts";
+import { booleanOf, isObject, isSameJson, type JsonObject, numberOf, textOf } from "./json.ts";
+import { keysOf, standardEntries } from "./lorebookShapes.ts";
+import { plainLine, plainText } from "./shapes/cleanText.ts";
 
 /** A text that is sent to the model when one of its keys occurs in the chat (V2 `character_book.entries`). */
 export interface LorebookEntry {
@@ -48,13 +50,12 @@ const entryNames = {
 } as const;
 type EntryField = keyof typeof entryNames;
 
-/** Reads a `character_book`. Anything that is none is an empty lorebook. */
+/** Reads a `character_book`, or the lorebook of another program. Anything that is none is an empty lorebook. */
 export function readLorebook(book: unknown): Lorebook {
   if (!isObject(book)) return { name: "", entries: [] };
-  const entries = Array.isArray(book.entries) ? book.entries.filter(isObject) : [];
   return {
-    name: stringOf(book.name),
-    entries: entries.map((entry) => ({ ...readEntry(entry), original: entry })),
+    name: plainLine(textOf(book.name) ?? ""),
+    entries: standardEntries(book).map((entry) => ({ ...readEntry(entry), original: entry })),
     original: book,
   };
 }
@@ -63,7 +64,7 @@ export function readLorebook(book: unknown): Lorebook {
 export function writeLorebook({ original = {}, name, entries }: Lorebook): JsonObject {
   return {
     ...original,
-    ...(name === stringOf(original.name) ? {} : { name }),
+    ...(name === plainLine(textOf(original.name) ?? "") ? {} : { name }),
     extensions: isObject(original.extensions) ? original.extensions : {},
     entries: entries.map(writeEntry),
   };
@@ -71,17 +72,24 @@ export function writeLorebook({ original = {}, name, entries }: Lorebook): JsonO
 
 function readEntry(entry: JsonObject): Omit<LorebookEntry, "original"> {
   return {
-    name: stringOf(entry.name),
-    comment: stringOf(entry.comment),
-    keys: stringsOf(entry.keys).filter((key) => key !== ""),
-    secondaryKeys: stringsOf(entry.secondary_keys).filter((key) => key !== ""),
-    content: stringOf(entry.content),
-    enabled: entry.enabled !== false,
-    constant: entry.constant === true,
-    caseSensitive: entry.case_sensitive === true,
-    useRegex: entry.use_regex === true,
-    position: entry.position === "after_char" ? "after" : "before",
+    name: plainLine(textOf(entry.name) ?? ""),
+    comment: plainText(textOf(entry.comment) ?? ""),
+    keys: keysOf(entry.keys).map(plainLine).filter(Boolean),
+    secondaryKeys: keysOf(entry.secondary_keys).map(plainLine).filter(Boolean),
+    content: plainText(textOf(entry.content) ?? ""),
+    enabled: booleanOf(entry.enabled) ?? true,
+    constant: booleanOf(entry.constant) ?? false,
+    caseSensitive: booleanOf(entry.case_sensitive) ?? false,
+    useRegex: booleanOf(entry.use_regex) ?? false,
+    position: positionOf(entry.position),
   };
+}
+
+/** V2 has texts. Other programs write the numbers of SillyTavern, of which only 0 is before the definition. */
+function positionOf(position: unknown): "before" | "after" {
+  if (position === "after_char") return "after";
+  const number = numberOf(position);
+  return number === undefined || number <= 0 ? "before" : "after";
 }
 
 function writeEntry(entry: LorebookEntry): JsonObject {

@@ -1,8 +1,11 @@
 import type { Character } from "./Character.ts";
 import { type CardError, CardFormatError } from "./CardFormatError.ts";
 import { readFields } from "./characterFields.ts";
-import { type OpenedFile, openFile } from "./openFile.ts";
-import { parseCard } from "./parseCard.ts";
+import { openFile } from "./files/openFile.ts";
+import type { OpenedFile } from "./files/OpenedFile.ts";
+import { isObject } from "./json.ts";
+import { type Lorebook, readLorebook } from "./lorebook.ts";
+import { parseCard } from "./shapes/parseCard.ts";
 import { type CardReport, reportOf } from "./report.ts";
 
 /** What reading a card led to. */
@@ -12,15 +15,18 @@ export type ReadResult =
       readonly character: Character;
       readonly report: CardReport;
       /**
-       * The image of the card: the PNG file itself, or the main icon of a CHARX archive, in its own format. Null without
+       * The image of the card: the image file itself, or the main icon of a CHARX archive, in its own format. Null without
        * one. Its bytes may be a view of a larger buffer.
        */
       readonly cover: Uint8Array | null;
     }
+  /** The file holds a lorebook and no character. */
+  | { readonly kind: "lorebook"; readonly lorebook: Lorebook }
   | { readonly kind: "error"; readonly error: CardError };
 
 /**
- * Reads a character card: V1, V2 or V3 in a PNG, JSON or CHARX file. The format is recognised by the first bytes. A file
+ * Reads a character card: V1, V2 or V3 in a PNG, WebP, JPEG, JSON, CHARX or ZIP file, and characters of some other
+ * programs. The format is recognised by the bytes. A file
  * that cannot be read is an error as a value, whatever is in the file.
  */
 export function readCard(file: Uint8Array): ReadResult {
@@ -30,6 +36,11 @@ export function readCard(file: Uint8Array): ReadResult {
 /** Reads a character card that was parsed from JSON before, such as `Character.original` from a database. */
 export function readCardJson(card: unknown): ReadResult {
   return resultOf(() => ({ parsed: parseCard(card), cover: null, damaged: [], notRead: [] }));
+}
+
+// The V3 file of a lorebook has it in `data`.
+function lorebookOf(content: unknown): Lorebook {
+  return readLorebook(isObject(content) && isObject(content.data) ? content.data : content);
 }
 
 function resultOf(open: () => OpenedFile): ReadResult {
@@ -43,7 +54,10 @@ function resultOf(open: () => OpenedFile): ReadResult {
       cover: opened.cover,
     };
   } catch (error) {
-    if (error instanceof CardFormatError) return { kind: "error", error: error.code };
-    throw error;
+    if (!(error instanceof CardFormatError)) throw error;
+    const { code, content } = error;
+    return code === "lorebook"
+      ? { kind: "lorebook", lorebook: lorebookOf(content) }
+      : { kind: "error", error: code };
   }
 }

@@ -1,8 +1,8 @@
 import type { CharacterField } from "./Character.ts";
-import { cardNames, isAdultTag } from "./characterFields.ts";
-import { isObject, type JsonObject, stringsOf } from "./json.ts";
-import type { OpenedFile } from "./openFile.ts";
-import type { CardVersion } from "./parseCard.ts";
+import { cardNames, isAdultTag, readGreetings, readTags } from "./characterFields.ts";
+import { isObject, type JsonObject, textOf } from "./json.ts";
+import type { OpenedFile } from "./files/OpenedFile.ts";
+import type { CardRepair, CardVersion } from "./shapes/parseCard.ts";
 
 /**
  * Why a part of a file is left out.
@@ -25,18 +25,20 @@ export interface CardReport {
   readonly passedThrough: readonly string[];
   /** Parts that are left out, by the card's names, and files by theirs. After 50 files only their number: "+12". */
   readonly skipped: readonly { readonly part: string; readonly reason: SkipReason }[];
+  /** What was repaired before the card was read. */
+  readonly repairs: readonly CardRepair[];
 }
 
 /** Fields that are no texts. */
 const isRightType: Readonly<Record<string, (value: unknown) => boolean>> = {
-  alternate_greetings: Array.isArray,
-  tags: Array.isArray,
+  alternate_greetings: (value) => readGreetings(value).length > 0,
+  tags: (value) => readTags(value).length > 0,
   character_book: isObject,
 };
 
 /** What became of each part of a file. */
 export function reportOf({ parsed, damaged, notRead }: OpenedFile): CardReport {
-  const { data, version, unsafe } = parsed;
+  const { data, version, unsafe, repairs } = parsed;
   const present = Object.keys(data).filter((name) => hasValue(data[name]));
   const ours = (Object.entries(cardNames) as [CharacterField, string][]).filter(([, name]) =>
     present.includes(name),
@@ -51,7 +53,7 @@ export function reportOf({ parsed, damaged, notRead }: OpenedFile): CardReport {
       ...right
         .filter(([field, name]) => !isSameName(field, name))
         .map(([field, name]) => ({ from: name, to: field })),
-      ...stringsOf(data.tags)
+      ...readTags(data.tags)
         .filter(isAdultTag)
         .map((tag) => ({ from: `tags: ${tag}`, to: "rating" as const })),
     ],
@@ -62,6 +64,7 @@ export function reportOf({ parsed, damaged, notRead }: OpenedFile): CardReport {
       ...wrong.map((part) => ({ part, reason: "wrong-type" as const })),
       ...notRead.map((part) => ({ part, reason: "not-read" as const })),
     ],
+    repairs,
   };
 }
 
@@ -74,7 +77,7 @@ function partsWithin(name: string, data: JsonObject): string[] {
     .map((program) => `extensions.${program}`);
 }
 
-const isText = (value: unknown) => typeof value === "string";
+const isText = (value: unknown) => textOf(value) !== undefined;
 
 /** Whether a field and a name of the card differ in case and underscores only. */
 function isSameName(field: string, name: string): boolean {

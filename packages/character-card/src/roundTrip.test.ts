@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Character } from "./Character.ts";
-import { writePngTexts } from "./pngChunks.ts";
+import { writePngTexts } from "./files/pngChunks.ts";
 import { jsonFile, parsed, pixel, read } from "./testing/cards.ts";
 import { writeCard } from "./writeCard.ts";
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { cardJson } from "./cardJson.ts";
 import { emptyCharacter } from "./Character.ts";
-import { writePngTexts } from "./pngChunks.ts";
+import { writePngTexts } from "./files/pngChunks.ts";
 import { readCardJson } from "./readCard.ts";
 import { jsonFile, parsed, pixel, read } from "./testing/cards.ts";
-import { encodeChunkText } from "./text.ts";
+import { encodeChunkText } from "./files/text.ts";
 import { writeCard } from "./writeCard.ts";
 
 it("writes a new character as V1, V2 and V3", () => {

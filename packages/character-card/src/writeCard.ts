@@ -2,10 +2,11 @@ import { assetsOf, embeddedPathOf, mainIconOf } from "./assets.ts";
 import { cardJson } from "./cardJson.ts";
 import type { Character } from "./Character.ts";
 import { isObject, type JsonObject } from "./json.ts";
-import type { CardVersion } from "./parseCard.ts";
-import { isPng, writePngTexts } from "./pngChunks.ts";
-import { encodeChunkText } from "./text.ts";
-import { zip } from "./zip.ts";
+import type { CardVersion } from "./shapes/parseCard.ts";
+import { isAvif, isJpeg, isPng, isWebp } from "./files/imageTypes.ts";
+import { writePngTexts } from "./files/pngChunks.ts";
+import { encodeChunkText } from "./files/text.ts";
+import { zip } from "./files/zip.ts";
 
 /** In which file a card is written. */
 export type WriteOptions =
@@ -70,10 +71,9 @@ function withTexts(cover: Uint8Array, texts: Readonly<Record<string, string | nu
 
 function imageExtensionOf(image: Uint8Array): string {
   if (isPng(image)) return "png";
-  const head = String.fromCharCode(...image.subarray(0, 12));
-  if (head.startsWith("\xff\xd8\xff")) return "jpeg";
-  if (/^RIFF[^]{4}WEBP/.test(head)) return "webp";
-  if (/^[^]{4}ftypavi[fs]/.test(head)) return "avif";
+  if (isJpeg(image)) return "jpeg";
+  if (isWebp(image)) return "webp";
+  if (isAvif(image)) return "avif";
   throw new TypeError(
     "The cover must be a PNG, JPEG, WebP or AVIF image: convert it before calling writeCard.",
   );

@@ -2,7 +2,7 @@ export * from "./account/account.ts";
 export * from "./safety/accountDecision.ts";
 export * from "./account/accountChanges.ts";
 export * from "./account/auth.ts";
-export { type Book, type BookEntry, book } from "./character/book.ts";
+export { type Book, type BookEntry, book, bookEntry, bookFields } from "./character/book.ts";
 export * from "./character/character.ts";
 export * from "./character/characterDetail.ts";
 export * from "./character/characterInput.ts";

@@ -123,6 +123,7 @@ export const controls: readonly Control[] = [
   ["BottomNav.onCharacterCreate", "Visitor", "button", "Create"],
   ["BottomNav.onMenuOpen", "Visitor", "button", "You"],
   ["CardImportReport.onFileSelect", "NoCard", "button", "Choose another"],
+  ["CardImportReport.onLorebookImport", "Lorebook", "button", "Add to this character"],
   ["CharacterFormScreen.actions.onCoverSelect", "Draft", "button", "Replace"],
   ["CharacterFormScreen.actions.onCardImport", "Draft", "button", "Import a card"],
   ["CharacterFormScreen.actions.onCardExport", "Draft", "menuitem", "Export as PNG card", "More"],

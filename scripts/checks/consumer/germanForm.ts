@@ -228,7 +228,23 @@ export const germanForm = [
       imported: "Importiert",
       passedThrough: "Hier nicht benutzt, aber für den Export behalten",
       skipped: "Weggelassen",
+      adapted: "Zum Teil benutzt",
+      repairs: "Repariert",
     },
+    adapted: (label, used, of) => `${label}: ${used} von ${of}`,
+    adaptedText: "Der Rest bleibt in der Karte und wird mit ihr exportiert.",
+    bookKeys: "Schlüssel des Lorebooks",
+    repairs: {
+      encoding: "Verstümmelte Buchstaben, zum Beispiel Ã¤ statt ä",
+      unprintable: "Zeichen ohne Gestalt wurden weggelassen",
+      syntax: "Kommentare und überzählige Kommas wurden übergangen",
+    },
+    lorebookTitle: "Das ist ein Lorebook",
+    lorebook: (entries, shown) =>
+      entries === 1
+        ? "Es hat einen Eintrag und keine Figur. Diesen Eintrag der Figur hinzufügen?"
+        : `Es hat ${shown} Einträge und keine Figur. Diese Einträge der Figur hinzufügen?`,
+    addLorebook: "Dieser Figur hinzufügen",
     tooLong: (label, used, limit) => `${label}: ${used} von ${limit}`,
     tooLongText: "Nichts wird abgeschnitten. Es bleibt ein Entwurf, bis du es kürzt.",
     takenOver: (label) => `${label}: übernommen`,
@@ -244,6 +260,11 @@ export const germanForm = [
     refusedTitle: "Diese Karte ist nicht lesbar",
     errors: {
       "not-a-card": "In dieser Datei ist keine Figur. Karten sind PNG-, JSON- oder charx-Dateien.",
+      "image-without-card": "Das ist ein Bild ohne Figur. Lade die ursprüngliche Datei herunter.",
+      "archive-without-card": "In diesem Archiv ist keine Figur.",
+      "other-archive": "Dieses Archiv lässt sich hier nicht öffnen. Entpacke es und wähle die Karte darin.",
+      chat: "Das ist ein Chat, keine Figur.",
+      yaml: "Das ist eine Figur als YAML. Speichere sie als JSON.",
       "too-large": "Diese Datei ist größer, als eine Karte sein kann.",
       damaged: "Die Datei ist beschädigt.",
       encoding: "Die Textkodierung dieser Karte wird nicht unterstützt. Speichere sie als UTF-8.",

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, statSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { Agent, get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ describe("a server that runs", () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const call = async () => {
       const request = get(`${api.origin}/healthz`, { agent });
-      const [response] = await once(request, "response");
+      const [response] = (await once(request, "response")) as [IncomingMessage];
       response.resume();
       await once(response, "end");
       return { header: response.headers["keep-alive"], reused: request.reusedSocket };

@@ -20,6 +20,6 @@ export function parsed(file: Uint8Array | undefined): { readonly data: Record<st
 /** Reads a card that must be readable. */
 export function read(file: Uint8Array): Extract<ReadResult, { kind: "read" }> {
   const result = readCard(file);
-  if (result.kind === "error") throw new Error(`Expected a card, got ${result.error}.`);
+  if (result.kind !== "read") throw new Error(`Expected a card, got ${JSON.stringify(result)}.`);
   return result;
 }

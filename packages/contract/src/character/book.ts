@@ -13,7 +13,7 @@ const bookKeys = v.optional(
  * A lorebook entry and its keys; names and meaning are those of Character Card V2 and V3. An entry with `use_regex` reads
  * its keys as regular expressions of a kind that runs in linear time.
  */
-const bookEntry = v.strictObject({
+export const bookEntry = v.strictObject({
   /** The id of the entry in the imported card. */
   id: v.optional(v.union([v.number(), line(limits.BOOK_NAME_MAX)])),
   name: v.optional(line(limits.BOOK_NAME_MAX), ""),
@@ -39,21 +39,24 @@ const bookEntry = v.strictObject({
 });
 export type BookEntry = v.InferOutput<typeof bookEntry>;
 
+/** The fields of a lorebook. */
+export const bookFields = v.strictObject({
+  name: v.optional(line(limits.BOOK_NAME_MAX), ""),
+  description: v.optional(text(limits.BOOK_DESCRIPTION_MAX), ""),
+  /** The newest messages that are searched for keys. */
+  scan_depth: v.optional(wholeBetween(0, limits.BOOK_SCAN_DEPTH_MAX), 4),
+  /** The most tokens of all entries. */
+  token_budget: v.optional(wholeBetween(0, limits.BOOK_TOKENS_MAX), 1_000),
+  /** Whether matching entries are also searched for keys. */
+  recursive_scanning: v.optional(v.boolean(), false),
+  extensions,
+  /** Only drafts can exceed {@link limits.BOOK_ENTRIES_MAX}. */
+  entries: v.pipe(v.array(bookEntry), v.maxLength(limits.BOOK_ENTRIES_MAX * limits.DRAFT_FACTOR)),
+});
+
 /** A character's lorebook: entries that are sent to the model when a key matches. */
 export const book = v.pipe(
-  v.strictObject({
-    name: v.optional(line(limits.BOOK_NAME_MAX), ""),
-    description: v.optional(text(limits.BOOK_DESCRIPTION_MAX), ""),
-    /** The newest messages that are searched for keys. */
-    scan_depth: v.optional(wholeBetween(0, limits.BOOK_SCAN_DEPTH_MAX), 4),
-    /** The most tokens of all entries. */
-    token_budget: v.optional(wholeBetween(0, limits.BOOK_TOKENS_MAX), 1_000),
-    /** Whether matching entries are also searched for keys. */
-    recursive_scanning: v.optional(v.boolean(), false),
-    extensions,
-    /** Only drafts can exceed {@link limits.BOOK_ENTRIES_MAX}. */
-    entries: v.pipe(v.array(bookEntry), v.maxLength(limits.BOOK_ENTRIES_MAX * limits.DRAFT_FACTOR)),
-  }),
+  bookFields,
   v.check((whole) => fitsIn(whole, limits.BOOK_BYTES), "too_large"),
 );
 export type Book = v.InferOutput<typeof book>;

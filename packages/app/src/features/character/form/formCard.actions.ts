@@ -1,3 +1,4 @@
+import type { Lorebook } from "@mimi/ui/character-form-screen";
 import { files } from "../../../services/browser/files.ts";
 import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { startRequest } from "../../../state/remote/resource.ts";
@@ -17,6 +18,7 @@ interface ImportedCard {
 const loadReader = () => import("./card/readCardFile.ts");
 
 let imported: ImportedCard | null = null;
+let importedLorebook: Lorebook | null = null;
 
 /** Reads a character card and shows its report. The form does not change yet. */
 export async function importCard(file: File): Promise<void> {
@@ -33,6 +35,11 @@ export async function importCard(file: File): Promise<void> {
   }
   if (read.kind === "refused") {
     formState.card = { kind: "refused", file: file.name, error: read.error };
+    return;
+  }
+  if (read.kind === "lorebook") {
+    importedLorebook = read.lorebook;
+    formState.card = { kind: "lorebook", file: file.name, entries: read.lorebook.entries.length };
     return;
   }
   // Copied, because the bytes may be a part of a larger buffer.
@@ -53,10 +60,26 @@ export function applyCard(): void {
   if (card.image) cropCover(card.image);
 }
 
+/** Adds the entries of the imported lorebook behind those of the form. */
+export function applyLorebook(): void {
+  const added = importedLorebook;
+  closeCard();
+  if (!added) return;
+  const { draft } = formState;
+  const { book } = draft.fields;
+  const entries = [...book.entries, ...added.entries].map((entry, index) => ({
+    ...entry,
+    key: String(index),
+  }));
+  const name = book.name || added.name;
+  changeDraft({ ...draft, fields: { ...draft.fields, book: { ...book, name, entries } } });
+}
+
 /** Discards the imported card. */
 export function closeCard(): void {
   const { card } = formState;
   if (card?.kind === "read" && card.card.image) files().release(card.card.image);
   imported = null;
+  importedLorebook = null;
   formState.card = null;
 }

@@ -8,7 +8,7 @@ import { resumeSession } from "../../auth/session.actions.ts";
 import { changeFields, openForm } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
 import { exportDraft } from "./exportCard.actions.ts";
-import { importCard, applyCard } from "./formCard.actions.ts";
+import { applyCard, applyLorebook, importCard } from "./formCard.actions.ts";
 import { closeCoverCrop, cropCover, uploadCover } from "./formCover.actions.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
@@ -132,4 +132,25 @@ it("keeps the crop dialog open after a failed upload, and for a file that is not
   expect(formState.crop?.view).toMatchObject({ kind: "failed" });
   cropCover(new Blob(), "too-large");
   expect(formState.crop).toMatchObject({ view: { kind: "failed" }, fileError: "too-large" });
+});
+
+it("adds the entries of a lorebook without a character to the form, and nothing else", async () => {
+  changeFields({ name: "Ines" });
+  await importCard(
+    fileOf({ name: "Low Water", entries: { 0: { key: ["bell"], content: "It rings.", order: 1 } } }),
+  );
+  expect(formState.card).toEqual({ kind: "lorebook", file: "ines.json", entries: 1 });
+  applyLorebook();
+  expect(formState.card).toBeNull();
+  await importCard(fileOf({ lorebookVersion: 5, entries: [{ text: "It is dark.", keys: ["night"] }] }));
+  applyLorebook();
+  const { name, book } = formState.draft.fields;
+  expect(name).toBe("Ines");
+  expect(book).toMatchObject({
+    name: "Low Water",
+    entries: [
+      { key: "0", keys: ["bell"], content: "It rings." },
+      { key: "1", keys: ["night"], content: "It is dark." },
+    ],
+  });
 });

@@ -1,9 +1,10 @@
-import { readLorebook, writeLorebook } from "@mimi/character-card";
-import type { Book, BookEntry, Character, CharacterInput } from "@mimi/contract";
-import type { CharacterFields, FormField, Lorebook } from "@mimi/ui/character-form-screen";
+import { readLorebook } from "@mimi/character-card";
+import type { Character, CharacterInput } from "@mimi/contract";
+import type { CharacterFields, FormField } from "@mimi/ui/character-form-screen";
 import { blankDraft, type CharacterDraft } from "./CharacterDraft.ts";
 import { coverOf } from "../cardOf.ts";
-import { cardLorebook, formLorebook, formTexts } from "./formLists.ts";
+import { bookInput } from "./bookInput.ts";
+import { formLorebook, formTexts } from "./formLists.ts";
 import { ageOf } from "./formProblems.ts";
 
 /** Width by height of a cover (§5). */
@@ -82,44 +83,6 @@ export function inputOf({ fields, ...hidden }: CharacterDraft): CharacterInput {
     card_raw: hidden.cardRaw,
     forked_from: hidden.forkedFrom,
   };
-}
-
-const entryNames = [
-  "id",
-  "name",
-  "comment",
-  "keys",
-  "secondary_keys",
-  "selective",
-  "case_sensitive",
-  "use_regex",
-  "content",
-  "enabled",
-  "constant",
-  "insertion_order",
-  "priority",
-  "position",
-  "extensions",
-] as const satisfies readonly (keyof BookEntry)[];
-const bookNames = [
-  "name",
-  "description",
-  "scan_depth",
-  "token_budget",
-  "recursive_scanning",
-  "extensions",
-] as const satisfies readonly (keyof Book)[];
-
-/** The lorebook, with the fields of the API. Other fields of an imported lorebook stay in the stored card. */
-function bookInput(book: Lorebook): CharacterInput["book"] {
-  if (book.entries.length === 0 && book.name === "" && book.rest === undefined) return null;
-  const cardBook = writeLorebook(cardLorebook(book));
-  const entries = (cardBook.entries as Record<string, unknown>[]).map((entry) => only(entry, entryNames));
-  return { ...only(cardBook, bookNames), entries } as CharacterInput["book"];
-}
-
-function only(object: Readonly<Record<string, unknown>>, names: readonly string[]) {
-  return Object.fromEntries(names.filter((name) => object[name] != null).map((name) => [name, object[name]]));
 }
 
 /** The form's field for each field of the API. */

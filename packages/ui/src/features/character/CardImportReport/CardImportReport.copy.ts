@@ -1,4 +1,4 @@
-import type { CardError, CardRefusal } from "./CardImportView.ts";
+import type { CardError, CardRefusal, CardRepair } from "./CardImportView.ts";
 
 /** Default texts of CardImportReport. */
 export const cardImportReportCopy = {
@@ -12,7 +12,23 @@ export const cardImportReportCopy = {
     imported: "Imported",
     passedThrough: "Not used here, but kept for export",
     skipped: "Left out",
+    adapted: "Used in part",
+    repairs: "Repaired",
   },
+  adapted: (label: string, used: string, of: string) => `${label}: ${used} of ${of}`,
+  adaptedText: "The rest stays in the card, and is exported with it.",
+  bookKeys: "Keys of the lorebook",
+  repairs: {
+    encoding: "Letters that were garbled, such as Ã¤ instead of ä",
+    unprintable: "Characters that cannot be shown were left out",
+    syntax: "Comments and stray commas were ignored",
+  } satisfies Record<CardRepair, string>,
+  lorebookTitle: "This is a lorebook",
+  lorebook: (entries: number, shown: string) =>
+    entries === 1
+      ? "It has one entry and no character. Add it to this character?"
+      : `It has ${shown} entries and no character. Add them to this character?`,
+  addLorebook: "Add to this character",
   tooLong: (label: string, used: string, limit: string) => `${label}: ${used} of ${limit}`,
   tooLongText: "Nothing is cut. It stays a draft until you shorten it.",
   takenOver: (label: string) => `${label}: taken over`,
@@ -28,6 +44,12 @@ export const cardImportReportCopy = {
   refusedTitle: "This card cannot be read",
   errors: {
     "not-a-card": "There is no character in this file. Cards are PNG, JSON or charx files.",
+    "image-without-card":
+      "This is a picture without a character in it. Chat programs and photo apps often remove it: download the original file.",
+    "archive-without-card": "There is no character in this archive.",
+    "other-archive": "This archive cannot be opened here. Unpack it, and choose the card in it.",
+    chat: "This is a chat, not a character.",
+    yaml: "This is a character as YAML. Save it as JSON, or as a PNG card, and try again.",
     "too-large": "This file is too large for a card.",
     damaged: "The file is damaged.",
     encoding: "The text of this card cannot be read. Save it as UTF-8 and try again.",

@@ -66,6 +66,20 @@ export const cardImportFixtures = {
       passedThrough: Array.from({ length: 120 }, (_, place) => `extensions.${"x".repeat(place)}`),
     },
   },
+  repaired: {
+    kind: "read",
+    file: "maren.webp",
+    card: {
+      ...card,
+      name: "Maren Holt",
+      repairs: ["encoding", "syntax", "unprintable"],
+      adapted: [
+        { field: "alternates", used: 40, of: 52 },
+        { field: "bookKeys", used: 128, of: 171 },
+      ],
+    },
+  },
+  lorebook: { kind: "lorebook", file: "low-water.json", entries: 48 },
   refused: { kind: "refused", file: "holiday.png", error: "not-a-card" },
   bomb: { kind: "refused", file: "gift.charx", error: "bomb" },
 } as const satisfies Record<string, CardImportView>;

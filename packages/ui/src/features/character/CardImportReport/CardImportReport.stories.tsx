@@ -28,6 +28,12 @@ export const Plain: Story = { args: { view: views.plain } };
 /** An endless name and many fields. */
 export const ExtremeTexts: Story = { args: { view: views.extremeTexts } };
 
+/** The file was repaired, and only a part of two fields is used. */
+export const Repaired: Story = { args: { view: views.repaired } };
+
+/** The file is a lorebook without a character. */
+export const Lorebook: Story = { args: { view: views.lorebook, onLorebookImport: fn() } };
+
 /** The file contains no character. */
 export const NoCard: Story = { args: { view: views.refused } };
 

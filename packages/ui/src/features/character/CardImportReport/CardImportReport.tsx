@@ -8,6 +8,7 @@ import { Modal } from "../../../components/Modal/Modal.tsx";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
 import { characterFormScreenCopy, labelOf } from "../CharacterFormScreen/CharacterFormScreen.copy.ts";
 import type { FormField } from "../CharacterFormScreen/CharacterFields.ts";
+import { CARD_FILES } from "../cardFiles.ts";
 import { cardImportReportCopy } from "./CardImportReport.copy.ts";
 import type { CardImportReportCopy } from "./CardImportReport.copy.ts";
 import * as css from "./CardImportReport.css.ts";
@@ -22,6 +23,8 @@ export interface CardImportReportProps extends RootProps {
   replaces?: boolean;
   /** The user wants to fill the form from the card. */
   onUse: () => void;
+  /** The user wants the entries of a lorebook in the form. Absent: its button is not shown. */
+  onLorebookImport?: () => void;
   /** The user closed it: `open` is `false`. */
   onOpenChange: (open: boolean) => void;
   /** The user chose another file. Absent: its control is not shown. */
@@ -36,13 +39,14 @@ export interface CardImportReportProps extends RootProps {
 export function CardImportReport(props: CardImportReportProps) {
   const { view, onOpenChange } = props;
   const copy = useCopy(cardImportReportCopy, props.copy);
+  const number = useNumberFormat();
   return (
     <Modal
       {...rootProps(props)}
       open={props.open}
       onOpenChange={onOpenChange}
       title={titleOf(view, copy)}
-      description={descriptionOf(view, copy)}
+      description={descriptionOf(view, copy, number)}
       width={520}
     >
       <Body {...props} copy={copy} />
@@ -69,7 +73,7 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
               <UploadButton
                 variant="primary"
                 size="touch"
-                accept=".png,.json,.charx"
+                accept={CARD_FILES}
                 onFileSelect={props.onFileSelect}
               >
                 {copy.choose}
@@ -77,6 +81,19 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
             )}
           </div>
         </>
+      );
+    case "lorebook":
+      return (
+        <div className={css.actions}>
+          <Button size="touch" onPress={() => props.onOpenChange(false)}>
+            {copy.cancel}
+          </Button>
+          {props.onLorebookImport !== undefined && (
+            <Button variant="primary" size="touch" onPress={props.onLorebookImport}>
+              {copy.addLorebook}
+            </Button>
+          )}
+        </div>
       );
     case "read":
       return (
@@ -109,6 +126,12 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
           copy.tooLong(fieldName(field), number(used), number(max)),
         )}
       </Part>
+      <Part title={copy.sections.adapted} note={copy.adaptedText}>
+        {(card.adapted ?? []).map(({ field, used, of }) =>
+          copy.adapted(field === "bookKeys" ? copy.bookKeys : fieldName(field), number(used), number(of)),
+        )}
+      </Part>
+      <Part title={copy.sections.repairs}>{(card.repairs ?? []).map((repair) => copy.repairs[repair])}</Part>
       <Part title={copy.sections.skipped} tone="bad">
         {card.skipped.map(({ what, why }) => (
           <>
@@ -166,11 +189,24 @@ function Part({ title, tone, note, row = false, children }: PartProps) {
 function titleOf(view: CardImportView, copy: CardImportReportCopy): string {
   if (view.kind === "reading") return copy.reading;
   if (view.kind === "refused") return copy.refusedTitle;
+  if (view.kind === "lorebook") return copy.lorebookTitle;
   return copy.title(view.card.name.trim() || copy.untitled);
 }
 
-function descriptionOf(view: CardImportView, copy: CardImportReportCopy): string {
+function descriptionOf(
+  view: CardImportView,
+  copy: CardImportReportCopy,
+  number: (value: number) => string,
+): string {
+  if (view.kind === "lorebook") return copy.lorebook(view.entries, number(view.entries));
   return view.kind === "read" ? copy.origin(view.file, view.card.spec) : view.file;
 }
 
-export type { CardError, CardImportView, CardRefusal, ReadCard } from "./CardImportView.ts";
+export type {
+  AdaptedField,
+  CardError,
+  CardImportView,
+  CardRefusal,
+  CardRepair,
+  ReadCard,
+} from "./CardImportView.ts";

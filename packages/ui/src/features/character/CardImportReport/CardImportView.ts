@@ -3,6 +3,11 @@ import type { FormField } from "../CharacterFormScreen/CharacterFields.ts";
 /** Why a file cannot be read as a card. */
 export type CardError =
   | "not-a-card"
+  | "image-without-card"
+  | "archive-without-card"
+  | "other-archive"
+  | "chat"
+  | "yaml"
   | "too-large"
   | "damaged"
   | "encoding"
@@ -13,6 +18,19 @@ export type CardError =
 
 /** Why a field of a card is left out. */
 export type CardRefusal = "unsafe" | "not-text" | "damaged" | "not-taken";
+
+/** What was repaired in a file before the card was read. */
+export type CardRepair = "encoding" | "unprintable" | "syntax";
+
+/** A field that holds more in the card than any draft can. */
+export interface AdaptedField {
+  /** The field, or the keys of the lorebook. */
+  readonly field: FormField | "bookKeys";
+  /** How much of it is used: characters, or items of a list. */
+  readonly used: number;
+  /** How much the card has. */
+  readonly of: number;
+}
 
 /** The result of reading a card. */
 export interface ReadCard {
@@ -31,6 +49,10 @@ export interface ReadCard {
     /** The field of the form. */
     readonly to: FormField;
   }[];
+  /** What was repaired in the file. @default [] */
+  readonly repairs?: readonly CardRepair[];
+  /** Fields of which only a part is used. @default [] */
+  readonly adapted?: readonly AdaptedField[];
   /** Unused fields, by the card's names. */
   readonly passedThrough: readonly string[];
   /** Fields that were left out, by the card's names; files by theirs. */
@@ -64,6 +86,14 @@ export type CardImportView =
       readonly file: string;
       /** What was read. */
       readonly card: ReadCard;
+    }
+  | {
+      /** The file is a lorebook without a character. */
+      readonly kind: "lorebook";
+      /** The name of the file. */
+      readonly file: string;
+      /** How many entries it has. */
+      readonly entries: number;
     }
   | {
       readonly kind: "refused";

@@ -30,14 +30,13 @@ import type {
   CharacterFormDraft,
   CharacterFormScreenProps,
 } from "./CharacterFormScreenProps.ts";
+import { CARD_FILES } from "../cardFiles.ts";
 import { CharacterFormSteps } from "./frame/CharacterFormSteps.tsx";
 import { focusField, focusGroup } from "./frame/focusField.ts";
 import type { FormPart } from "./fields/FormPart.ts";
 import { progressOf } from "./frame/formProgress.ts";
 import { useVisibleGroup } from "./frame/useVisibleGroup.ts";
 
-/** File types of character cards. */
-const CARD_FILES = ".png,.json,.charx,image/png,application/json";
 /** From this many tokens on, the definition reduces the context of the chat. */
 const DEFINITION_TOKENS = 2_000;
 

@@ -9,7 +9,7 @@ const fileOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value
 
 function imported(file: Uint8Array, choices = tags) {
   const read = readCardFile(file, choices);
-  if (read.kind === "refused") throw new Error(`Expected a card, got ${read.error}.`);
+  if (read.kind !== "read") throw new Error(`Expected a card, got ${read.kind}.`);
   return read;
 }
 
@@ -146,7 +146,7 @@ it("reports the use of each part of a card, and the parts that are too long, and
   const data = {
     name: "Ines",
     description: "a".repeat(16_001),
-    first_mes: 7,
+    first_mes: { en: "Hello." },
     alternate_greetings: Array.from({ length: 12 }, () => "Hello."),
     tags: ["mystery", "sea shanty", "NSFW"],
     character_book: { entries: [{ keys: ["sea"], content: "Cold." }] },
@@ -168,6 +168,8 @@ it("reports the use of each part of a card, and the parts that are too long, and
     ],
     passedThrough: ["creator", "extensions.chub", "extensions.depth_prompt", "tags: sea shanty"],
     skipped: [{ what: "first_mes", why: "not-text" }],
+    repairs: [],
+    adapted: [],
     tooLong: [
       { field: "definition", used: 16_001, max: 16_000 },
       { field: "alternates", used: 12, max: 10 },

@@ -6,15 +6,18 @@ import {
   type SkipReason,
 } from "@mimi/character-card";
 import type { CardError, CardRefusal, ReadCard } from "@mimi/ui/card-import-report";
-import type { FormField, TagChoice } from "@mimi/ui/character-form-screen";
+import type { FormField, Lorebook, TagChoice } from "@mimi/ui/character-form-screen";
 import { chosenTags, isSameTag } from "./cardTags.ts";
 import { blankDraft, type CharacterDraft } from "../CharacterDraft.ts";
+import { fitCharacter, fitLorebook } from "./fitCharacter.ts";
 import { formLorebook, formTexts } from "../formLists.ts";
 import { tooLongOf } from "../formProblems.ts";
 
 /** The result of reading a character card. */
 export type ReadCardFile =
   | { readonly kind: "refused"; readonly error: CardError }
+  /** The file is a lorebook without a character. */
+  | { readonly kind: "lorebook"; readonly lorebook: Lorebook }
   | {
       readonly kind: "read";
       readonly draft: CharacterDraft;
@@ -26,9 +29,13 @@ export type ReadCardFile =
 export function readCardFile(file: Uint8Array, tags: readonly TagChoice[]): ReadCardFile {
   const result = readCard(file);
   if (result.kind === "error") return { kind: "refused", error: result.error };
-  const { character, report, cover } = result;
+  if (result.kind === "lorebook") {
+    return { kind: "lorebook", lorebook: formLorebook(fitLorebook(result.lorebook)) };
+  }
+  const { report, cover } = result;
+  const { character, adapted } = fitCharacter(result.character);
   const draft = draftOf(character, tags);
-  return { kind: "read", draft, report: reportFor(character, report, draft), cover };
+  return { kind: "read", draft, report: { ...reportFor(character, report, draft), adapted }, cover };
 }
 
 function draftOf(character: Character, tags: readonly TagChoice[]): CharacterDraft {
@@ -78,5 +85,6 @@ function reportFor(character: Character, report: CardReport, { fields }: Charact
     ],
     skipped: report.skipped.map(({ part, reason }) => ({ what: part, why: refusals[reason] })),
     tooLong: tooLongOf(fields),
+    repairs: report.repairs,
   };
 }

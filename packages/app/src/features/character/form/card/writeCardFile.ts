@@ -3,6 +3,7 @@ import type { TagChoice } from "@mimi/ui/character-form-screen";
 import { chosenTags, isSameTag } from "./cardTags.ts";
 import type { CharacterDraft } from "../CharacterDraft.ts";
 import { cardLorebook } from "../formLists.ts";
+import { fitCharacter } from "./fitCharacter.ts";
 
 /** Writes a draft as a character card. `tags` are all tags that exist here. */
 export function writeCardFile(
@@ -15,8 +16,8 @@ export function writeCardFile(
 
 function characterOf({ fields, ...draft }: CharacterDraft, choices: readonly TagChoice[]): Character {
   const read = draft.cardRaw === null ? null : readCardJson(draft.cardRaw);
-  const before = read?.kind === "read" ? read.character.tags : [];
-  return {
+  const before = read?.kind === "read" ? read.character : null;
+  return withUnedited(before, {
     name: fields.name,
     chatName: fields.chatName,
     bio: fields.bio,
@@ -29,7 +30,7 @@ function characterOf({ fields, ...draft }: CharacterDraft, choices: readonly Tag
     systemPrompt: fields.systemPrompt,
     postHistory: fields.postHistory,
     version: fields.version,
-    tags: cardTags(fields.tags, before, choices),
+    tags: cardTags(fields.tags, before?.tags ?? [], choices),
     lorebook: cardLorebook(fields.book),
     rating: fields.rating,
     tagline: fields.tagline,
@@ -39,7 +40,24 @@ function characterOf({ fields, ...draft }: CharacterDraft, choices: readonly Tag
     extensions: draft.extensions,
     source: draft.source,
     original: draft.cardRaw,
-  };
+  });
+}
+
+/** Fields that were not edited are those of the imported card, also where only a part of them could be used here. */
+function withUnedited(before: Character | null, character: Character): Character {
+  if (!before) return character;
+  const fitted: Readonly<Record<string, unknown>> = { ...fitCharacter(before).character };
+  const unedited = Object.entries(before).filter(
+    ([field]) => field !== "original" && isSame(character[field as keyof Character], fitted[field]),
+  );
+  return { ...character, ...Object.fromEntries(unedited) };
+}
+
+/** Whether two fields are the same, without what other programs stored in a lorebook. */
+function isSame(one: unknown, other: unknown): boolean {
+  const plain = (value: unknown) =>
+    JSON.stringify(value, (name, part: unknown) => (name === "original" ? undefined : part));
+  return plain(one) === plain(other);
 }
 
 /** The chosen tags, spelled as in the imported card, and the tags of that card that do not exist here. */

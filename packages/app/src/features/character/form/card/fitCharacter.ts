@@ -1,0 +1,117 @@
+import type { Character, Lorebook, LorebookEntry } from "@mimi/character-card";
+import * as limits from "@mimi/contract";
+import type { AdaptedField } from "@mimi/ui/card-import-report";
+import { formLimits } from "../formProblems.ts";
+
+/** A character that can be saved, and what had to be changed for it. */
+export interface FittedCharacter {
+  readonly character: Character;
+  readonly adapted: readonly AdaptedField[];
+}
+
+const texts = [
+  "name",
+  "chatName",
+  "tagline",
+  "bio",
+  "greeting",
+  "definition",
+  "personality",
+  "scenario",
+  "exampleDialogs",
+  "systemPrompt",
+  "postHistory",
+  "version",
+] as const;
+
+/**
+ * Makes a character of a card one that can be saved as a draft. A draft can be four times as long as its limits, so this
+ * changes only what no draft can hold. The card itself is stored unchanged, and written back where nothing was edited.
+ */
+export function fitCharacter(character: Character): FittedCharacter {
+  const adapted: AdaptedField[] = [];
+  const note = (field: AdaptedField["field"], used: number, of: number) => {
+    if (used < of) adapted.push({ field, used, of });
+  };
+  const text = (field: (typeof texts)[number]) => {
+    const most = formLimits[field] * limits.DRAFT_FACTOR;
+    const kept = limits.firstCharacters(character[field], most);
+    if (kept !== character[field]) note(field, most, limits.countCharacters(character[field]));
+    return [field, kept] as const;
+  };
+  const first = <Item>(field: AdaptedField["field"], items: readonly Item[], most: number) => {
+    note(field, most, items.length);
+    return items.slice(0, most);
+  };
+  const greetings = character.otherGreetings.filter((greeting) => greeting.trim() !== "");
+  const warnings = character.warnings.map((warning) => warning.trim()).filter(Boolean);
+  return {
+    character: {
+      ...character,
+      ...Object.fromEntries(texts.map(text)),
+      coverAlt: limits.firstCharacters(character.coverAlt, formLimits.coverAlt),
+      otherGreetings: first("alternates", greetings, formLimits.alternates * limits.DRAFT_FACTOR).map(
+        (greeting) => limits.firstCharacters(greeting, formLimits.greeting * limits.DRAFT_FACTOR),
+      ),
+      warnings: first("warnings", warnings, formLimits.warnings).map((warning) =>
+        limits.firstCharacters(warning, formLimits.warning),
+      ),
+      language: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(character.language) ? character.language : "en",
+      lorebook: fitLorebook(character.lorebook, note),
+      source: character.source
+        .map((source) => source.replaceAll(/\s+/g, " ").trim())
+        .filter((source) => source !== "" && !limits.isLongerThan(source, SOURCE_MAX))
+        .slice(0, limits.CHARACTER_SOURCES_MAX),
+      extensions: fitExtensions(character.extensions),
+    },
+    adapted,
+  };
+}
+
+/** The most characters of one source. */
+const SOURCE_MAX = 300;
+
+type Note = (field: AdaptedField["field"], used: number, of: number) => void;
+
+/** A lorebook that can be saved. */
+export function fitLorebook(lorebook: Lorebook, note: Note = () => undefined): Lorebook {
+  const kept = lorebook.entries.slice(0, limits.BOOK_ENTRIES_MAX * limits.DRAFT_FACTOR).map(fitEntry);
+  while (bytesOf(kept.map(({ original: _original, ...entry }) => entry)) > BOOK_TEXT_BYTES) kept.pop();
+  note("book", kept.length, lorebook.entries.length);
+  note("bookKeys", keysOf(kept), keysOf(lorebook.entries.slice(0, kept.length)));
+  return { ...lorebook, name: limits.firstCharacters(lorebook.name, limits.BOOK_NAME_MAX), entries: kept };
+}
+
+/** The bytes of all texts; the rest is for the names and numbers of the entries. */
+const BOOK_TEXT_BYTES = limits.BOOK_BYTES * 0.75;
+
+function keysOf(entries: readonly LorebookEntry[]): number {
+  return entries.reduce((sum, { keys, secondaryKeys }) => sum + keys.length + secondaryKeys.length, 0);
+}
+
+function fitEntry(entry: LorebookEntry): LorebookEntry {
+  const keys = (all: readonly string[]) =>
+    all
+      .filter((key) => key.trim() !== "" && !limits.isLongerThan(key.trim(), limits.BOOK_KEY_MAX))
+      .slice(0, limits.BOOK_KEYS_MAX);
+  return {
+    ...entry,
+    name: limits.firstCharacters(entry.name, limits.BOOK_NAME_MAX),
+    comment: limits.firstCharacters(entry.comment, limits.BOOK_COMMENT_MAX),
+    content: limits.firstCharacters(entry.content, limits.BOOK_CONTENT_MAX * limits.DRAFT_FACTOR),
+    keys: keys(entry.keys),
+    secondaryKeys: keys(entry.secondaryKeys),
+  };
+}
+
+/** The extensions that fit, the smallest first. All of them stay in the stored card. */
+function fitExtensions(extensions: Character["extensions"]): Character["extensions"] {
+  const bySize = Object.entries(extensions).toSorted(([, one], [, other]) => bytesOf(one) - bytesOf(other));
+  while (bytesOf(Object.fromEntries(bySize)) > limits.EXTENSIONS_BYTES) bySize.pop();
+  const kept = new Set(bySize.map(([name]) => name));
+  return Object.fromEntries(Object.entries(extensions).filter(([name]) => kept.has(name)));
+}
+
+function bytesOf(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).byteLength;
+}

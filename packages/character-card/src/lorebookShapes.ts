@@ -1,0 +1,75 @@
+import { booleanOf, isObject, type JsonObject, numberOf, stringOf, textsOf } from "./json.ts";
+
+/**
+ * The entries of a lorebook with the names of V2 (`character_book.entries`). World info of SillyTavern and RisuAI, and
+ * lorebooks of Agnai and NovelAI have other names. What V2 has no name for is in the extensions of the entry.
+ */
+export function standardEntries(book: JsonObject): readonly JsonObject[] {
+  const { entries } = book;
+  const list = Array.isArray(entries) ? entries : isObject(entries) ? Object.values(entries) : [];
+  return list.filter(isObject).map(standardEntry);
+}
+
+function standardEntry(entry: JsonObject): JsonObject {
+  if ("keys" in entry && "content" in entry) return entry;
+  if ("key" in entry && "content" in entry) return fromWorldInfo(entry);
+  if ("keywords" in entry && "entry" in entry) return fromAgnai(entry);
+  return "keys" in entry && "text" in entry ? fromNovelAi(entry) : entry;
+}
+
+/** SillyTavern's world info. Its own names stay in the extensions, as SillyTavern writes them there itself. */
+function fromWorldInfo(entry: JsonObject): JsonObject {
+  const { uid, key, keysecondary, comment, content, constant, selective, order, position, disable, ...rest } =
+    entry;
+  return {
+    id: uid,
+    keys: keysOf(key),
+    secondary_keys: keysOf(keysecondary),
+    comment: stringOf(comment),
+    content: stringOf(content),
+    constant: booleanOf(constant) ?? false,
+    selective: booleanOf(selective) ?? false,
+    insertion_order: numberOf(order) ?? 100,
+    enabled: booleanOf(disable) !== true,
+    position: numberOf(position) === 0 || position === undefined ? "before_char" : "after_char",
+    case_sensitive: booleanOf(entry.caseSensitive) ?? false,
+    use_regex: false,
+    extensions: { ...rest, position },
+  };
+}
+
+function fromAgnai({ name, entry, keywords, priority, weight, enabled, ...rest }: JsonObject): JsonObject {
+  return {
+    name: stringOf(name),
+    keys: keysOf(keywords),
+    content: stringOf(entry),
+    enabled: booleanOf(enabled) ?? true,
+    insertion_order: numberOf(weight) ?? 100,
+    priority: numberOf(priority),
+    use_regex: false,
+    extensions: rest,
+  };
+}
+
+function fromNovelAi({ text, displayName, keys, enabled, forceActivation, ...rest }: JsonObject): JsonObject {
+  const context = isObject(rest.contextConfig) ? rest.contextConfig : {};
+  return {
+    name: stringOf(displayName),
+    keys: keysOf(keys),
+    content: stringOf(text),
+    enabled: booleanOf(enabled) ?? true,
+    constant: booleanOf(forceActivation) ?? false,
+    // The highest priority of NovelAI is sent first.
+    insertion_order: -(numberOf(context.budgetPriority) ?? 0),
+    use_regex: false,
+    extensions: rest,
+  };
+}
+
+/** A list of keys, or one text with commas. */
+export function keysOf(value: unknown): string[] {
+  const list = typeof value === "string" ? value.split(",") : value;
+  return textsOf(list, ["text", "key"])
+    .map((key) => key.trim())
+    .filter(Boolean);
+}
