@@ -85,7 +85,7 @@ export const Adult: Story = {
     const form = within(canvasElement);
     await pressShown(canvasElement, "Publish");
     await expect(args.actions.onCharacterPublish).not.toHaveBeenCalled();
-    await userEvent.click(form.getByRole("checkbox", { name: /The cover shows an adult/ }));
+    await userEvent.click(form.getByRole("checkbox", { name: /The cover shows someone who is an adult/ }));
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ attestsImage: true });
   },
 };

@@ -8,8 +8,7 @@ export const memoryPanelCopy = {
   failed: "The memory could not be loaded",
   empty: "No memories yet",
   emptyBody: "Important facts of the story are saved here automatically. You can add your own.",
-  budget: (sent: string, budget: string) =>
-    `The AI reads about ${sent} words of this before every reply, at most ${budget}.`,
+  budget: (sent: string, budget: string) => `${sent} of ${budget} words used`,
   add: "Add a memory",
   addLabel: "What should be remembered?",
   addPlaceholder: "Ada never drinks coffee after noon",
