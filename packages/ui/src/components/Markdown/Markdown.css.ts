@@ -16,6 +16,12 @@ layeredGlobal(`${prose} > * + *, ${prose} blockquote > * + *, ${prose} li > * + 
 });
 layeredGlobal(`${prose} strong`, { fontWeight: vars.weight.strong });
 
+// A line in another direction than the page has its own.
+layeredGlobal(`${prose} :is(p, th, td)`, { unicodeBidi: "plaintext" });
+
+/** A text as it was typed. */
+export const typed = layered({ whiteSpace: "pre-wrap" });
+
 /** What a character does, beside what it says. */
 export const action = layered({
   fontStyle: "italic",

@@ -60,10 +60,18 @@ function List({ list, streaming }: { list: Tokens.List; streaming: boolean }) {
   return (
     <Tag className={css.list} start={list.ordered && list.start !== "" ? list.start : undefined}>
       {list.items.map((item, index) => (
-        <li key={index}>{children(item.tokens, streaming && index === list.items.length - 1)}</li>
+        <li key={index} value={list.ordered ? numberOf(item) : undefined}>
+          {children(item.tokens, streaming && index === list.items.length - 1)}
+        </li>
       ))}
     </Tag>
   );
+}
+
+/** The number that the text gives an item: a story can count backwards. */
+function numberOf({ raw }: Tokens.ListItem): number | undefined {
+  const digits = /^\s*(\d{1,9})[.)]/.exec(raw)?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 function Table({ table }: { table: Tokens.Table }) {

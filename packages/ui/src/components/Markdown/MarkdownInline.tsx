@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
 import { isSameToken } from "./isSameToken.ts";
 import { Phrases } from "./phrases.ts";
-import { safeHref } from "./safeHref.ts";
-import { curlQuotes, speechSegments } from "./speech.ts";
+import { SafeLink } from "./SafeLink.tsx";
+import { decodeEntities } from "./entities.ts";
+import { curlQuotes, mayHaveSpeech, speechSegments } from "./speech.ts";
 import * as css from "./Markdown.css.ts";
 
 interface MarkdownInlineProps {
@@ -97,7 +98,7 @@ function renderInline({ token, streaming, inAction, before }: InlineProps): Reac
 }
 
 function TextToken({ text, streaming, inAction }: { text: string; streaming: boolean; inAction: boolean }) {
-  if (!streaming && !(inAction && text.includes("“"))) return text;
+  if (!streaming && !(inAction && mayHaveSpeech(text))) return text;
   const parts = inAction ? speechSegments(text) : [{ speech: false, text }];
   return parts.map(({ speech, text: segmentText }, index) => (
     <span key={index} className={speech ? css.speech : undefined}>
@@ -119,26 +120,5 @@ function FadingText({ text }: { text: string }) {
         </span>
       ))}
     </>
-  );
-}
-
-function SafeLink({ href, children }: { href: string; children: ReactNode }) {
-  const address = safeHref(href);
-  if (address === undefined) return children;
-  return (
-    <a className={css.link} href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
-      {children}
-    </a>
-  );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
-
-// Markdown allows character entities, which React would show unresolved.
-function decodeEntities(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(
-    /&(amp|lt|gt|quot|nbsp|#39);/g,
-    (entity, name: string) => ENTITIES[name] ?? (name === "#39" ? "'" : entity),
   );
 }

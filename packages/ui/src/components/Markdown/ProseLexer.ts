@@ -1,6 +1,8 @@
 import { getDefaults, Lexer, Tokenizer } from "marked";
-import type { Token, Tokens, TokensList } from "marked";
+import type { Token, TokenizerExtensionFunction, Tokens, TokensList } from "marked";
 import { inlinePieces } from "./limits.ts";
+import { addressIn } from "./links.ts";
+import { isNoEmphasis, proseEmphasis } from "./proseEmphasis.ts";
 
 /** The most nested levels of quotes and lists, and of emphasis and links. */
 const BLOCK_DEPTH = 12;
@@ -22,6 +24,35 @@ class ProseTokenizer extends Tokenizer {
   override code = nothing;
   override lheading = nothing;
 
+  /** Only two tildes strike out: one is a wave, or "about" (~5). */
+  override del(src: string, maskedSrc: string, prevChar?: string): Tokens.Del | undefined {
+    return /^~~(?!~)/.test(src) ? super.del(src, maskedSrc, prevChar) : undefined;
+  }
+
+  override emStrong(src: string, maskedSrc: string, prevChar = ""): Tokens.Em | Tokens.Strong | undefined {
+    if (isNoEmphasis(src, prevChar)) return undefined;
+    const token = super.emStrong(src, maskedSrc, prevChar);
+    return token && isDrawing(token) ? undefined : token;
+  }
+
+  override url(src: string): Tokens.Link | undefined {
+    const token = super.url(src);
+    if (!token) return undefined;
+    const address = addressIn(token.raw);
+    if (address === token.raw) return token;
+    const href = token.href.slice(0, token.href.length - (token.raw.length - address.length));
+    const tokens: Tokens.Text[] = [{ type: "text", raw: address, text: address, escaped: true }];
+    return { ...token, raw: address, text: address, href, tokens };
+  }
+
+  /** A star, or a number other than 1, that begins no list of several items is a text: an action, a year, a score. */
+  override list(src: string): Tokens.List | undefined {
+    const list = super.list(src);
+    if (list === undefined || list.items.length > 1) return list;
+    const isProse = list.ordered ? list.start !== 1 : /^ {0,3}\*/.test(src);
+    return isProse ? undefined : list;
+  }
+
   override table(src: string): Tokens.Table | undefined {
     const [head = "", delimiters = ""] = src.split("\n", 2);
     if (!/^[\s|:-]*-[\s|:-]*$/.test(delimiters)) return undefined;
@@ -32,8 +63,26 @@ class ProseTokenizer extends Tokenizer {
 
 function nothing(): undefined {}
 
+/** An emphasis of signs alone, as in `(*^_^*)`. */
+function isDrawing({ text }: Tokens.Em | Tokens.Strong): boolean {
+  return !/[\p{L}\p{N}]/u.test(text) && !/["“”]/.test(text);
+}
+
+// As an extension: marked does not call `emStrong` where it sees no end of an emphasis.
+const emphasis: TokenizerExtensionFunction = function (src, tokens) {
+  if (!src.startsWith("*")) return undefined;
+  const found = proseEmphasis(src, (tokens as readonly Token[]).at(-1)?.raw.at(-1) ?? "");
+  return found && { ...found, tokens: this.lexer.inlineTokens(found.text) };
+};
+
 // Only the lexer: `Marked` would include the HTML renderer.
-const options = { ...getDefaults(), gfm: true, breaks: true, tokenizer: new ProseTokenizer() };
+const options = {
+  ...getDefaults(),
+  gfm: true,
+  breaks: true,
+  tokenizer: new ProseTokenizer(),
+  extensions: { inline: [emphasis], renderers: {}, childTokens: {} },
+};
 
 /**
  * marked's lexer with limits, for untrusted text: marked recurses for each level of nesting, and some of its rules take

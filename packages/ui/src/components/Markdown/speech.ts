@@ -1,13 +1,26 @@
+/** Letters of scripts that are written without spaces, or whose particles follow a mark directly. */
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
+
 /**
- * Replaces straight double quotes by curly ones. Whether one opens or closes depends on the character before it, so
- * that shown text never changes while more arrives.
+ * Replaces straight double quotes by curly ones. Whether one opens or closes depends on the text before it, so that shown
+ * text never changes while more arrives. After a digit it is the mark of inches, unless it closes speech.
  *
  * @param before The character before the text, or "" at the beginning of a block.
  */
 export function curlQuotes(text: string, before: string): string {
-  return text.replace(/"/g, (_quote, offset: number) => {
+  let isOpen = false;
+  return text.replace(/["“”]/g, (quote, offset: number) => {
     const previous = offset === 0 ? before : (text[offset - 1] ?? "");
-    return previous === "" || /[\s([{—–“-]/.test(previous) ? "“" : "”";
+    if (quote !== '"') {
+      isOpen = quote === "“";
+      return quote;
+    }
+    const opens = previous === "" || /[\s([{—–“¿¡-]/.test(previous);
+    // Inside a word or a sentence of a script without spaces: the first one opens, the next one closes.
+    const opensWithin = offset > 0 && !isOpen && (/[:…]/.test(previous) || CJK.test(previous));
+    if (!opens && !isOpen && /\d/.test(previous)) return quote;
+    isOpen = opens || opensWithin;
+    return isOpen ? "“" : "”";
   });
 }
 
@@ -17,10 +30,44 @@ export interface SpeechSegment {
   text: string;
 }
 
-/** Splits a text into speech in curly quotes and the rest. Unclosed speech runs to the end of the text. */
+/**
+ * Speech in the quotation marks of any language. A mark that also closes in another language (» of French, ” of English)
+ * opens only before a word and where none is open. Unclosed speech runs to the end of the text, but for marks that are
+ * also apostrophes.
+ */
+const SPEECH = new RegExp(
+  [
+    "“[^”]*”?",
+    "„[^“”]*[“”]?",
+    "«[^»]*»?",
+    String.raw`(?<![\p{L}\p{N}.,!?…])»(?=[\p{L}\p{N}¿¡…])[^«»]*«`,
+    "‹[^›]*›?",
+    "「[^」]*」?",
+    "『[^』]*』?",
+    // An apostrophe is followed by a letter.
+    String.raw`(?<![\p{L}\p{N}])‘(?:[^’]|’(?=\p{L}))*’`,
+    String.raw`(?<![^\s(])”[^”]*”`,
+  ].join("|"),
+  "gu",
+);
+
+/** Splits a text into speech in quotation marks and the rest. */
 export function speechSegments(text: string): SpeechSegment[] {
-  return text
-    .split(/(“[^”]*”?)/)
-    .filter((part) => part !== "")
-    .map((part) => ({ speech: part.startsWith("“"), text: part }));
+  const segments: SpeechSegment[] = [];
+  let end = 0;
+  const add = (part: string, speech: boolean) => {
+    if (part !== "") segments.push({ speech, text: part });
+  };
+  for (const { 0: speech, index } of text.matchAll(SPEECH)) {
+    add(text.slice(end, index), false);
+    add(speech, true);
+    end = index + speech.length;
+  }
+  add(text.slice(end), false);
+  return segments;
+}
+
+/** Whether a text has a quotation mark that can begin speech. */
+export function mayHaveSpeech(text: string): boolean {
+  return /[“„«»‹「『‘”]/.test(text);
 }

@@ -28,6 +28,10 @@ it("previews a reply without Markdown", () => {
       "*She nods.* “**Yes**, [the lift](https://example.org/).”\n\n> quoted\n- listed\n# Head `code`",
     ),
   ).toBe("She nods. “Yes, the lift.” quoted listed Head code");
+  expect(previewOf("2*3*4 and snake_case and ~5 and (*^_^*)")).toBe(
+    "2*3*4 and snake_case and ~5 and (*^_^*)",
+  );
+  expect(previewOf("*The **lamp** burned. *She waits")).toBe("The lamp burned. She waits");
   expect(previewOf("x".repeat(500))).toBe(`${"x".repeat(139)}…`);
 });
 

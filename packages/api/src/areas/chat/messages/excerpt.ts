@@ -15,14 +15,26 @@ export function titleOf(message: string): string {
 
 /** A text on one line, without quotes and the asterisks of `*actions*`. */
 export function plainLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/g, "$2")
+  return withoutStars(text.toWellFormed())
     .replaceAll(/["“”„‟«»\u202A-\u202E\u2066-\u2069]/g, "")
     .replaceAll(/[\s\u0000-\u001F\u007F]+/g, " ")
     .trim()
     .replace(/^[‘'](.*)[’']$/u, "$1");
 }
+
+/** Pairs of stars, the strongest first, because the others can be around them. */
+const STARS = [/\*\*\*([^*\n]+)\*\*\*/g, /\*\*([^*\n]+)\*\*/g, /\*([^*\n]+)\*/g];
+
+/** A text without the stars of actions. Sums (2*3*4) and drawings ((*^_^*)) have no word between their stars, and stay. */
+function withoutStars(text: string): string {
+  return STARS.reduce(
+    (rest, stars) =>
+      rest.replaceAll(stars, (pair, within: string) => (WORD.test(within) ? within.trim() : pair)),
+    text,
+  );
+}
+
+const WORD = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** The beginning of a reply for lists: one line, without Markdown. */
 export function previewOf(reply: string): string {
@@ -31,12 +43,19 @@ export function previewOf(reply: string): string {
 
 /** A text on one line, without Markdown. Underscores inside a word are no Markdown. */
 export function withoutMarkdown(text: string): string {
-  return text
+  const unstyled = text
     .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
-    .replaceAll(/^\s{0,3}(?:[-+*>]|#{1,6}|\d+[.)])\s+/gm, "")
-    .replaceAll(/[*~`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+    .replaceAll(/^\s{0,3}(?:[-+*>]|#{1,6}|\d+[.)])\s+/gm, "");
+  return (
+    withoutStars(unstyled)
+      .replaceAll(/~~([^~]+)~~/g, "$1")
+      .replaceAll(/`+([^`]*)`+/g, "$1")
+      .replaceAll(/(?<![\p{L}\p{N}_])(_{1,3})(?=[\p{L}"“])([^_]*[^\s_])\1(?![\p{L}\p{N}_])/gu, "$2")
+      // An action whose end is not in the excerpt.
+      .replaceAll(/(^|[\s"“(])\*{1,3}(?=\p{L}{2})/gu, "$1")
+      .replaceAll(/\s+/g, " ")
+      .trim()
+  );
 }
 
 /** A text of at most so many graphemes, cut at the end of a word if one is near. */

@@ -2,7 +2,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { PinIcon } from "../../../components/Icon/PinIcon.generated.ts";
 import { WaitIcon } from "../../../components/Icon/WaitIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
-import { Markdown } from "../../../components/Markdown/Markdown.tsx";
+import { UserText } from "../../../components/Markdown/UserText.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import type { UserTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
@@ -26,7 +26,7 @@ export function MessageUser(props: MessageUserProps) {
       note={turn.state === "sent" ? copy.saved : undefined}
     >
       <div className={css.bubble} data-state={turn.state}>
-        <Markdown text={turn.text} />
+        <UserText text={turn.text} />
       </div>
       <Delivery {...props} />
     </MessageTurn>
