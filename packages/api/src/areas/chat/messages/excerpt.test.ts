@@ -31,7 +31,7 @@ it("previews a reply without Markdown", () => {
   expect(previewOf("2*3*4 and snake_case and ~5 and (*^_^*)")).toBe(
     "2*3*4 and snake_case and ~5 and (*^_^*)",
   );
-  expect(previewOf("*The **lamp** burned. *She waits")).toBe("The lamp burned. She waits");
+  expect(previewOf("*The **lamp** burned.* *She waits")).toBe("The lamp burned. She waits");
   expect(previewOf("x".repeat(500))).toBe(`${"x".repeat(139)}…`);
 });
 
