@@ -91,6 +91,7 @@ function start(): void {
   if (status.kind !== "ready") return;
   void resumePending().then(sending.sendRequestedDraft);
   if (ownerId === VISITOR) return;
+  void changes.restoreEdit();
   loadHelpLines();
   void loadSidebar(characterId);
   void restorePersona();

@@ -20,7 +20,7 @@ import { authState, userNameOf } from "../../auth/auth.store.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
 import { chatSentences } from "./chatSentences.ts";
-import { cancelEdit, loadEdit } from "./draft.actions.ts";
+import { cancelEdit, loadEdit, loadOpenEdit } from "./draft.actions.ts";
 import { putMessage } from "./history.actions.ts";
 import { greetingsOf, messageOfTurn, selectedVariant } from "./messages.ts";
 import { setChat, showPanel } from "./open.actions.ts";
@@ -50,10 +50,23 @@ export async function beginEdit(messageId: string): Promise<void> {
   const stored = await loadEdit(message.id);
   chatState.editing = {
     messageId: message.id,
+    editedAt: message.edited_at,
     draft: stored || (selectedVariant(message)?.text ?? ""),
     saving: "idle",
   };
 }
+
+/** Opens the edit that was not finished when the chat was left. Says so when the message was changed since. */
+export async function restoreEdit(): Promise<void> {
+  const open = await loadOpenEdit();
+  if (!open || isEditing()) return;
+  await beginEdit(open.messageId);
+  const message = found(open.messageId);
+  if (!message || message.edited_at === open.editedAt || !chatState.editing) return;
+  Object.assign(chatState.editing, { saving: "failed", problem: chatSentences.changedSinceEdit });
+}
+
+const isEditing = () => chatState.editing !== null;
 
 /** Saves an edit. After an error its text stays. Resolves to the saved message. */
 export async function saveEdit(): Promise<Message | null> {

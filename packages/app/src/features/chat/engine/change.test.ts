@@ -4,7 +4,7 @@ import { chatFixture, past, settle, turns } from "../../../testing/chatFixture.t
 import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { chatEngine } from "../chatEngine.ts";
 import { chatState } from "./chat.store.ts";
-import { setEdit } from "./draft.actions.ts";
+import { cancelEdit, setEdit } from "./draft.actions.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
@@ -179,4 +179,46 @@ it("does not interrupt a message that is being sent when another tab changes the
   expect(fakes.streams.opened).toHaveLength(1);
   expect(fakes.streams.latest.signal.aborted).toBe(false);
   stop();
+});
+
+describe("an edit that was not finished", () => {
+  it("is open again when the chat is opened again, and not after it was cancelled", async () => {
+    await chatEngine.edit("m2");
+    setEdit("I know w");
+    closeChat();
+    await openChat("odile");
+    await settle();
+    expect(chatState.editing).toMatchObject({ messageId: "m2", draft: "I know w", saving: "idle" });
+    cancelEdit();
+    closeChat();
+    await openChat("odile");
+    await settle();
+    expect(chatState.editing).toBeNull();
+  });
+
+  it("says that the message was changed meanwhile, and keeps the text", async () => {
+    await chatEngine.edit("m2");
+    setEdit("I know w");
+    closeChat();
+    const changed = past.messages.map((message) =>
+      message.id === "m2" ? { ...message, edited_at: "2026-11-21T12:00:00Z" } : message,
+    );
+    fakes.api.answers("getLastHistory", () => ({ ...past, messages: changed }));
+    await openChat("odile");
+    await settle();
+    expect(chatState.editing).toMatchObject({
+      draft: "I know w",
+      problem: "This message was changed since you wrote this. Save replaces it with your text.",
+    });
+  });
+
+  it("is not open in another chat", async () => {
+    await chatEngine.edit("m2");
+    setEdit("I know w");
+    closeChat();
+    fakes.api.answers("listMessages", () => ({ ...past, chat: { ...past.chat, chat_key: "k2".repeat(11) } }));
+    await openChat("odile", "k2".repeat(11));
+    await settle();
+    expect(chatState.editing).toBeNull();
+  });
 });

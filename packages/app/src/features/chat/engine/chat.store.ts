@@ -68,6 +68,8 @@ export type Suggestions =
 /** The message that the user is editing. */
 export interface Editing {
   readonly messageId: string;
+  /** When the message was changed last before the edit began; null: never. */
+  readonly editedAt: string | null;
   draft: string;
   saving: "idle" | "pending" | "failed";
   problem?: string;

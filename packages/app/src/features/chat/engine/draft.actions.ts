@@ -32,7 +32,22 @@ export function setEdit(draft: string): void {
   const { editing, ownerId } = chatState;
   if (!editing) return;
   editing.draft = draft;
-  services().drafts.keep(ownerId, editKey(editing.messageId), draft);
+  const { messageId, editedAt } = editing;
+  services().drafts.keep(ownerId, editKey(messageId), draft);
+  services().drafts.keep(ownerId, openEditKey(), JSON.stringify({ messageId, editedAt } satisfies OpenEdit));
+}
+
+/** The edit that was not finished when the chat was left. */
+export interface OpenEdit {
+  readonly messageId: string;
+  readonly editedAt: string | null;
+}
+
+/** Loads the edit that was not finished when the chat was left; null when there is none. */
+export async function loadOpenEdit(): Promise<OpenEdit | null> {
+  const stored = await services().drafts.read(chatState.ownerId, openEditKey());
+  // Only `setEdit` writes it.
+  return stored === "" ? null : (JSON.parse(stored) as OpenEdit);
 }
 
 /** Loads the stored text of an edit; empty when there is none. */
@@ -43,7 +58,10 @@ export function loadEdit(messageId: string): Promise<string> {
 /** Ends an edit and deletes its stored text. */
 export function cancelEdit(): void {
   const { editing, ownerId } = chatState;
-  if (editing) services().drafts.keep(ownerId, editKey(editing.messageId), "");
+  if (editing) {
+    services().drafts.keep(ownerId, editKey(editing.messageId), "");
+    services().drafts.keep(ownerId, openEditKey(), "");
+  }
   chatState.editing = null;
 }
 
@@ -89,6 +107,7 @@ export function restoreDraft({ own, visitors, early }: UnsavedWork, addressKey: 
 }
 
 const openDraftKey = () => draftKey(chatState.characterId, chatState.chat?.chat_key);
+const openEditKey = () => `editing/${chatState.chatKey}`;
 const editKey = (messageId: string) => `edit/${messageId}`;
 
 /** While a chat is loading, its user and whether it exists are unknown, so the key is made of the address. */

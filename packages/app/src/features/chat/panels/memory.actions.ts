@@ -11,6 +11,7 @@ import { ref, type Snapshot } from "valtio";
 import { services } from "../../../services/services.ts";
 import { idle, loadResource } from "../../../state/remote/resource.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { keepUnsent, loadUnsent } from "../../auth/unsentForm.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
@@ -41,15 +42,34 @@ export function remember(turnId: string): void {
   if (memoryState.chatKey !== chatKey) Object.assign(memoryState, { ...noMemory, chatKey });
   memoryState.sources = ref([message.id]);
   memoryState.draft = { text: inOneLine(selectedVariant(message)?.text ?? "") };
+  void restoreUnsent();
   showPanel("memory");
 }
 
-/** Opens, changes or closes the form of a line. */
+/** Opens, changes or closes the form of a line. What was typed into it before is restored. */
 export function draftLine(draft: MemoryDraft | undefined): void {
+  const { draft: before } = memoryState;
+  if (!draft) keepUnsent(unsentKey(before), null);
+  else if (before) keepUnsent(unsentKey(draft), { text: draft.text });
   // A new line of the panel has no source messages.
-  if (!draft || !memoryState.draft) memoryState.sources = [];
+  if (!draft || !before) memoryState.sources = [];
   memoryState.draft = draft ? { ...draft } : null;
+  if (!before) void restoreUnsent();
 }
+
+async function restoreUnsent(): Promise<void> {
+  const { draft, chatKey } = memoryState;
+  if (!draft) return;
+  const unsent = await loadUnsent(unsentKey(draft));
+  const current = memoryState.draft;
+  // What was typed since is newer.
+  if (!unsent || memoryState.chatKey !== chatKey || current?.id !== draft.id || current?.text !== draft.text)
+    return;
+  memoryState.draft = { ...current, text: unsent.text ?? "" };
+}
+
+const unsentKey = (draft: Pick<MemoryDraft, "id"> | null) =>
+  `memory/${memoryState.chatKey}/${draft?.id ?? memoryState.sources[0] ?? "new"}`;
 
 /** Saves a line. After an error the form stays. */
 export async function saveLine({ id, text }: MemoryDraft): Promise<void> {

@@ -187,3 +187,20 @@ describe("a change of a message that is the source of a line", () => {
     expect(offers()).toEqual([]);
   });
 });
+
+it("restores what was typed into a form of the same line, until it is saved or cancelled", async () => {
+  act.draftLine({ id: "l1", text: "Odile keeps the lamp." });
+  act.draftLine({ id: "l1", text: "Odile keeps" });
+  Object.assign(memoryState, { draft: null });
+  act.draftLine({ text: "" });
+  await settle();
+  expect(memoryState.draft).toEqual({ text: "" });
+  act.draftLine(undefined);
+  act.draftLine({ id: "l1", text: "Odile keeps the lamp." });
+  await settle();
+  expect(memoryState.draft).toEqual({ id: "l1", text: "Odile keeps" });
+  act.draftLine(undefined);
+  act.draftLine({ id: "l1", text: "Odile keeps the lamp." });
+  await settle();
+  expect(memoryState.draft).toEqual({ id: "l1", text: "Odile keeps the lamp." });
+});

@@ -3,6 +3,7 @@ import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
 import { loadResource, ready } from "../../../state/remote/resource.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { keepUnsent, loadUnsent } from "../../auth/unsentForm.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { setChat } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
@@ -28,10 +29,26 @@ export function choosePersona(personaId: string | undefined): void {
   choosePersonaId(personaId ?? null);
 }
 
-/** Opens, changes or closes the form of a persona. */
+/** Opens, changes or closes the form of a persona. What was typed into it before is restored. */
 export function draftPersona(draft: PersonaDraft | undefined): void {
+  const { draft: before } = personaState;
+  if (!draft) keepUnsent(unsentKey(before), null);
+  else if (before) keepUnsent(unsentKey(draft), { name: draft.name, description: draft.description });
   personaState.draft = draft ? { ...draft } : null;
+  if (draft && !before) void restoreUnsent(draft);
 }
+
+async function restoreUnsent(opened: PersonaDraft): Promise<void> {
+  const unsent = await loadUnsent(unsentKey(opened));
+  const { draft } = personaState;
+  const isUnchanged =
+    draft?.id === opened.id && draft?.name === opened.name && draft.description === opened.description;
+  // What was typed since is newer.
+  if (unsent && draft && isUnchanged)
+    personaState.draft = { ...draft, name: unsent.name ?? "", description: unsent.description ?? "" };
+}
+
+const unsentKey = (draft: Pick<PersonaDraft, "id"> | null) => `persona/${draft?.id ?? "new"}`;
 
 /** Saves a persona, and chooses it if it is new. After an error the form stays. */
 export async function savePersonaDraft({ id, name, description }: PersonaDraft): Promise<void> {
@@ -41,7 +58,7 @@ export async function savePersonaDraft({ id, name, description }: PersonaDraft):
     const persona = id === undefined ? {} : { persona_id: id };
     const saved = await services().call(savePersona, { ...persona, name, description });
     putPersona(saved);
-    personaState.draft = null;
+    draftPersona(undefined);
     if (id === undefined) choosePersona(saved.id);
   } catch (error) {
     personaState.draft = { id, name, description, state: "failed", error: sentenceOf(error) };

@@ -97,3 +97,16 @@ it("is none when it is deleted", async () => {
   await removePersona("p1");
   expect([who(), chatState.chat?.persona_id]).toEqual([[null, undefined], null]);
 });
+
+it("restores what was typed into the form of the same persona, until it is saved or cancelled", async () => {
+  draftPersona({ name: "", description: "" });
+  draftPersona({ name: "Ada", description: "A pil" });
+  personaState.draft = null;
+  draftPersona({ name: "", description: "" });
+  await settle();
+  expect(personaState.draft).toMatchObject({ name: "Ada", description: "A pil" });
+  draftPersona(undefined);
+  draftPersona({ name: "", description: "" });
+  await settle();
+  expect(personaState.draft).toMatchObject({ name: "", description: "" });
+});

@@ -3,15 +3,15 @@ import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
-import { beginReport, sendReport } from "./report.actions.ts";
+import { beginReport, draftReport, sendReport } from "./report.actions.ts";
 import { reportState } from "./report.store.ts";
 
 /** The report dialog (product 7). */
 export function ReportContainer() {
   const { report } = useSnapshot(dialogsState);
-  const { sending } = useSnapshot(reportState);
+  const { draft, sending } = useSnapshot(reportState);
   useEffect(() => {
-    if (report) beginReport();
+    if (report) void beginReport();
   }, [report]);
   return (
     <ReportDialog
@@ -20,6 +20,8 @@ export function ReportContainer() {
         if (!open) showDialog("report", null);
       }}
       subject={report ?? { kind: "character" }}
+      draft={draft}
+      onDraftChange={draftReport}
       state={sending}
       onSend={sendReport}
     />

@@ -1,7 +1,8 @@
 import { report, type ReportReason } from "@mimi/contract";
-import type { Report } from "@mimi/ui/report-dialog";
+import type { Report, ReportDraft } from "@mimi/ui/report-dialog";
 import { services } from "../../../services/services.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
+import { keepUnsent, loadUnsent } from "../../auth/unsentForm.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { reportState } from "./report.store.ts";
 
@@ -25,13 +26,29 @@ export async function sendReport({ reason, text }: Report): Promise<void> {
   const { kind, id } = target;
   try {
     const { receipt } = await services().call(report, { kind, id, reason: reasons[reason], text });
+    keepUnsent(keyOf(target), null);
     reportState.sending = { kind: "sent", receipt, urgent: reason === "minors" };
   } catch (error) {
     reportState.sending = { kind: "failed", reason: sentenceOf(error) };
   }
 }
 
-/** Resets the dialog for another report. */
-export function beginReport(): void {
-  reportState.sending = { kind: "idle" };
+/** Changes the report in the dialog. It is stored until it is sent, so closing the dialog loses nothing. */
+export function draftReport(draft: ReportDraft): void {
+  const { report: target } = dialogsState;
+  reportState.draft = draft;
+  if (target) keepUnsent(keyOf(target), draft.text === "" ? null : { ...draft });
 }
+
+/** Resets the dialog for another report, or for the report about the same thing that was not sent. */
+export async function beginReport(): Promise<void> {
+  const { report: target } = dialogsState;
+  Object.assign(reportState, { draft: { text: "" }, sending: { kind: "idle" } });
+  const unsent = target && (await loadUnsent(keyOf(target)));
+  const { draft } = reportState;
+  if (!unsent || dialogsState.report !== target || draft.text !== "" || draft.reason) return;
+  const reason = Object.keys(reasons).find((one) => one === unsent.reason) as Report["reason"] | undefined;
+  reportState.draft = { text: unsent.text ?? "", ...(reason && { reason }) };
+}
+
+const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string }) => `report/${kind}/${id}`;

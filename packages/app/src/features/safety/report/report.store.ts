@@ -1,5 +1,8 @@
-import type { ReportStatus } from "@mimi/ui/report-dialog";
+import type { ReportDraft, ReportStatus } from "@mimi/ui/report-dialog";
 import { proxy } from "valtio";
 
-/** The state of sending the report in the dialog. */
-export const reportState = proxy<{ sending: ReportStatus }>({ sending: { kind: "idle" } });
+/** The report in the dialog, and the state of sending it. */
+export const reportState = proxy<{ draft: ReportDraft; sending: ReportStatus }>({
+  draft: { text: "" },
+  sending: { kind: "idle" },
+});

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
-import { sendReport } from "./report.actions.ts";
+import { beginReport, draftReport, sendReport } from "./report.actions.ts";
 import { reportState } from "./report.store.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
@@ -32,4 +32,18 @@ it("keeps the dialog open with a message when it could not be sent", async () =>
   fakes.api.fails("report", "unreachable");
   await sendReport({ reason: "spam", text: "" });
   expect(reportState.sending).toEqual({ kind: "failed", reason: expect.any(String) as string });
+});
+
+it("keeps a report that was not sent for the same thing, and only for it", async () => {
+  fakes.api.answers("report", () => ({ receipt: "R-3" }));
+  draftReport({ reason: "spam", text: "It sells" });
+  showDialog("report", { kind: "character", id: "ines", name: "Ines" });
+  await beginReport();
+  expect(reportState.draft).toEqual({ text: "" });
+  showDialog("report", { kind: "character", id: "odile", name: "Odile" });
+  await beginReport();
+  expect(reportState.draft).toEqual({ reason: "spam", text: "It sells" });
+  await sendReport({ reason: "spam", text: "It sells" });
+  await beginReport();
+  expect(reportState.draft).toEqual({ text: "" });
 });

@@ -19,6 +19,14 @@ export interface Report {
   readonly text: string;
 }
 
+/** A report that is not sent yet. */
+export interface ReportDraft {
+  /** The reason. Absent: none is chosen. */
+  readonly reason?: ReportReason;
+  /** The user's text; may be empty. */
+  readonly text: string;
+}
+
 /** State of sending. `failed` keeps the input. */
 export type ReportStatus =
   | { readonly kind: "idle" }

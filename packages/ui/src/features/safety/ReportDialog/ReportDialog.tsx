@@ -1,12 +1,12 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
-import { useState } from "react";
 import type { FormEvent } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { useControllable } from "../../../components/useControllable.ts";
 import { useAttempt } from "../../../components/useAttempt.ts";
 import { charactersOver } from "../../../format/characters.ts";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
@@ -14,7 +14,7 @@ import { Modal } from "../../../components/Modal/Modal.tsx";
 import { reportDialogCopy } from "./ReportDialog.copy.ts";
 import * as css from "./ReportDialog.css.ts";
 import { ReportDialogSent } from "./ReportDialogSent.tsx";
-import type { Report, ReportReason, ReportStatus, ReportSubject } from "./Report.ts";
+import type { Report, ReportDraft, ReportReason, ReportStatus, ReportSubject } from "./Report.ts";
 
 type ReportDialogCopy = typeof reportDialogCopy;
 
@@ -29,6 +29,10 @@ export interface ReportDialogProps extends RootProps {
   reasons?: readonly ReportReason[];
   /** The most characters of the text. @default 1000 */
   maxLength?: number;
+  /** What was entered; owned by the parent, so that it is never lost. Absent: the dialog holds it itself. */
+  draft?: ReportDraft;
+  /** The user chose a reason or typed; the whole new draft. */
+  onDraftChange?: (draft: ReportDraft) => void;
   /** State of sending. @default { kind: "idle" } */
   state?: ReportStatus;
   /** The user sent the report; its text may be empty. Not called without a reason or while sending. */
@@ -37,6 +41,7 @@ export interface ReportDialogProps extends RootProps {
   copy?: Copy<ReportDialogCopy>;
 }
 
+const noDraft: ReportDraft = { text: "" };
 const allReasons = Object.keys(reportDialogCopy.reasons) as ReportReason[];
 
 /** Reports content to moderators: a reason, an optional text, then a receipt. */
@@ -70,11 +75,10 @@ export function ReportDialog(props: ReportDialogProps) {
 
 type FormProps = ReportDialogProps & { state: ReportStatus; copy: ReportDialogCopy };
 
-// The input is local state: it is lost with the dialog, and kept after a failed attempt.
 function ReportForm(props: FormProps) {
   const { reasons = allReasons, state, maxLength = 1000, onSend, onOpenChange, copy } = props;
-  const [reason, setReason] = useState<ReportReason>();
-  const [text, setText] = useState("");
+  const [draft, setDraft] = useControllable<ReportDraft>(props.draft, noDraft, props.onDraftChange);
+  const { reason, text } = draft;
   const [hasTried, attempt] = useAttempt();
   const pending = state.kind === "pending";
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -92,7 +96,7 @@ function ReportForm(props: FormProps) {
         value={reason ?? null}
         disabled={pending}
         error={hasTried && reason === undefined ? copy.reasonMissing : undefined}
-        onValueChange={setReason}
+        onValueChange={(chosen) => setDraft({ ...draft, reason: chosen })}
       />
       {reason !== undefined && (
         <Field
@@ -102,7 +106,7 @@ function ReportForm(props: FormProps) {
           maxLength={maxLength}
           disabled={pending}
           value={text}
-          onValueChange={setText}
+          onValueChange={(typed) => setDraft({ ...draft, text: typed })}
         />
       )}
       <div className={css.foot}>
@@ -133,4 +137,4 @@ function ReportForm(props: FormProps) {
   );
 }
 
-export type { Report, ReportReason, ReportStatus, ReportSubject } from "./Report.ts";
+export type { Report, ReportDraft, ReportReason, ReportStatus, ReportSubject } from "./Report.ts";

@@ -1,0 +1,33 @@
+import { services } from "../../services/services.ts";
+import { VISITOR } from "../../services/storage/draftBridge.ts";
+import { authState, userIdOf } from "./auth.store.ts";
+
+/**
+ * What was typed into a form and not sent: it survives a reload and a closed tab, is restored when the same form is opened
+ * again, and is deleted when the form is sent or cancelled, or the user signs out.
+ *
+ * @param key What the form is about, such as `report/message/m2`: each thing has its own text.
+ */
+export function keepUnsent(key: string, form: Readonly<Record<string, string>> | null): void {
+  const owner = ownerId();
+  if (owner === undefined) return;
+  const hasText = form !== null && Object.values(form).some((text) => text !== "");
+  services().drafts.keep(owner, placeOf(key), hasText ? JSON.stringify(form) : "");
+}
+
+/** What was typed into a form before; null when there is nothing. */
+export async function loadUnsent(key: string): Promise<Readonly<Record<string, string>> | null> {
+  const owner = ownerId();
+  if (owner === undefined) return null;
+  const stored = await services().drafts.read(owner, placeOf(key));
+  // Another user may have signed in meanwhile. Only `keepUnsent` writes it.
+  return stored === "" || owner !== ownerId() ? null : (JSON.parse(stored) as Record<string, string>);
+}
+
+const placeOf = (key: string) => `form/${key}`;
+
+/** Undefined while it is not known who is signed in. */
+function ownerId(): string | undefined {
+  const { session } = authState;
+  return session.kind === "visitor" ? VISITOR : userIdOf(session);
+}
