@@ -122,6 +122,7 @@ UserMenu
 Wordmark
 abbreviateCount
 breakpoints
+calendarDay
 characterLimits
 defaultReading
 gridSizes

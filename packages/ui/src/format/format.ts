@@ -3,3 +3,4 @@ export { relativeTime } from "./relativeTime.ts";
 export type { TimeContext } from "./relativeTime.ts";
 export { remainingDays } from "./remainingDays.ts";
 export { truncateName } from "./truncateName.ts";
+export { calendarDay } from "./calendarDay.ts";

@@ -1,12 +1,14 @@
-const MINUTE = 60_000;
+import { calendarDay } from "./calendarDay.ts";
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Units from a day on, with their days. */
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ["year", 365 * 24 * 60 * MINUTE],
-  ["month", 30 * 24 * 60 * MINUTE],
-  ["week", 7 * 24 * 60 * MINUTE],
-  ["day", 24 * 60 * MINUTE],
-  ["hour", 60 * MINUTE],
-  ["minute", MINUTE],
+  ["year", 365],
+  ["month", 30],
+  ["week", 7],
+  ["day", 1],
 ];
 
 /** The current time and the language. */
@@ -15,19 +17,26 @@ export interface TimeContext {
   now: number;
   /** Language of the text, as a BCP 47 tag such as `en` or `pt-BR`. */
   locale: string;
+  /** Whose calendar days count, such as `Europe/Berlin`. @default the local one */
+  timeZone?: string;
 }
 
 /**
- * Formats a time relative to now, in whole units of a language. In English: `now` within a minute, `18 minutes ago`, `yesterday`, `3 weeks ago`.
- * A time in the future, for example from a fast clock, is `now`.
+ * Formats a time relative to now, in whole units of a language. In English: `now` within a minute, `18 minutes ago`, `3 hours ago`
+ * on the same calendar day, `yesterday` on the day before, `3 weeks ago`. A time in the future, for example from a fast
+ * clock, is `now`.
  *
  * @param time In milliseconds since 1970.
  */
-export function relativeTime(time: number, { now, locale }: TimeContext): string {
+export function relativeTime(time: number, { now, locale, timeZone }: TimeContext): string {
   const age = now - time;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  const largest = units.find(([, length]) => age >= length);
-  if (largest === undefined) return format.format(0, "second");
+  if (age < MINUTE) return format.format(0, "second");
+  // Also over midnight: ten minutes ago is not yesterday.
+  if (age < HOUR) return format.format(-Math.floor(age / MINUTE), "minute");
+  const days = calendarDay(now, timeZone) - calendarDay(time, timeZone);
+  const largest = units.find(([, length]) => days >= length);
+  if (largest === undefined) return format.format(-Math.floor(age / HOUR), "hour");
   const [unit, length] = largest;
-  return format.format(-Math.floor(age / length), unit);
+  return format.format(-Math.floor(days / length), unit);
 }

@@ -25,7 +25,7 @@ import { leaveStream, resumeReply, stop } from "./engine/stream.actions.ts";
 import { restorePersona } from "./panels/persona.actions.ts";
 import { checkForRevision } from "./systemMessages/revision.actions.ts";
 import { startSessionTimer } from "./systemMessages/sessionTimer.actions.ts";
-import { dismissHelp, loadHelpLines } from "./systemMessages/systemMessages.actions.ts";
+import { discloseReturn, dismissHelp, loadHelpLines } from "./systemMessages/systemMessages.actions.ts";
 
 /**
  * Everything that can be done in an open chat (product 5). Reading a chat does not need this code, so it is loaded while
@@ -92,7 +92,8 @@ function start(): void {
   void resumePending().then(sending.sendRequestedDraft);
   if (ownerId === VISITOR) return;
   void changes.restoreEdit();
-  loadHelpLines();
+  void loadHelpLines();
+  discloseReturn();
   void loadSidebar(characterId);
   void restorePersona();
   void checkForRevision();
@@ -123,6 +124,7 @@ async function refresh(exists = chatState.chat !== null): Promise<boolean> {
     const known = new Set(chatState.messages.map(({ id }) => id));
     sending.showLatest(latest);
     dropSentDraft(known);
+    discloseReturn();
   }
   await resumePending();
   return true;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { renderTimes } from "../texts/renderTimes.ts";
 import { services } from "../../services/services.ts";
 
 /**
@@ -13,7 +14,10 @@ export function useIsHydrating(): boolean {
 export function useNow(): Date {
   const isHydrating = useIsHydrating();
   const { browser } = services();
-  return isHydrating ? browser.renderedAt() : browser.now();
+  if (!isHydrating) return browser.now();
+  const renderedAt = browser.renderedAt();
+  renderTimes.add(renderedAt);
+  return renderedAt;
 }
 
 const subscribeToNothing = () => () => undefined;

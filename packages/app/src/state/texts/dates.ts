@@ -1,3 +1,4 @@
+import { calendarDay } from "@mimi/ui/format";
 import { LANGUAGE } from "./language.ts";
 
 /**
@@ -18,9 +19,34 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
+/** Whether the first locale of the browser counts 12 or 24 hours, also where its language is not that of the texts. */
+export function hourCycle(languages: readonly string[] = navigator.languages): "h12" | "h23" {
+  const locale = languages.find(isLanguageTag);
+  const { hourCycle: cycle } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
+  return cycle === "h23" || cycle === "h24" ? "h23" : "h12";
+}
+
 /** The local date and time, as text: "20 November 2026 at 01:00" in Britain. `time` is an ISO time. */
 export function dayAndTimeOf(time: string): string {
-  return new Date(time).toLocaleString(dateLocale(), { dateStyle: "long", timeStyle: "short" });
+  const format = { dateStyle: "long", timeStyle: "short", hourCycle: hourCycle() } as const;
+  return new Date(time).toLocaleString(dateLocale(), format);
+}
+
+/** A chat can have ten thousand messages, so the format is made once. */
+let clock: Intl.DateTimeFormat | undefined;
+
+/** The local time of day by the clock of the locale, as text: "01:00" in Britain, "1:00 AM" in the United States. `time` is an ISO time. */
+export function timeOfDay(time: string): string {
+  clock ??= new Intl.DateTimeFormat(dateLocale(), { timeStyle: "short", hourCycle: hourCycle() });
+  return clock.format(new Date(time));
+}
+
+/** The heading of the messages of a local day: "Today", "Yesterday", "20 November 2026" in Britain. `time` is an ISO time. */
+export function dayHeadingOf(time: string, now: Date): string {
+  const daysAgo = Math.max(0, calendarDay(now.getTime()) - calendarDay(Date.parse(time)));
+  if (daysAgo > 1) return dayOf(time);
+  const heading = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" }).format(-daysAgo, "day");
+  return heading.charAt(0).toUpperCase() + heading.slice(1);
 }
 
 /** The local date, as text: "20 November 2026" in Britain. `time` is an ISO time. */

@@ -1,4 +1,5 @@
 import { relativeTime } from "@mimi/ui/format";
+import { renderTimes } from "./renderTimes.ts";
 import { LANGUAGE } from "./language.ts";
 
 /**
@@ -6,5 +7,10 @@ import { LANGUAGE } from "./language.ts";
  * texts are the same in every country.
  */
 export function timeAgo(time: string, now: Date): string {
-  return relativeTime(Date.parse(time), { now: now.getTime(), locale: LANGUAGE });
+  const context = {
+    now: now.getTime(),
+    locale: LANGUAGE,
+    timeZone: renderTimes.has(now) ? "UTC" : undefined,
+  };
+  return relativeTime(Date.parse(time), context);
 }

@@ -33,6 +33,8 @@ export interface VirtualListProps<Row extends { readonly id: string }> {
    * scrolls back. A list that a server rendered opens where it is. @default false
    */
   stickToBottom?: boolean;
+  /** Where it opens with `stickToBottom`. It sticks once the user is at the end. @default "end" */
+  opensAt?: "start" | "end";
   /** The user scrolled away from the end (`true`) or back to it. */
   onDetachedChange?: (detached: boolean) => void;
   /** The user scrolled near the first row, so that earlier ones may be loaded. May be called often. */
@@ -70,7 +72,8 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
   // The last row, which may grow, is rendered after the virtualizer in normal flow: it costs what it costs in a plain
   // page.
   // The user is reading a list that a server rendered, which is at its start.
-  const [opensAtEnd] = useState(!useIsHydrating());
+  const isHydrating = useIsHydrating();
+  const [opensAtEnd] = useState(!isHydrating && props.opensAt !== "start");
   const mostInFlow = opensAtEnd ? 1 : MOST_IN_FLOW;
   const countInFlow = stickToBottom ? (rows.length > mostInFlow ? 1 : rows.length) : 0;
   const virtual = useStableArray(rows.slice(0, rows.length - countInFlow));

@@ -16,6 +16,7 @@ import { storeRequest } from "../send/requests.ts";
 import { loadChat } from "./chats.ts";
 import { copyMessages, copyWithheld, isSameCopy } from "./copyMessages.ts";
 import { type BranchState, decideBranch } from "./decideBranch.ts";
+import { baseTitle, nextTitle } from "./nextTitle.ts";
 import { refreshChat } from "./refreshChat.ts";
 
 type BranchInput = ParsedInputOf<typeof routes.branchChat>;
@@ -62,6 +63,7 @@ async function startBranch(
   await db.insert(chat).values({
     ...source,
     chat_key: chatKey,
+    title: nextTitle(source.title, await titlesLike(db, source)),
     pinned: false,
     remembered_position: Math.min(source.remembered_position, last.position + 1),
     created_at: now,
@@ -71,6 +73,22 @@ async function startBranch(
     parent_message_id: last.id,
   });
   return { kind: "copy", chatKey, source, last };
+}
+
+/** The titles of the user's chats with the character that begin as the title of a chat. */
+async function titlesLike(db: Database, { user_id, character_id, title }: ChatRow): Promise<string[]> {
+  const rows = await db
+    .select({ title: chat.title })
+    .from(chat)
+    .where(
+      and(
+        eq(chat.user_id, user_id),
+        eq(chat.character_id, character_id),
+        isNull(chat.deleted_at),
+        sql`starts_with(${chat.title}, ${baseTitle(title)})`,
+      ),
+    );
+  return rows.map((row) => row.title);
 }
 
 /** Shows the branch. Resolves to the key of the chat that the request made, which can be that of the same request before it. */

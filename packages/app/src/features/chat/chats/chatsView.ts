@@ -6,6 +6,7 @@ import type {
   ChatHistoryList,
   DeletedChat,
 } from "@mimi/ui/chat-history";
+import { calendarDay } from "@mimi/ui/format";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import { discreetly } from "../../../state/texts/discreetName.ts";
@@ -138,13 +139,8 @@ export function daysOf(now: Date): DayOf {
   const nearDay = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return (time) => {
     const date = new Date(time);
-    const daysAgo = Math.max(0, dayNumber(now) - dayNumber(date));
+    const daysAgo = Math.max(0, calendarDay(now.getTime()) - calendarDay(date.getTime()));
     const heading = daysAgo < 2 ? nearDay.format(-daysAgo, "day") : month.format(date);
     return { id: heading, heading: heading.charAt(0).toUpperCase() + heading.slice(1) };
   };
-}
-
-/** The number of a calendar day. Days of 23 or 25 hours count as one. */
-function dayNumber(date: Date): number {
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 }

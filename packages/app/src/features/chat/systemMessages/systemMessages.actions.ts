@@ -1,14 +1,43 @@
+import { calendarDay } from "@mimi/ui/format";
 import { ref } from "valtio";
+import { services } from "../../../services/services.ts";
+import { chatState } from "../engine/chat.store.ts";
 import { helpLinesOf } from "./helpLines.ts";
 import { systemMessagesState } from "./systemMessages.store.ts";
 
-/** Closes the help after a message, until the page is loaded again. */
+/** The storage key of the messages whose help was closed. */
+const CLOSED_HELP = "closed-help";
+/** The most ids that are stored. Older messages are seldom seen again. */
+const CLOSED_MAX = 100;
+
+/** Closes the help after a message, also after a reload. */
 export function dismissHelp(messageId: string): void {
-  systemMessagesState.dismissedHelp = ref([...systemMessagesState.dismissedHelp, messageId]);
+  const closed = [...systemMessagesState.dismissedHelp, messageId];
+  systemMessagesState.dismissedHelp = ref(closed);
+  services().drafts.keep(chatState.ownerId, CLOSED_HELP, closed.slice(-CLOSED_MAX).join(" "));
 }
 
-/** Sets the help lines of the region, so that they can be shown at once. */
-export function loadHelpLines(): void {
+/** Restores which help the user has closed. Other help stays until it is closed (product 8). */
+async function restoreClosedHelp(): Promise<void> {
+  const { ownerId } = chatState;
+  const stored = await services().drafts.read(ownerId, CLOSED_HELP);
+  if (chatState.ownerId !== ownerId) return;
+  const closed = new Set([...stored.split(" ").filter(Boolean), ...systemMessagesState.dismissedHelp]);
+  systemMessagesState.dismissedHelp = ref([...closed]);
+}
+
+/** Shows the notice that the character is an AI after the last message, when it is of an earlier day (product 8). */
+export function discloseReturn(): void {
+  const last = chatState.messages.at(-1);
+  if (!last || systemMessagesState.returnedAfter.includes(last.id)) return;
+  const today = calendarDay(services().browser.now().getTime());
+  if (calendarDay(Date.parse(last.created_at)) >= today) return;
+  systemMessagesState.returnedAfter = ref([...systemMessagesState.returnedAfter, last.id]);
+}
+
+/** Sets the help lines of the region, so that they can be shown at once, except where the user has closed them. */
+export async function loadHelpLines(): Promise<void> {
+  await restoreClosedHelp();
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
   systemMessagesState.helpLines = ref([...helpLinesOf(locale, timeZone)]);
 }

@@ -11,6 +11,8 @@ export interface SystemMessagesState {
   dismissedHelp: readonly string[];
   /** Ids of the messages after which the notice that the character is an AI is shown again. */
   disclosedAfter: readonly string[];
+  /** Ids of the messages after which the user returned on another day: the notice is shown there again. */
+  returnedAfter: readonly string[];
   /** Whole hours without a break, for users who enabled the reminder; null when it is not shown. */
   hoursWithoutBreak: number | null;
   /** The offer of a newer revision of the character, after a message, and the user's decision. */
@@ -21,6 +23,7 @@ export const noSystemMessages: Readonly<SystemMessagesState> = {
   helpLines: [],
   dismissedHelp: [],
   disclosedAfter: [],
+  returnedAfter: [],
   hoursWithoutBreak: null,
   revision: null,
 };

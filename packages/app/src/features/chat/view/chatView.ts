@@ -8,7 +8,7 @@ import { paths } from "../../../paths.ts";
 import { discreetly, discreetName } from "../../../state/texts/discreetName.ts";
 import { sentenceOfCode } from "../../../state/texts/sentences.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
-import { timeOfDay } from "./timeOfDay.ts";
+import { timeOfDay } from "../../../state/texts/dates.ts";
 import type { Session } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/auth.store.ts";
 import type { Blocked, ChatState, OpenCharacter, StreamingState } from "../engine/chat.store.ts";
@@ -31,13 +31,13 @@ interface Context {
 
 /** What the screen shows of a chat. */
 export function chatView(chat: ChatSnapshot, context: Context) {
-  const { streaming, systemMessages, session, isOnline, discreet, now } = context;
+  const { streaming, isOnline, discreet, now } = context;
   const { character, quota, draft } = chat;
   const isReplying = streaming.messageId !== "" || chat.outgoing?.state === "sending";
   // The rule is shown for the refused text only; another text may be allowed.
   const blocked = chat.blocked?.text === draft ? chat.blocked : null;
   return {
-    turns: allTurns(chat, streaming, systemMessages, session),
+    turns: allTurns(chat, context),
     character: character ? chatCharacterOf(character, hasPage(chat.chat), discreet) : undefined,
     gone: goneOf(chat.chat),
     title: chat.chat?.title || undefined,
@@ -57,15 +57,13 @@ export function chatView(chat: ChatSnapshot, context: Context) {
 }
 
 /** The greeting of a new chat, the history with system messages, and what is streaming or not sent. */
-function allTurns(
-  chat: ChatSnapshot,
-  streaming: StreamingState,
-  systemMessages: Snapshot<SystemMessagesState>,
-  session: Snapshot<Session>,
-): ChatTurn[] {
+function allTurns(chat: ChatSnapshot, { streaming, systemMessages, session, now }: Context): ChatTurn[] {
   const { messages, memoryFrom, outgoing, queued } = chat;
   const history = withStreaming(
-    withSystemTurns(turnsOf(messages), messages, systemMessages, memoryFrom),
+    withSystemTurns(turnsOf(messages), messages, systemMessages, memoryFrom, {
+      now,
+      isAllLoaded: chat.older === "none",
+    }),
     messages,
     streaming,
   );

@@ -1,5 +1,7 @@
 import type { Message } from "@mimi/contract";
+import { calendarDay } from "@mimi/ui/format";
 import type { Snapshot } from "valtio";
+import { dayHeadingOf } from "../../../state/texts/dates.ts";
 import type { SystemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import type { ChatTurn } from "./turnsOf.ts";
 
@@ -21,28 +23,40 @@ interface Cached {
 const cache = new WeakMap<readonly ChatTurn[], Cached>();
 
 /**
- * The turns with the system messages between them: where memory ends, help, the disclosure that the character is an AI, and a
- * newer revision (product 5). `turns` are those of `messages`, in the same order.
+ * The turns with the system messages between them: days, where memory ends, help, the disclosure that the character is an AI,
+ * and a newer revision (product 5). A chat of today has no day lines. `turns` are those of `messages`, in the same order.
  */
 export function withSystemTurns(
   turns: readonly ChatTurn[],
   messages: readonly Snapshot<Message>[],
   systemMessages: Snapshot<SystemMessagesState>,
   memoryFrom: string | null,
+  { now, isAllLoaded }: { readonly now: Date; readonly isAllLoaded: boolean },
 ): readonly ChatTurn[] {
-  const { dismissedHelp, disclosedAfter, helpLines, revision } = systemMessages;
-  const inputs = [dismissedHelp, disclosedAfter, helpLines, revision, memoryFrom];
+  const { dismissedHelp, disclosedAfter, returnedAfter, helpLines, revision } = systemMessages;
+  const today = calendarDay(now.getTime());
+  const inputs = [
+    ...[dismissedHelp, disclosedAfter, returnedAfter, helpLines, revision],
+    ...[memoryFrom, today, isAllLoaded],
+  ];
   const cached = cache.get(turns);
   if (cached?.inputs.every((input, index) => input === inputs[index])) return cached.turns;
+  let day = today;
   const all: ChatTurn[] = [];
   turns.forEach((turn, index) => {
     const message = messages[index];
+    const ofMessage = message ? calendarDay(Date.parse(message.created_at)) : day;
+    // The first day has a line only when all is loaded: earlier messages may be of the same day.
+    if (message && ofMessage !== day && (index > 0 || isAllLoaded))
+      all.push({ kind: "notice", id: `day-${message.id}`, text: dayHeadingOf(message.created_at, now) });
+    day = ofMessage;
     if (index > 0 && message?.id === memoryFrom) all.push({ kind: "memoryEnd", id: "memory-end" });
     all.push(turn);
     if (!message) return;
     const { id, crisis } = message;
     if (crisis && helpLines.length > 0 && !dismissedHelp.includes(id))
       all.push({ kind: "crisis", id: HELP + id, lines: helpLines });
+    if (returnedAfter.includes(id)) all.push({ kind: "disclosure", id: `return-${id}`, moment: "start" });
     if (disclosedAfter.includes(id)) all.push({ kind: "disclosure", id: `again-${id}`, moment: "again" });
     if (revision?.after === id) all.push({ kind: "revision", id: "revision", state: revision.state });
   });

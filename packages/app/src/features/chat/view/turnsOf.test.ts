@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { characterOf, messageOf } from "../../../testing/contractData.ts";
-import { timeOfDay } from "./timeOfDay.ts";
+import { timeOfDay } from "../../../state/texts/dates.ts";
 import { greetingsOf } from "../engine/messages.ts";
 import { greetingTurn, turnsOf, pendingTurns, withStreaming } from "./turnsOf.ts";
 

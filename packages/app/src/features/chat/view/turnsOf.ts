@@ -1,7 +1,7 @@
 import type { Message } from "@mimi/contract";
 import type { MessageProps } from "@mimi/ui/message";
 import type { Snapshot } from "valtio";
-import { timeOfDay } from "./timeOfDay.ts";
+import { timeOfDay } from "../../../state/texts/dates.ts";
 import type { Outgoing, StreamingState } from "../engine/chat.store.ts";
 import { selectedVariant } from "../engine/messages.ts";
 import { StreamThrottle } from "./StreamThrottle.ts";

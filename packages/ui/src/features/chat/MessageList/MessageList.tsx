@@ -89,6 +89,11 @@ export function MessageList(props: MessageListProps) {
   useLayoutEffect(() => {
     if (lastUserTurnId !== undefined) list.current?.scrollToEnd();
   }, [lastUserTurnId]);
+  // Help stays in view until it is closed, and the reply is below it.
+  const openHelpId = openHelpOf(turns);
+  useEffect(() => {
+    if (openHelpId !== undefined) list.current?.scrollToRow(openHelpId, "start");
+  }, [openHelpId]);
   useEffect(() => {
     if (found !== undefined) list.current?.scrollToRow(found.turnId);
   }, [found]);
@@ -157,6 +162,8 @@ export function MessageList(props: MessageListProps) {
         label={copy.label(characterName)}
         rows={withEnds(turns, older, newer, demo)}
         stickToBottom={isComplete}
+        // Before the first message one reads the greeting, under the notice that it is an AI's.
+        opensAt={turns.some(({ kind }) => kind === "user") || older !== "none" ? "end" : "start"}
         keepMounted={[...keepMounted, editing?.turnId]}
         onDetachedChange={(away) => setLeftAt(away ? lastId : undefined)}
         onNearStart={older === "available" ? onLoadOlder : undefined}
@@ -184,6 +191,12 @@ export function MessageList(props: MessageListProps) {
       )}
     </div>
   );
+}
+
+/** The help after the last message of the user. */
+function openHelpOf(turns: readonly ChatTurn[]): string | undefined {
+  const from = turns.findLastIndex(({ kind }) => kind === "user");
+  return turns.slice(from + 1).find(({ kind }) => kind === "crisis")?.id;
 }
 
 interface MoreProps {
