@@ -53,7 +53,7 @@ describeEachDatabase("a branch", (database) => {
     const { chat, branchedChat } = await branch(reply.id);
     expect(chat).toMatchObject({
       parent: { chat_key: testChat.chatKey, message_id: reply.id, title: "One" },
-      ...{ title: "One", preview: "Third, then.", message_count: 3, pinned: false },
+      ...{ title: "One (2)", preview: "Third, then.", message_count: 3, pinned: false },
     });
     const { messages } = await branchedChat.messages();
     const [greeting, sent, copy] = messages;

@@ -16,12 +16,12 @@ const QUOTE_MIN = 12;
 
 /**
  * Whether the title of a chat is a part of the user's first message. The model writes other titles, and has read the greeting.
- * Titles are stored without quotes and asterisks.
+ * Titles are stored without quotes and asterisks, and that of a branch has a number.
  */
 const isTitleOfUser = sql`exists (select 1 from ${message} as first_message join ${variant}
   on ${variant.message_id} = first_message.id and ${variant.index} = first_message.selected join ${variantText} on ${isTextOfVariant}
   where first_message.chat_key = ${chat.chat_key} and first_message.position = 1
-  and position(${lettersOf(sql`${chat.title}`)} in ${lettersOf(sql`${variantText.text}`)}) > 0)`;
+  and position(${lettersOf(sql`regexp_replace(${chat.title}, ' [(][0-9]+[)]$', '')`)} in ${lettersOf(sql`${variantText.text}`)}) > 0)`;
 
 /** Withholds messages with all their variants, and the lines, previews and titles that were made of them. */
 export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): Promise<void> {
