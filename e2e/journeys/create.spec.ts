@@ -26,11 +26,12 @@ async function publish(page: Page, name: string): Promise<string> {
   await field(page, "First message").fill("*{{char}} looks up.* “You came, {{user}}.”");
   await addCover(page);
   await addTag(page);
-  // A new character is private by default (§3).
-  const visibility = page.getByRole("radiogroup", { name: "Who can find it" });
-  await expect(visibility.getByRole("radio", { name: "Only me" })).toBeChecked();
-  await visibility.getByRole("radio", { name: "Everyone" }).check({ force: true });
   await button(page, "Publish").click();
+  // A new character is private by default (§3). Publishing asks who can find it.
+  const question = page.getByRole("dialog", { name: `Who can find ${name}?` });
+  await expect(question.getByRole("radio", { name: "Only me" })).toBeChecked();
+  await question.getByRole("radio", { name: "Everyone" }).check({ force: true });
+  await question.getByRole("button", { name: "Publish" }).click();
   await expect(page).toHaveURL(/\/character\/[^/]+\/detail$/);
   await expect(heading(page)).toHaveText(name);
   return new URL(page.url()).pathname;

@@ -44,11 +44,16 @@ test("a user finds a draft, publishes it, deletes it and restores it from the bi
   await addTag(page);
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await button(page, "Publish").click();
+  const question = page.getByRole("dialog", { name: `Who can find ${name}?` });
+  await expect(question.getByRole("radio", { name: "Only me" })).toBeChecked();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(/\/detail$/);
-  await expect(page.getByText("Published. Only you can see it.")).toBeVisible();
+  await expect(page.getByText("Saved. Only you can see it.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Only you", { exact: true })).toBeVisible();
 
   await page.goto("/characters");
-  await expect(card(page, name).getByText("Private", { exact: true })).toBeVisible();
+  await expect(card(page, name).getByText("Only you", { exact: true })).toBeVisible();
   await choose(page, name, "Delete");
   await expect(page.getByText(`${name} is in the bin.`)).toBeVisible();
   await expect(card(page, name)).toHaveCount(0);
@@ -63,7 +68,7 @@ test("a user finds a draft, publishes it, deletes it and restores it from the bi
   await expectAccessible(page);
   await page.getByRole("button", { name: `Restore ${name}` }).click();
   await expect(page.getByRole("heading", { name: "The bin is empty" })).toBeVisible();
-  await filter(page, /^Private/).click();
+  await filter(page, /^Only you/).click();
   await expect(card(page, name)).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { addPrefetched } from "./services/api/prefetchCache.ts";
 import { browserServices } from "./services/browserServices.ts";
 import { pageData } from "./services/pageData.ts";
 import { createScrollMemory } from "./services/navigation/scrollMemory.ts";
-import { provideServices } from "./services/services.ts";
+import { provideServices, services } from "./services/services.ts";
 import { reloadStaleBuild } from "./services/navigation/staleBuild.ts";
 import { createTrustedTypesPolicy } from "./services/browser/trustedTypes.ts";
 import { showNotLoaded } from "./state/rendering/lazyWithRetry.ts";
@@ -54,7 +54,7 @@ async function seedPage(): Promise<boolean> {
   for (const [path, answer] of Object.entries(data.answers)) addPrefetched(path, answer);
   try {
     const { seed } = await page.load();
-    seed?.(Object.values(data.answers), { params, isPhone: data.isPhone });
+    seed?.(Object.values(data.answers), { params, isPhone: services().browser.isPhone() });
     return true;
   } catch {
     // The code is not there, or of another version: the page is rendered again and says what is wrong.

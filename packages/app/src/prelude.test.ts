@@ -156,10 +156,17 @@ describe("a page that the server rendered", () => {
   });
 
   it.each([
+    ["a narrow window with the agent of a desktop", { rendered: "wide", isPhone: true }],
+    ["a phone that is held sideways", { rendered: "phone", isPhone: false }],
+  ] as const)("is valid for %s, because styles decide about the layout", async (_what, situation) => {
+    const { isHidden, canHydrate, requests } = await runPrelude({ path: "/", ...situation });
+    expect([isHidden, canHydrate, requests]).toEqual([false, true, []]);
+  });
+
+  it.each([
     ["a user is signed in", { stored: { "mimi-cookie": "s" } }],
     ["adult characters are wanted", { stored: { "mimi-adult": "true" } }],
     ["something is hidden", { chosen: { hidden: { "tag:3": "Noir" } } }],
-    ["the screen is narrower than the server took it for", { isPhone: true }],
   ])("is never shown where %s", async (_why, situation) => {
     const { isHiddenAtFirst, isHidden, canHydrate } = await runPrelude({
       path: "/",

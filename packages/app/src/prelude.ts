@@ -31,10 +31,9 @@ const { route, params } = routeAt(location.pathname);
 // No page is painted in the other theme first (§4).
 dataset.theme = themeOf(storage.dark(), matchMedia("(prefers-color-scheme: dark)").matches);
 
-// The server renders for a visitor with no choices, on a phone or on a wider screen.
+// The server renders for a visitor with no choices. Its markup is valid for every width: styles decide about the layout.
 const isRendered = dataset.rendered !== undefined;
-const mayHydrate =
-  isRendered && session === null && rating === "sfw" && dataset.rendered === (isPhone ? "phone" : "wide");
+const mayHydrate = isRendered && session === null && rating === "sfw";
 // Until the preferences are read it is not known whether this browser hides something that the server rendered.
 if (isRendered) dataset.root = "hidden";
 

@@ -42,7 +42,7 @@ export interface StoppedAccount {
 /** The details of an error answer. Each key belongs to the codes in its comment. */
 export const errorDetails = v.partial(
   v.object({
-    /** 40001: input name -> what is wrong with it. */
+    /** 40001: input name -> what is wrong with it. 42201 of a character: the inputs that break the rule, where they are known. */
     fields: v.record(v.string(), v.string()),
     /** 40301: the missing role, plan or step. */
     needs: v.string(),

@@ -98,6 +98,27 @@ export const germanCharacter = [
     reportProfile: (creator) => `@${creator} melden`,
     hidden: "Du hast diese Figur, alles von dieser Person oder eines ihrer Themen ausgeblendet.",
     hiddenOpen: "Ändern",
+    hiddenBy: {
+      tag: (name) => `Ausgeblendet durch dein Thema ${name}`,
+      creator: (name) => `Ausgeblendet durch @${name}`,
+      character: () => "Von dir ausgeblendet",
+    },
+    showAgain: "Wieder zeigen",
+    showAgainLabel: {
+      tag: (name) => `Thema ${name} wieder zeigen`,
+      creator: (name) => `@${name} wieder zeigen`,
+      character: (name) => `${name} wieder zeigen`,
+    },
+    sharing: {
+      title: "Diese Adresse teilen",
+      text: "Der Browser hat sie nicht kopiert. Markiere und kopiere sie.",
+      field: "Adresse",
+    },
+    visibility: { private: "Nur du", unlisted: "Nicht gelistet" },
+    visibilityText: {
+      private: "Niemand sonst kann diese Seite öffnen.",
+      unlisted: "Alle mit dem Link können diese Seite öffnen.",
+    },
     facts: "Angaben",
     creator: "Von",
     handle: (creator) => `@${creator}`,

@@ -69,7 +69,13 @@ export const germanForm = [
       missingShort: "Das ist zum Veröffentlichen nötig.",
       tooLongShort: (limit) => `Höchstens ${limit}. Nichts wird abgeschnitten; kürze es zum Veröffentlichen.`,
     },
+    publishing: {
+      title: (name) => `Wer darf ${name} finden?`,
+      text: "Du kannst das jederzeit im Formular ändern.",
+      confirm: { public: "Veröffentlichen", unlisted: "Veröffentlichen", private: "Speichern" },
+    },
     refused: "Warum",
+    refusedLabel: "Warum, öffnet die Regel in einem neuen Tab",
     decision: {
       rejected:
         "Die Moderation hat diese Figur zurückgezogen. Du kannst sie ändern und wieder veröffentlichen.",

@@ -23,9 +23,12 @@ export class FakePage implements PageWindow {
   onPalette = () => () => undefined;
   requestShell = (isShell: boolean) => void (this.shell = isShell);
   copy = async (text: string) => void this.copied.push(text);
+  /** What sharing does. */
+  shareResult: "shared" | "copied" | "cancelled" | "refused" = "copied";
+  addressOf = (address: string) => `https://mimi.test${address}`;
   share = async (_title: string, address: string) => {
     this.shared.push(address);
-    return "copied" as const;
+    return this.shareResult;
   };
 
   closeOnBack = () => () => undefined;

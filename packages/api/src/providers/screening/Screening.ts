@@ -129,6 +129,26 @@ export class Screening {
     }
   }
 
+  /**
+   * The names of the texts that break a rule alone; when none does, of those that break it together with others. Searched
+   * with pauses where they are long. What only the endpoint knows is not found.
+   */
+  async findRefusedTexts(
+    rule: Rule,
+    texts: Readonly<Record<string, unknown>>,
+    adult: boolean,
+  ): Promise<readonly string[]> {
+    const alone: string[] = [];
+    const together: string[] = [];
+    for (const [name, value] of Object.entries(texts)) {
+      const text = textOf(value);
+      const found = text.length < LONG ? this.lexicon.find(text) : await this.lexicon.findWithPauses(text);
+      if (violatedRule(found, adult) === rule) alone.push(name);
+      else if (rule === "minors" && (found.has("age") || found.has("adult"))) together.push(name);
+    }
+    return alone.length > 0 ? alone : together;
+  }
+
   #classesOf({ minor = false }: ScreeningInput, text: string): ReadonlySet<TermClass> {
     const prepared = text.length < LONG ? undefined : this.#prepared.get(sha256(text));
     const found = new Set(prepared ?? this.lexicon.find(text));

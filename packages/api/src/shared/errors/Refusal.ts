@@ -22,10 +22,13 @@ export class Refusal extends ApiError {
   readonly rule: Rule;
   readonly record: AuditRecord | null;
 
-  constructor(rule: Rule, record: AuditRecord | null = null) {
+  /** @param fields The inputs that break the rule, where they are known. */
+  constructor(rule: Rule, record: AuditRecord | null = null, fields: readonly string[] = []) {
+    const names =
+      fields.length === 0 ? {} : { fields: Object.fromEntries(fields.map((name) => [name, "refused"])) };
     super(ErrorCode.refusedByRule, {
       message: ruleSentences[rule],
-      details: { rule, anchor: rules[rule] },
+      details: { rule, anchor: rules[rule], ...names },
     });
     this.rule = rule;
     this.record = record;

@@ -21,8 +21,10 @@ export interface PageWindow {
   onPalette(listener: () => void): () => void;
   /** Calls back on Back, which then does not leave the page, and on every navigation. Returns the function that stops it. */
   closeOnBack(listener: () => void): () => void;
-  /** Opens the system's share dialog for an address, or copies the address. Resolves to what was done. */
-  share(title: string, address: string): Promise<"shared" | "copied" | "cancelled">;
+  /** Opens the system's share dialog for an address, or copies the address. Resolves to what was done; `refused`: the browser allows neither. */
+  share(title: string, address: string): Promise<"shared" | "copied" | "cancelled" | "refused">;
+  /** The whole URL of an address of the app. */
+  addressOf(address: string): string;
   /** Copies text to the clipboard. */
   copy(text: string): Promise<void>;
   /** Sets whether the server sends this browser its next first page without rendering it (docs/decisions/0028). */
@@ -92,6 +94,7 @@ const realPage: PageWindow = {
     ),
   closeOnBack: createCloseOnBack(),
   share,
+  addressOf: (address) => new URL(address, location.href).href,
   copy: (text) => navigator.clipboard.writeText(text),
   requestShell(isShell) {
     const secure = location.protocol === "https:" ? "; Secure" : "";
@@ -106,18 +109,25 @@ const realPage: PageWindow = {
   tabStorage,
 };
 
-async function share(title: string, address: string): Promise<"shared" | "copied" | "cancelled"> {
+async function share(title: string, address: string): ReturnType<PageWindow["share"]> {
   const url = new URL(address, location.href).href;
-  if (typeof navigator.share !== "function") {
-    await navigator.clipboard.writeText(url);
-    return "copied";
-  }
+  if (typeof navigator.share !== "function") return copyAddress(url);
   try {
     await navigator.share({ title, url });
     return "shared";
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
-    throw error;
+    return copyAddress(url);
+  }
+}
+
+/** Without a secure connection there is no clipboard, and the user or the browser can forbid it. */
+async function copyAddress(url: string): Promise<"copied" | "refused"> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  } catch {
+    return "refused";
   }
 }
 

@@ -1,18 +1,23 @@
+import { ErrorCode } from "@mimi/contract";
 import { assertApiError } from "../../services/api/ApiError.ts";
+import { ruleTopicOf } from "./ruleNames.ts";
 import { sentenceOfCode } from "./sentences.ts";
 
 /** The message for a failed call. Throws anything that is not a failed call. */
 export function sentenceOf(error: unknown): string {
   assertApiError(error);
-  const { fields, retry_after, limit } = error.details;
+  const { fields, retry_after, limit, rule } = error.details;
   if (fields && Object.values(fields).includes("too_many")) return inputSentences.tooMany;
   if (fields?.message_id) return inputSentences.message;
+  const broken = error.code === ErrorCode.refusedByRule ? ruleTopicOf(rule) : undefined;
+  if (broken !== undefined) return inputSentences.refused(broken);
   if (retry_after && retry_after > 60) return laterSentence(Math.ceil(retry_after / 60), limit);
   return sentenceOfCode(error.code);
 }
 
 /** Messages for input that the user did not type, and for a limit that lasts longer than a moment. */
 const inputSentences = {
+  refused: (topic: string) => `This was not accepted. It breaks the rule about ${topic}.`,
   tooMany: "You have reached the limit. Delete one first.",
   message: "That does not work with this message.",
   later: (minutes: number) => `Too many requests. Try again in ${minutes} minutes.`,

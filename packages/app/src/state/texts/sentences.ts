@@ -12,7 +12,7 @@ export const errorSentences: Readonly<Record<FailureCode, string>> = {
   [ErrorCode.conflict]: "A reply is already being written. Wait for it or stop it first.",
   [ErrorCode.tooLarge]: "That is too large to send.",
   [ErrorCode.unsupportedMedia]: "We cannot use this kind of file.",
-  [ErrorCode.refusedByRule]: "This is against one of our rules, so it was not sent.",
+  [ErrorCode.refusedByRule]: "This breaks one of our rules, so it was not accepted.",
   [ErrorCode.rateLimited]: "That was a little too fast. Wait a moment and try again.",
   [ErrorCode.quotaUsedUp]: "You have used all of today's messages.",
   [ErrorCode.ourFault]: "Something went wrong on our side. Try again in a moment.",

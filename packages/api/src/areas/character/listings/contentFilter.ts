@@ -38,6 +38,14 @@ export async function loadContentFilter(
   return { userId: sessionUser.id, adult, hidden };
 }
 
+/**
+ * The filter of a user's own lists. What a user hides is left out where characters are discovered, not among their own
+ * chats and favourites (product 9). Adult characters still need the confirmation.
+ */
+export function ownFilter(sessionUser: SessionUser, rating: Rating): ContentFilter {
+  return { userId: sessionUser.id, adult: rating === "nsfw" && sessionUser.adult, hidden: nothingHidden };
+}
+
 /** The condition that a character passes the filter. */
 export function passes(filter: ContentFilter): SQL | undefined {
   const removed = removals(filter);

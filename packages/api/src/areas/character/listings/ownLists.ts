@@ -8,7 +8,7 @@ import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import type { ListInput } from "./CharacterLists.ts";
 import { countHidden, type HiddenCounts, limitOf, type PageInput, type SummaryPage } from "./listings.ts";
-import { passes, loadContentFilter } from "./contentFilter.ts";
+import { ownFilter, passes } from "./contentFilter.ts";
 import { selectSummaries, type SummaryRow, toSummary } from "./summary.ts";
 import type { TagList, Tags } from "./tags.ts";
 
@@ -22,7 +22,7 @@ export async function listFavourites(
   sessionUser: SessionUser,
   input: ListInput,
 ): Promise<SummaryPage> {
-  const filter = await loadContentFilter(db, sessionUser, input.rating);
+  const filter = ownFilter(sessionUser, input.rating);
   const { limit, offset } = limitOf(input);
   const rows = await selectSummaries(db, sessionUser.id)
     .where(and(isNotNull(reaction.favourited_at), accessibleTo(sessionUser.id), passes(filter)))
@@ -44,7 +44,7 @@ export async function listRecent(
   if (!sessionUser) return [];
   const chats = await latestChats(db, sessionUser.id);
   if (chats.length === 0) return [];
-  const filter = await loadContentFilter(db, sessionUser, rating);
+  const filter = ownFilter(sessionUser, rating);
   const ids = chats.map((one) => one.character_id);
   const rows = await selectSummaries(db, sessionUser.id).where(
     and(inArray(character.id, ids), accessibleTo(sessionUser.id), passes(filter)),

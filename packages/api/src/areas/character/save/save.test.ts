@@ -139,10 +139,11 @@ describeEachDatabase("saving a character", (database) => {
     for (const [index, rule] of rules.entries()) {
       const input = Object.assign({}, adult, ...steps.slice(0, index)) as typeof adult;
       const refused = await api.call(routes.saveCharacter, input, { session });
+      const field = rule === "adult_age" ? "adult_age" : "rating";
       expect([refused.status, refused.code, refused.details]).toEqual([
         422,
         ErrorCode.refusedByRule,
-        { rule, anchor: "adults" },
+        { rule, anchor: "adults", fields: { [field]: "refused" } },
       ]);
     }
     const stated = { ...adult, ...steps[0], ...steps[1], ...steps[2] };

@@ -18,7 +18,7 @@ import { requireNoRemovedCopy } from "../../../domain/takedown/refusedContent.ts
 import { updateServedImages } from "../../../domain/takedown/withdrawnFiles.ts";
 import { checkRules, isShown, statusChanges } from "./publishing.ts";
 import { isOutdated, outdatedError, revisionBytes, storeImportedCard, storeRevision } from "./revisions.ts";
-import { type ScreeningContext, screenBeforeSave, screeningInputOf } from "./screenCharacter.ts";
+import { type ScreeningContext, screenBeforeSave, screeningInputOf, withFields } from "./screenCharacter.ts";
 import type { TagList } from "../listings/tags.ts";
 
 type Changes = Partial<typeof character.$inferInsert>;
@@ -60,7 +60,7 @@ export async function findRepeatedSave(
  * Creates a character, or saves an own one when there is an id (§3), or when its `client_id` has created one. A save that
  * changes nothing makes no revision. Throws:
  * - 40001: names the fields that publishing needs.
- * - 42201: the character breaks a rule.
+ * - 42201: the character breaks a rule. It names the fields, where they are known.
  * - 40302: the character is for adults, and the user is not confirmed as an adult.
  * - 40303: a restricted account publishes.
  * - 40401: the character belongs to another user.
@@ -72,7 +72,16 @@ export async function saveCharacter(
   context: SaveContext,
   input: SaveInput,
 ): Promise<SavedCharacter> {
-  await screenBeforeSave(db, context, input);
+  try {
+    await screenBeforeSave(db, context, input);
+    return await save(db, context, input);
+  } catch (error) {
+    if (error instanceof Refusal) throw await withFields(db, context, input, error);
+    throw error;
+  }
+}
+
+async function save(db: Database, context: SaveContext, input: SaveInput): Promise<SavedCharacter> {
   return db.transaction(async (tx) => {
     const before = await lockOwnCharacter(tx, context.sessionUser.id, input);
     const changes = await changesOf(tx, context, before, input);

@@ -143,6 +143,24 @@ describeEachDatabase("minors and adult content, in a character", (database) => {
     }
   });
 
+  it.each([
+    [{ definition: "A zz_banned_1.", bio: "Fine." }, ["definition"]],
+    [{ definition: "A zz_banned_1.", scenario: "zz_banned_1" }, ["definition", "scenario"]],
+    [{ bio: AGE, tagline: ADULT, scenario: "Fine." }, ["bio", "tagline"]],
+    [{ bio: `${AGE} ${ADULT}`, tagline: ADULT }, ["bio"]],
+    [{ greeting: ADULT, adult_age: 16 }, ["adult_age", "greeting"]],
+  ])("are named with their fields: %j", async (fields, expected) => {
+    const { details } = await api.call(routes.saveCharacter, { name: "Ines", ...fields }, { session });
+    expect(Object.keys(details?.fields ?? {}).sort()).toEqual(expected);
+    const stored = await save({ definition: "Keeps the light.", scenario: "Late." });
+    const later = await api.call(
+      routes.saveCharacter,
+      { name: "Ines", id: stored.id, ...fields },
+      { session },
+    );
+    expect(Object.keys(later.details?.fields ?? {}).sort()).toEqual(expected);
+  });
+
   it("are searched with pauses in a long lorebook, so that other users do not wait", async () => {
     const content = "the ship 1000 waits; ".repeat(380);
     const book = { entries: Array.from({ length: 50 }, (_none, at) => ({ keys: [`word${at}`], content })) };
@@ -157,6 +175,6 @@ describeEachDatabase("minors and adult content, in a character", (database) => {
   it("are named by the rule and its section of the policy", async () => {
     const input = { name: `Ines ${AGE}`, ...nsfw };
     const { status, details } = await api.call(routes.saveCharacter, input, { session });
-    expect([status, details]).toEqual([422, minors]);
+    expect([status, details]).toEqual([422, { ...minors, fields: { name: "refused" } }]);
   });
 });

@@ -1,10 +1,11 @@
-import { ADULT_AGE, type ParsedInputOf, type routes } from "@mimi/contract";
+import { ADULT_AGE, type ParsedInputOf, type routes, type Rule } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { importedCard } from "../../../db/schema/character.ts";
 import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
 import type { ScreeningInput, Screening } from "../../../providers/screening/Screening.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
+import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { TagList } from "../listings/tags.ts";
 
 type Changes = Partial<typeof character.$inferInsert>;
@@ -45,15 +46,15 @@ export async function screeningInputOf(
   before: CharacterRow | null,
   after: Changes,
   card: Record<string, unknown> | null | undefined,
-): Promise<ScreeningInput> {
+): Promise<ScreeningInput & { readonly texts: Readonly<Record<string, unknown>> }> {
   const texts = Object.entries(after).filter(([name]) => !nonTextColumns.includes(name));
   return {
     source: "character",
-    texts: [
-      texts.map(([, value]) => value),
-      tags.refs(after.tag_ids ?? []).map(({ name }) => name),
-      card === undefined && before ? await importedBefore(db, before.id) : card,
-    ],
+    texts: {
+      ...Object.fromEntries(texts),
+      tags: tags.refs(after.tag_ids ?? []).map(({ name }) => name),
+      card_raw: card === undefined && before ? await importedBefore(db, before.id) : card,
+    },
     adult: after.rating === "nsfw",
     minor: typeof after.adult_age === "number" && after.adult_age < ADULT_AGE,
     actor: sessionUser.id,
@@ -71,15 +72,46 @@ export async function screenBeforeSave(
   input: SaveInput,
 ): Promise<void> {
   const { screening } = context;
-  const { id, tags, card_raw, ...fields } = input;
+  const screened = await screenedInput(db, context, input);
+  if (screening.remote) await screening.check(screened);
+  else await screening.prepare(screened.texts);
+}
+
+/** A refusal of a save that names the fields, so that the creator finds them. */
+export async function withFields(
+  db: Database,
+  context: ScreeningContext,
+  input: SaveInput,
+  { rule, record }: Refusal,
+): Promise<Refusal> {
+  const known = fieldsByRule[rule];
+  if (known !== undefined) return new Refusal(rule, record, known);
+  const { texts, adult, minor } = await screenedInput(db, context, input);
+  const found = await context.screening.findRefusedTexts(rule, texts, adult);
+  return new Refusal(rule, record, minor && rule === "minors" ? [...found, "adult_age"] : found);
+}
+
+/** The fields of the rules that no text breaks. */
+const fieldsByRule: Readonly<Partial<Record<Rule, readonly string[]>>> = {
+  adult_attestation: ["rating"],
+  adult_age: ["adult_age"],
+  image_attestation: ["rating"],
+  not_screened: [],
+  moderation: [],
+};
+
+/** What a save would store, as it is screened. */
+async function screenedInput(
+  db: Database,
+  context: ScreeningContext,
+  { id, tags, card_raw, ...fields }: SaveInput,
+) {
   const own =
     id === undefined ? null : and(eq(character.id, id), eq(character.creator_id, context.sessionUser.id));
   const [before = null] = own ? await db.select().from(character).where(own) : [];
   const stored = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const after = { ...before, ...stored, ...(tags ? { tag_ids: tags } : {}) };
-  const screened = await screeningInputOf(db, context, before, after, card_raw);
-  if (screening.remote) await screening.check(screened);
-  else await screening.prepare(screened.texts);
+  return screeningInputOf(db, context, before, after, card_raw);
 }
 
 async function importedBefore(db: Database, id: string): Promise<unknown> {

@@ -70,6 +70,13 @@ export async function requestNewChatKey(id: string): Promise<string | null> {
 export async function shareDetail(name: string, address: string): Promise<void> {
   const result = await page().share(name, address);
   if (result === "copied") showToast("done", "Link copied");
+  // The user copies the address by hand.
+  if (result === "refused") detailState.shared = page().addressOf(address);
+}
+
+/** Closes the dialog with the address. */
+export function closeShared(): void {
+  detailState.shared = null;
 }
 
 /** Clears the store of the page. */

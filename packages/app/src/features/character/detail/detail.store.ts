@@ -13,6 +13,8 @@ export interface DetailState {
   similar: readonly CharacterSummary[];
   /** The chat that is being opened. */
   opening: "newChat" | null;
+  /** The URL of the page, in a dialog, where the browser can neither share nor copy it. */
+  shared: string | null;
 }
 
 export const noDetail: Readonly<DetailState> = {
@@ -21,6 +23,7 @@ export const noDetail: Readonly<DetailState> = {
   lastChat: null,
   similar: [],
   opening: null,
+  shared: null,
 };
 
 export const detailState = proxy<DetailState>({ ...noDetail });

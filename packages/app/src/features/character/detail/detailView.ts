@@ -103,6 +103,7 @@ function characterOf(
       .filter((text) => text.trim() !== "")
       .map((text) => fillNames(text, names)),
     bio: character.bio,
+    visibility: creator.uid === context.userId ? visibilityOf(character) : undefined,
     warnings: character.warnings,
     creatorHref: creatorPath(creator.uid, context.userId),
     reactions: {
@@ -119,4 +120,9 @@ function characterOf(
         }
       : undefined,
   };
+}
+
+/** Who can open the page now: a character that is not published is only for its creator, whatever is chosen. */
+function visibilityOf({ status, visibility }: Pick<Snapshot<Character>, "status" | "visibility">) {
+  return status === "published" ? visibility : "private";
 }

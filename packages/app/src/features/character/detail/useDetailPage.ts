@@ -19,7 +19,7 @@ import { searchState } from "../search/search.store.ts";
 import { openDetail, retryDetailWhenOnline, requestNewChatKey } from "./detail.actions.ts";
 import { detailState, noDetail } from "./detail.store.ts";
 import { rightsOf } from "./detailRights.ts";
-import { detailOf } from "./detailView.ts";
+import { detailOf, hideTargetsOf } from "./detailView.ts";
 import { loadedSummary } from "./loadedSummary.ts";
 
 const loadExport = () => import("../form/exportCard.actions.ts");
@@ -51,10 +51,12 @@ export function useDetailPage(id: string) {
     ),
     similar: cardsOf(similar, { reactions: byId, filter }),
     opening: opening ?? undefined,
+    shared: detail.shared ?? undefined,
     rights: rightsOf({ character }, session),
     isHidden:
       character.kind === "ready" &&
       (character.value.viewer.hidden || isHidden(character.value, filter.hidden)),
+    hideTargets: hideTargetsOf(character),
   };
 }
 

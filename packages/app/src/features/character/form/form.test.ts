@@ -236,13 +236,6 @@ it("names the field that the service refuses, until that changes", async () => {
   expect(formState.refusals.map(({ field }) => field)).toEqual(["book"]);
 });
 
-it("shows the rule that was violated, with a link to it", async () => {
-  await openForm("ines");
-  fakes.api.fails("saveCharacter", 42201, { rule: "minors", anchor: "rules" });
-  expect(await publish()).toBeNull();
-  expect(formState.notice).toMatchObject({ kind: "refused", href: "/policy#rules" });
-});
-
 it("waits for the connection, and shows that", async () => {
   await openForm("ines");
   changeFields({ tagline: "Mine." });

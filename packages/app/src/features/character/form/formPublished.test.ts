@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 it.each([
-  ["published", "private", "Published. Only you can see it."],
+  ["published", "private", "Saved. Only you can see it."],
   ["published", "unlisted", "Published. Anyone with the link can see it."],
   ["published", "public", "Published. Everyone can see it."],
   ["pending", "public", "Sent for review. Only you can see it until it is approved."],

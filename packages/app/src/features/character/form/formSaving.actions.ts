@@ -1,9 +1,10 @@
 import { type Character, ErrorCode, getCharacter, saveCharacter } from "@mimi/contract";
-import type { FormProblem } from "@mimi/ui/character-form-screen";
+import type { FormField, FormProblem } from "@mimi/ui/character-form-screen";
 import { ref } from "valtio";
 import { paths } from "../../../paths.ts";
 import { ApiError, assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
+import { ruleTopicOf } from "../../../state/texts/ruleNames.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { clearOwnCharacters } from "../own/ownCharacters.actions.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
@@ -97,9 +98,53 @@ async function send(draft: CharacterDraft, toPublish: boolean | undefined): Prom
     assertApiError(error);
     if (formState.stage !== stage) return null;
     if (id !== null && error.code === ErrorCode.conflict) await loadSavedElsewhere(id);
+    else if (error.code === ErrorCode.refusedByRule) await saveTheRest(draft, error, toPublish === true);
     else showError(error);
     return null;
   }
+}
+
+/** Saves a refused draft without the fields that break a rule. These stay in the form, and in this browser. */
+async function saveTheRest(draft: CharacterDraft, refusal: ApiError, isPublished: boolean): Promise<void> {
+  const { stage, id, clientId, revision } = formState;
+  const names = Object.keys(refusal.details.fields ?? {});
+  const isPossible = names.length > 0 && !names.includes("name") && isAutosaved(formState);
+  showRefusal(refusal, isPublished);
+  if (!isPossible) return;
+  const known = id === null ? { client_id: clientId } : { id, base_revision: revision ?? undefined };
+  const rest = Object.fromEntries(Object.entries(inputOf(draft)).filter(([name]) => !names.includes(name)));
+  try {
+    const character = await services().call(saveCharacter, {
+      ...rest,
+      name: draft.fields.name.trim(),
+      ...known,
+    });
+    clearOwnCharacters();
+    if (formState.stage !== stage) return;
+    const fields = names.map(fieldOf).filter((field) => field !== undefined);
+    applySaved(draft, character, fields);
+    showRefusal(refusal, isPublished);
+    formState.saving = { kind: "failed", sentence: formSentences.restSaved };
+  } catch (error) {
+    // The whole draft stays in this browser.
+    assertApiError(error);
+  }
+}
+
+/** Names the fields that break a rule, and the rule. */
+function showRefusal({ details }: ApiError, isPublished: boolean): void {
+  const fields = Object.keys(details.fields ?? {}).flatMap((name) => fieldOf(name) ?? []);
+  const topic = ruleTopicOf(details.rule);
+  const named = fields.map((field) => formSentences.fieldNames[field])[0];
+  const reason = formSentences.refused(isPublished, named, topic);
+  const href = details.anchor ? `${paths.policy()}#${details.anchor}` : undefined;
+  formState.notice = { kind: "refused", reason, href };
+  formState.saving = { kind: "failed", sentence: reason };
+  if (topic === undefined) return;
+  formState.refusals = fields.map((field) => ({
+    ...{ kind: "refused", field },
+    reason: formSentences.refusedField(topic),
+  }));
 }
 
 /** Another tab, or another device, has saved the same character since this form knew it: the user decides. */
@@ -115,7 +160,8 @@ async function loadSavedElsewhere(id: string): Promise<void> {
   }
 }
 
-function applySaved(draft: CharacterDraft, character: Character): void {
+/** @param unsaved Fields of the draft that were not sent. */
+function applySaved(draft: CharacterDraft, character: Character, unsaved: readonly FormField[] = []): void {
   const { id, revision, status, status_reason: statusReason } = character;
   removeStoredDraft();
   const savedAt = services().browser.now().toISOString();
@@ -123,11 +169,14 @@ function applySaved(draft: CharacterDraft, character: Character): void {
   Object.assign(formState, { id, revision, status, statusReason, savedAt, saving, refusals: [] });
   // Only the API knows the sizes of the cover. Changes since the request stay.
   const { cover } = draftOfCharacter(character).fields;
-  const saved = ref({ ...draft, fields: { ...draft.fields, cover } });
-  const { draft: now } = formState;
+  const { draft: now, saved: before } = formState;
+  const still = Object.fromEntries(unsaved.map((field) => [field, before.fields[field]]));
+  const saved = ref({ ...draft, fields: { ...draft.fields, cover, ...still } });
   formState.saved = saved;
   formState.draft =
-    now === draft ? saved : ref({ ...now, fields: { ...now.fields, cover: laterCover(draft, now, saved) } });
+    now === draft && unsaved.length === 0
+      ? saved
+      : ref({ ...now, fields: { ...now.fields, cover: laterCover(draft, now, saved) } });
   persistDraft();
 }
 
@@ -139,10 +188,6 @@ function showError(error: ApiError): void {
   const { details, code } = error;
   const sentence = code === ErrorCode.adultNotAttested ? formSentences.adult : sentenceOf(error);
   formState.saving = { kind: "failed", sentence };
-  if (code === ErrorCode.refusedByRule) {
-    const href = details.anchor ? `${paths.policy()}#${details.anchor}` : undefined;
-    formState.notice = { kind: "refused", reason: sentenceOf(error), href };
-  }
   if (code === ErrorCode.invalidInput) {
     formState.refusals = Object.entries(details.fields ?? {}).flatMap(([name, why]): FormProblem[] => {
       const field = fieldOf(name);

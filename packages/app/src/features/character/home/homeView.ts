@@ -20,9 +20,18 @@ export function gridOf(
 ): CharacterGridContent {
   if (!listing || listing.kind === "loading") return { kind: "loading" };
   if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
-  const cards = cardsOf(listing.items, context);
+  const cards = cardsOf(listing.items, isOwn(source) ? withoutHiding(context) : context);
   if (cards.length > 0 || listing.more !== "none") return { kind: "ready", cards, next: nextOf(listing) };
   return { kind: "empty", reason: emptyReason(hiddenBy(listing, context.filter), source) };
+}
+
+/** Favourites are the user's own: what is hidden is left out where characters are discovered only (product 9). */
+function isOwn({ kind }: Source): boolean {
+  return kind === "favourites";
+}
+
+function withoutHiding(context: CardContext): CardContext {
+  return { ...context, filter: { ...context.filter, hidden: {} } };
 }
 
 /** How many characters of a list are hidden, by the API and by this browser. */

@@ -4,6 +4,7 @@ export const discreetPaneCopy = {
   hint: "For trains, offices and shared screens.",
   effects: [
     "The tab in your browser has a plain name and a plain icon.",
+    "Last lines, titles and previews of your chats are hidden until you point at them, or hold them.",
     "Covers and portraits are blurred until you point at them.",
     "Names in your chats shrink to their first letter.",
   ],

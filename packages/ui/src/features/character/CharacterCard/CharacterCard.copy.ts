@@ -10,7 +10,7 @@ export const characterCardCopy = {
   likes: (shown: string, count: number) => (count === 1 ? "1 like" : `${shown} likes`),
   marks: {
     draft: "Draft",
-    private: "Private",
+    private: "Only you",
     unlisted: "Unlisted",
     public: "Public",
     pending: "Waiting for review",

@@ -1,5 +1,5 @@
 import { rootProps } from "../../../components/rootProps.ts";
-import { Suspense, useImperativeHandle, useRef, useState } from "react";
+import { Suspense, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { DragEvent, ReactNode, RefObject } from "react";
 import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -7,7 +7,13 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { EyeIcon } from "../../../components/Icon/EyeIcon.generated.ts";
 import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
-import type { CharacterLimits, FormField, FormGroup, FormProblem } from "./CharacterFields.ts";
+import type {
+  CharacterFields,
+  CharacterLimits,
+  FormField,
+  FormGroup,
+  FormProblem,
+} from "./CharacterFields.ts";
 import { CharacterFormBasics } from "./fields/CharacterFormBasics.tsx";
 import {
   CharacterFormAdvanced,
@@ -65,11 +71,19 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   const [previewOpen, setPreviewOpen] = useState(false);
   const current = useVisibleGroup(form);
   const drop = useFileDrop(onCardImport);
+  const [asking, setAsking] = useState<"not-yet" | "now" | "answered">("not-yet");
+  useRefusedField(form, actions.publishing === true, problems);
   const publish = () => {
     const [first] = problems;
     setPublishTried(first !== undefined);
-    if (first === undefined) actions.onCharacterPublish();
-    else focusField(form.current, first.field);
+    if (first !== undefined) focusField(form.current, first.field);
+    else if (status === "draft" && asking !== "answered") setAsking("now");
+    else actions.onCharacterPublish();
+  };
+  const answerAndPublish = (visibility: CharacterFields["visibility"]) => {
+    setAsking("answered");
+    if (visibility !== fields.visibility) props.onFieldsChange({ visibility });
+    actions.onCharacterPublish();
   };
   const texts = status === "published" ? copy.publishChanges : copy.publish;
   const publishButton = (
@@ -137,13 +151,16 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
           {copy.drop}
         </p>
       )}
-      {(question !== undefined || previewOpen) && (
+      {(question !== undefined || previewOpen || asking === "now") && (
         <Suspense>
           <Overlays
             question={question}
             name={fields.name.trim() || copy.untitled}
             copy={copy}
             preview={previewOpen ? <CharacterFormPreview {...preview} /> : undefined}
+            visibility={asking === "now" ? fields.visibility : undefined}
+            onVisibilityChoose={answerAndPublish}
+            onVisibilityClose={() => setAsking("not-yet")}
             onAnswer={(confirmed) => question?.onResolve?.(confirmed)}
             onPreviewClose={() => setPreviewOpen(false)}
           />
@@ -151,6 +168,20 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
       )}
     </div>
   );
+}
+
+/** Focuses the field that the server refused, when publishing has ended. */
+function useRefusedField(
+  form: RefObject<HTMLElement | null>,
+  publishing: boolean,
+  problems: readonly FormProblem[],
+): void {
+  const wasPublishing = useRef(false);
+  const refused = problems.find(({ kind }) => kind === "refused")?.field;
+  useEffect(() => {
+    if (wasPublishing.current && !publishing && refused !== undefined) focusField(form.current, refused);
+    wasPublishing.current = publishing;
+  }, [form, publishing, refused]);
 }
 
 function Groups(props: CharacterFormReadyProps & Pick<FormPart, "errors">) {

@@ -49,7 +49,13 @@ export const characterFormScreenCopy = {
     missingShort: "Required to publish.",
     tooLongShort: (limit: string) => `At most ${limit}. Nothing is cut; shorten it to publish.`,
   },
+  publishing: {
+    title: (name: string) => `Who can find ${name}?`,
+    text: "You can change this in the form at any time.",
+    confirm: { public: "Publish", unlisted: "Publish", private: "Save" },
+  },
   refused: "Why",
+  refusedLabel: "Why, opens the rule in a new tab",
   decision: {
     rejected: "A moderator took this character down. You can change it and publish it again.",
     removed: "A moderator removed this character. It cannot be published again.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { characterFormFixtures as forms, draftCharacter } from "./CharacterFormScreen.fixtures.ts";
 import { pressShown, shownButton } from "./CharacterFormStateful.fixtures.tsx";
 import type { CharacterFormScreen } from "./CharacterFormScreen.tsx";
@@ -30,8 +30,38 @@ export const Draft: Story = {
     const form = within(canvasElement);
     await userEvent.type(form.getByRole("textbox", { name: /^Tagline/ }), "!");
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ tagline: `${draftCharacter.tagline}!` });
+  },
+};
+
+/** Publishing asks once who can find the character. */
+export const PublishingAsks: Story = {
+  ...stories.Draft,
+  play: async ({ args, canvasElement }) => {
     await pressShown(canvasElement, "Publish");
+    await screen.findByRole("dialog", { name: /^Who can find / });
+    await expect(args.actions.onCharacterPublish).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await pressShown(canvasElement, "Publish");
+    const again = within(await screen.findByRole("dialog", { name: /^Who can find / }));
+    await userEvent.click(again.getByRole("radio", { name: "Only me" }));
+    await expect(again.queryByRole("button", { name: "Publish" })).toBeNull();
+    await userEvent.click(again.getByRole("radio", { name: "Anyone with the link" }));
+    await userEvent.click(again.getByRole("button", { name: "Publish" }));
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ visibility: "unlisted" });
     await expect(args.actions.onCharacterPublish).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await pressShown(canvasElement, "Publish");
+    await expect(args.actions.onCharacterPublish).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A rule forbids it: the rule is one press away, in a new tab. */
+export const Refused: Story = {
+  ...stories.Refused,
+  play: async ({ canvasElement }) => {
+    const why = within(canvasElement).getByRole("link", { name: /^Why/ });
+    await expect(why).toHaveAttribute("target", "_blank");
   },
 };
 

@@ -66,7 +66,7 @@ export const Refused: Story = {
   args: {
     notice: {
       kind: "refused",
-      reason: "This text is against one of our rules, so it was not saved.",
+      reason: "We cannot publish this. The definition breaks the rule about content that is not allowed.",
       href: "#rules",
     },
   },

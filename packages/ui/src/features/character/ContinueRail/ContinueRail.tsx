@@ -156,7 +156,11 @@ function LatestChatTile({ chat, copy }: { chat: ContinueRailChat; copy: Continue
       <div className={css.latestText}>
         <h3 className={css.latestName}>{name}</h3>
         <p className={css.when}>{chat.when}</p>
-        {lastLine !== undefined && <p className={css.line}>{renderEmphasis(lastLine)}</p>}
+        {lastLine !== undefined && (
+          <p className={css.line} data-private="">
+            {renderEmphasis(lastLine)}
+          </p>
+        )}
         <div className={css.go}>
           <Button variant="primary" href={chat.href} label={copy.continueWith(name)} className={css.goButton}>
             {copy.continue}

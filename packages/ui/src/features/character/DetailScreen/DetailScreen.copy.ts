@@ -22,7 +22,28 @@ export const detailScreenCopy = {
   reportImage: "Report this cover",
   reportProfile: (creator: string) => `Report @${creator}`,
   hidden: "You have hidden this character, its creator or one of its tags.",
+  hiddenBy: {
+    tag: (name: string) => `Hidden by your tag ${name}`,
+    creator: (name: string) => `Hidden by the creator @${name}`,
+    character: () => "Hidden by you",
+  },
+  showAgain: "Show again",
+  showAgainLabel: {
+    tag: (name: string) => `Show the tag ${name} again`,
+    creator: (name: string) => `Show @${name} again`,
+    character: (name: string) => `Show ${name} again`,
+  },
   hiddenOpen: "Change",
+  sharing: {
+    title: "Share this address",
+    text: "The browser did not copy it. Select it and copy it.",
+    field: "Address",
+  },
+  visibility: { private: "Only you", unlisted: "Unlisted" },
+  visibilityText: {
+    private: "No one else can open this page.",
+    unlisted: "Anyone with the link can open this page.",
+  },
   facts: "Facts",
   creator: "Creator",
   handle: (creator: string) => `@${creator}`,

@@ -178,6 +178,16 @@ export const tagline = layered({
   "@media": { [media.phone]: { fontSize: vars.text.name, lineHeight: vars.leading.bio } },
 });
 
+/** Who can open the page. */
+export const visibility = layered({
+  ...type.helper,
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  color: vars.color.fg2,
+});
+
 export const actions = layered({
   display: "flex",
   flexWrap: "wrap",

@@ -41,8 +41,35 @@ export const Continued: Story = {};
 /** The creator can edit it, and has nothing to hide or report. */
 export const Owner: Story = { args: { editHref: "#edit", onReportOpen: undefined, hideEntries: undefined } };
 
+/** The creator's own character, which no one else can open. */
+export const OnlyYou: Story = {
+  args: {
+    content: { kind: "ready", character: { ...pages.visited.character, visibility: "private" } },
+    editHref: "#edit",
+    onReportOpen: undefined,
+    hideEntries: undefined,
+  },
+};
+
 /** The user has hidden it, and opened it by a link. */
 export const Hidden: Story = { args: { onHiddenOpen: fn() } };
+
+/** Each thing that hides it is named, and can be shown again. */
+export const HiddenByTag: Story = {
+  args: {
+    onHiddenOpen: fn(),
+    onShowAgain: fn(),
+    hiddenBy: [
+      { kind: "tag", id: "3", name: "Noir" },
+      { kind: "creator", id: "halfmoon", name: "halfmoon" },
+    ],
+  },
+};
+
+/** The browser can neither share nor copy the address: it is selected, to copy by hand. */
+export const ShareByHand: Story = {
+  args: { sharedAddress: "https://mimi.example/character/odile/detail", onShareClose: fn() },
+};
 
 /** A visitor, or the first visit: the chat starts with the greeting that is open. */
 export const FirstTime: Story = { args: { content: pages.visited } };

@@ -90,6 +90,7 @@ export type {
   DetailScreenCharacter,
   DetailScreenPreview,
   DetailScreenContent,
+  DetailScreenHidden,
   DetailScreenReport,
   DetailScreenProps,
 } from "./DetailScreenProps.ts";

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
 import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
@@ -9,6 +10,7 @@ import { Markdown } from "../../../components/Markdown/Markdown.tsx";
 import { gridSizes } from "../CharacterCard/CharacterCard.tsx";
 import { CharacterRail } from "../CharacterRail/CharacterRail.tsx";
 import { Cover } from "../Cover/Cover.tsx";
+import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import { GreetingReader } from "../GreetingReader/GreetingReader.tsx";
 import { ReactionButtons } from "../ReactionButtons/ReactionButtons.tsx";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
@@ -18,6 +20,9 @@ import type { DetailScreenCharacter, DetailScreenPreview, DetailScreenProps } fr
 import { DetailScreenCoverActions, DetailScreenActions } from "./DetailScreenActions.tsx";
 import { DetailScreenEyebrow, DetailScreenFacts } from "./DetailScreenFacts.tsx";
 import { DetailScreenStorySkeleton } from "./DetailScreenSkeleton.tsx";
+
+// Dialogs need Radix.
+const ShareDialog = lazyWithRetry(async () => (await import("./DetailScreenShare.tsx")).DetailScreenShare);
 
 type PageProps = DetailScreenProps & {
   /** The known data of the character. */
@@ -42,12 +47,8 @@ export function DetailScreenPage(props: PageProps) {
             {shown.name}
           </h1>
           <p className={css.tagline}>{shown.tagline}</p>
-          {props.onHiddenOpen !== undefined && (
-            <div className={noticeCss.hidden}>
-              <p>{copy.hidden}</p>
-              <Button onPress={props.onHiddenOpen}>{copy.hiddenOpen}</Button>
-            </div>
-          )}
+          <VisibilityMark {...props} />
+          {props.onHiddenOpen !== undefined && <HiddenNotice {...props} />}
           {character ? (
             <Story {...props} character={character} />
           ) : (
@@ -63,8 +64,47 @@ export function DetailScreenPage(props: PageProps) {
           </aside>
         )}
       </div>
+      {props.sharedAddress !== undefined && (
+        <Suspense>
+          <ShareDialog address={props.sharedAddress} onClose={props.onShareClose} copy={copy} />
+        </Suspense>
+      )}
       {character && <CharacterRail title={copy.similar} rail={{ kind: "ready", cards: similar }} />}
     </>
+  );
+}
+
+/** What hides the character, with one press to show it again. */
+function HiddenNotice({ hiddenBy = [], onShowAgain, onHiddenOpen, copy }: PageProps) {
+  if (hiddenBy.length === 0) {
+    return (
+      <div className={noticeCss.hidden}>
+        <p>{copy.hidden}</p>
+        <Button onPress={onHiddenOpen}>{copy.hiddenOpen}</Button>
+      </div>
+    );
+  }
+  return hiddenBy.map((what) => (
+    <div key={`${what.kind} ${what.id}`} className={noticeCss.hidden}>
+      <p>{copy.hiddenBy[what.kind](what.name)}</p>
+      {onShowAgain !== undefined && (
+        <Button label={copy.showAgainLabel[what.kind](what.name)} onPress={() => onShowAgain(what)}>
+          {copy.showAgain}
+        </Button>
+      )}
+    </div>
+  ));
+}
+
+/** Who can open the page, unless everybody can. */
+function VisibilityMark({ character, copy }: PageProps) {
+  const { visibility = "public" } = character ?? {};
+  if (visibility === "public") return null;
+  return (
+    <p className={css.visibility}>
+      <Badge>{copy.visibility[visibility]}</Badge>
+      {copy.visibilityText[visibility]}
+    </p>
   );
 }
 
@@ -162,7 +202,9 @@ function MainActions(props: ReadyProps & { opening: number }) {
       </div>
       {lastChat !== undefined && (
         <p className={css.lastChat}>
-          <span className={css.lastTitle}>{lastChat.title}</span>
+          <span className={css.lastTitle} data-private="">
+            {lastChat.title}
+          </span>
           {lastChat.when}
         </p>
       )}

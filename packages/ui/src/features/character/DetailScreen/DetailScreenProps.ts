@@ -66,6 +66,8 @@ export interface DetailScreenCharacter {
   };
   /** When it was last changed, as displayed text: "3 days ago". */
   updated: string;
+  /** Who can open the page, for its creator: not public ones have a mark. @default "public" */
+  visibility?: "public" | "unlisted" | "private";
   /** The user's last chat with it. Absent: there is none, or the user is signed out. */
   lastChat?: DetailScreenChat;
 }
@@ -97,6 +99,16 @@ export type DetailScreenContent =
       /** The cause of the failure. */
       reason: "server" | "offline";
     };
+
+/** Something that the user hides: the character, its creator, or one of its tags. */
+export interface DetailScreenHidden {
+  /** The kind. */
+  readonly kind: "character" | "creator" | "tag";
+  /** Unique identifier. */
+  readonly id: string;
+  /** Displayed name; for a creator the user name, without an at sign. */
+  readonly name: string;
+}
 
 /** What can be reported: the character, its cover, or its creator. */
 export type DetailScreenReport = "character" | "image" | "profile";
@@ -136,6 +148,14 @@ export interface DetailScreenProps extends RootProps {
   hideEntries?: readonly MenuEntry[];
   /** The user hides this character, and wants to see what is hidden. Absent: nothing says that it is hidden. */
   onHiddenOpen?: () => void;
+  /** What hides the character, each with one press to show it again. @default nothing is named */
+  hiddenBy?: readonly DetailScreenHidden[];
+  /** The user wants to show one of `hiddenBy` again. Absent: they have no buttons. */
+  onShowAgain?: (what: DetailScreenHidden) => void;
+  /** The URL of the page, in a dialog where it can be selected: the browser could not copy it. Absent: there is no dialog. */
+  sharedAddress?: string;
+  /** The user closed the dialog of `sharedAddress`. */
+  onShareClose?: () => void;
   /** The user wants to report one of these. Absent: the menu has no such entries. */
   onReportOpen?: (what: DetailScreenReport) => void;
   /** Texts of the component. @default English */

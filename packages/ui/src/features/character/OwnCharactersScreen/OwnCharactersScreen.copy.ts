@@ -6,7 +6,7 @@ export const ownCharactersScreenCopy = {
   states: {
     all: "All",
     draft: "Drafts",
-    private: "Private",
+    private: "Only you",
     unlisted: "Unlisted",
     public: "Public",
     pending: "Waiting for review",

@@ -68,7 +68,11 @@ export function ChatHeader(props: ChatHeaderProps) {
                   </Badge>
                 </span>
               )}
-              {title !== undefined && <span className={css.title}>{title}</span>}
+              {title !== undefined && (
+                <span className={css.title} data-private="">
+                  {title}
+                </span>
+              )}
             </span>
           </span>
         </Who>

@@ -43,7 +43,9 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
               <li key={chat.id} className={panel.item}>
                 <ChatThumb className={css.thumb} thumb={chat.thumb} name={chat.characterName} />
                 <span className={panel.text}>
-                  <span className={panel.title}>{chat.title}</span>
+                  <span className={panel.title} data-private="">
+                    {chat.title}
+                  </span>
                   <span className={css.meta}>
                     {chat.characterName} · {copy.messages(chat.messages, number(chat.messages))} ·{" "}
                     {copy.daysLeft(chat.daysLeft)}

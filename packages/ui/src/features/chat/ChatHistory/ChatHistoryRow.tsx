@@ -68,7 +68,7 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
       ) : (
         <span className={panel.text}>
           <span className={css.top}>
-            <span className={panel.title} onClick={onChatOpen}>
+            <span className={panel.title} data-private="" onClick={onChatOpen}>
               <Link variant="plain" href={chat.href} current={current} className={css.link}>
                 {chat.title}
               </Link>
@@ -80,7 +80,9 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
             {chat.characterName} · {copy.messages(chat.messages, number(chat.messages))}
           </span>
           <ChatHistoryOrigin origin={chat.origin} copy={copy} />
-          <span className={css.preview}>{chat.preview}</span>
+          <span className={css.preview} data-private="">
+            {chat.preview}
+          </span>
         </span>
       )}
       {entries.length > 0 && !naming && (

@@ -98,9 +98,13 @@ function RailGroup({ heading, chats, covers = false, currentId }: RailGroupProps
           <li key={chat.id}>
             <Link variant="plain" href={chat.href} current={chat.id === currentId} className={css.item}>
               {covers && <ChatThumb className={css.thumb} thumb={chat.thumb} name={chat.title} />}
-              <span className={css.title}>{chat.title}</span>
+              <span className={css.title} data-private="">
+                {chat.title}
+              </span>
               <span className={css.when}>{chat.when}</span>
-              <span className={css.preview}>{chat.preview}</span>
+              <span className={css.preview} data-private="">
+                {chat.preview}
+              </span>
             </Link>
           </li>
         ))}

@@ -103,7 +103,9 @@ function Rating(props: CharacterFormBasicsProps) {
             checked={fields.attestsImage}
             onCheckedChange={(attestsImage) => onFieldsChange({ attestsImage })}
           />
-          <Link href={props.rulesHref}>{copy.rules}</Link>
+          <Link href={props.rulesHref} external>
+            {copy.rules}
+          </Link>
         </div>
       )}
     </div>

@@ -89,7 +89,13 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
       return (
         <div className={css.noticeBad} role="alert">
           <p>
-            {notice.reason} {notice.href !== undefined && <Link href={notice.href}>{copy.refused}</Link>}
+            {notice.reason}{" "}
+            {notice.href !== undefined && (
+              // In a new tab: the form, with what was typed, stays.
+              <Link href={notice.href} external label={copy.refusedLabel}>
+                {copy.refused}
+              </Link>
+            )}
           </p>
         </div>
       );
@@ -120,7 +126,11 @@ export function CharacterFormDecision(props: CharacterFormDecisionProps) {
     <div className={css.noticeBad} role="status">
       <p>
         <strong>{copy.decision[status]}</strong> {reason !== undefined && copy.decision.reason(reason)}{" "}
-        {ruleHref !== undefined && <Link href={ruleHref}>{copy.decision.rule}</Link>}
+        {ruleHref !== undefined && (
+          <Link href={ruleHref} external>
+            {copy.decision.rule}
+          </Link>
+        )}
       </p>
       {onDecisionsOpen !== undefined && (
         <span className={css.noticeActions}>

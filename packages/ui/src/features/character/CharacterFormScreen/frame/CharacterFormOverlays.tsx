@@ -1,6 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "../../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { Button } from "../../../../components/Button/Button.tsx";
 import { Modal } from "../../../../components/Modal/Modal.tsx";
+import { RadioGroup } from "../../../../components/RadioGroup/RadioGroup.tsx";
+import type { CharacterFields } from "../CharacterFields.ts";
+import { optionsOf } from "../fields/optionsOf.ts";
+import * as css from "../CharacterFormScreen.css.ts";
 import type { CharacterFormScreenCopy } from "../CharacterFormScreen.copy.ts";
 import type { FormQuestion } from "../CharacterFormScreenProps.ts";
 
@@ -13,6 +18,10 @@ interface CharacterFormOverlaysProps {
   preview?: ReactNode;
   onAnswer: (confirmed: boolean) => void;
   onPreviewClose: () => void;
+  /** Who can find the character, asked before it is published for the first time. Absent: not asked. */
+  visibility?: CharacterFields["visibility"];
+  onVisibilityChoose: (visibility: CharacterFields["visibility"]) => void;
+  onVisibilityClose: () => void;
   copy: CharacterFormScreenCopy;
 }
 
@@ -43,6 +52,38 @@ export function CharacterFormOverlays(props: CharacterFormOverlaysProps) {
       >
         {preview}
       </Modal>
+      {props.visibility !== undefined && <VisibilityQuestion {...props} visibility={props.visibility} />}
     </>
+  );
+}
+
+/** Who can find the character. What the form says is chosen first. */
+function VisibilityQuestion(
+  props: CharacterFormOverlaysProps & { visibility: CharacterFields["visibility"] },
+) {
+  const { name, copy } = props;
+  const [chosen, setChosen] = useState(props.visibility);
+  return (
+    <Modal
+      open
+      title={copy.publishing.title(name)}
+      description={copy.publishing.text}
+      onOpenChange={(open) => {
+        if (!open) props.onVisibilityClose();
+      }}
+    >
+      <div className={css.stack}>
+        <RadioGroup
+          label={copy.visibility}
+          labelHidden
+          options={optionsOf(copy.visibilities)}
+          value={chosen}
+          onValueChange={setChosen}
+        />
+        <Button variant="primary" size="touch" wide onPress={() => props.onVisibilityChoose(chosen)}>
+          {copy.publishing.confirm[chosen]}
+        </Button>
+      </div>
+    </Modal>
   );
 }
