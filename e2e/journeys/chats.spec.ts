@@ -155,3 +155,33 @@ test("a visitor must log in to see chats", async ({ page }) => {
   await main(page).getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
+
+test("in discreet mode titles and last lines of chats are hidden until one points at them or holds them", {
+  tag: "@phone",
+}, async ({ page, user }) => {
+  const { chat_key: key } = await user.get<{ chat_key: string }>(
+    `/character/new_chatkey/?character_id=${user.odile}`,
+  );
+  await user.say(key, "The umbrella is still at the station.");
+  await user.post("/chat/rename/", { chat_key: key, title: "The umbrella" });
+  await user.open("/chats");
+  const row = main(page).getByRole("listitem").filter({ hasText: "The umbrella" });
+  const blurOf = () =>
+    row
+      .first()
+      .locator("[data-private]")
+      .evaluateAll((words) => words.map((word) => getComputedStyle(word).filter));
+  await expect(row.first()).toBeVisible();
+  expect(new Set(await blurOf())).toEqual(new Set(["none"]));
+
+  await page.evaluate(() => document.documentElement.setAttribute("data-discreet", ""));
+  await page.mouse.move(0, 0);
+  await expect.poll(async () => new Set(await blurOf())).toEqual(new Set(["blur(7px)"]));
+  // Pressed and held, as a finger does.
+  const place = await row.first().locator("[data-private]").first().boundingBox();
+  await page.mouse.move((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
+  await expect.poll(async () => new Set(await blurOf())).toEqual(new Set(["none"]));
+  await page.mouse.move(0, 0);
+  await chatLink(page, "The umbrella").focus();
+  await expect.poll(async () => new Set(await blurOf())).toEqual(new Set(["none"]));
+});

@@ -84,20 +84,59 @@ test("a visitor hides a character, and can undo that", {
   await expect(named).not.toHaveCount(0);
 });
 
-test("the page of a hidden character says so, and leads to where it is shown again", async ({
-  page,
-  user,
-}) => {
-  const { creator } = await user.get<Character>(`/character/detail/?character_id=${user.odile}`);
+test("what is hidden is named on a character's page, shown again by one press, and stays among favourites", {
+  tag: "@phone",
+}, async ({ page, user }) => {
+  const { creator, tags } = await user.get<Character>(`/character/detail/?character_id=${user.odile}`);
   await user.post("/user/hide/", { kind: "creator", id: creator.uid });
   await user.open(`/character/${user.odile}/detail`);
-  const hidden = page.getByText("You have hidden this character");
-  await expect(hidden).toBeVisible();
+  const tag = tags[0];
+  await user.post("/user/hide/", { kind: "tag", id: String(tag?.id) });
+  await user.get(`/user/add_favourite/?character_id=${user.odile}&value=1`);
+  await page.reload();
+  const byTag = page.getByText(`Hidden by your tag ${tag?.name}`);
+  const byCreator = page.getByText(`Hidden by the creator @${creator.user_name}`);
+  await expect(byTag).toBeVisible();
+  await expect(byCreator).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Change" }).click();
-  await page.getByRole("button", { name: `Show again: ${creator.user_name}` }).click();
+  await page.getByRole("button", { name: `Show the tag ${tag?.name} again` }).click();
+  await expect(byTag).toHaveCount(0);
+  await expect(byCreator).toBeVisible();
+
+  // Hiding is for discovery: the user's own favourites stay.
+  await page.goto("/");
+  await expect(cards(page).nth(5)).toBeAttached();
+  await page.getByRole("button", { name: "Favourites", exact: true }).click();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /^Odile/ })
+      .last(),
+  ).toBeVisible();
+
+  await page.goto(`/character/${user.odile}/detail`);
+  await page.getByRole("button", { name: `Show @${creator.user_name} again` }).click();
+  await expect(byCreator).toHaveCount(0);
+});
+
+test("a character's address is shown, selected, where the browser does not copy it", {
+  tag: "@phone",
+}, async ({ page, user }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+  });
+  await user.open(`/character/${user.odile}/detail`);
+  await page.getByRole("button", { name: "Share", exact: true }).filter({ visible: true }).first().click();
+  const address = page.getByRole("dialog").getByRole("textbox", { name: "Address" });
+  await expect(address).toHaveValue(page.url());
+  const selected = () =>
+    address.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]);
+  await address.focus();
+  await expect.poll(selected).toEqual([0, page.url().length]);
+  await expectAccessible(page);
   await closeDialog(page);
-  await expect(hidden).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a visitor reports a cover and a creator", async ({ page }) => {

@@ -286,11 +286,20 @@ test("a rendered page is not shown where this browser hides something and the co
   await expect(hiddenByFilters(page)).toBeVisible();
 });
 
-test("a page rendered for another width is not shown", { tag: "@desktop-only" }, async ({ page }) => {
-  await page.goto("/");
-  // The server takes a desktop browser's window for a wide one.
-  await page.setViewportSize({ width: 500, height: 800 });
-  const requested = page.waitForRequest(/\/api\/index\/\?page=1&count=10&/);
-  await expectNotShown(page);
-  await requested;
+test("a narrow window with the agent of a desktop uses the page of the server", {
+  tag: "@desktop-only",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  const log = recordLog(page);
+  const letCode = await openHomeWithoutCode(page);
+  const first = await page.evaluateHandle(() => document.querySelector("main h2"));
+  letCode();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+  await page.waitForFunction(() => document.documentElement.dataset.root === undefined);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  // The elements of the server's markup are still the page.
+  expect(await first.evaluate((element) => element?.isConnected)).toBe(true);
+  expect(log).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(600);
 });

@@ -26,6 +26,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ChatScreen.content.onLatestOpen": whileUsed,
   "ChatScreen.content.onLoadNewer": whileUsed,
   "ChatScreen.content.onLoadOlder": whileUsed,
+  "DetailScreen.onShareClose": whileUsed,
   "Header.onQueryChange": whileUsed,
   "Header.onSearchOpen": whileUsed,
   "MemoryPanel.onMessageOpen": whileUsed,

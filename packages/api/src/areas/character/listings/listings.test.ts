@@ -208,6 +208,10 @@ describeEachDatabase("listings", (database) => {
       expect([idsOf(data.items), data.hidden, data.adult]).toEqual([[shown], 4, 1]);
     }
     expect((await api.call(routes.listIndex)).data.items).toHaveLength(4);
+    // Hiding is for discovery: a user's own favourites stay (product 9).
+    await api.call(routes.addFavourite, { character_id: itself }, { session });
+    const own = await api.call(routes.listFavourites, {}, { session });
+    expect([idsOf(own.data.items), own.data.hidden]).toEqual([[itself], 0]);
     const detail = await api.call(routes.getCharacter, { character_id: itself }, { session });
     expect(detail.data.viewer.hidden).toBe(true);
   });
