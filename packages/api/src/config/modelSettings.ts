@@ -46,6 +46,8 @@ export interface RequestFormat {
   readonly alternateRoles: boolean;
   /** Whether the number of tokens is requested with `stream_options`. */
   readonly includeUsage: boolean;
+  /** Whether the server is asked to end a reply at the user's turn (`stop`). */
+  readonly stopAtNames: boolean;
   /** Fields such as `temperature`, by the names that the server knows. */
   readonly sampling: Readonly<Record<string, unknown>>;
   /** More fields of the body; they replace others with the same name. */
@@ -70,6 +72,7 @@ export const standardFormat: RequestFormat = {
   systemRole: "anywhere",
   alternateRoles: false,
   includeUsage: false,
+  stopAtNames: true,
   sampling: {},
   extraBody: {},
   headers: {},

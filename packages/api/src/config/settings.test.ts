@@ -231,7 +231,7 @@ describe("the settings", () => {
             systemRole: "anywhere",
             alternateRoles: false,
           },
-          ...{ includeUsage: false, sampling: {}, extraBody: {}, headers: {} },
+          ...{ includeUsage: false, stopAtNames: true, sampling: {}, extraBody: {}, headers: {} },
         },
       },
     ]);

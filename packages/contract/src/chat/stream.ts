@@ -62,7 +62,11 @@ const error = v.object({ type: v.literal("error"), errorText: v.string() });
 /** How the reply ended; precedes `finish`. The picklist is `finish` of `chat.ts`. */
 const ended = v.object({
   type: v.literal("data-ended"),
-  data: v.object({ finish: v.picklist(["complete", "stopped", "length", "error", "blocked"]) }),
+  data: v.object({
+    finish: v.picklist(["complete", "stopped", "length", "error", "blocked"]),
+    /** The whole text, when it is not the one that was sent: a part of that one turned out to be no part of the reply. */
+    text: v.optional(v.string()),
+  }),
 });
 
 const finishPart = v.object({ type: v.literal("finish") });

@@ -9,8 +9,8 @@ import type { StripeSettings } from "../../config/stripeSettings.ts";
 import type { Files } from "../../providers/files/Files.ts";
 import { IdentityAccounts } from "../../providers/identity/IdentityAccounts.ts";
 import { connectSmtp } from "../../providers/mail/smtpMail.ts";
-import { ProviderError } from "../../providers/model/compatible/chatChunk.ts";
 import { chatCompletion } from "../../providers/model/compatible/chatCompletions.ts";
+import { ProviderError } from "../../providers/model/compatible/providerError.ts";
 import { network } from "../../providers/model/compatible/transport.ts";
 import { connectStripe } from "../../providers/payment/stripeClient.ts";
 import { unusablePrices } from "../../providers/payment/stripePrices.ts";
@@ -97,6 +97,7 @@ async function checkModel(model: ModelSettings): Promise<CheckResult> {
   } as const;
   try {
     for await (const part of chatCompletion({ ...model, transport: network }, request, stop.signal)) {
+      if (part.kind === "error") throw part.error;
       const isToken = part.kind === "thought" || (part.kind === "text" && part.text !== "");
       if (isToken) return ok(`first token after ${Math.round(performance.now() - began)} ms`);
     }

@@ -1,4 +1,5 @@
 import type { ErrorCode, PlanId } from "@mimi/contract";
+import type { Speakers } from "./reply/speakers.ts";
 
 /** A message as the model gets it. */
 export interface ModelMessage {
@@ -18,6 +19,10 @@ export interface ModelRequest {
   readonly adult?: boolean;
   /** The most tokens of the answer. @default the limit of a reply */
   readonly maxTokens?: number;
+  /** The names in the chat. Absent for an answer that is no reply. */
+  readonly speakers?: Speakers;
+  /** The text of the reply that is continued; it is the last message of the character. */
+  readonly continues?: string;
   /** The user of the request, for the order of the queue. @default a background task */
   readonly turn?: ModelTurn;
 }
@@ -53,12 +58,19 @@ export type ModelEvent =
       readonly failure: ModelFailure;
       /** Whether the server of the model failed, and not this one request: another model can reply. @default false */
       readonly isOutage?: boolean;
+      /** Whether the model ended by itself and wrote nothing: a second request can succeed. @default false */
+      readonly isEmpty?: boolean;
       /** For the log only; can contain the provider's message. */
       readonly cause: unknown;
     });
 
 /** Which model worked on a reply, and how much. */
 export interface ModelWork {
+  /**
+   * UTF-16 code units at the beginning of the text that turned out to be reasoning: its end came, and its beginning was in
+   * the chat template. @default 0
+   */
+  readonly discarded?: number;
   /** The id of the model; absent when none was called. */
   readonly model?: string;
   /** Absent when the server does not say it. */
@@ -78,8 +90,8 @@ export interface Model {
   /**
    * Writes one reply, starting when it is iterated. Never throws: every error is an end. Aborting the signal ends it with
    * `stopped` and cancels the provider's work.
-   * After the provider was called, no reference to the request may be kept: it contains the whole chat, and 1,000 replies
-   * can stream at once.
+   * After the first text, no reference to the request may be kept: it contains the whole chat, and 1,000 replies can stream
+   * at once.
    */
   reply(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }

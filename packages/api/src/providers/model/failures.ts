@@ -1,5 +1,6 @@
 import { ErrorCode } from "@mimi/contract";
-import { GarbledError, ProviderError } from "./compatible/chatChunk.ts";
+import { CutError, GarbledError } from "./compatible/chatChunk.ts";
+import { ProviderError } from "./compatible/providerError.ts";
 import type { ModelFailure } from "./Model.ts";
 
 /** The messages for the user. The provider's own message can contain secrets and is never shown. */
@@ -35,7 +36,7 @@ export function failureFrom(error: unknown): ModelFailure {
   if (error instanceof ProviderError) return failureOfStatus(error);
   if (error instanceof GarbledError) return failureOf("garbled");
   // Errors of the network, and a stream that closed without a finish reason.
-  return failureOf(isNetworkError(error) ? "cut" : "failed");
+  return failureOf(error instanceof CutError || isNetworkError(error) ? "cut" : "failed");
 }
 
 /** Statuses of a server that no request can use at the moment: no account, no credit, no such model, too busy. */
@@ -50,23 +51,23 @@ export function isOutage(error: unknown): boolean {
   return error.statusCode >= 500 || OUTAGE_STATUSES.includes(error.statusCode);
 }
 
+/** Too many requests, a model that is loaded or has no free place, and Anthropic's word for the same. */
+const BUSY_STATUSES = [429, 503, 529];
+
 function failureOfStatus({ statusCode, retryAfter, isUnknownModel }: ProviderError): ModelFailure {
   if (isUnknownModel) return failureOf("misconfigured");
-  if (statusCode === 429) return failureOf("busy", secondsIn(retryAfter));
+  if (BUSY_STATUSES.includes(statusCode ?? 0)) return failureOf("busy", roundedUp(retryAfter));
   if ([401, 402, 404].includes(statusCode ?? 0)) return failureOf("misconfigured");
   // 403 is also the answer of a moderation in front of the model.
   if ([400, 403, 413, 422].includes(statusCode ?? 0)) return failureOf("refused");
-  if (statusCode === 408) return failureOf("timeout");
-  return failureOf("failed", secondsIn(retryAfter));
+  if ([408, 504, 524].includes(statusCode ?? 0)) return failureOf("timeout", roundedUp(retryAfter));
+  return failureOf("failed", roundedUp(retryAfter));
 }
 
 function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && "code" in error);
 }
 
-function secondsIn(header: string | null): number | undefined {
-  const seconds = header === null ? Number.NaN : Number(header);
-  return Number.isFinite(seconds) && seconds >= 0
-    ? Math.min(Math.ceil(seconds), RETRY_AFTER_MAX_S)
-    : undefined;
+function roundedUp(seconds: number | null): number | undefined {
+  return seconds === null ? undefined : Math.min(Math.ceil(seconds), RETRY_AFTER_MAX_S);
 }

@@ -52,6 +52,8 @@ export class ReplyWriter implements StreamingText {
   #storedCharacters: number;
   /** Null for a reply that begins. */
   readonly #continuation: Continuation | null;
+  /** Characters at the beginning of the text that were no part of the reply; never of a continued one. */
+  #discarded = 0;
   #waiting = false;
   #storedWaiting = false;
   #storedAt = performance.now();
@@ -134,6 +136,7 @@ export class ReplyWriter implements StreamingText {
     for await (const event of events) {
       if (event.kind === "end") {
         this.#unread += this.#continuation?.end() ?? "";
+        this.#discarded = event.discarded ?? 0;
         return this.#endOf(event);
       }
       if (event.kind !== "delta") {
@@ -215,13 +218,14 @@ export class ReplyWriter implements StreamingText {
 
   async #finish(ended: ReplyEnd): Promise<void> {
     this.#addUnread();
-    const text = this.#text.whole;
+    const text = this.#text.whole.slice(this.#discarded);
     const end = endOfText(ended, this.#job.prefix.length, text);
     const isStored = this.#forcedEnd === "lost" ? false : await this.#storeEnd(end, text);
     clearTimeout(this.#firstTimer);
     this.#isFirstPassed = true;
     // Another process can have ended the reply: then the end is in the database.
-    this.#snapshot = isStored ? { text, end } : null;
+    const isOtherText = this.#discarded > 0;
+    this.#snapshot = isStored ? { text, end: isOtherText ? { ...end, isOtherText } : end } : null;
     this.#tools.onChange();
   }
 

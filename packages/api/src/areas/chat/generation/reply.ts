@@ -21,6 +21,8 @@ export interface ReplyEnd {
   readonly finish: Finish;
   /** Set when `finish` is `error`. */
   readonly failure: Message["error"];
+  /** Whether the text is not the one that streamed: its beginning was no part of the reply. @default false */
+  readonly isOtherText?: boolean;
 }
 
 /** A reply as far as it is written. */

@@ -130,6 +130,9 @@ class ReplyEvents implements Chunks {
       this.#waiting = waiting;
       events += event(this.#sentLength, { type: "data-waiting", data: { waiting } });
     }
+    // A client of another process has the longer text, too.
+    const isOtherText = end !== null && (end.isOtherText === true || text.length < this.#sentLength);
+    if (isOtherText) this.#sentLength = text.length;
     if (text.length > this.#sentLength) {
       const delta =
         added?.from === this.#sentLength ? added.text : text.slice(pairStart(text, this.#sentLength));
@@ -138,7 +141,7 @@ class ReplyEvents implements Chunks {
     }
     if (!end) return events;
     this.#isEnded = true;
-    const parts = partsOf(id, end).map((part) => event(this.#sentLength, part));
+    const parts = partsOf(id, end, isOtherText ? text : undefined).map((part) => event(this.#sentLength, part));
     return `${events}${parts.join("")}id: ${this.#sentLength}\ndata: ${STREAM_DONE}\n\n`;
   }
 }
@@ -156,12 +159,12 @@ function openingOf(
   return parts.map((part) => event(from, part)).join("");
 }
 
-function partsOf(replyId: string, { finish, failure }: ReplyEnd): StreamPart[] {
+function partsOf(replyId: string, { finish, failure }: ReplyEnd, text: string | undefined): StreamPart[] {
   const parts: StreamPart[] = [{ type: "text-end", id: replyId }];
   if (failure) {
     parts.push({ type: "data-failure", data: failure }, { type: "error", errorText: failure.message });
   }
-  parts.push({ type: "data-ended", data: { finish } }, { type: "finish" });
+  parts.push({ type: "data-ended", data: { finish, ...(text === undefined ? {} : { text }) } }, { type: "finish" });
   return parts;
 }
 

@@ -1,3 +1,5 @@
+import type { Speakers } from "../../../providers/model/reply/speakers.ts";
+
 /** Who the user is in a chat. */
 export interface ChatPersona {
   /** Replaces `{{user}}`. */
@@ -27,6 +29,15 @@ export function withNames(text: string, { char, user }: Names, original?: string
         return original ?? placeholder;
     }
   });
+}
+
+/** The names that can stand before a turn in a model's answer. The model often uses the first name of several. */
+export function speakersOf(
+  { chat_name, name }: { readonly chat_name: string; readonly name: string },
+  persona: Pick<ChatPersona, "name">,
+): Speakers {
+  const [first = ""] = persona.name.split(/\s+/, 1);
+  return { char: [chat_name, name], user: [...new Set([persona.name, first])] };
 }
 
 /** Who a user is in a chat: the chosen persona, or the user's own name without one. */

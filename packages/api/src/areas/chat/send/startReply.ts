@@ -3,6 +3,7 @@ import { chat, generation } from "../../../db/schema/chat.ts";
 import { chargeMessage, dayOf } from "../../../domain/quota/quota.ts";
 import type { UserContext } from "../context.ts";
 import { counterOutboxPart } from "../counters/CounterOutbox.ts";
+import { speakersOf } from "../prompt/names.ts";
 import type { AcceptedReply, ReplyContext, ReplyOptions, ReplyRequestContext, ReplyTarget } from "./types.ts";
 
 /**
@@ -51,6 +52,8 @@ export async function startReply(
       prefix,
       request: {
         ...request,
+        speakers: speakersOf(card, persona),
+        ...(prefix === "" ? {} : { continues: prefix }),
         adult: chat.isAdult,
         turn: { userId: user.id, priority: plan },
         // Makes another variant differ, also with a model that would repeat its answer.

@@ -7,7 +7,6 @@ it.each([
   ["**Title:** Room 414\n\nI chose this because…", "Room 414"],
   ["# The fourth key", "The fourth key"],
   ["'The lighthouse keeper's lamp'", "The lighthouse keeper's lamp"],
-  ["<think>A title about tea.</think>\n\nTea, eleven centuries late", "Tea, eleven centuries late"],
   ["雨の駅で", "雨の駅で"],
   ["Wait…", "Wait…"],
   ["\u202Egnp.tac", "gnp.tac"],

@@ -7,7 +7,7 @@ const REFUSAL =
 
 /** The title in a model's answer; null when the answer is not usable as one. */
 export function parseTitle(answer: string): string | null {
-  const lines = answer.replace(/^\s*<think>[\s\S]*?<\/think>/, "").split("\n");
+  const lines = answer.split("\n");
   const line = lines.map(withoutMarks).find((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text));
   if (line === undefined || REFUSAL.test(line)) return null;
   if (truncate(line, LINE_GRAPHEMES_MAX) !== line) return null;

@@ -1,136 +1,92 @@
-import * as v from "valibot";
-import { isUnknownModel } from "./unknownModel.ts";
-
-/** The provider refused the request, or reported an error. */
-export class ProviderError extends Error {
-  override readonly name = "ProviderError";
-  /** The HTTP status, or the code of an error inside a stream; null when there is none. */
-  readonly statusCode: number | null;
-  readonly retryAfter: string | null;
-  /** Whether the server does not know the configured model, or has not loaded it. */
-  readonly isUnknownModel: boolean;
-
-  // Without the provider's message: it can contain secrets, and this message is logged.
-  constructor(
-    statusCode: number | null,
-    {
-      retryAfter = null,
-      isUnknownModel = false,
-    }: { readonly retryAfter?: string | null; readonly isUnknownModel?: boolean } = {},
-  ) {
-    super(statusCode === null ? "The provider reported an error." : `The provider answered ${statusCode}.`);
-    this.statusCode = statusCode;
-    this.retryAfter = retryAfter;
-    this.isUnknownModel = isUnknownModel;
-  }
-}
+import type { ModelUsage } from "../Model.ts";
+import { finishReasonOf } from "./finishReason.ts";
 
 /** The provider sent invalid data. */
 export class GarbledError extends Error {
   override readonly name = "GarbledError";
 }
 
-// Some providers send a list of parts. Parts of text belong to the reply; others are reasoning.
-const partSchema = v.looseObject({ type: v.optional(v.string()), text: v.optional(v.string()) });
-const contentSchema = v.union([v.string(), v.array(partSchema)]);
-const chunkSchema = v.looseObject({
-  // Absent in the last event of some servers, which has only the usage.
-  choices: v.nullish(
-    v.array(
-      v.looseObject({
-        delta: v.nullish(
-          v.looseObject({
-            content: v.nullish(contentSchema),
-            refusal: v.nullish(v.string()),
-            reasoning: v.nullish(v.unknown()),
-            reasoning_content: v.nullish(v.unknown()),
-          }),
-        ),
-        finish_reason: v.nullish(v.string()),
-      }),
-    ),
-  ),
-  usage: v.nullish(
-    v.looseObject({ prompt_tokens: v.nullish(v.number()), completion_tokens: v.nullish(v.number()) }),
-  ),
-});
-
-/** An event of the stream. Throws the error that it contains, or a GarbledError. */
-export function parseChunk(value: unknown): v.InferOutput<typeof chunkSchema> {
-  const error = errorOf(value);
-  if (error) throw providerErrorOf(error);
-  if (v.is(chunkSchema, value) && (value.choices || value.usage)) return value;
-  throw new GarbledError("An event of the provider is of an unknown form.");
+/** The answer ended before its end. */
+export class CutError extends Error {
+  override readonly name = "CutError";
 }
 
-/** The error of an answer that is one JSON value instead of a stream, as some servers send it with the status 200. */
-export function parseWholeAnswer(text: string): ProviderError | GarbledError {
-  const error = errorOf(parseJson(text));
-  return error ? providerErrorOf(error) : new GarbledError("The provider's answer is no stream.");
+/** What a chunk of a stream, or a whole answer, contains. */
+export interface ChatChunk {
+  /** The next text of the reply. */
+  readonly text: string;
+  /** The text of the reply from its beginning, which some servers send instead of, or after, its parts. */
+  readonly whole: string;
+  /** Whether it has reasoning. */
+  readonly thought: boolean;
+  /** Whether its text is a refusal of the provider. */
+  readonly refusal: boolean;
+  /** As {@link finishReasonOf} reads it. */
+  readonly reason: string | null;
+  readonly usage: ModelUsage | null;
+  /** Whether it is a chunk at all, and no heartbeat or other metadata. */
+  readonly hasChoice: boolean;
 }
 
-/** The error of a request that was refused with a status. Throws a GarbledError when the text is no JSON. */
-export function parseRefusal(status: number, text: string): ProviderError {
-  return new ProviderError(status, { isUnknownModel: isUnknownModel(errorOf(parseJson(text)) ?? {}) });
+type Fields = Readonly<Record<string, unknown>>;
+const none: Fields = {};
+
+/** Reads a chunk of any form. What it does not know is left out. */
+export function readChunk(value: unknown): ChatChunk {
+  const { choices, usage } = fieldsOf(value);
+  const choice = choiceOf(choices);
+  const delta = typeof choice.delta === "string" ? { content: choice.delta } : fieldsOf(choice.delta);
+  const message = fieldsOf(choice.message);
+  const refusal = stringOf(delta.refusal) || stringOf(message.refusal);
+  return {
+    // The field `text` is the one of completions without roles.
+    text: withoutNul(textOf(delta.content ?? delta.text ?? choice.text) + refusal),
+    whole: withoutNul(textOf(message.content)),
+    thought: hasThought(delta) || hasThought(message),
+    refusal: refusal !== "",
+    reason: finishReasonOf(choice.finish_reason ?? choice.finishReason ?? choice.stop_reason),
+    usage: usageOf(fieldsOf(usage)),
+    hasChoice: choice !== none,
+  };
 }
 
-function providerErrorOf(error: object): ProviderError {
-  return new ProviderError(statusOf(error), { isUnknownModel: isUnknownModel(error) });
+/** The first of several answers to one request; the others are not the reply. */
+function choiceOf(choices: unknown): Fields {
+  if (!Array.isArray(choices)) return none;
+  const found: unknown = choices.find((choice) => Number(fieldsOf(choice).index ?? 0) === 0);
+  return found === undefined ? none : fieldsOf(found);
 }
 
-/** The error of an event; null when the event has none. vLLM and Mistral also send errors that are the event itself. */
-function errorOf(value: unknown): object | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { error, object } = value as { readonly error?: unknown; readonly object?: unknown };
-  if (object === "error") return value;
-  if (!error) return null;
-  return typeof error === "object" ? error : { message: error };
+/** A text, or a list of parts. Parts of text belong to the reply; others are reasoning. */
+function textOf(content: unknown): string {
+  if (typeof content === "string") return content;
+  if (Array.isArray(content)) return content.map(textOf).join("");
+  const { type = "text", text } = fieldsOf(content);
+  return type === "text" || type === "text_delta" || type === "output_text" ? stringOf(text) : "";
 }
 
-/** The status of an error inside a stream. Some servers write a number, others a text of digits or of letters. */
-function statusOf(error: object): number | null {
-  const { code } = error as { readonly code?: unknown };
-  const status = Number(code);
-  return Number.isInteger(status) && status >= 400 && status <= 599 ? status : null;
+const THOUGHT_FIELDS = ["reasoning_content", "reasoning", "reasoning_details", "thinking"];
+
+function hasThought(delta: Fields): boolean {
+  const isList = Array.isArray(delta.content) && delta.content.length > 0;
+  return isList || THOUGHT_FIELDS.some((field) => Boolean(delta[field]));
 }
 
-/**
- * The text of a chunk with nothing but text, as nearly all are. Validation by the schema costs more than everything else
- * per token. Null for any other chunk, which the schema checks.
- */
-export function parsePlainText(value: unknown): string | null {
-  const { choices, error } = (value ?? {}) as { choices?: unknown; error?: unknown };
-  const choice: unknown = Array.isArray(choices) ? choices[0] : null;
-  if (error || typeof choice !== "object" || choice === null) return null;
-  const { delta, finish_reason } = choice as { delta?: unknown; finish_reason?: unknown };
-  if (finish_reason || typeof delta !== "object" || delta === null) return null;
-  const { content, refusal } = delta as { content?: unknown; refusal?: unknown };
-  return typeof content === "string" && content !== "" && !refusal ? content : null;
+function usageOf({ prompt_tokens: input, completion_tokens: output }: Fields): ModelUsage | null {
+  if (typeof input !== "number" && typeof output !== "number") return null;
+  return { inputTokens: Number(input ?? 0), outputTokens: Number(output ?? 0) };
 }
 
-/** Throws a GarbledError. */
-export function parseJson(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    // The parser's message would quote the provider.
-    throw new GarbledError("An event of the provider is no JSON.");
-  }
+/** The fields of a JSON object; none for any other value. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : none;
+}
+
+function stringOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 /** The databases cannot store a NUL character. */
-export function withoutNul(text: string): string {
-  return text.replaceAll("\0", "");
-}
-
-type Choice = NonNullable<v.InferOutput<typeof chunkSchema>["choices"]>[number];
-type Delta = NonNullable<Choice["delta"]>;
-
-/** The text of an event, and whether it has reasoning or is a refusal. */
-export function contentOf(delta: Delta | null | undefined) {
-  const { content, refusal, reasoning, reasoning_content } = delta ?? {};
-  const parts = typeof content === "string" ? [{ text: content }] : (content ?? []);
-  const text = parts.map(({ type = "text", text = "" }) => (type === "text" ? text : "")).join("");
-  const thought = Boolean(reasoning ?? reasoning_content) || (Array.isArray(content) && content.length > 0);
-  return { text: withoutNul(text + (refusal ?? "")), thought, refusal: Boolean(refusal) };
+function withoutNul(text: string): string {
+  return text.includes("\0") ? text.replaceAll("\0", "") : text;
 }

@@ -1,32 +1,24 @@
-import { createParser } from "eventsource-parser";
-import {
-  contentOf,
-  GarbledError,
-  parseChunk,
-  parseJson,
-  parsePlainText,
-  parseRefusal,
-  parseWholeAnswer,
-  ProviderError,
-  withoutNul,
-} from "./chatChunk.ts";
 import type { RequestFormat } from "../../../config/modelSettings.ts";
 import type { ModelRequest, ModelUsage } from "../Model.ts";
-import { ReasoningTags } from "./reasoningTags.ts";
-import { requestBody } from "./requestBody.ts";
 import { type StreamError, type Stage, TransformedStream } from "../TransformedStream.ts";
+import { CutError, GarbledError, readChunk } from "./chatChunk.ts";
+import { errorIn, errorInText, ProviderError, refusal } from "./providerError.ts";
+import { requestBody } from "./requestBody.ts";
+import { StreamLines } from "./StreamLines.ts";
 import type { ProviderAnswer, Transport } from "./transport.ts";
 
 /** A part of a provider's stream. */
 export type ChatPart =
-  /** The text of the reply. */
+  /** The text of the answer, also reasoning and tokens that a server leaves in it. */
   | { readonly kind: "text"; readonly text: string }
   /** Reasoning, which the user does not see. */
   | { readonly kind: "thought" }
   /** The tokens of the request and of the reply so far. */
   | { readonly kind: "usage"; readonly usage: ModelUsage }
-  /** The finish reason in the provider's words; later text is ignored. */
-  | { readonly kind: "finish"; readonly reason: string };
+  /** The end: the finish reason as `finishReasonOf` reads it; null when the answer ended in order without one. */
+  | { readonly kind: "finish"; readonly reason: string | null }
+  /** The end: a ProviderError, a GarbledError, a CutError or an error of the network. */
+  | ({ readonly kind: "error" } & StreamError);
 
 /** An OpenAI-compatible endpoint. */
 export interface ChatEndpoint {
@@ -39,8 +31,8 @@ export interface ChatEndpoint {
 }
 
 /**
- * Requests a chat completion from an OpenAI-compatible endpoint and reads its stream. Throws a ProviderError, a
- * GarbledError, or an error of the network. Abort the signal to stop reading early.
+ * Requests a chat completion from an OpenAI-compatible endpoint and reads its stream. Every error is the last part. Abort
+ * the signal to stop reading early.
  */
 export function chatCompletion(
   { baseUrl, apiKey, name, format, transport }: ChatEndpoint,
@@ -69,28 +61,31 @@ const GRACE_MS = 500;
 /** The same after `[DONE]`: only so that the connection can be used again. */
 const DONE_GRACE_MS = 50;
 
-/** The most characters in an event of a provider's stream; usual events have a few hundred. */
-const EVENT_MAX = 256 * 1024;
+/** Code units at the end of the text by which a whole text is recognized as its continuation. */
+const OVERLAP = 64;
 
-/** Parses the parts from the bytes. */
+/** Parses the parts from the bytes. What cannot be read is left out, unless it names an error. */
 class Chunks implements Stage<Uint8Array, ChatPart> {
   isDone = false;
   readonly #body: BodyReader;
   // Removes a byte order mark at the start.
   readonly #decoder = new TextDecoder();
-  readonly #parser = createParser({
-    maxBufferSize: EVENT_MAX,
-    onEvent: ({ data }) => this.#read(data),
-    onError: ({ type }) => {
-      if (type === "max-buffer-size-exceeded")
-        throw new GarbledError("An event of the provider is too long.");
-    },
+  readonly #lines = new StreamLines({
+    onJson: (value, event) => this.#read(value, event),
+    onText: (data, event) => this.#readText(data, event),
   });
-  readonly #tags = new ReasoningTags();
   #parts: ChatPart[] = [];
+  /** The length and the end of the text so far. */
+  #length = 0;
+  #textEnd = "";
+  /** The first finish reason. Nothing after it changes how the reply ended. */
   #reason: string | null = null;
   #refused = false;
   #done = false;
+  #hasChunks = false;
+  #isUnreadable = false;
+  /** Whether the answer ended within an event. */
+  #isCut = false;
   #error: StreamError | null = null;
 
   constructor(reading: BodyReader) {
@@ -102,13 +97,7 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
     this.isDone = this.#done;
     if (this.isDone) return [];
     this.#parts = [];
-    try {
-      this.#parser.feed(this.#decoder.decode(bytes, { stream: true }));
-    } catch (error) {
-      // The text before it is kept.
-      this.#error = { error };
-      this.isDone = true;
-    }
+    this.#feed(() => this.#lines.feed(this.#decoder.decode(bytes, { stream: true })));
     // Some providers keep the connection open after the end.
     if (this.#done) this.#body.endWithin(DONE_GRACE_MS);
     else if (this.#reason !== null) this.#body.endWithin(GRACE_MS);
@@ -116,51 +105,86 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
   }
 
   finish(sourceError: StreamError | null): readonly ChatPart[] {
-    const error = this.#error ?? sourceError;
-    if (error) throw error.error;
-    if (this.#reason === null) return [];
-    // The last text can come with the finish reason, or after it.
-    const reason = this.#refused ? "content_filter" : this.#reason;
-    return [
-      { kind: "text", text: this.#tags.rest() },
-      { kind: "finish", reason },
-    ];
+    this.#parts = [];
+    if (!this.#error) {
+      this.#feed(() => {
+        this.#lines.feed(this.#decoder.decode());
+        const isUnreadable = this.#isUnreadable;
+        this.#isUnreadable = false;
+        this.#lines.end();
+        this.#isCut = this.#isUnreadable;
+        this.#isUnreadable ||= isUnreadable;
+      });
+    }
+    const reason = this.#refused ? "refusal" : this.#reason;
+    if (reason === null) {
+      const error = this.#error ?? sourceError ?? this.#unfinished();
+      // The text before an error is kept.
+      if (error) return [...this.#parts, { kind: "error", ...error }];
+    }
+    return [...this.#parts, { kind: "finish", reason }];
   }
 
   close(): void {
     this.#body.close();
   }
 
-  #read(data: string): void {
+  #feed(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      this.#error = { error };
+      this.isDone = true;
+    }
+  }
+
+  /** An answer without a chunk, such as the page of a proxy, and one that ends within an event. */
+  #unfinished(): StreamError | null {
+    if (this.#done) return null;
+    if (!this.#hasChunks && this.#isUnreadable)
+      return { error: new GarbledError("The answer of the provider has no chunk.") };
+    return this.#hasChunks && !this.#isCut ? null : { error: new CutError("The answer ended too early.") };
+  }
+
+  #read(value: unknown, event: string): void {
+    // Some servers send a list of one error or of one completion.
+    if (Array.isArray(value)) for (const one of value) this.#readOne(one, event);
+    else this.#readOne(value, event);
+  }
+
+  #readOne(value: unknown, event: string): void {
+    if (this.#done) return;
+    const { text, whole, thought, refusal, reason, usage, hasChoice } = readChunk(value);
+    this.#hasChunks ||= hasChoice;
+    this.#refused ||= refusal;
+    this.#addText(text);
+    this.#addText(this.#restOf(whole));
+    if (thought && text === "" && whole === "") this.#parts.push({ kind: "thought" });
+    if (usage) this.#parts.push({ kind: "usage", usage });
+    const error = this.#reason === null ? errorIn(value, event) : null;
+    if (error) throw error;
+    this.#reason ??= reason;
+  }
+
+  #readText(data: string, event: string): void {
     this.#done ||= data === "[DONE]";
     if (this.#done) return;
-    const value = parseJson(data);
-    const plain = parsePlainText(value);
-    if (plain !== null) {
-      this.#addText(withoutNul(plain));
-      return;
-    }
-    const { choices, usage } = parseChunk(value);
-    const [choice] = choices ?? [];
-    const { text, thought: reasoning, refusal } = contentOf(choice?.delta);
-    this.#refused ||= refusal;
-    if (text) this.#addText(text);
-    else if (reasoning) this.#addReasoning();
-    this.#reason = choice?.finish_reason ?? this.#reason;
-    if (usage?.prompt_tokens != null || usage?.completion_tokens != null) {
-      const { prompt_tokens: input, completion_tokens: output } = usage;
-      this.#parts.push({ kind: "usage", usage: { inputTokens: input ?? 0, outputTokens: output ?? 0 } });
-    }
+    this.#isUnreadable = true;
+    const error = this.#reason === null ? errorInText(data, event) : null;
+    if (error) throw error;
   }
 
-  #addReasoning(): void {
-    this.#tags.skipSpace();
-    this.#parts.push({ kind: "thought" });
+  /** The part of a whole text that did not come before. */
+  #restOf(whole: string): string {
+    const end = whole.slice(Math.max(0, this.#length - OVERLAP), this.#length);
+    return whole.length > this.#length && end === this.#textEnd ? whole.slice(this.#length) : "";
   }
 
-  #addText(piece: string): void {
-    const text = this.#tags.remove(piece);
-    this.#parts.push(text ? { kind: "text", text } : { kind: "thought" });
+  #addText(text: string): void {
+    if (text === "") return;
+    this.#length += text.length;
+    this.#textEnd = (this.#textEnd + text).slice(-OVERLAP);
+    this.#parts.push({ kind: "text", text });
   }
 }
 
@@ -201,21 +225,23 @@ class BodyReader implements AsyncIterableIterator<Uint8Array, undefined> {
     const answer = await this.#answer;
     this.#answer = null;
     if (!answer) throw new Error("An answer was read twice at once.");
-    const { status, retryAfter, isJson, body } = answer;
+    const { status, retryAfter, body } = answer;
     if (REFUSED_STATUSES.includes(status)) throw await refusalOf(answer);
     if (status < 200 || status > 299) throw new ProviderError(status, { retryAfter });
-    if (isJson) throw parseWholeAnswer(await textOf(body));
     this.#bytes = body[Symbol.asyncIterator]();
     return this.#bytes;
   }
 }
+
+/** The most characters of an error that are read. */
+const BODY_MAX = 256 * 1024;
 
 /** Statuses of a refused request and of an unknown model: the body says which. */
 const REFUSED_STATUSES = [400, 403, 404];
 
 async function refusalOf({ status, body }: ProviderAnswer): Promise<ProviderError> {
   try {
-    return parseRefusal(status, await textOf(body));
+    return refusal(status, JSON.parse(await textOf(body)));
   } catch {
     // A page of a proxy, or a connection that broke off: the status says enough.
     return new ProviderError(status);
@@ -228,7 +254,7 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   let text = "";
   for await (const bytes of body) {
     text += decoder.decode(bytes, { stream: true });
-    if (text.length > EVENT_MAX) break;
+    if (text.length > BODY_MAX) break;
   }
   return text;
 }

@@ -1,10 +1,13 @@
 import { REPLY_TEXT_MAX } from "@mimi/contract";
 import { modelDefaults, type ModelSettings } from "../../../config/modelSettings.ts";
-import { ProviderError } from "./chatChunk.ts";
+import { ReplyCleaner } from "../reply/ReplyCleaner.ts";
+import { RetriedReply } from "../RetriedReply.ts";
 import { type ChatPart, chatCompletion } from "./chatCompletions.ts";
+import { serverFinishOf } from "./finishReason.ts";
+import { ProviderError } from "./providerError.ts";
 import { failureFrom, failureOf, isOutage } from "../failures.ts";
 import { consumeOnce } from "../consumeOnce.ts";
-import type { Model, ModelEvent, ModelFailure, ModelUsage, ModelWork } from "../Model.ts";
+import type { Model, ModelEvent, ModelFailure, ModelRequest, ModelUsage, ModelWork } from "../Model.ts";
 import { type StreamError, type Stage, TransformedStream } from "../TransformedStream.ts";
 import { byFetch, network } from "./transport.ts";
 
@@ -24,26 +27,30 @@ export function compatibleModel(options: CompatibleModelOptions): Model {
   const settings = { ...modelDefaults, id: options.name, ...options };
   const { id, replyTokens, firstTokenMs, betweenTokensMs, onUnknownModel } = settings;
   const endpoint = { ...settings, transport: options.fetch ? byFetch(options.fetch) : network };
+  const server: ServerHabits = { opensInReasoning: false };
+  const openReply = (request: ModelRequest, signal: AbortSignal) => {
+    const maxTokens = request.maxTokens ?? replyTokens;
+    const { speakers, continues } = request;
+    const call = consumeOnce(request, (given, signal: AbortSignal) =>
+      chatCompletion(endpoint, { ...given, maxTokens }, signal),
+    );
+    return new TransformedStream(() => {
+      const timeout = new IdleTimeout(signal, firstTokenMs);
+      const cleaner = new ReplyCleaner({ speakers, continues, ...server });
+      const given = { model: id, stop: signal, timeout, betweenTokensMs, onUnknownModel };
+      return { stage: new ProviderEvents({ ...given, cleaner, server }), open: () => call(timeout.signal) };
+    });
+  };
   return {
     name: id,
-    reply: (request, signal) => {
-      const maxTokens = request.maxTokens ?? replyTokens;
-      const call = consumeOnce(request, (given, signal: AbortSignal) =>
-        chatCompletion(endpoint, { ...given, maxTokens }, signal),
-      );
-      return new TransformedStream(() => {
-        const timeout = new IdleTimeout(signal, firstTokenMs);
-        const stage = new ProviderEvents({
-          model: id,
-          stop: signal,
-          timeout,
-          betweenTokensMs,
-          onUnknownModel,
-        });
-        return { stage, open: () => call(timeout.signal) };
-      });
-    },
+    reply: (request, signal) => new RetriedReply(request, (given) => openReply(given, signal)),
   };
+}
+
+/** What was learned about a server from its answers. */
+interface ServerHabits {
+  /** Whether its chat template writes the opening mark of reasoning, so that only the closing one comes. */
+  opensInReasoning: boolean;
 }
 
 /** Turns the parts of a provider's stream into events of a reply, and any error into its end. */
@@ -52,6 +59,7 @@ class ProviderEvents implements Stage<ChatPart, ModelEvent> {
   readonly #call: ModelCall;
   #length = 0;
   #finish: EndEvent | null = null;
+  #error: StreamError | null = null;
   #usage: ModelUsage | null = null;
 
   constructor(call: ModelCall) {
@@ -59,40 +67,67 @@ class ProviderEvents implements Stage<ChatPart, ModelEvent> {
   }
 
   process(part: ChatPart): readonly ModelEvent[] {
-    const { stop, timeout, betweenTokensMs } = this.#call;
+    const { stop, timeout, betweenTokensMs, cleaner } = this.#call;
     this.isDone = stop.aborted;
     timeout.renew(betweenTokensMs);
     if (part.kind === "usage") this.#usage = part.usage;
-    if (part.kind === "finish") this.#finish = endOf(part.reason, this.#length);
+    if (part.kind === "finish") this.#finish = endOf(part.reason);
+    if (part.kind === "error") this.#error = part;
     if (part.kind !== "text" || this.isDone) return [];
-    const text = part.text.slice(0, REPLY_TEXT_MAX - this.#length);
-    this.#length += text.length;
-    if (text.length < part.text.length) {
+    const events = this.#deltaOf(cleaner.add(part.text));
+    if (cleaner.isEnded && !this.isDone) {
+      // The model goes on with the user's turn.
       this.isDone = true;
-      this.#finish = { kind: "end", finish: "length" };
+      this.#finish = { kind: "end", finish: "complete" };
     }
-    return text ? [{ kind: "delta", text }] : [];
+    return events;
   }
 
   finish(error: StreamError | null): readonly ModelEvent[] {
-    const work: ModelWork = { model: this.#call.model, ...(this.#usage ? { usage: this.#usage } : {}) };
-    return [{ ...this.#end(error), ...work }];
+    const { cleaner, server, model } = this.#call;
+    const end = this.#end(this.#error ?? error);
+    const events = this.#deltaOf(cleaner.end(end.finish === "complete"));
+    if (cleaner.sawLoneClose || end.finish === "complete") server.opensInReasoning = cleaner.sawLoneClose;
+    const work: ModelWork = {
+      model,
+      ...(this.#usage ? { usage: this.#usage } : {}),
+      ...(cleaner.discarded > 0 ? { discarded: cleaner.discarded } : {}),
+    };
+    return [...events, { ...this.#orEmpty(end), ...work }];
   }
 
   close(): void {
     this.#call.timeout.end();
   }
 
+  #deltaOf(cleaned: string): readonly ModelEvent[] {
+    const text = cleaned.slice(0, REPLY_TEXT_MAX - this.#length);
+    this.#length += text.length;
+    if (text.length < cleaned.length) {
+      this.isDone = true;
+      this.#finish = { kind: "end", finish: "length" };
+    }
+    return text ? [{ kind: "delta", text }] : [];
+  }
+
   #end(error: StreamError | null): EndEvent {
     const { stop, timeout, onUnknownModel } = this.#call;
     if (stop.aborted) return { kind: "end", finish: "stopped" };
+    if (this.#finish) return this.#finish;
     if (timeout.isExpired) return outage(failureOf("timeout"), "no token came in time");
     if (error) {
       if (error.error instanceof ProviderError && error.error.isUnknownModel) onUnknownModel?.();
       const end = outage(failureFrom(error.error), error.error);
       return { ...end, isOutage: isOutage(error.error) };
     }
-    return this.#finish ?? outage(failureOf("cut"), "the stream ended without a finish");
+    return outage(failureOf("cut"), "the stream ended without a finish");
+  }
+
+  /** A reply without a word is a failure, unless somebody stopped it. */
+  #orEmpty(end: EndEvent): EndEvent {
+    if (this.#length > 0 || (end.finish !== "complete" && end.finish !== "length")) return end;
+    const isEmpty = end.finish === "complete";
+    return { kind: "end", finish: "error", failure: failureOf("empty"), isEmpty, cause: "an empty reply" };
   }
 }
 
@@ -105,6 +140,8 @@ interface ModelCall {
   readonly timeout: IdleTimeout;
   readonly betweenTokensMs: number;
   readonly onUnknownModel: (() => void) | undefined;
+  readonly cleaner: ReplyCleaner;
+  readonly server: ServerHabits;
 }
 
 /** The number of checks within one timeout. */
@@ -166,16 +203,9 @@ class IdleTimeout {
   }
 }
 
-/** The limit of tokens, and the end of the context as Mistral calls it. */
-const LENGTH_REASONS = ["length", "model_length"];
-
-function endOf(reason: string, length: number): EndEvent {
-  if (reason === "content_filter") return { kind: "end", finish: "blocked" };
-  if (reason === "error") return outage(failureOf("failed"), "finish reason: error");
-  if (length === 0) {
-    return { kind: "end", finish: "error", failure: failureOf("empty"), cause: `an empty reply (${reason})` };
-  }
-  return { kind: "end", finish: LENGTH_REASONS.includes(reason) ? "length" : "complete" };
+function endOf(reason: string | null): EndEvent {
+  const finish = reason === null ? "complete" : serverFinishOf(reason);
+  return finish === "failed" ? outage(failureOf("failed"), "a failed finish") : { kind: "end", finish };
 }
 
 function outage(failure: ModelFailure, cause: unknown) {

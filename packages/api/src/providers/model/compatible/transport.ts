@@ -2,14 +2,13 @@ import * as http from "node:http";
 import * as https from "node:https";
 import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { retryAfterOf } from "./retryAfter.ts";
 
 /** The answer of a provider. */
 export interface ProviderAnswer {
   readonly status: number;
-  /** The `Retry-After` header. */
-  readonly retryAfter: string | null;
-  /** Whether the body is JSON, and therefore no stream. */
-  readonly isJson: boolean;
+  /** Seconds until the server can be called again; null when it does not say. */
+  readonly retryAfter: number | null;
   /** Read it to the end, or abort the signal. */
   readonly body: AsyncIterable<Uint8Array>;
 }
@@ -83,14 +82,9 @@ function toAnswer(response: http.IncomingMessage): ProviderAnswer {
   const { statusCode = 0, headers } = response;
   return {
     status: statusCode,
-    retryAfter: headers["retry-after"] ?? null,
-    isJson: isJson(headers["content-type"]),
+    retryAfter: retryAfterOf((name) => headers[name]?.toString()),
     body: new BodyIterator(decompressed(response)),
   };
-}
-
-function isJson(contentType: string | null | undefined): boolean {
-  return contentType?.toLowerCase().startsWith("application/json") ?? false;
 }
 
 const decompressors: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
@@ -186,8 +180,8 @@ export function byFetch(fetch: typeof globalThis.fetch): Transport {
   return async ({ address, ...call }) => {
     const response = await fetch(address, { method: "POST", ...call });
     const { status, headers, body } = response;
-    const retryAfter = headers.get("Retry-After");
-    return { status, retryAfter, isJson: isJson(headers.get("Content-Type")), body: body ?? nothing() };
+    const retryAfter = retryAfterOf((name) => headers.get(name));
+    return { status, retryAfter, body: body ?? nothing() };
   };
 }
 

@@ -197,6 +197,7 @@ function applyPart(part: StreamPart, ending: Ending, onAccepted: (part: Accepted
     case "error":
       return { finish: "error", failure: ending.failure ?? failureOf(ErrorCode.ourFault, part.errorText) };
     case "data-ended":
+      if (part.data.text !== undefined) streamingState.text = part.data.text;
       return { ...ending, finish: part.data.finish };
     // A reply that waits in the queue of the model is rendered like one without text.
     case "data-waiting":

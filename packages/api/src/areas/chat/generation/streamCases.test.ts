@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { routes } from "@mimi/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { partOf, textOf } from "../../../testing/eventStream.ts";
+import { playCase, streamCases } from "../../../testing/streamCases/streamCase.ts";
+import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
+
+const own = join(import.meta.dirname, "../../../testing/streamCases/cases");
+/** `STREAM_CASES=<folder> npm run cases` plays the cases of another folder. */
+const cases = streamCases(process.env.STREAM_CASES ?? own);
+
+describeEachDatabase("an answer of a model server", (database) => {
+  let chats: ChatFixture;
+  beforeAll(async () => {
+    chats = await chatFixture(database());
+  });
+  afterAll(() => chats.close());
+
+  it.each(cases.map((one) => [one.id, one.note, one] as const))("%s: %s", async (_id, _note, one) => {
+    chats.provider.play(playCase(one));
+    const testChat = await chats.newChat({ name: "Orrery", chat_name: "Orrery" });
+    const { id: persona } = (
+      await chats.api.call(routes.savePersona, { name: "User" }, { session: testChat.session })
+    ).data;
+    const events = await testChat.sendAndRead("Good evening.", { persona_id: persona });
+    const reply = await testChat.reply();
+    const [stored] = reply.alternatives ?? [];
+    const { text, finish, failure, never, retry_after: retryAfter } = one.expect;
+    expect(partOf(events, "data-ended").data.finish).toBe(stored?.finish);
+    if (text !== undefined) expect([textOf(events), stored?.text]).toEqual([text, text]);
+    if (finish !== undefined) expect(stored?.finish).toBe(finish);
+    if (failure !== undefined) expect(reply.error?.message).toContain(failure);
+    if (retryAfter !== undefined) expect(reply.error?.retry_after).toBe(retryAfter);
+    if (never !== undefined) expect(JSON.stringify([events, reply])).not.toContain(never);
+    // An empty reply costs nothing.
+    if (stored?.text === "") expect(await testChat.used()).toBe(0);
+  });
+});
