@@ -15,8 +15,11 @@ export async function requestAnswer(
   for await (const event of model.reply(request, signal)) {
     if (event.kind === "delta") text += event.text;
     if (event.kind !== "end") continue;
-    if (event.finish === "complete" || event.finish === "length") return {
-      kind: "answer", text: text.slice(event.discarded) };
+    if (event.finish === "complete" || event.finish === "length")
+      return {
+        kind: "answer",
+        text: text.slice(event.discarded),
+      };
     return { kind: "failed", failure: event.finish === "error" ? event.failure : null };
   }
   throw new Error("A model's answer ended without an end; every answer needs one.");

@@ -75,7 +75,7 @@ export const llamaCpp: ModelServerFixture = {
       ].join(""),
       text: "Good ",
       finish: "error",
-      failure: { message: /broke off/, isOutage: true },
+      failure: { message: /could not answer/, isOutage: true },
     },
     {
       name: "a model that the router does not know",

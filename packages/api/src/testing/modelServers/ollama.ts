@@ -113,7 +113,7 @@ export const ollama: ModelServerFixture = {
       status: 503,
       body: errorOf("server busy, please try again. maximum pending requests exceeded", "api_error"),
       finish: "error",
-      failure: { message: /could not answer/, isOutage: true },
+      failure: { message: /busy/, isOutage: true },
     },
     {
       name: "a crash of the runner in the stream",

@@ -184,7 +184,7 @@ export const openRouter: ModelServerFixture = {
       headers: { "Retry-After": "30" },
       body: errorOf(503, "No instances available"),
       finish: "error",
-      failure: { message: /could not answer/, isOutage: true, retry_after: 30 },
+      failure: { message: /busy/, isOutage: true, retry_after: 30 },
     },
     {
       name: "a rate limit of a provider, with the reason in its metadata",

@@ -9,7 +9,11 @@ export interface StreamCase {
   readonly status: number;
   /** `{{HTTP_DATE+20}}` in a header is a date 20 seconds ahead. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly writes: readonly { readonly text?: string; readonly base64?: string; readonly delay_ms?: number }[];
+  readonly writes: readonly {
+    readonly text?: string;
+    readonly base64?: string;
+    readonly delay_ms?: number;
+  }[];
   /** How the connection ends: in order, or broken off. */
   readonly end: "end" | "destroy";
   readonly expect: {

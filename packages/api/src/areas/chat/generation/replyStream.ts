@@ -141,7 +141,9 @@ class ReplyEvents implements Chunks {
     }
     if (!end) return events;
     this.#isEnded = true;
-    const parts = partsOf(id, end, isOtherText ? text : undefined).map((part) => event(this.#sentLength, part));
+    const parts = partsOf(id, end, isOtherText ? text : undefined).map((part) =>
+      event(this.#sentLength, part),
+    );
     return `${events}${parts.join("")}id: ${this.#sentLength}\ndata: ${STREAM_DONE}\n\n`;
   }
 }
@@ -164,7 +166,10 @@ function partsOf(replyId: string, { finish, failure }: ReplyEnd, text: string | 
   if (failure) {
     parts.push({ type: "data-failure", data: failure }, { type: "error", errorText: failure.message });
   }
-  parts.push({ type: "data-ended", data: { finish, ...(text === undefined ? {} : { text }) } }, { type: "finish" });
+  parts.push(
+    { type: "data-ended", data: { finish, ...(text === undefined ? {} : { text }) } },
+    { type: "finish" },
+  );
   return parts;
 }
 

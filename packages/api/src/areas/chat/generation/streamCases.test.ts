@@ -31,7 +31,9 @@ describeEachDatabase("an answer of a model server", (database) => {
     if (text !== undefined) expect([textOf(events), stored?.text]).toEqual([text, text]);
     if (finish !== undefined) expect(stored?.finish).toBe(finish);
     if (failure !== undefined) expect(reply.error?.message).toContain(failure);
-    if (retryAfter !== undefined) expect(reply.error?.retry_after).toBe(retryAfter);
+    // A date is whole seconds, so a second can pass between two clocks.
+    if (retryAfter !== undefined)
+      expect(Math.abs((reply.error?.retry_after ?? 0) - retryAfter)).toBeLessThan(2);
     if (never !== undefined) expect(JSON.stringify([events, reply])).not.toContain(never);
     // An empty reply costs nothing.
     if (stored?.text === "") expect(await testChat.used()).toBe(0);

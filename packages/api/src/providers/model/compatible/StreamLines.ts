@@ -58,8 +58,11 @@ export class StreamLines {
   }
 
   #readLine(line: string): void {
+    if (line.length > LENGTH_MAX) throw tooLong();
     if (line.startsWith("data:")) this.#readData(line.slice(5).trim());
     else if (line.trim() === "") this.#endEvent();
+    // Older versions of llama.cpp.
+    else if (line.startsWith("error:")) this.#readTogether([line.slice(6)], "error");
     else if (line.startsWith("event:")) this.#event = line.slice(6).trim();
     else if (!/^(?::|(?:data|id|retry|event)(?:$|:))/.test(line)) this.#readUnframed(line);
   }

@@ -76,6 +76,29 @@ describe("a successful reply", () => {
     expect([text, end?.finish]).toEqual(["All of it.", "complete"]);
   });
 
+  it("is complete without a finish reason, when the answer ends in order", async () => {
+    const { text, end } = await replyTo((turn) => {
+      turn.say("All of it.");
+      turn.response.end();
+    });
+    expect([text, end?.finish]).toEqual(["All of it.", "complete"]);
+  });
+
+  it.each([
+    ["bad JSON", "data: {oh no\n\n"],
+    ["the wrong type", sse({ choices: "none" })],
+    ["a number", "data: 7\n\n"],
+    ["metadata", sse({ created: 1, provider: "Example" })],
+  ])("leaves out what cannot be read: %s", async (_what, unreadable) => {
+    const { text, end } = await replyTo((turn) => {
+      turn.say("Half ");
+      turn.raw(unreadable);
+      turn.say("more");
+      turn.finish();
+    });
+    expect([text, end?.finish]).toEqual(["Half more", "complete"]);
+  });
+
   it.each([
     ["length", "length"],
     ["content_filter", "blocked"],
@@ -111,7 +134,7 @@ describe("a failed reply", () => {
     [
       "another content type",
       ({ response }) => void response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>proxy</h1>"),
-      { text: "", message: /broke off/, retryable: true },
+      { text: "", message: /could not be read/, retryable: true },
     ],
     ["no first token", ({ raw }) => raw(": wait\n\n"), { text: "", message: /too long/, retryable: true }],
     ["no answer at all", () => undefined, { text: "", message: /too long/, retryable: true }],
@@ -125,22 +148,13 @@ describe("a failed reply", () => {
       { text: "Half ", message: /broke off/, retryable: true },
     ],
     [
-      "a stream that ends without a finish",
-      ({ say, response }) => {
+      "a stream that ends within an event",
+      ({ say, raw, response }) => {
         say("Half ");
+        raw('data: {"choices":[{"index":0,"del');
         response.end();
       },
       { text: "Half ", message: /broke off/, retryable: true },
-    ],
-    [
-      "bad JSON, then more as if nothing had happened",
-      ({ say, raw, finish }) => {
-        say("Half ");
-        raw("data: {oh no\n\n");
-        say("more");
-        finish();
-      },
-      { text: "Half ", message: /could not be read/, retryable: true },
     ],
     [
       "an error object in the stream",
@@ -150,15 +164,6 @@ describe("a failed reply", () => {
         finish();
       },
       { text: "Half ", message: /could not answer/, retryable: true },
-    ],
-    [
-      "the wrong type",
-      ({ say, raw, finish }) => {
-        say("Half ");
-        raw(sse({ choices: "none" }));
-        finish();
-      },
-      { text: "Half ", message: /could not be read/, retryable: true },
     ],
     [
       "a line of 1 MB",

@@ -18,7 +18,7 @@ interface Meaning {
 
 /** What each recorded answer means. */
 const meanings: Readonly<Record<string, Meaning>> = {
-  "while the model loads": { text: "", finish: "error", message: /could not answer/, isOutage: true },
+  "while the model loads": { text: "", finish: "error", message: /busy/, isOutage: true },
   "all settings, and a chat that begins with the character": {
     ...moon,
     usage: { inputTokens: 55, outputTokens: 8 },

@@ -57,7 +57,16 @@ function errorFieldsOf(value: unknown, event: string): Fields | null {
 }
 
 /** Fields that only an error has. A code of 0 or 200 means that there is none. */
-function hasErrorFields({ error_message, error_msg, error_type, error_code, detail, code, message, status }: Fields) {
+function hasErrorFields({
+  error_message,
+  error_msg,
+  error_type,
+  error_code,
+  detail,
+  code,
+  message,
+  status,
+}: Fields) {
   if ([error_message, error_msg, error_type, error_code, detail].some(isNamed)) return true;
   if (status === "error") return true;
   const isCode = isNamed(code) && !/^(?:0|2\d\d|ok|success)$/i.test(String(code));
@@ -82,7 +91,9 @@ function providerErrorOf(error: Fields): ProviderError {
 
 /** The status of an error inside a stream. Some servers write a number, others a text of digits or of letters. */
 function statusOf({ code, status, status_code }: Fields): number | null {
-  const found = [code, status, status_code].map(Number).find((one) => Number.isInteger(one) && one >= 400 && one <= 599);
+  const found = [code, status, status_code]
+    .map(Number)
+    .find((one) => Number.isInteger(one) && one >= 400 && one <= 599);
   return found ?? null;
 }
 

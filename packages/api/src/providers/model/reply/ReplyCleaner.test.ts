@@ -5,7 +5,11 @@ import { type CleanerOptions, ReplyCleaner } from "./ReplyCleaner.ts";
 const speakers = { char: ["Orrery", "The Orrery"], user: ["Rosa"] };
 
 /** The text that is left of pieces; without what turned out to be reasoning. */
-function cleaned(pieces: readonly string[], options: CleanerOptions = { speakers }, isComplete = true): string {
+function cleaned(
+  pieces: readonly string[],
+  options: CleanerOptions = { speakers },
+  isComplete = true,
+): string {
   const cleaner = new ReplyCleaner(options);
   const text = pieces.map((piece) => cleaner.add(piece)).join("") + cleaner.end(isComplete);
   return text.slice(cleaner.discarded);
@@ -104,8 +108,24 @@ describe("reasoning", () => {
 
 describe("tokens of chat templates", () => {
   const ends = [
-    ...["<|im_end|>", "<|eot_id|>", "</s>", "<end_of_turn>", "<|endoftext|>", "<｜end▁of▁sentence｜>", "<|end|>"],
-    ...["<|END_OF_TURN_TOKEN|>", "<eos>", "<|return|>", "<|eom_id|>", "<turn|>", "<|end_of_text|>", "<|IM_END|>"],
+    ...[
+      "<|im_end|>",
+      "<|eot_id|>",
+      "</s>",
+      "<end_of_turn>",
+      "<|endoftext|>",
+      "<｜end▁of▁sentence｜>",
+      "<|end|>",
+    ],
+    ...[
+      "<|END_OF_TURN_TOKEN|>",
+      "<eos>",
+      "<|return|>",
+      "<|eom_id|>",
+      "<turn|>",
+      "<|end_of_text|>",
+      "<|IM_END|>",
+    ],
   ];
   it.each(ends)("%s ends the reply, and nothing after it is a part of it", (token) => {
     expectCleaned(`Good evening.${token}`, "Good evening.");
@@ -195,9 +215,9 @@ describe("space", () => {
 });
 
 describe("a continuation", () => {
-  const options = { speakers, continues: "*She lifts the lamp and says \"come in, you are l" };
+  const options = { speakers, continues: '*She lifts the lamp and says "come in, you are l' };
   it.each([
-    ["ate,\" then turns away.*", "ate,\" then turns away.*"],
+    ['ate," then turns away.*', 'ate," then turns away.*'],
     [" late\n\nor not", " late\n\nor not"],
     ["<think>Go on.</think>\n\nate.", "ate."],
     ["\nRosa: I step inside.", ""],

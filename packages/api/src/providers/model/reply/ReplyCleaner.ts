@@ -330,7 +330,9 @@ export class ReplyCleaner {
       return true;
     }
     if (!line) {
-      const kept = this.#isLast ? 0 : Math.max(this.#unfinishedLength(), /\n\s*$/.exec(this.#held)?.[0].length ?? 0);
+      const kept = this.#isLast
+        ? 0
+        : Math.max(this.#unfinishedLength(), /\n\s*$/.exec(this.#held)?.[0].length ?? 0);
       this.#held = kept === 0 ? "" : this.#held.slice(-kept);
       return false;
     }

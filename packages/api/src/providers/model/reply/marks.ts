@@ -87,6 +87,7 @@ function tokenKind(name: string): MarkKind {
   if (/^(?:imstart|start|startheaderid|startofrole)$/.test(word)) return "header";
   if (/^(?:endheaderid|endofrole|imsep)$/.test(word)) return "other";
   if (/^(?:assistant|model|bot|chatbot|chatbottoken)$/.test(word)) return "own-turn";
-  if (/^(?:user|usertoken|human|prompter|system|systemtoken|observation|tool)$/.test(word)) return "other-turn";
+  if (/^(?:user|usertoken|human|prompter|system|systemtoken|observation|tool)$/.test(word))
+    return "other-turn";
   return /end|^eo[a-z]{1,2}(?:id)?$|^(?:return|call)$/.test(word) ? "end" : "other";
 }

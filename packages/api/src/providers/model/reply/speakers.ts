@@ -28,7 +28,10 @@ export class TurnLabels {
 }
 
 /** The labels of the character and of the user. */
-export function turnLabels({ char, user }: Speakers): { readonly char: TurnLabels; readonly user: TurnLabels } {
+export function turnLabels({ char, user }: Speakers): {
+  readonly char: TurnLabels;
+  readonly user: TurnLabels;
+} {
   const own = new Set(char.map((name) => name.toLowerCase()));
   const others = user.filter((name) => name.length >= NAME_MIN && !own.has(name.toLowerCase()));
   return {
