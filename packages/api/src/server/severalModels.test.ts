@@ -109,6 +109,8 @@ describeEachDatabase("the models of a file", (database) => {
     large.play((turn) => {
       turn.say("Half a ");
       turn.raw(usage);
+      // The connection ends within an event.
+      turn.raw('data: {"choices":[{"ind');
       turn.response.end();
     });
     const premium = await chatOf(PLAN_PREMIUM);

@@ -219,10 +219,10 @@ describeEachDatabase("a stream", (database) => {
         { text: "Half ", used: 0 },
       ],
       [
-        "bad JSON",
+        "an error that is no JSON",
         ({ say, raw, finish }) => {
           say("Half ");
-          raw("data: {sk-SECRET\n\n");
+          raw('data: {"error": sk-SECRET\n\n');
           finish();
         },
         { text: "Half ", used: 0 },
