@@ -1,3 +1,4 @@
+import { CleanedText } from "./CleanedText.ts";
 import { CodeState } from "./CodeState.ts";
 import { HeldText } from "./HeldText.ts";
 import { type HiddenKind, HiddenText } from "./HiddenText.ts";
@@ -24,8 +25,6 @@ type Mode = "start" | "unclear" | "hidden" | "reply" | "line" | "ended";
 
 /** What can begin something other than plain text within a reply. */
 const TRIGGER = /[<[{◁`\n]/;
-/** The end of a line that is kept to recognize prose. */
-const BEFORE_MAX = 40;
 
 /**
  * Removes what is not the reply from a model's answer while it streams: reasoning, tokens of chat templates, the
@@ -34,8 +33,6 @@ const BEFORE_MAX = 40;
  * answer was cut; only text that can become a mark waits. Each character is read a few times at most.
  */
 export class ReplyCleaner {
-  /** UTF-16 code units of the text so far that turned out to be reasoning: only its closing mark came. */
-  discarded = 0;
   /** Whether a closing mark came without its opening one. */
   sawLoneClose = false;
   readonly #speakers: Speakers | undefined;
@@ -46,10 +43,7 @@ export class ReplyCleaner {
   readonly #unclear: UnclearStart;
   readonly #code: CodeState;
   #mode: Mode = "start";
-  #out = "";
-  #length = 0;
-  /** The end of the current line of the reply. */
-  #before = "";
+  readonly #out = new CleanedText();
   /** The line ends after the text so far, or the space before a continuation. */
   #gap = "";
   #isGapMarked = false;
@@ -57,7 +51,6 @@ export class ReplyCleaner {
   /** Whether space before the first word is a part of the text, as in a continuation. */
   #isSpaceText: boolean;
   #isStruck = false;
-  #loneCloseAt = 0;
 
   constructor({ speakers, continues = "", opensInReasoning = false }: CleanerOptions = {}) {
     this.#speakers = speakers;
@@ -74,12 +67,16 @@ export class ReplyCleaner {
     return this.#mode === "ended";
   }
 
+  /** UTF-16 code units of the text so far that turned out to be reasoning: only its closing mark came. */
+  get discarded(): number {
+    return this.#out.discarded;
+  }
+
   /** The next text of the reply. */
   add(piece: string): string {
     if (this.#mode === "reply" && this.#held.text === "" && !TRIGGER.test(piece)) {
-      this.#remember(piece);
-      this.#length += piece.length;
-      return piece;
+      this.#out.add(piece);
+      return this.#out.take();
     }
     this.#held.text += piece;
     return this.#read();
@@ -95,12 +92,9 @@ export class ReplyCleaner {
   }
 
   #read(): string {
-    this.#out = "";
     // A step that cannot decide yet returns false.
     while (this.#step());
-    const text = this.#out;
-    this.#length += text.length;
-    return text;
+    return this.#out.take();
   }
 
   #step(): boolean {
@@ -167,7 +161,7 @@ export class ReplyCleaner {
     if (step === "other-turn") this.#otherTurn();
     if (step === "text") {
       this.#isSpaceText = false;
-      if (this.#isFirst) this.#mode = "start";
+      if (this.#out.isEmpty) this.#mode = "start";
       else this.#mode = this.#gap === "" ? "reply" : "line";
     }
     return true;
@@ -179,7 +173,7 @@ export class ReplyCleaner {
   }
 
   #otherTurn(): void {
-    if (this.#isFirst && this.#continues === "") this.#hide("turn");
+    if (this.#out.isEmpty && this.#continues === "") this.#hide("turn");
     else this.#mode = "ended";
   }
 
@@ -198,7 +192,7 @@ export class ReplyCleaner {
     }
     const mark = isCode ? null : this.#held.markAt(0);
     if (mark === "maybe") return false;
-    this.#before = "";
+    this.#out.before = "";
     if (!mark || isName(mark)) return this.#beginLine(/[^\n]*$/.exec(this.#gap)?.[0] ?? "");
     this.#isGapMarked = true;
     return this.#apply(mark);
@@ -209,17 +203,17 @@ export class ReplyCleaner {
     const run = this.#held.run();
     if (run === null) return false;
     // A mark that was removed leaves the line ends before it and after it.
-    this.#emit(this.#isGapMarked ? this.#gap.replace(/(?:[^\S\n]*\n){3,}/, "\n\n") : this.#gap);
+    this.#out.add(this.#isGapMarked ? this.#gap.replace(/(?:[^\S\n]*\n){3,}/, "\n\n") : this.#gap);
     this.#gap = "";
     this.#isGapMarked = false;
     this.#mode = "reply";
-    if (this.#code.readLineStart(indent + run)) this.#emit(this.#held.take(run.length));
+    if (this.#code.readLineStart(indent + run)) this.#out.add(this.#held.take(run.length));
     return true;
   }
 
   #readReply(): boolean {
     const at = this.#held.text.search(TRIGGER);
-    this.#emit(this.#held.take(at < 0 ? this.#held.text.length : at));
+    this.#out.add(this.#held.take(at < 0 ? this.#held.text.length : at));
     if (at < 0) return false;
     if (this.#held.text.startsWith("\n")) this.#mode = "line";
     else if (this.#held.text.startsWith("`")) return this.#readBackticks();
@@ -233,7 +227,7 @@ export class ReplyCleaner {
     const isText = mark ? this.#isText(mark) : true;
     if (isText === "maybe") return false;
     if (mark && !isText) return this.#apply(mark);
-    this.#emit(this.#held.take(mark?.length ?? 1));
+    this.#out.add(this.#held.take(mark?.length ?? 1));
     return true;
   }
 
@@ -242,23 +236,25 @@ export class ReplyCleaner {
     const after = this.#held.text.slice(mark.length);
     const { isLast } = this.#held;
     const isCode = this.#code.isCode(after, isLast);
-    return isCode !== false || isName(mark) ? isCode : isProse(this.#before, isLast ? `${after}\n` : after);
+    return isCode !== false || isName(mark)
+      ? isCode
+      : isProse(this.#out.before, isLast ? `${after}\n` : after);
   }
 
   #readBackticks(): boolean {
     const run = this.#held.run();
     if (run === null) return false;
     this.#code.readBackticks(run.length);
-    this.#emit(this.#held.take(run.length));
+    this.#out.add(this.#held.take(run.length));
     return true;
   }
 
   /** Does what the mark at the beginning of the held text means. */
   #apply({ kind, length }: Mark): boolean {
-    const isEmpty = this.#isFirst && this.#continues === "";
+    const isEmpty = this.#out.isEmpty && this.#continues === "";
     const text = this.#held.take(length);
     if (kind === "open") {
-      const isWithin = !this.#isFirst && !isBoundary(this.#before);
+      const isWithin = !this.#out.isEmpty && !isBoundary(this.#out.before);
       this.#hasReasoning = true;
       this.#hide("reasoning", isWithin ? text : null);
     } else if (kind === "close") this.#readLoneClose();
@@ -269,48 +265,29 @@ export class ReplyCleaner {
     else if (kind === "start-token" && !isEmpty) {
       // Strikethrough, whose end is no end token.
       this.#isStruck = true;
-      this.#emit(text);
+      this.#out.add(text);
     } else if (kind === "end-token" && this.#isStruck) {
       this.#isStruck = false;
-      this.#emit(text);
+      this.#out.add(text);
     } else if ((kind === "end" || kind === "end-token") && !isEmpty) this.#mode = "ended";
     return true;
   }
 
   /** Everything before a closing mark without its opening one was reasoning. */
   #readLoneClose(): void {
-    if (this.#hasReasoning || this.#isFirst || this.#continues !== "") return;
+    if (this.#hasReasoning || this.#out.isEmpty || this.#continues !== "") return;
     this.sawLoneClose = true;
     this.#hasReasoning = true;
-    this.#loneCloseAt = this.#length + this.#out.length;
+    this.#out.endReasoning();
     this.#gap = "";
-    this.#before = "";
     this.#mode = "start";
   }
 
-  /** Whether the reply has no text yet. */
-  get #isFirst(): boolean {
-    return this.#length + this.#out.length === 0;
-  }
-
   #emitName(kind: "user" | "char", placeholder: string): void {
-    this.#emit(this.#gap);
+    this.#out.add(this.#gap);
     this.#gap = "";
-    this.#emit(this.#speakers?.[kind][0] ?? placeholder);
+    this.#out.add(this.#speakers?.[kind][0] ?? placeholder);
     this.#mode = "reply";
-  }
-
-  #emit(text: string): void {
-    if (text === "") return;
-    // Without text after the mark, the text before it is the reply.
-    this.discarded = this.#loneCloseAt;
-    this.#out += text;
-    this.#remember(text);
-  }
-
-  #remember(text: string): void {
-    this.#before = (this.#before + text).slice(-BEFORE_MAX);
-    this.#before = this.#before.slice(this.#before.lastIndexOf("\n") + 1);
   }
 }
 
