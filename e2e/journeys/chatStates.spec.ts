@@ -79,7 +79,7 @@ async function expectExported(page: Page, text: string): Promise<void> {
   const save = page.getByRole("button", { name: "Save this chat" });
   if (await save.isVisible()) await save.click();
   else {
-    await page.getByRole("button", { name: "Chat menu" }).click();
+    await page.getByRole("button", { name: "This chat", exact: true }).click();
     await page.getByRole("menuitem", { name: /Markdown/ }).click();
   }
   const stream = await (await download).createReadStream();
