@@ -1,7 +1,13 @@
+import { beginsInWord, endsInWord, isSpaceless, joinWords } from "./wordJoin.ts";
+
 /** The fewest words of a repeated text that begins within a sentence: fewer can be a repetition on purpose. */
 const WORDS_MIN = 3;
-const SENTENCE_MARK = /[.!?…。!?]/u;
-const CLOSED_SENTENCE = /[.!?…。!?]$/u;
+/** The same when the reply broke off within a sentence. */
+const WORDS_MIN_UNFINISHED = 2;
+/** Letters after which the first word counts as whole. */
+const WORD_MAX = 40;
+const SENTENCE_MARK = /[.!?…。！？؟۔।]/u;
+const CLOSED_SENTENCE = /[.!?…。！？؟۔।]$/u;
 
 /** A place where a repetition can begin, in the significant letters of a text. */
 interface Place {
@@ -19,6 +25,7 @@ export class Continuation {
   /** The prefix without spaces, quotes and asterisks, in lower case. */
   readonly #letters: string;
   readonly #places: readonly Place[];
+  readonly #wordsMin: number;
   #buffered = "";
   #isDecided = false;
 
@@ -26,13 +33,15 @@ export class Continuation {
     this.#prefix = prefix;
     this.#letters = lettersOf(prefix);
     this.#places = placesIn(prefix);
+    this.#wordsMin = CLOSED_SENTENCE.test(this.#letters) ? WORDS_MIN : WORDS_MIN_UNFINISHED;
   }
 
   /** The text that can be shown now. */
   add(text: string): string {
     if (this.#isDecided) return text;
     this.#buffered += text;
-    return this.#canRepeat(lettersOf(this.#buffered)) ? "" : this.#decide();
+    const isUnclear = this.#canRepeat(lettersOf(this.#buffered)) || this.#isWithinFirstWord();
+    return isUnclear ? "" : this.#decide();
   }
 
   /** The rest of the text, when the model has ended. */
@@ -41,7 +50,7 @@ export class Continuation {
     const letters = lettersOf(this.#buffered);
     // A repetition without anything new.
     if (
-      wordsIn(this.#buffered) >= WORDS_MIN &&
+      wordsIn(this.#buffered) >= this.#wordsMin &&
       this.#places.some(({ at }) => this.#letters.startsWith(letters, at))
     )
       return "";
@@ -56,17 +65,23 @@ export class Continuation {
     );
   }
 
+  /** Whether the first word decides how it joins the last one, and has not ended yet. */
+  #isWithinFirstWord(): boolean {
+    const isJoin = endsInWord(this.#prefix) && beginsInWord(this.#buffered);
+    return isJoin && this.#buffered.length < WORD_MAX && !/[^\p{L}\p{N}\p{M}'’]/u.test(this.#buffered);
+  }
+
   #decide(): string {
     this.#isDecided = true;
-    const rest = this.#afterRepetition(this.#buffered);
-    const added =
-      rest ??
-      withoutSecondMark(
-        this.#prefix,
-        withSpace(this.#prefix, withoutClosedMark(this.#prefix, this.#buffered)),
-      );
+    const added = this.#afterRepetition(this.#buffered) ?? this.#joined(this.#buffered);
     this.#buffered = "";
     return /\s$/.test(this.#prefix) ? added.replace(/^[ \t]+/, "") : added;
+  }
+
+  #joined(text: string): string {
+    const prefix = this.#prefix;
+    if (endsInWord(prefix) && beginsInWord(text)) return joinWords(prefix, text);
+    return withoutSecondMark(prefix, withSpace(prefix, withoutClosedMark(prefix, text)));
   }
 
   /** The text after the repetition that it begins with; null without one. */
@@ -78,7 +93,8 @@ export class Continuation {
       if (!letters.startsWith(repeated)) continue;
       const [again, rest] = splitAfter(text, repeated.length);
       const isUnfinished = isSentence && !CLOSED_SENTENCE.test(repeated);
-      if (wordsIn(again) >= WORDS_MIN || isUnfinished) return withoutMarks(rest, marksAtEnd(this.#prefix));
+      if (wordsIn(again) >= this.#wordsMin || isUnfinished)
+        return withoutMarks(rest, marksAtEnd(this.#prefix));
     }
     return null;
   }
@@ -90,8 +106,10 @@ function lettersOf(text: string): string {
   return text.replaceAll(/[\s*_"“”„«»「」]+/gu, "").toLowerCase();
 }
 
+/** In scripts without spaces, each letter counts. */
 function wordsIn(text: string): number {
-  return text.match(/[\p{L}\p{N}\p{M}'’]+/gu)?.length ?? 0;
+  const words = text.match(/[\p{L}\p{N}\p{M}'’]+/gu) ?? [];
+  return words.reduce((sum, word) => sum + (isSpaceless(word) ? [...word].length : 1), 0);
 }
 
 /** The beginnings of the sentences and words of a text, as positions in its significant letters. */
@@ -106,7 +124,7 @@ function placesIn(text: string): Place[] {
       if (letter === "\n") isSentence = true;
       continue;
     }
-    if (isWord || isSentence) places.push({ at, isSentence });
+    if (isWord || isSentence || isSpaceless(letter)) places.push({ at, isSentence });
     isWord = false;
     isSentence = SENTENCE_MARK.test(letter);
     at += letter.toLowerCase().length;
@@ -165,9 +183,12 @@ function openMark(text: string): string {
 
 /** The text to add, with a space before it when it begins a new sentence. */
 function withSpace(before: string, added: string): string {
-  const isSentence = /[.!?…:;,”"»*)\]]$/u.test(before)
-    ? /^[^\s.,!?…:;)\]]/u.test(added)
-    : /\p{Ll}$/u.test(before) && /^\p{Lu}/u.test(added);
+  const isNumber = /\p{N}[.,:]$/u.test(before) && /^\p{N}/u.test(added);
+  const isSentence =
+    /[.!?…:;,”"»*)\]؟۔،؛।]$/u.test(before) &&
+    /^[^\s.,!?…:;)\]؟۔،؛।]/u.test(added) &&
+    !isSpaceless(added.replace(/^[*_"“]+/, "")) &&
+    !isNumber;
   return isSentence && !closes(before, added) ? ` ${added}` : added;
 }
 

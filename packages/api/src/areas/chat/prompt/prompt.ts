@@ -8,6 +8,7 @@ import {
   sectionText,
 } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
+import { isSpaceless } from "../generation/wordJoin.ts";
 import { loreOf } from "./lore.ts";
 import { withNames } from "./names.ts";
 import type { Prompt, ReplyInstruction } from "./types.ts";
@@ -51,7 +52,7 @@ export function promptOf({ card, persona, memory, turns, wish }: PromptParts): P
   };
   const sections = cardSections(filled);
   // Instructions of the card that follow the messages (Character Card V2). We have none of our own there.
-  const last = [withNames(card.post_history, names, "").trim(), instructionText(wish, names.char)]
+  const last = [withNames(card.post_history, names, "").trim(), instructionText(wish, names.char, turns)]
     .filter(Boolean)
     .join("\n\n");
   const system = sections.map(sectionText).join("\n\n");
@@ -59,10 +60,18 @@ export function promptOf({ card, persona, memory, turns, wish }: PromptParts): P
   return { sections, last, request: { system, messages } };
 }
 
-function instructionText(wish: ReplyInstruction | undefined, char: string): string {
+function instructionText(
+  wish: ReplyInstruction | undefined,
+  char: string,
+  turns: readonly ModelMessage[],
+): string {
   if (!wish) return "";
   if (wish.kind === "note") return noteInstruction(wish.text);
-  return `${char}'s last turn broke off. Go on exactly where it ends, without repeating any of it.`;
+  const [last] = /[\p{L}\p{N}\p{M}]{1,40}$/u.exec(turns.at(-1)?.text ?? "") ?? [];
+  // With its last word again, it is clear whether that word was whole. In scripts without spaces it would be a sentence.
+  const begin =
+    last && !isSpaceless(last) ? ` Begin with its last word, which can be incomplete: "${last}".` : "";
+  return `${char}'s last turn broke off. Go on exactly where it ends, without repeating any more of it.${begin}`;
 }
 
 /**
