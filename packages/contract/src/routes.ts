@@ -28,6 +28,7 @@ export const routes = {
   signOut: auth.signOut,
   getUser: account.getUser,
   updateUser: accountChanges.updateUser,
+  nameUser: accountChanges.nameUser,
   uploadUserImage: accountChanges.uploadUserImage,
   getQuota: account.getQuota,
   attestAdult: accountChanges.attestAdult,

@@ -60,7 +60,9 @@ export async function startApi(
     signIn: async (name) => {
       const claims = { ...goodClaims(), sub: `sub-${name}`, email: `${name}@example.org` };
       const options = { headers: { Authorization: `Bearer ${new UnsecuredJWT(claims).encode()}` } };
-      return (await parseAnswer<string>(await send(routes.createCookie, {}, options))).data;
+      const session = (await parseAnswer<string>(await send(routes.createCookie, {}, options))).data;
+      await call(routes.nameUser, { user_name: name }, { session });
+      return session;
     },
     end: (signal) => {
       child.kill(signal);

@@ -3,6 +3,7 @@ const oneMessage = { chat_key: "k".repeat(22), message_id: "a" };
 /** Valid input for every call that needs input, so that tests can change exactly one value. */
 export const goodInput: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   updateUser: { user_name: "Ada", avatar: "/uploads/a.webp", biography: "" },
+  nameUser: { user_name: "Ada" },
   attestAdult: { method: "statement", version: "2026-11" },
   hide: { kind: "tag", id: "1" },
   report: { kind: "character", id: "a", reason: "spam" },

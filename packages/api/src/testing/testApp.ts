@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { DataOf, Envelope, InputOf, Route } from "@mimi/contract";
 import { routes } from "@mimi/contract";
+import { and, eq } from "drizzle-orm";
 import { pino } from "pino";
 import * as v from "valibot";
 import { allAreas } from "../server/allAreas.ts";
 import type { OpenDatabase } from "../db/Database.ts";
+import { user } from "../db/schema/referenced.ts";
 import type { Deps } from "../domain/deps.ts";
 import type { App } from "../http/App.ts";
 import { AccountStorage } from "../domain/quota/AccountStorage.ts";
@@ -42,7 +44,7 @@ export interface TestApp {
   send(route: Route, input?: unknown, options?: CallOptions): Promise<Response>;
   /** Calls a route and parses its envelope. */
   call<R extends Route>(route: R, input?: InputOf<R>, options?: CallOptions): Promise<Answer<DataOf<R>>>;
-  /** Signs in the user with this name, creating it if needed, and resolves to a session. */
+  /** Signs in the user who has chosen this name, creating it if needed, and resolves to a session. */
   signIn(name: string): Promise<string>;
   /** Stops the areas, as at the end of the process. */
   stop(): Promise<void>;
@@ -83,6 +85,8 @@ export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): 
       const token = await identityToken({ sub: `sub-${name}`, email: `${name}@example.org`, ...times });
       const answer = await send(routes.createCookie, {}, { headers: { Authorization: `Bearer ${token}` } });
       const { data } = await parseAnswer<string>(answer);
+      const isNew = and(eq(user.identity_sub, `sub-${name}`), eq(user.name_state, "unset"));
+      await database.db.update(user).set({ user_name: name, name_state: "chosen" }).where(isNew);
       return data;
     },
   };

@@ -63,6 +63,7 @@ export const ada: User = {
   avatar: null,
   biography: "",
   adult_attested_at: null,
+  name_state: "chosen",
   unread_notices: 0,
   role: "user",
 };

@@ -2,10 +2,18 @@ import * as v from "valibot";
 import { nothing, time } from "../input.ts";
 import { get } from "../route.ts";
 
+/**
+ * Whether the user has chosen their name. A new account has a neutral name, which no character is told. `skipped`: the user
+ * was asked for a name, and gave none.
+ */
+export const nameState = v.picklist(["unset", "skipped", "chosen"]);
+export type NameState = v.InferOutput<typeof nameState>;
+
 /** §3. `avatar` is an address that an upload returned, or null before the first upload. */
 export const user = v.object({
   uid: v.string(),
   user_name: v.string(),
+  name_state: nameState,
   avatar: v.nullable(v.string()),
   biography: v.string(),
   /** When the user confirmed to be an adult; with null, no answer contains adult characters. */

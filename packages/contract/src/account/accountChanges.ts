@@ -19,6 +19,17 @@ export const updateUser = post("/user/update/", {
   data: user,
 });
 
+/**
+ * The answer to "What shall they call you?": sets the user's name, unless the user has chosen one meanwhile. Null skips the
+ * question. Additive.
+ */
+export const nameUser = post("/user/name/", {
+  who: "user",
+  place: "json",
+  input: v.strictObject({ user_name: v.nullable(line(USER_NAME_MAX, 1)) }),
+  data: user,
+});
+
 /** Multipart with one part `file`; the image is cropped to a square. */
 export const uploadUserImage = post("/user/upload/", {
   who: "user",

@@ -5,6 +5,8 @@ export interface PromptCard {
   readonly chatName: string;
   /** The name of the user in the chat. */
   readonly userName: string;
+  /** Whether `userName` is no name, because the user has not chosen one. @default false */
+  readonly isUnnamed?: boolean;
   readonly definition: string;
   readonly personality: string;
   readonly scenario: string;

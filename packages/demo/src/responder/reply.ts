@@ -30,6 +30,7 @@ export interface ReplyOptions extends NoteOptions {
 const FEW_WORDS = 20;
 const MOST_WORDS = 120;
 const ATTEMPTS = 24;
+const NAME_UNKNOWN = "You have not told me your name yet. What shall I call you?";
 
 /**
  * Answers as a character: direct questions first, then an example dialog of the card that fits, then the character's
@@ -119,7 +120,7 @@ class Answer {
     const texts: string[] = [];
     const lists: string[] = [];
     if (questions.includes("honesty")) texts.push(this.#leastRecent(lines.honest));
-    if (questions.includes("name")) texts.push(this.#named(this.#leastRecent(lines.name)));
+    if (questions.includes("name")) texts.push(this.#nameAnswer());
     if (questions.includes("memory")) {
       const notes = this.#card.memory.trim();
       texts.push(this.#leastRecent(notes ? lines.memory : lines.noMemory));
@@ -246,8 +247,15 @@ class Answer {
     return text === null ? [] : [{ kind: "action", text }];
   }
 
-  #named(line: string, name = this.#userTexts.map(introducedIn).findLast(Boolean) ?? ""): string {
-    return line.replaceAll("{name}", name || this.#card.userName);
+  /** The answer to "What is my name?": what the user has said, else the name of the account or persona. */
+  #nameAnswer(): string {
+    const introduced = this.#userTexts.map(introducedIn).findLast(Boolean);
+    if (!introduced && this.#card.isUnnamed) return NAME_UNKNOWN;
+    return this.#named(this.#leastRecent(this.#manner.lines.name), introduced || this.#card.userName);
+  }
+
+  #named(line: string, name: string): string {
+    return line.replaceAll("{name}", name);
   }
 
   /** A line that was not used within the last forty replies. */

@@ -14,22 +14,56 @@ describeEachDatabase("the account", (database) => {
     api = testApp(database());
   });
 
-  async function nameFor(claims: Record<string, unknown>): Promise<string> {
+  /** A user who has signed in for the first time. */
+  async function newcomer(claims: Record<string, unknown> = {}): Promise<string> {
     const token = await identityToken({ sub: newId(), ...claims });
     const headers = { Authorization: `Bearer ${token}` };
-    const { data: session } = await api.call(routes.createCookie, {}, { headers });
-    return (await api.call(routes.getUser, {}, { session })).data.user_name;
+    return (await api.call(routes.createCookie, {}, { headers })).data;
   }
 
+  const named = async (session: string) => (await api.call(routes.getUser, {}, { session })).data;
+
   it.each([
-    [{ name: "Ada Lovelace" }, "Ada Lovelace"],
-    [{ name: undefined, email: "ada.l@example.org" }, "ada.l"],
-    [{ name: undefined, email: undefined }, "User"],
-    [{ name: "  a\n\tb  " }, "a b"],
-    [{ name: "😀".repeat(40) }, "😀".repeat(20)],
-    [{ name: "x".repeat(400) }, "x".repeat(40)],
-  ])("gives %o the name %s at the first sign-in", async (claims, name) => {
-    expect(await nameFor(claims)).toBe(name);
+    [{ name: "Ada Lovelace", email: "ada.l@example.org" }],
+    [{ name: undefined, email: "ada.l@example.org" }],
+    [{ name: undefined, email: undefined }],
+  ])("gives a new account a neutral name, with nothing of %o in it", async (claims) => {
+    const { user_name, name_state } = await named(await newcomer(claims));
+    expect(user_name).toMatch(/^User \d{4}$/);
+    expect(name_state).toBe("unset");
+  });
+
+  it("sets the name that a new user answers with", async () => {
+    const session = await newcomer();
+    const { data } = await api.call(routes.nameUser, { user_name: "Ada" }, { session });
+    expect([data.user_name, data.name_state]).toEqual(["Ada", "chosen"]);
+    expect(await named(session)).toMatchObject({ user_name: "Ada", name_state: "chosen" });
+  });
+
+  it("stores that the question for the name was skipped, and takes an answer later", async () => {
+    const session = await newcomer();
+    const skipped = (await api.call(routes.nameUser, { user_name: null }, { session })).data;
+    expect(skipped.name_state).toBe("skipped");
+    expect(skipped.user_name).toMatch(/^User/);
+    await api.call(routes.nameUser, { user_name: "Ada" }, { session });
+    expect(await named(session)).toMatchObject({ user_name: "Ada", name_state: "chosen" });
+  });
+
+  it("keeps a name that was chosen on another device meanwhile", async () => {
+    const session = await newcomer();
+    await api.call(routes.updateUser, { user_name: "Ada", avatar: "", biography: "" }, { session });
+    for (const user_name of ["Bob", null])
+      expect((await api.call(routes.nameUser, { user_name }, { session })).data).toMatchObject({
+        user_name: "Ada",
+        name_state: "chosen",
+      });
+  });
+
+  it("does not take a saved bio as the choice of a name", async () => {
+    const session = await newcomer();
+    const { user_name } = await named(session);
+    const { data } = await api.call(routes.updateUser, { user_name, avatar: "", biography: "Hi" }, { session });
+    expect(data).toMatchObject({ user_name, name_state: "unset", biography: "Hi" });
   });
 
   async function issued(session: string, kind: "user" | "character"): Promise<string> {

@@ -18,6 +18,25 @@ export async function readUser(db: Database, id: string): Promise<User> {
 }
 
 /**
+ * Sets the name of a user who has not chosen one; null stores that they were asked. Another device may have been faster: then
+ * that answer stays. Throws 42201 while the profile is taken down.
+ */
+export function nameUser(db: Database, id: string, name: string | null): Promise<User> {
+  return db.transaction(async (tx) => {
+    const before = await lockUser(tx, id);
+    if (before.name_state === "chosen") return asUser(tx, before);
+    if (name !== null) await requireWritable(tx, id, [name]);
+    const change =
+      name === null
+        ? { name_state: "skipped" as const }
+        : { name_state: "chosen" as const, user_name: name };
+    const [row] = await tx.update(user).set(change).where(eq(user.id, id)).returning();
+    if (!row) throw notFound();
+    return asUser(tx, row);
+  });
+}
+
+/**
  * Saves the profile. The avatar must be the current one, or an upload of this user (product 2.9). Throws 42201 while the
  * profile is taken down.
  */
@@ -36,18 +55,15 @@ async function writeUser(
   input: ParsedInputOf<typeof routes.updateUser>,
   now: Date,
 ): Promise<User> {
-  // A takedown of the profile waits, so that it takes down what is saved here.
-  await db.select({ id: user.id }).from(user).where(eq(user.id, id)).for("update");
-  await requireNotTakenDown(db, { kind: "profile", id });
-  await requireNoRemovedText(db, id, [input.user_name, input.biography]);
-  const before = await readUser(db, id);
+  const before = await lockUser(db, id);
+  await requireWritable(db, id, [input.user_name, input.biography]);
   const avatar = input.avatar || null;
   if (avatar !== null && avatar !== before.avatar && !(await findUploadedImage(db, id, "user", avatar))) {
     throw invalidInput({ avatar: "invalid_choice" });
   }
   const [row] = await db
     .update(user)
-    .set({ ...input, avatar })
+    .set({ ...input, avatar, ...(input.user_name === before.user_name ? {} : { name_state: "chosen" as const }) })
     .where(eq(user.id, id))
     .returning();
   if (!row) throw notFound();
@@ -55,11 +71,25 @@ async function writeUser(
   return asUser(db, row);
 }
 
+/** Reads and locks a user. A takedown of the profile waits, so that it takes down what is saved afterwards. */
+async function lockUser(db: Database, id: string): Promise<UserRow> {
+  const [row] = await db.select().from(user).where(eq(user.id, id)).for("update");
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Throws 42201 while the profile is taken down, and for a text that moderators removed. */
+async function requireWritable(db: Database, id: string, texts: readonly string[]): Promise<void> {
+  await requireNotTakenDown(db, { kind: "profile", id });
+  await requireNoRemovedText(db, id, texts);
+}
+
 async function asUser(db: Database, row: UserRow): Promise<User> {
   const unread = and(eq(notice.user_id, row.id), isNull(notice.seen_at));
   return {
     uid: row.id,
     user_name: row.user_name,
+    name_state: row.name_state,
     avatar: row.avatar,
     biography: row.biography,
     adult_attested_at: row.adult_attested_at?.toISOString() ?? null,

@@ -9,7 +9,7 @@ import { attestAdult } from "./adult.ts";
 import { deleteUser } from "./deleteUser.ts";
 import { exportUser } from "./exportUser.ts";
 import { readHidden, setHidden } from "./hidden.ts";
-import { readUser, updateUser } from "./profile.ts";
+import { nameUser, readUser, updateUser } from "./profile.ts";
 
 /** The signed-in user's profile, avatar and quota. */
 export function accountArea(deps: Deps): Area {
@@ -28,6 +28,14 @@ export function accountArea(deps: Deps): Area {
         // The address of the avatar is no text, and a profile has no rating.
         await deps.screening.check({ source: "profile", texts, adult: false, actor: id, itemId: id });
         return updateUser(deps.db, id, input, deps.now());
+      }),
+      handle(routes.nameUser, async ({ user_name }, context) => {
+        const { id } = context.user;
+        if (user_name !== null) {
+          const texts = [user_name];
+          await deps.screening.check({ source: "profile", texts, adult: false, actor: id, itemId: id });
+        }
+        return nameUser(deps.db, id, user_name);
       }),
       handle(routes.getQuota, (_input, context) => readQuota(deps.db, context.user.id, deps.now())),
       attestAdult(deps),

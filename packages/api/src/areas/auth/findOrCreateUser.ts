@@ -1,4 +1,4 @@
-import { firstCharacters, USER_NAME_MAX } from "@mimi/contract";
+import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { user } from "../../db/schema/referenced.ts";
@@ -44,7 +44,7 @@ async function findOrInsert(
   const isNew = await db.transaction(async (tx) => {
     const created = await tx
       .insert(user)
-      .values({ id, identity_sub: identity.sub, user_name: firstName(identity) })
+      .values({ id, identity_sub: identity.sub, user_name: neutralName(), name_state: "unset" })
       // Two first sign-ins at once create one user.
       .onConflictDoNothing({ target: user.identity_sub })
       .returning({ id: user.id });
@@ -57,15 +57,12 @@ async function findOrInsert(
   return other;
 }
 
-/** The first name of a new user: the display name, else the part of the address before the "@". */
-function firstName(identity: Pick<IdentifiedUser, "name" | "email">): string {
-  const displayName = identity.name || identity.email?.split("@")[0] || "";
-  // Spaces and control characters become one space. A long name is cut between characters.
-  const clean = displayName
-    .toWellFormed()
-    .replaceAll(/[\s\p{Cc}]+/gu, " ")
-    .trim();
-  return firstCharacters(clean, USER_NAME_MAX).trim() || "User";
+/**
+ * The name of a new account until the user chooses one. Nothing of the identity is in it: the name is public. The number
+ * tells apart what two new users publish.
+ */
+function neutralName(): string {
+  return `User ${randomInt(1000, 10_000)}`;
 }
 
 async function find(db: Database, sub: string): Promise<string | null> {

@@ -33,6 +33,10 @@ export const user = pgTable(
     /** When the user signed in with a verified address for the first time. Earlier sign-ins open no session any more. */
     verified_at: moment(),
     user_name: text().notNull(),
+    /** Whether the user chose the name, see `nameState` of the contract. Accounts before this column keep their names. */
+    name_state: text({ enum: ["unset", "skipped", "chosen"] })
+      .notNull()
+      .default("chosen"),
     avatar: text(),
     biography: text().notNull().default(""),
     adult_attested_at: moment(),

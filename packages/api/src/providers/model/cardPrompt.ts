@@ -1,3 +1,6 @@
+/** What the model calls a user who has not chosen a name. */
+export const UNNAMED_USER = "the user";
+
 /** The data of a character and a user for the prompt, with `{{char}}` and `{{user}}` replaced. */
 export interface PromptCard {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import type { Pace } from "@mimi/demo";
 import { loadDemo } from "../../shared/loadDemo.ts";
-import { readCardPrompt, readNote } from "./cardPrompt.ts";
+import { readCardPrompt, readNote, UNNAMED_USER } from "./cardPrompt.ts";
 import { compatibleModel } from "./compatible/compatibleModel.ts";
 import type { Model, ModelEvent, ModelRequest } from "./Model.ts";
 import { readTaskLines, taskKindOf } from "./tasks.ts";
@@ -21,7 +21,7 @@ const NOTE_REFUSED: ModelEvent = {
 
 /** The demo responder, behind the same client as any other model. By default, `pace` is a readable speed. */
 export function demoModel(pace?: Pace): Model {
-  const prompts = { readCard: readCardPrompt, taskKindOf: demoTaskOf, readNote, readTaskLines };
+  const prompts = { readCard, taskKindOf: demoTaskOf, readNote, readTaskLines };
   const model = compatibleModel({
     name: "demo",
     baseUrl: "http://demo.invalid/v1",
@@ -36,6 +36,11 @@ export function demoModel(pace?: Pace): Model {
       else yield* model.reply(request, signal);
     },
   };
+}
+
+function readCard(prompt: string) {
+  const card = readCardPrompt(prompt);
+  return card && { ...card, isUnnamed: card.userName === UNNAMED_USER };
 }
 
 /** The demo responder is not asked for titles. */

@@ -23,6 +23,7 @@ const ada = {
   avatar: null,
   biography: "",
   adult_attested_at: null,
+  name_state: "chosen" as const,
   unread_notices: 0,
   role: "user" as const,
 };

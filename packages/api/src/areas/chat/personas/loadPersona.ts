@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { persona, user } from "../../../db/schema/referenced.ts";
 import { type ChatPersona, personaOf } from "../prompt/names.ts";
+import { chosenName } from "./chosenName.ts";
 
 /** Who a user is in a chat with this persona. A persona that is absent, or another user's, counts as none. */
 export async function loadPersona(
@@ -10,7 +11,7 @@ export async function loadPersona(
   personaId: string | null,
 ): Promise<ChatPersona> {
   const [row] = await db
-    .select({ userName: user.user_name, chosen: { name: persona.name, description: persona.description } })
+    .select({ userName: chosenName, chosen: { name: persona.name, description: persona.description } })
     .from(user)
     .leftJoin(persona, and(eq(persona.id, personaId ?? ""), eq(persona.user_id, user.id)))
     .where(eq(user.id, userId));

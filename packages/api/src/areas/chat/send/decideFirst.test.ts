@@ -22,6 +22,12 @@ it("creates a chat that is named after the message, and fills names into every g
   });
 });
 
+it("greets a user who has not chosen a name as it greets a visitor", () => {
+  const decision = decideFirst({ ...state, userName: null }, request);
+  expect(decision.greetings[0]).toBe("Hello, you.");
+  expect(decision.persona).toEqual({ name: "the user", description: "" });
+});
+
 it("counts no greeting where the character has none", () => {
   const decision = decideFirst({ ...state, card: { ...card, greetings: [] } }, request);
   expect(decision).toMatchObject({ greetings: [], chat: { message_count: 2, greeting_index: 0 } });

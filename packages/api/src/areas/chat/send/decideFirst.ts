@@ -1,7 +1,7 @@
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import type { PinnedCard, ChatRow } from "../../../db/schema/chat.ts";
 import { previewOf, titleOf } from "../messages/excerpt.ts";
-import { type ChatPersona, personaOf, withNames } from "../prompt/names.ts";
+import { type ChatPersona, nameInGreeting, personaOf, withNames } from "../prompt/names.ts";
 
 /** The input of the first message of a chat, as far as the new chat depends on it. */
 export interface FirstRequest {
@@ -15,7 +15,8 @@ export interface FirstRequest {
 /** What was loaded for the first message of a chat. */
 export interface FirstState {
   readonly card: Pick<PinnedCard, "greetings" | "chat_name">;
-  readonly userName: string;
+  /** Null until the user has chosen it. */
+  readonly userName: string | null;
   /** The persona that the request names. Null without one, or when it is not the user's. */
   readonly persona: ChatPersona | null;
 }
@@ -39,7 +40,7 @@ export function decideFirst({ card, userName, persona }: FirstState, request: Fi
     throw invalidInput({ greeting_index: "too_large" });
   }
   const chosen = personaOf(persona, userName);
-  const names = { char: card.chat_name, user: chosen.name };
+  const names = { char: card.chat_name, user: nameInGreeting(chosen) };
   return {
     persona: chosen,
     chat: {

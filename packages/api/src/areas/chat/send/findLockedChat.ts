@@ -13,6 +13,7 @@ import { interrupted, type ReplyWriters } from "../generation/reply.ts";
 import { endReplies } from "../generation/replyRecord.ts";
 import { type MemoryLine, sentLines } from "../memory/promptMemory.ts";
 import { personaOf } from "../prompt/names.ts";
+import { chosenName } from "../personas/chosenName.ts";
 import type { LockedChat } from "./types.ts";
 
 /** What a request for a reply contains. */
@@ -77,7 +78,7 @@ const contextOfChat = prepareOnce((db) => {
   return db
     .select({
       card: pinnedCard.card,
-      userName: userTable.user_name,
+      userName: chosenName,
       persona: { name: persona.name, description: persona.description },
       subscription: { plan_id: subscription.plan_id, end_time: subscription.end_time },
       request: chatRequest,

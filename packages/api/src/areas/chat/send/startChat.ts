@@ -10,6 +10,7 @@ import { checkRoomForChat } from "../../../domain/quota/accountCaps.ts";
 import type { NewVariant } from "../../../domain/variants/variantTexts.ts";
 import type { UserContext } from "../context.ts";
 import { cardOf, pinCard } from "../prompt/cards.ts";
+import { chosenName } from "../personas/chosenName.ts";
 import { decideFirst, type FirstDecision, type FirstRequest } from "./decideFirst.ts";
 import type { ReplyContext } from "./types.ts";
 
@@ -61,7 +62,7 @@ async function loadFirst(
     persona_id: persona_id ?? "",
   });
   return {
-    userName: row?.userName ?? "",
+    userName: row?.userName ?? null,
     persona: row?.persona ?? null,
     character: row?.character ?? null,
     isPinned: row?.isPinned ?? false,
@@ -74,7 +75,7 @@ const firstOfUser = prepareOnce(
   (db) =>
     db
       .select({
-        userName: userTable.user_name,
+        userName: chosenName,
         persona: { name: persona.name, description: persona.description },
         subscription: { plan_id: subscription.plan_id, end_time: subscription.end_time },
         character,

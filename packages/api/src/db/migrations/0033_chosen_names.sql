@@ -1,0 +1,1 @@
+ALTER TABLE "user" ADD COLUMN "name_state" text DEFAULT 'chosen' NOT NULL;
