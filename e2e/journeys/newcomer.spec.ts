@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { closeDialog, idOfOdile, odileLink } from "../fixtures/pages.ts";
-import { sendLogin } from "../fixtures/signIn.ts";
+import { openLogin, register, sendLogin } from "../fixtures/signIn.ts";
 import { composer, log, replies, send, type TestUser, textOf } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -29,8 +29,8 @@ async function becomeVisitor(page: Page): Promise<void> {
 const stored = async (user: TestUser, text: string) =>
   (await user.messages()).filter((message) => textOf(message) === text);
 
-// From home to the first reply: five presses (card, Start chat, Send, Log in / Sign up, Continue) and two fields beside the
-// message. The message is typed once, before the account exists, and nothing waits for the mail.
+// From home to the first reply: four presses (card, Start chat, Send, Log in / Sign up) and two fields beside the message.
+// The message is typed once, before the account exists, and nothing waits for the mail.
 test("a newcomer writes first, signs up at Send, and the message goes out by itself", {
   tag: "@phone",
 }, async ({ page, credentials }) => {
@@ -43,14 +43,83 @@ test("a newcomer writes first, signs up at Send, and the message goes out by its
   await send(page, "Is anybody up?");
   await expect(dialog(page).getByText(reason)).toBeVisible();
   await sendLogin(page, credentials);
-  await expect(dialog(page).getByText("A sign in link has been sent to your email address.")).toBeVisible();
-  await dialog(page).getByRole("button", { name: "Continue", exact: true }).click();
 
   await expect(log(page).getByText("Is anybody up?", { exact: true })).toHaveCount(1);
+  await expect(log(page).getByText("You are in. We sent a link to confirm your e-mail.")).toBeInViewport();
+  await expect(dialog(page)).toHaveCount(0);
   await expect(replies(page)).toHaveCount(2);
   await expect(replies(page).last()).toContainText(/\S+ \S+/);
   await expect(composer(page)).toHaveValue("");
   await expect(page).toHaveURL(/\/chat\/.+/);
+});
+
+const question = (page: Page) => page.getByRole("textbox", { name: "What shall they call you?" });
+const stopped = (page: Page) => expect(page.getByRole("button", { name: "Stop the reply" })).toHaveCount(0);
+
+test("a newcomer is asked for a name after the first reply, and characters use it from then on", {
+  tag: "@phone",
+}, async ({ page, credentials }) => {
+  await sendAsVisitor(page, "Is anybody up?");
+  await sendLogin(page, credentials);
+  await expect(replies(page)).toHaveCount(2);
+  await expect(question(page)).toBeInViewport();
+  // Nothing of the address is told: neither to other users nor to the AI.
+  const local = credentials.email.split("@")[0] ?? "";
+  expect(await page.locator("body").innerText()).not.toContain(local);
+  await send(page, "What is my name?");
+  await expect(replies(page)).toHaveCount(3);
+  await stopped(page);
+  await expect(replies(page).last()).not.toContainText(/User \d|the user/);
+  // Half of the name is typed, then the caret goes back.
+  await question(page).fill("Rwan");
+  await question(page).press("Home");
+  await question(page).press("ArrowRight");
+  await question(page).pressSequentially("o");
+  await question(page).press("Enter");
+  await expect(page.getByText("Rowan it is, from the next reply on.", { exact: false })).toBeInViewport();
+  await send(page, "What is my name?");
+  await expect(replies(page)).toHaveCount(4);
+  await expect(replies(page).last()).toContainText("Rowan");
+  await stopped(page);
+  await page.reload();
+  await expect(replies(page)).toHaveCount(4);
+  await expect(question(page)).toHaveCount(0);
+});
+
+test("the question for a name is skipped for good", async ({ page, credentials }) => {
+  await sendAsVisitor(page, "Is anybody up?");
+  await sendLogin(page, credentials);
+  await expect(question(page)).toBeVisible();
+  const stored = page.waitForResponse(/\/user\/name\//);
+  await page.getByRole("button", { name: "Skip", exact: true }).click();
+  await expect(question(page)).toHaveCount(0);
+  await stored;
+  await page.reload();
+  await expect(replies(page)).toHaveCount(2);
+  await stopped(page);
+  await expect(question(page)).toHaveCount(0);
+});
+
+test("a new member's home has one tap to a first chat, and Continue on the next day", {
+  tag: "@phone",
+}, async ({ page, credentials }) => {
+  await page.goto("/");
+  await openLogin(page);
+  await register(page, credentials);
+  await closeDialog(page);
+  const welcome = page.getByRole("region", { name: "Welcome. Pick someone and say hello." });
+  await welcome
+    .getByRole("link", { name: /^Start a chat with/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/chat$/);
+  await send(page, "Good evening.");
+  await expect(log(page).getByText("Good evening.", { exact: true })).toHaveCount(1);
+  await expect(question(page)).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000);
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Continue" })).toContainText("Good evening");
+  await expect(welcome).toHaveCount(0);
 });
 
 test("a visitor's message is sent once, after a wrong password and the right one, beside a second tab", async ({

@@ -262,6 +262,6 @@ test("the theme and the plan of another tab are applied (§4)", async ({ page, c
   await other.getByRole("button", { name: "Premium", exact: true }).click();
   await other.getByRole("button", { name: "Upgrade Now: Standard" }).click();
   await other.getByRole("button", { name: "Pay (pretend)" }).click();
-  await expect(other.getByText("Thank you. Your plan is active.")).toBeVisible();
+  await expect(other.getByText("You have 250 messages a day now.")).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Your plan is Standard" })).toBeVisible();
 });

@@ -138,6 +138,8 @@ export const controls: readonly Control[] = [
   ["ChatScreen.content.onAdultShow", "Adult", "button", "Adult content settings"],
   ["Composer.onReplyStop", "Replying", "button", "Stop the reply"],
   ["ContinueRail.onCharacterCreate", "One", "button", "Create"],
+  ["NameQuestion.onNameDecline", "Asking", "button", "Skip"],
+  ["NameQuestion.onAnswerClose", "Saved", "button", "Close"],
   ["ContinueRail.onRetry", "Failed", "button", "Try again"],
   ["DataPane.onExport", "Idle", "button", "Export my data"],
   ["DataPane.onSignOut", "Idle", "button", "Sign out everywhere"],

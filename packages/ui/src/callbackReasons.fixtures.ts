@@ -103,6 +103,7 @@ export const required: Readonly<Record<string, string>> = {
   "LoginModal.onSubmit": acts,
   "ModerationScreen.onCaseSelect": acts,
   "NewVersionBanner.onReload": acts,
+  "NameQuestion.onNameSave": acts,
   "NoticeBanner.onNoticesOpen": acts,
   "ReportDialog.onSend": acts,
   "RevisionDiff.onKeep": acts,

@@ -51,6 +51,7 @@ export { messageListCopy } from "./features/chat/MessageList/MessageList.copy.ts
 export { messagePartCopy } from "./features/chat/Message/MessagePart.copy.ts";
 export { modalCopy } from "./components/Modal/Modal.copy.ts";
 export { moderationScreenCopy } from "./features/safety/ModerationScreen/ModerationScreen.copy.ts";
+export { nameQuestionCopy } from "./features/chat/NameQuestion/NameQuestion.copy.ts";
 export { navDrawerCopy } from "./features/shell/NavDrawer/NavDrawer.copy.ts";
 export { newVersionBannerCopy } from "./features/shell/NewVersionBanner/NewVersionBanner.copy.ts";
 export { notFoundScreenCopy } from "./features/shell/NotFoundScreen/NotFoundScreen.copy.ts";

@@ -77,6 +77,7 @@ Message
 MessageList
 Modal
 ModerationScreen
+NameQuestion
 NavDrawer
 NewVersionBanner
 NotFoundScreen

@@ -59,6 +59,7 @@ export * from "./features/chat/Message/Message.tsx";
 export * from "./features/chat/MessageList/MessageList.tsx";
 export * from "./components/Modal/Modal.tsx";
 export * from "./features/safety/ModerationScreen/ModerationScreen.tsx";
+export * from "./features/chat/NameQuestion/NameQuestion.tsx";
 export * from "./features/shell/NavDrawer/NavDrawer.tsx";
 export * from "./features/shell/NewVersionBanner/NewVersionBanner.tsx";
 export * from "./features/shell/NotFoundScreen/NotFoundScreen.tsx";

@@ -64,6 +64,9 @@ export const germanCharacter = [
   }),
   complete(english.continueRailCopy, {
     title: "Fortsetzen",
+    welcome: "Willkommen. Such dir jemanden aus, und sag hallo.",
+    start: "Chat beginnen",
+    startWith: (name) => `Chat mit ${name} beginnen`,
     all: "Alle Chats",
     continue: "Fortsetzen",
     continueWith: (name) => `Mit ${name} fortsetzen`,

@@ -24,9 +24,10 @@ export const germanChat = [
     exportJson: "Als JSON speichern",
     shortcuts: "Tastenkürzel",
     menu: "Dieser Chat",
-    demo: "Vorbereitete Antworten: keine KI verbunden",
-    demoShort: "Vorbereitete Antworten",
-    demoLabel: "Die Antworten sind vorbereitet. Am Anfang des Chats steht, wie man eine KI verbindet.",
+    demo: "Vorbereitete Antworten",
+    demoLabel: "Die Antworten sind vorbereitet. Keine KI schreibt sie.",
+    connect:
+      "Um eine KI zu verbinden, starte Ollama, LM Studio oder llama.cpp auf diesem Computer, und starte Mimi neu; oder setze MODEL_BASE_URL.",
   }),
   complete(english.chatHistoryCopy, {
     title: "Deine Chats",
@@ -140,7 +141,10 @@ export const germanChat = [
       replying: "Warte auf die Antwort oder stoppe sie. Dein Entwurf ist gespeichert.",
       offline: "Du bist offline. Dein Entwurf ist gespeichert.",
       queues: "Du bist offline. Nachrichten werden gesendet, sobald du wieder online bist.",
-      usedUp: (resetsAt) => `Heute sind keine Nachrichten mehr übrig. Mehr um ${resetsAt}.`,
+      usedUp: (resetsAt, plan) =>
+        plan === undefined
+          ? `Heute sind keine Nachrichten mehr übrig. Mehr ${resetsAt}.`
+          : `Heute sind keine Nachrichten des Tarifs ${plan} mehr übrig. Mehr ${resetsAt}.`,
       signedOut: "Melde dich an, um das zu senden. Dein Entwurf ist gespeichert.",
       rule: "Das wurde nicht gesendet, weil es gegen eine unserer Regeln verstößt. Es zählt nicht.",
       readRule: (name) => `Die Regel lesen: ${name}`,

@@ -32,8 +32,7 @@ export const germanMessages = [
     position: (current, count) => `${current} / ${count}`,
     positionLabel: (current, count) => `Fassung ${current} von ${count}`,
     disclosure: (name) => `${name} ist eine KI-Figur. Was hier gesagt wird, ist erfunden.`,
-    connect:
-      "Keine KI ist verbunden, deshalb sind die Antworten vorbereitet. Starte Ollama, LM Studio oder llama.cpp auf dem Rechner, auf dem Mimi läuft, und dann Mimi neu; oder setze MODEL_BASE_URL.",
+    preparedLines: "Die Antworten hier sind vorbereitet. Keine KI schreibt sie.",
   }),
   complete(english.messagePartCopy, {
     tools: "Aktionen der Nachricht",

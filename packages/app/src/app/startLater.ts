@@ -1,4 +1,6 @@
+import { authState } from "../features/auth/auth.store.ts";
 import { showCheckoutMessage } from "../features/auth/checkout.actions.ts";
+import { loadPaidPlan } from "../features/plan/plan.actions.ts";
 import { readAdultChoice } from "../features/safety/adult/adult.actions.ts";
 import { adoptHidden } from "../features/safety/hidden/hidden.actions.ts";
 import { watchBanners } from "../features/shell/notifications/banners.actions.ts";
@@ -14,7 +16,10 @@ import { settingsOf } from "../state/overlays/settingsAddress.ts";
 
 /** What the first render does not need: preferences, other tabs, banners, and dialogs that the address opens. */
 export function startLater(): void {
-  if (showCheckoutMessage()) page().notifyTabs({ changed: "plan" });
+  if (showCheckoutMessage()) {
+    page().notifyTabs({ changed: "plan" });
+    if (authState.session.kind === "signed-in") loadPaidPlan();
+  }
   openSettings();
   openPlan();
   readAdultChoice();

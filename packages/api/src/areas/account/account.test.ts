@@ -62,7 +62,11 @@ describeEachDatabase("the account", (database) => {
   it("does not take a saved bio as the choice of a name", async () => {
     const session = await newcomer();
     const { user_name } = await named(session);
-    const { data } = await api.call(routes.updateUser, { user_name, avatar: "", biography: "Hi" }, { session });
+    const { data } = await api.call(
+      routes.updateUser,
+      { user_name, avatar: "", biography: "Hi" },
+      { session },
+    );
     expect(data).toMatchObject({ user_name, name_state: "unset", biography: "Hi" });
   });
 

@@ -27,9 +27,7 @@ export function nameUser(db: Database, id: string, name: string | null): Promise
     if (before.name_state === "chosen") return asUser(tx, before);
     if (name !== null) await requireWritable(tx, id, [name]);
     const change =
-      name === null
-        ? { name_state: "skipped" as const }
-        : { name_state: "chosen" as const, user_name: name };
+      name === null ? { name_state: "skipped" as const } : { name_state: "chosen" as const, user_name: name };
     const [row] = await tx.update(user).set(change).where(eq(user.id, id)).returning();
     if (!row) throw notFound();
     return asUser(tx, row);
@@ -63,7 +61,11 @@ async function writeUser(
   }
   const [row] = await db
     .update(user)
-    .set({ ...input, avatar, ...(input.user_name === before.user_name ? {} : { name_state: "chosen" as const }) })
+    .set({
+      ...input,
+      avatar,
+      ...(input.user_name === before.user_name ? {} : { name_state: "chosen" as const }),
+    })
     .where(eq(user.id, id))
     .returning();
   if (!row) throw notFound();

@@ -13,7 +13,7 @@ const NOTE_REFUSED: ModelEvent = {
   failure: {
     code: ErrorCode.providerFailed,
     message:
-      "The scripted demo cannot follow this note, and nothing was counted. It knows: shorter, longer, no questions, ask me something, no actions.",
+      "Prepared lines cannot follow this note, and nothing was counted. They know: shorter, longer, no questions, ask me something, no actions.",
     retryable: false,
   },
   cause: "a note beyond the scripted demo",

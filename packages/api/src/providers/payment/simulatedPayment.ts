@@ -80,7 +80,7 @@ export function simulatedPayment(
       await send(`customer.subscription.${plan ? "updated" : "deleted"}`, { id: present.id });
     }
     // No message: the management page has shown the result.
-    return redirect(`${publicUrl}/`);
+    return redirect(`${publicUrl}/?return=`);
   }
 
   async function checkoutPage(query: URLSearchParams): Promise<Response> {

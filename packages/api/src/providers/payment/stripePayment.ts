@@ -88,7 +88,7 @@ export function stripePayment({
     createManagement: async (customerRef) => {
       const api = await stripe();
       const session = await callProvider(
-        api.billingPortal.sessions.create({ customer: customerRef, return_url: `${publicUrl}/` }),
+        api.billingPortal.sessions.create({ customer: customerRef, return_url: `${publicUrl}/?return=` }),
         raise,
       );
       return allowedPage(session.url, settings);

@@ -85,7 +85,11 @@ export const Incomplete: Story = {
 export const WrongPassword: Story = {
   play: async () => {
     await send(email, "another river");
-    await expect(await screen.findByText("invalid username or password")).toBeVisible();
+    const shown = await screen.findAllByText("invalid username or password");
+    await expect(shown.some((text) => text.getAttribute("role") === "alert")).toBe(true);
+    await expect((await login()).getByLabelText("Password", { exact: true })).toHaveAccessibleDescription(
+      "invalid username or password",
+    );
     await expect((await login()).getByLabelText("Email")).toHaveValue(email);
   },
 };
@@ -160,7 +164,7 @@ export const BackFromCheckout: Story = {
     showCheckoutMessage();
   },
   play: async () => {
-    await expect(await screen.findByText("Thank you. Your plan is active.")).toBeVisible();
+    await expect(await screen.findByText("Thank you. Your plan starts in a moment.")).toBeVisible();
     await expect(outsideStory().browser.address().search).toBe("");
   },
 };

@@ -3,7 +3,7 @@ import { type Snapshot, useSnapshot } from "valtio";
 import { paths } from "../../paths.ts";
 import { closeLogin, continueSignedIn } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
-import { checkoutTitle } from "./loginSentences.ts";
+import { backTo, checkoutTitle } from "./loginSentences.ts";
 import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.ts";
 
 const loginView = { kind: "login" } as const;
@@ -34,5 +34,11 @@ export function LoginContainer() {
 function viewOf(view: Snapshot<typeof authState>["view"]): LoginModalProps["view"] {
   if (view.kind === "closed") return loginView;
   if (view.kind !== "checkout-message") return view;
-  return { kind: "message", title: checkoutTitle, message: view.message };
+  const { message, from } = view;
+  return {
+    kind: "message",
+    title: checkoutTitle,
+    message,
+    backLabel: from === null ? undefined : backTo(from),
+  };
 }

@@ -9,7 +9,14 @@ export type LoginView =
   /** `mustVerify`: the user is not signed in until they have opened the link of the mail. */
   | { readonly kind: "register-confirmation"; readonly mustVerify?: boolean }
   | { readonly kind: "reset-confirmation" }
-  | { readonly kind: "checkout-message"; readonly message: string };
+  | {
+      readonly kind: "checkout-message";
+      readonly message: string;
+      /** Whether it is about a payment that succeeded. */
+      readonly isPaid: boolean;
+      /** The name of the page to which the user has returned, such as a character's. */
+      readonly from: string | null;
+    };
 
 /** What the login modal is waiting for. `continue`: the page is about to be loaded again for the user. */
 export type Pending = "google" | "apple" | "email" | "reset" | "continue";
@@ -51,12 +58,18 @@ export const signedOut: Readonly<AuthState> = {
 
 export const authState = proxy<AuthState>({ ...signedOut });
 
-/** A greeting calls a visitor by this name. */
-const VISITOR_NAME = "you";
+/** A greeting calls a visitor by this name, and a user who has not chosen one. */
+const UNNAMED = "you";
 
 /** The name by which a greeting addresses the user or visitor. */
 export function userNameOf(session: Snapshot<Session>): string {
-  return session.kind === "signed-in" && session.user ? session.user.user_name : VISITOR_NAME;
+  return chosenNameOf(session) ?? UNNAMED;
+}
+
+/** The name that the user has chosen; undefined before that, and for visitors. */
+export function chosenNameOf(session: Snapshot<Session>): string | undefined {
+  const user = session.kind === "signed-in" ? session.user : null;
+  return user?.name_state === "chosen" ? user.user_name : undefined;
 }
 
 /** The id of the user; undefined for visitors, and before the user's own data is loaded. */

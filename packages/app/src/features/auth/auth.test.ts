@@ -12,6 +12,7 @@ import { loginSentences } from "./loginSentences.ts";
 import { endSession, resumeSession } from "./session.actions.ts";
 import { confirmSignOut } from "../shell/frame/signOutDialog.actions.ts";
 import { shellState } from "../shell/frame/shell.store.ts";
+import { takeSignedUp } from "./signedUp.actions.ts";
 import { signOut } from "./signOut.actions.ts";
 import { loadUser } from "./user.actions.ts";
 
@@ -55,6 +56,26 @@ describe("the login dialog (§4)", () => {
     expect(fakes.storage.session()).toBe("session-of-ada");
     await Promise.all([continueSignedIn(), continueSignedIn()]);
     expect([fakes.browser.reloads, fakes.browser.opened]).toEqual([1, []]);
+  });
+
+  it("continues at once after a sign-up for which a message waits, and says later that a mail was sent", async () => {
+    fakes.api.answers("createCookie", () => "session-of-ada");
+    const done: number[] = [];
+    requireSignIn(undefined, { onSignedIn: async () => void done.push(fakes.browser.reloads) });
+    await submitLogin("ada@b", "secret1");
+    expect([authState.view.kind, done, fakes.browser.reloads]).toEqual(["login", [0], 1]);
+    expect(fakes.identity.verificationsSent).toEqual(["ada@b"]);
+    expect([takeSignedUp(), takeSignedUp()]).toEqual([true, false]);
+  });
+
+  it("keeps a waiting message behind the confirmation where the address must be verified first", async () => {
+    fakes.api.answers("createCookie", () => {
+      throw new ApiError(40301, { needs: "verified_email" });
+    });
+    requireSignIn(undefined, { onSignedIn: async () => undefined });
+    await submitLogin("ada@b", "secret1");
+    expect(authState.view).toEqual({ kind: "register-confirmation", mustVerify: true });
+    expect([takeSignedUp(), fakes.browser.reloads]).toEqual([false, 0]);
   });
 
   it("requests a verified address after signing up, where the operator wants it", async () => {
@@ -136,6 +157,7 @@ describe("the login dialog (§4)", () => {
     fakes.identity.accounts.set("ada@b", "secret1");
     await submitLogin("ada@b", "secret2");
     expect(toasts()).toEqual(["invalid username or password"]);
+    expect(authState.errors).toEqual({ password: "invalid username or password" });
     expect(authState.pending).toBeNull();
   });
 
@@ -190,6 +212,7 @@ describe("a forgotten password (§4, §5)", () => {
     openLogin();
     await requestReset("ada");
     expect([authState.view.kind, toasts()]).toEqual(["login", ["Invalid email address"]]);
+    expect(authState.errors).toEqual({ email: "Invalid email address" });
   });
 
   it("shows 'Invalid email address' when the provider refuses the address", async () => {
@@ -210,7 +233,10 @@ describe("Go Back (§4)", () => {
   it("closes the checkout message, which is shown once and leaves the address", () => {
     fakes.browser.location = new URL("http://mimi.test/?message=success");
     showCheckoutMessage();
-    expect(authState.view).toEqual({ kind: "checkout-message", message: "Thank you. Your plan is active." });
+    expect(authState.view).toEqual({
+      ...{ kind: "checkout-message", isPaid: true, from: null },
+      message: "Thank you. Your plan starts in a moment.",
+    });
     expect(fakes.browser.location.href).toBe("http://mimi.test/");
     goBack();
     expect(authState.view.kind).toBe("closed");

@@ -9,16 +9,23 @@ it("is absent without the parameter", () => {
 
 it("has no message for an empty parameter, which is removed from the address too", () => {
   for (const empty of ["message=", "message", "message=%20"]) {
-    expect(at(`?q=fox&${empty}`)).toEqual({ message: null, rest: "/search?q=fox" });
+    expect(at(`?q=fox&${empty}`)).toEqual({ message: null, isPaid: false, rest: "/search?q=fox" });
   }
 });
 
 it("removes the parameter from the address and keeps the rest", () => {
-  expect(at("?q=fox&message=Paid")).toEqual({ message: "Paid", rest: "/search?q=fox" });
+  expect(at("?q=fox&message=Paid")).toEqual({
+    message: "Paid",
+    isPaid: false,
+    rest: "/search?q=fox",
+  });
 });
 
 it("has its own texts for known codes", () => {
-  expect(at("?message=success")?.message).toBe("Thank you. Your plan is active.");
+  expect(at("?message=success")).toMatchObject({
+    message: "Thank you. Your plan starts in a moment.",
+    isPaid: true,
+  });
   expect(at("?message=constructor")?.message).toBe("constructor");
 });
 

@@ -7,9 +7,10 @@ import { sentenceOf } from "../../state/texts/sentenceOf.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { continueSignedIn, showLogin } from "./auth.actions.ts";
 import { authState, type Pending } from "./auth.store.ts";
-import { isEmail, loginErrors } from "./loginRules.ts";
+import { type FieldErrors, isEmail, loginErrors } from "./loginRules.ts";
 import { loginSentences } from "./loginSentences.ts";
 import { confirmIdentity } from "./reauthenticate.actions.ts";
+import { storeSignedUp } from "./signedUp.actions.ts";
 
 /** §4: shows the login view, or closes the checkout message. */
 export function goBack(): void {
@@ -39,8 +40,16 @@ export async function submitLogin(email: string, password: string): Promise<void
       return finishSignIn(await services().identity.signIn(email, password), isReauthenticating);
     // Nothing waits for the mail, unless the operator wants a verified address: the user is signed in.
     const mustVerify = !(await storeUnlessUnverified(newToken));
+    if (!mustVerify && authState.purpose.onSignedIn) return continueAfterSignUp();
     showLogin({ kind: "register-confirmation", mustVerify });
   });
+}
+
+/** A message waits for the sign-in: it is sent at once, and the chat says that a mail was sent (product 9). */
+async function continueAfterSignUp(): Promise<void> {
+  storeSignedUp();
+  showLogin({ kind: "login" });
+  await continueSignedIn();
 }
 
 /** Whether the browser cannot store a session. A toast says so, before the provider is called. */
@@ -53,8 +62,8 @@ function cannotStoreSession(): boolean {
 /** "I forgot my password". The result does not reveal whether the account exists (product 2.6). */
 export async function requestReset(email: string): Promise<void> {
   if (!isEmail(email)) {
-    showToast("failed", loginSentences.emailInvalid);
-    return;
+    authState.errors = { email: loginSentences.emailInvalid };
+    return void showToast("failed", loginSentences.emailInvalid);
   }
   await whilePending("reset", async () => {
     try {
@@ -122,28 +131,35 @@ async function whilePending(what: Pending, work: () => Promise<void>): Promise<v
   try {
     await work();
   } catch (error) {
-    showError(error);
+    showError(error, what);
   } finally {
     authState.pending = null;
   }
 }
 
-/** §8: the provider's own message, except where the specification has one. */
-function showError(error: unknown): void {
+/**
+ * §8: the provider's own message, except where the specification has one. A toast does not last and lies beside the dialog, so
+ * what is about the form's fields is shown there too.
+ */
+function showError(error: unknown, what: Pending): void {
   // Another dialog shows the reason.
   if (stopOf(error)) return showLogin({ kind: "closed" });
-  if (needsVerifiedEmail(error)) return void showToast("failed", loginSentences.emailUnverified);
+  const failed = (message: string, field: keyof FieldErrors) => {
+    showToast("failed", message);
+    if (what === "email" || what === "reset") authState.errors = { [field]: message };
+  };
+  if (needsVerifiedEmail(error)) return failed(loginSentences.emailUnverified, "email");
   if (!(error instanceof IdentityError)) return void showToast("failed", sentenceOf(error));
   switch (error.problem) {
     case "cancelled":
       return;
     case "invalid-credential":
-      return void showToast("failed", loginSentences.credentialInvalid);
+      return failed(loginSentences.credentialInvalid, "password");
     case "invalid-email":
       authState.errors = { email: loginSentences.emailInvalid };
       return;
     case "email-in-use":
     case "other":
-      return void showToast("failed", error.message);
+      return failed(error.message, "email");
   }
 }

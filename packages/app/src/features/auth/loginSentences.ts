@@ -1,6 +1,9 @@
 /** The heading over the message of a return from checkout. */
 export const checkoutTitle = "Your plan";
 
+/** The button that closes the message, on the page that was left to pay. */
+export const backTo = (name: string) => `Back to ${name}`;
+
 /** The messages of §5 and §8, word for word. The last three are not in the specification. */
 export const loginSentences = {
   emailRequired: "Please input email",

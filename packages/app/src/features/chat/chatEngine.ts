@@ -25,7 +25,12 @@ import { leaveStream, resumeReply, stop } from "./engine/stream.actions.ts";
 import { restorePersona } from "./panels/persona.actions.ts";
 import { checkForRevision } from "./systemMessages/revision.actions.ts";
 import { startSessionTimer } from "./systemMessages/sessionTimer.actions.ts";
-import { discloseReturn, dismissHelp, loadHelpLines } from "./systemMessages/systemMessages.actions.ts";
+import {
+  discloseReturn,
+  dismissHelp,
+  loadHelpLines,
+  showEmailSent,
+} from "./systemMessages/systemMessages.actions.ts";
 
 /**
  * Everything that can be done in an open chat (product 5). Reading a chat does not need this code, so it is loaded while
@@ -94,6 +99,7 @@ function start(): void {
   void changes.restoreEdit();
   void loadHelpLines();
   discloseReturn();
+  showEmailSent();
   void loadSidebar(characterId);
   void restorePersona();
   void checkForRevision();

@@ -15,10 +15,12 @@ import { sentenceOf } from "../../state/texts/sentenceOf.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { outsideAddress } from "../../services/browser/outsideAddress.ts";
 import { authState } from "../auth/auth.store.ts";
+import { showPaidPlan } from "../auth/checkout.actions.ts";
+import { storePaymentPlace } from "../auth/paymentPlace.ts";
 import { loadUser } from "../auth/user.actions.ts";
 import { planState } from "./plan.store.ts";
 import { ownTier } from "./planCards.ts";
-import { planSentences } from "./planSentences.ts";
+import { paidSentences, planSentences } from "./planSentences.ts";
 import { planView, type PlanTier } from "./planView.ts";
 
 /** The key in the tab's storage of the tier before the payment. Only this file writes it. */
@@ -35,11 +37,24 @@ export async function loadPlan(): Promise<void> {
   } finally {
     planState.isLoading = false;
   }
-  const before = known ?? (await tierBeforePayment());
   const now = currentTier();
+  const isSaid = (now === "standard" || now === "premium") && showPaidPlan(paidSentences[now]);
+  if (isSaid) return page().tabStorage().removeItem(BEFORE_PAYMENT);
+  const before = known ?? (await tierBeforePayment());
   if (before === null || now === null || before === now) return;
   page().tabStorage().removeItem(BEFORE_PAYMENT);
   showToast("done", planSentences.changed(now));
+}
+
+/** Milliseconds after a return from the payment at which the plan is loaded again: the provider tells the server by itself. */
+const PAID_AFTER_MS = [0, 3_000, 10_000];
+
+/** Loads the plan after a payment, until it is a paid one. */
+export function loadPaidPlan(): void {
+  for (const ms of PAID_AFTER_MS)
+    setTimeout(() => {
+      if (ms === 0 || currentTier() === "free") void loadPlan();
+    }, ms);
 }
 
 /** The tier with which this user went to the payment provider's pages in this tab; null without one. */
@@ -109,6 +124,7 @@ function openOutside(url: string): boolean {
   const uid = session.kind === "signed-in" ? session.user?.uid : undefined;
   const tier = currentTier();
   if (uid && tier) page().tabStorage().setItem(BEFORE_PAYMENT, JSON.stringify({ uid, tier }));
+  storePaymentPlace();
   browser.open(address);
   return true;
 }

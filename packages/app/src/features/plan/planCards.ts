@@ -1,5 +1,6 @@
 import type { PlanAction, PlanOffer } from "@mimi/ui/plan-card";
-import { planFeatures, planNames, planSentences } from "./planSentences.ts";
+import { planNames } from "../../state/texts/planNames.ts";
+import { planFeatures, planSentences } from "./planSentences.ts";
 import type { OwnPlan, PlanTier } from "./planView.ts";
 
 const tiers = ["free", "standard", "premium"] as const satisfies readonly PlanTier[];

@@ -1,5 +1,15 @@
-/** The names of the plans. */
-export const planNames = { free: "Free", standard: "Standard", premium: "Premium" } as const;
+import { DAILY_MESSAGES, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { planNames } from "../../state/texts/planNames.ts";
+
+/** What a paid plan gives, after the payment (§9). */
+export const paidSentences = {
+  standard: messagesNow(DAILY_MESSAGES[PLAN_STANDARD]),
+  premium: messagesNow(DAILY_MESSAGES[PLAN_PREMIUM]),
+} as const;
+
+function messagesNow(limit: number | null): string {
+  return limit === null ? "You have unlimited messages now." : `You have ${limit} messages a day now.`;
+}
 
 /** Messages about plans. */
 export const planSentences = {

@@ -2,8 +2,8 @@ import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD, type Plan } from "@mimi/contrac
 import { remainingDays } from "@mimi/ui/format";
 import type { PlanView } from "@mimi/ui/plan-modal";
 import type { Snapshot } from "valtio";
+import { planNames } from "../../state/texts/planNames.ts";
 import type { PlanState } from "./plan.store.ts";
-import { planNames } from "./planSentences.ts";
 
 /** The three plans. */
 export type PlanTier = "free" | "standard" | "premium";

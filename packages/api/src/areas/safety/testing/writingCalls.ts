@@ -2,7 +2,15 @@
 export const writing = [
   ...(["sendMessage", "regenerateReply", "continueReply", "stopReply", "editMessage"] as const),
   ...(["selectVariant", "giveFeedback", "pinChat", "renameChat", "branchChat", "saveMemory"] as const),
-  ...(["deleteMemory", "decideRevision", "suggest", "savePersona", "saveCharacter", "updateUser", "nameUser"] as const),
+  ...([
+    "deleteMemory",
+    "decideRevision",
+    "suggest",
+    "savePersona",
+    "saveCharacter",
+    "updateUser",
+    "nameUser",
+  ] as const),
   ...(["hide", "report", "deleteFrom", "restoreChat", "deleteChat", "restoreChat"] as const),
   ...(["deleteCharacter", "restoreCharacter", "seeNotices", "appealNotice"] as const),
 ];

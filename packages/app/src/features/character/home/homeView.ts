@@ -1,6 +1,6 @@
 import type { Resource } from "../../../state/remote/resource.ts";
 import type { CharacterGridContent, CharacterGridNext } from "@mimi/ui/character-grid";
-import type { ContinueRailChat, ContinueRailContent } from "@mimi/ui/continue-rail";
+import type { ContinueRailChat, ContinueRailContent, ContinueRailSuggestion } from "@mimi/ui/continue-rail";
 import type { TopRailContent } from "@mimi/ui/top-rail";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
@@ -81,11 +81,38 @@ interface Context {
   readonly filter: CardFilter & Pick<Snapshot<ContentFilter>, "discreet">;
 }
 
-/** The last chats, for the screen. In discreet mode a name is its first letter (product 6.12). */
-export function continueRailOf(recent: Resource<readonly Summary[]>, context: Context): ContinueRailContent {
+/**
+ * The last chats, for the screen. In discreet mode a name is its first letter (product 6.12). A user without chats gets
+ * characters to begin with, so the rail waits for the top of the week.
+ */
+export function continueRailOf(
+  recent: Resource<readonly Summary[]>,
+  top: Resource<readonly Summary[]>,
+  context: Context,
+): ContinueRailContent {
   if (recent.kind === "idle") return { kind: "loading" };
   if (recent.kind !== "ready") return { kind: recent.kind };
-  return { kind: "ready", chats: recent.value.flatMap((summary) => continueChat(summary, context)) };
+  const chats = recent.value.flatMap((summary) => continueChat(summary, context));
+  if (chats.length > 0) return { kind: "ready", chats };
+  if (top.kind === "idle" || top.kind === "loading") return { kind: "loading" };
+  return { kind: "ready", chats, suggestions: top.kind === "ready" ? suggestionsOf(top.value, context) : [] };
+}
+
+const SUGGESTIONS = 3;
+
+/** Characters for a first chat: the last ones of the week's top, because the rail below begins with the first ones. */
+function suggestionsOf(top: readonly Summary[], { filter }: Context): ContinueRailSuggestion[] {
+  return visibleItems(top, filter)
+    .filter((summary) => !isBlurred(summary, filter))
+    .slice(-SUGGESTIONS)
+    .map((summary) => ({
+      id: summary.id,
+      name: discreetName(summary.name, filter.discreet),
+      tagline: (!filter.discreet && summary.tagline) || undefined,
+      href: paths.chat(summary.id),
+      cover: coverOf(summary),
+      color: summary.avatar_color ?? undefined,
+    }));
 }
 
 function continueChat(summary: Summary, { now, filter }: Context): ContinueRailChat[] {

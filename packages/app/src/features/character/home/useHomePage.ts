@@ -38,7 +38,7 @@ export function useHomePage(query: string) {
   const { browser } = services();
   return {
     continueRail:
-      session.kind === "signed-in" ? continueRailOf(recent, { now: browser.now(), filter }) : undefined,
+      session.kind === "signed-in" ? continueRailOf(recent, top, { now: browser.now(), filter }) : undefined,
     topRail: topRailOf(top, filter),
     scope: source.kind === "tag" ? undefined : source.kind,
     tags: tags.kind === "ready" ? tags.value : [],

@@ -48,4 +48,6 @@ export const chatSentences = {
   lineDeleted: "Memory deleted.",
   mayBeStale: "You changed a message that a memory came from.",
   review: "Review",
+  /** For a user who has just signed up to send a message. */
+  emailSent: "You are in. We sent a link to confirm your e-mail.",
 } as const;

@@ -1,6 +1,7 @@
 import { calendarDay } from "@mimi/ui/format";
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
+import { takeSignedUp } from "../../auth/signedUp.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { helpLinesOf } from "./helpLines.ts";
 import { systemMessagesState } from "./systemMessages.store.ts";
@@ -33,6 +34,11 @@ export function discloseReturn(): void {
   const today = calendarDay(services().browser.now().getTime());
   if (calendarDay(Date.parse(last.created_at)) >= today) return;
   systemMessagesState.returnedAfter = ref([...systemMessagesState.returnedAfter, last.id]);
+}
+
+/** Says once in the open chat that a mail was sent, if the user has just signed up to send a message. */
+export function showEmailSent(): void {
+  if (takeSignedUp()) systemMessagesState.emailSentIn = chatState.chatKey;
 }
 
 /** Sets the help lines of the region, so that they can be shown at once, except where the user has closed them. */

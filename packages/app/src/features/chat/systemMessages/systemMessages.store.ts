@@ -13,6 +13,8 @@ export interface SystemMessagesState {
   disclosedAfter: readonly string[];
   /** Ids of the messages after which the user returned on another day: the notice is shown there again. */
   returnedAfter: readonly string[];
+  /** Key of the chat in which a user who has just signed up is told of the mail; empty when none is. */
+  emailSentIn: string;
   /** Whole hours without a break, for users who enabled the reminder; null when it is not shown. */
   hoursWithoutBreak: number | null;
   /** The offer of a newer revision of the character, after a message, and the user's decision. */
@@ -24,6 +26,7 @@ export const noSystemMessages: Readonly<SystemMessagesState> = {
   dismissedHelp: [],
   disclosedAfter: [],
   returnedAfter: [],
+  emailSentIn: "",
   hoursWithoutBreak: null,
   revision: null,
 };

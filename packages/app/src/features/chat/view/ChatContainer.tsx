@@ -13,6 +13,9 @@ import { useChatView } from "./useChatView.ts";
 import { useOpenChat } from "./useOpenChat.ts";
 
 const Panels = lazyWithRetry(async () => (await import("../panels/PanelsContainer.tsx")).PanelsContainer);
+const NameQuestion = lazyWithRetry(
+  async () => (await import("../welcome/NameQuestionContainer.tsx")).NameQuestionContainer,
+);
 const Bars = lazyWithRetry(async () => (await import("../panels/BarsContainer.tsx")).BarsContainer);
 
 interface ChatContainerProps {
@@ -27,7 +30,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
   const [, navigate] = useLocation();
   // The app defers the path of the address. Without this, a turn of another chat would be searched in this one.
   useOpenChat({ id, chatKey, search: useDeferredValue(useSearch()), navigate });
-  const { chat, view, status, parent, isSignedIn, personaName, hasPanels, hasBars } = useChatView();
+  const { chat, view, status, parent, isSignedIn, personaName, hasPanels, hasBars, hasNote } = useChatView();
   const { turns, ...screen } = view;
   const ready = { turns, older: chat.older, newer: chat.newer, ...handlers.pageOfMessagesHandlers };
   const goTo = (key: string | null | undefined) => void (key && navigate(paths.chat(id, key)));
@@ -57,6 +60,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
           <Suspense>{hasBars && <Bars />}</Suspense>
         </>
       }
+      note={<Suspense>{hasNote && <NameQuestion />}</Suspense>}
     >
       <Suspense>{hasPanels && <Panels onAdultShow={onAdultShow} />}</Suspense>
     </ChatScreen>

@@ -1,4 +1,11 @@
-import { type Chat, MESSAGE_TEXT_MAX, REPLY_TEXT_MAX } from "@mimi/contract";
+import {
+  type Chat,
+  DAILY_MESSAGES,
+  MESSAGE_TEXT_MAX,
+  PLAN_FREE,
+  PLAN_STANDARD,
+  REPLY_TEXT_MAX,
+} from "@mimi/contract";
 import type { ChatHeaderProps } from "@mimi/ui/chat-header";
 import type { ChatRailChat } from "@mimi/ui/chat-rail";
 import type { ChatScreenProps } from "@mimi/ui/chat-screen";
@@ -6,6 +13,8 @@ import type { ComposerProps, ComposerState } from "@mimi/ui/composer";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import { discreetly, discreetName } from "../../../state/texts/discreetName.ts";
+import { nextTime } from "../../../state/texts/nextTime.ts";
+import { planNames } from "../../../state/texts/planNames.ts";
 import { sentenceOfCode } from "../../../state/texts/sentences.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { timeOfDay } from "../../../state/texts/dates.ts";
@@ -24,6 +33,8 @@ interface Context {
   readonly systemMessages: Snapshot<SystemMessagesState>;
   readonly session: Snapshot<Session>;
   readonly isOnline: boolean;
+  /** Whether the page is on the computer that runs Mimi. @default false */
+  readonly isOperator?: boolean;
   /** Whether names are shortened, so that others cannot read them. */
   readonly discreet: boolean;
   readonly now: Date;
@@ -31,7 +42,7 @@ interface Context {
 
 /** What the screen shows of a chat. */
 export function chatView(chat: ChatSnapshot, context: Context) {
-  const { streaming, isOnline, discreet, now } = context;
+  const { streaming, isOnline, isOperator = false, discreet, now } = context;
   const { character, quota, draft } = chat;
   const isReplying = streaming.messageId !== "" || chat.outgoing?.state === "sending";
   // The rule is shown for the refused text only; another text may be allowed.
@@ -42,6 +53,7 @@ export function chatView(chat: ChatSnapshot, context: Context) {
     gone: goneOf(chat.chat),
     title: chat.chat?.title || undefined,
     demo: chat.isDemo,
+    operator: isOperator,
     homeHref: paths.home(),
     composer: {
       draft,
@@ -204,8 +216,16 @@ export function composerState(situation: ComposerSituation): ComposerState {
   if (!isOnline) return { kind: "offline", queues: true };
   if (isReplying) return { kind: "replying" };
   if (blocked) return { kind: "blocked", rule: blocked.rule };
-  if (quota && isUsedUp(quota, now)) return { kind: "usedUp", resetsAt: timeOfDay(quota.resets_at) };
+  if (quota && isUsedUp(quota, now)) {
+    return { kind: "usedUp", resetsAt: nextTime(quota.resets_at, now), plan: planOfLimit(quota.limit) };
+  }
   return { kind: "ready" };
+}
+
+/** The name of the plan with this many messages a day. */
+function planOfLimit(limit: number | null): string | undefined {
+  if (limit === DAILY_MESSAGES[PLAN_FREE]) return planNames.free;
+  return limit === DAILY_MESSAGES[PLAN_STANDARD] ? planNames.standard : undefined;
 }
 
 /** The quota of today; absent without a limit. */

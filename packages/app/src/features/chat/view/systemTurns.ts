@@ -3,6 +3,7 @@ import { calendarDay } from "@mimi/ui/format";
 import type { Snapshot } from "valtio";
 import { dayHeadingOf } from "../../../state/texts/dates.ts";
 import type { SystemMessagesState } from "../systemMessages/systemMessages.store.ts";
+import { chatSentences } from "../engine/chatSentences.ts";
 import type { ChatTurn } from "./turnsOf.ts";
 
 /** The ids of help turns begin with this; the id of the message follows. */
@@ -23,7 +24,7 @@ interface Cached {
 const cache = new WeakMap<readonly ChatTurn[], Cached>();
 
 /**
- * The turns with the system messages between them: days, where memory ends, help, the disclosure that the character is an AI,
+ * The turns with the system messages between them: days, where memory ends, that a mail was sent, help, the disclosure that the character is an AI,
  * and a newer revision (product 5). A chat of today has no day lines. `turns` are those of `messages`, in the same order.
  */
 export function withSystemTurns(
@@ -33,16 +34,17 @@ export function withSystemTurns(
   memoryFrom: string | null,
   { now, isAllLoaded }: { readonly now: Date; readonly isAllLoaded: boolean },
 ): readonly ChatTurn[] {
-  const { dismissedHelp, disclosedAfter, returnedAfter, helpLines, revision } = systemMessages;
+  const { dismissedHelp, disclosedAfter, returnedAfter, helpLines, revision, emailSentIn } = systemMessages;
   const today = calendarDay(now.getTime());
   const inputs = [
     ...[dismissedHelp, disclosedAfter, returnedAfter, helpLines, revision],
-    ...[memoryFrom, today, isAllLoaded],
+    ...[memoryFrom, today, isAllLoaded, emailSentIn],
   ];
   const cached = cache.get(turns);
   if (cached?.inputs.every((input, index) => input === inputs[index])) return cached.turns;
   let day = today;
   const all: ChatTurn[] = [];
+  const firstSent = messages.find(({ role }) => role === "user");
   turns.forEach((turn, index) => {
     const message = messages[index];
     const ofMessage = message ? calendarDay(Date.parse(message.created_at)) : day;
@@ -54,6 +56,8 @@ export function withSystemTurns(
     all.push(turn);
     if (!message) return;
     const { id, crisis } = message;
+    if (message === firstSent && message.chat_key === emailSentIn)
+      all.push({ kind: "notice", id: "email-sent", text: chatSentences.emailSent });
     if (crisis && helpLines.length > 0 && !dismissedHelp.includes(id))
       all.push({ kind: "crisis", id: HELP + id, lines: helpLines });
     if (returnedAfter.includes(id)) all.push({ kind: "disclosure", id: `return-${id}`, moment: "start" });

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio";
+import { isOnThisComputer } from "../../../services/browser/isOnThisComputer.ts";
+import { services } from "../../../services/services.ts";
 import { connectionState } from "../../../state/remote/connection.store.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
@@ -11,6 +13,8 @@ import { chatState } from "../engine/chat.store.ts";
 import { personaState } from "../panels/persona.store.ts";
 import { personaIdOf, personaNameOf } from "../panels/personaView.ts";
 import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
+import { namingState } from "../welcome/naming.store.ts";
+import { namingOf } from "../welcome/namingView.ts";
 import { chatView, statusOf } from "./chatView.ts";
 import { useStreamingMessage } from "./useStreamingMessage.ts";
 
@@ -21,10 +25,13 @@ export function useChatView() {
   const systemMessages = useSnapshot(systemMessagesState);
   const { list } = useSnapshot(personaState);
   const { online } = useSnapshot(connectionState);
-  const isOnline = useIsHydrating() || online;
+  const isHydrating = useIsHydrating();
+  const isOnline = isHydrating || online;
+  const isOperator = !isHydrating && isOnThisComputer(services().browser.address());
   const { session } = useSnapshot(authState);
   const { discreet } = useSnapshot(contentFilterState);
   const { breaks } = useSnapshot(preferencesState).chosen;
+  const naming = useSnapshot(namingState);
   const now = useNow();
   const status = useDeferredReady(statusOf(chat, session), loading);
   return {
@@ -37,7 +44,9 @@ export function useChatView() {
     /** A panel stays mounted after it was open, so that it can fade out. */
     hasPanels: useWasTrue(chat.panel !== null),
     hasBars: chat.isFinding || breaks,
-    view: chatView(chat, { streaming, systemMessages, session, isOnline, discreet, now }),
+    /** The question for the name stays mounted after it was answered, so that the answer is confirmed. */
+    hasNote: useWasTrue(namingOf(chat, session, naming) !== null),
+    view: chatView(chat, { streaming, systemMessages, session, isOnline, isOperator, discreet, now }),
   };
 }
 

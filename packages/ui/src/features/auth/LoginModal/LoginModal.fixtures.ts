@@ -45,7 +45,8 @@ export const loginModalFixtures = {
     view: {
       kind: "message",
       title: "Your plan",
-      message: "Thank you. Your plan is active, from this message on.",
+      message: "You have 250 messages a day now.",
+      backLabel: "Back to Ines",
     },
   },
   checkoutLong: { open: true, view: { kind: "message", title: "Your plan", message: "a".repeat(200) } },

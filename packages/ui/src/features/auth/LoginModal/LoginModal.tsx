@@ -45,6 +45,7 @@ export function LoginModal(props: LoginModalProps) {
           onContinue={shown.kind === "register-confirmation" ? props.onContinue : undefined}
           continuing={props.pending === "continue"}
           onBack={props.onBack}
+          backLabel={(shown.kind === "message" && shown.backLabel) || copy.back}
           copy={copy}
         />
       )}

@@ -7,12 +7,13 @@ interface LoginModalConfirmationProps {
   onContinue?: () => void;
   continuing: boolean;
   onBack: () => void;
+  backLabel: string;
   copy: LoginModalCopy;
 }
 
 /** A confirmation with a back button. After a sign-up the user can continue without the mail. */
 export function LoginModalConfirmation(props: LoginModalConfirmationProps) {
-  const { body, onContinue, continuing, onBack, copy } = props;
+  const { body, onContinue, continuing, onBack, backLabel, copy } = props;
   return (
     <>
       <p className={css.confirmation} role="status">
@@ -25,7 +26,7 @@ export function LoginModalConfirmation(props: LoginModalConfirmationProps) {
           </Button>
         )}
         <Button wide size="large" disabled={continuing} onPress={onBack}>
-          {copy.back}
+          {backLabel}
         </Button>
       </div>
     </>

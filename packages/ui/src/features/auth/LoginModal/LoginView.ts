@@ -12,6 +12,8 @@ export type LoginView =
       readonly title: string;
       /** The message, as plain text. */
       readonly message: string;
+      /** The text of the back button. @default that of `copy` */
+      readonly backLabel?: string;
     };
 
 /** A provider that opens its own window. */

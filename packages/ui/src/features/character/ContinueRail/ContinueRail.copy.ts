@@ -1,6 +1,10 @@
 /** Default texts of ContinueRail. */
 export const continueRailCopy = {
   title: "Continue",
+  /** The title while the user has no chats. */
+  welcome: "Welcome. Pick someone and say hello.",
+  start: "Start chat",
+  startWith: (name: string) => `Start a chat with ${name}`,
   all: "All chats",
   continue: "Continue",
   continueWith: (name: string) => `Continue with ${name}`,

@@ -32,6 +32,16 @@ export const row = layered({
   },
 });
 
+// Three of the width of the wide tile, or as many as are seen; on narrower screens the row scrolls.
+export const suggestions = layered({
+  gridTemplateColumns: "none",
+  gridAutoColumns: "minmax(0, 1fr)",
+  "@media": {
+    [belowWide]: { gridTemplateColumns: "none", gridAutoColumns: px(360) },
+    [media.phone]: { gridTemplateColumns: "none", gridAutoColumns: `min(${px(290)}, 88%)` },
+  },
+});
+
 export const withoutLatest = layered({
   gridTemplateColumns: "1fr 1fr",
   gridAutoFlow: "row",

@@ -1,5 +1,5 @@
 import { sampleCharacter, coverOf } from "../sampleCharacters.fixtures.ts";
-import type { ContinueRailChat, ContinueRailContent } from "./ContinueRail.tsx";
+import type { ContinueRailChat, ContinueRailContent, ContinueRailSuggestion } from "./ContinueRail.tsx";
 
 function chatWith(slug: string, when: string): ContinueRailChat {
   const character = sampleCharacter(slug);
@@ -29,6 +29,12 @@ const full = [
   chatWith("imre", "9 November"),
 ];
 
+function suggestionOf(slug: string): ContinueRailSuggestion {
+  const character = sampleCharacter(slug);
+  const { name, tagline, color } = character;
+  return { id: slug, name, tagline, color, cover: coverOf(character), href: `#chat-${slug}` };
+}
+
 /** A rail in each state. */
 export const continueRailFixtures = {
   loading: { kind: "loading" },
@@ -37,6 +43,7 @@ export const continueRailFixtures = {
   three: { kind: "ready", chats: full.slice(0, 3) },
   two: { kind: "ready", chats: [lead, yusra] },
   one: { kind: "ready", chats: [lead] },
+  newcomer: { kind: "ready", chats: [], suggestions: ["rosalba", "ren", "sable"].map(suggestionOf) },
   none: { kind: "ready", chats: [] },
   many: { kind: "ready", chats: [...full, chatWith("sable", "2 November")] },
   oneMessage: {

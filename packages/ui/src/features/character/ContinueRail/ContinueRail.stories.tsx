@@ -38,7 +38,10 @@ export const Two: Story = { args: { rail: rails.two } };
 /** One chat, and two tiles to start others. */
 export const One: Story = { args: { rail: rails.one } };
 
-/** Signed in, without chats. */
+/** Signed in, without chats: characters for a first chat. */
+export const Newcomer: Story = { args: { rail: rails.newcomer } };
+
+/** Signed in, without chats, and no characters are known to suggest. */
 export const None: Story = { args: { rail: rails.none, allHref: undefined } };
 
 /** A chat with one message. */

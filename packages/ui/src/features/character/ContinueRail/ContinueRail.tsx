@@ -39,6 +39,22 @@ export interface ContinueRailChat {
   messageCount?: number;
 }
 
+/** A character for the first chat of a new user. */
+export interface ContinueRailSuggestion {
+  /** Unique identifier. */
+  id: string;
+  /** Name of the character. */
+  name: string;
+  /** What the character is, in a sentence. */
+  tagline?: string;
+  /** URL of a new chat with the character. */
+  href: string;
+  /** Absent: the first letter of the name is shown. */
+  cover?: CoverImage;
+  /** The cover's accent as a CSS colour, for the background of the tile. */
+  color?: string;
+}
+
 /** The content of the rail; one member for each visible state. */
 export type ContinueRailContent =
   | { kind: "loading" }
@@ -47,6 +63,8 @@ export type ContinueRailContent =
       kind: "ready";
       /** The chats, the latest first. */
       chats: readonly ContinueRailChat[];
+      /** Characters for the first chat; shown while there are no chats. Absent: tiles to find or create one. */
+      suggestions?: readonly ContinueRailSuggestion[];
     };
 
 export interface ContinueRailProps extends RootProps {
@@ -67,12 +85,22 @@ export interface ContinueRailProps extends RootProps {
 // The most tiles beside the wide one, and how many chats fill a rail.
 const MOST_TILES = 4;
 const FULL_RAIL = 3;
+const MOST_SUGGESTIONS = 3;
 
-/** Chats to continue: the latest one wide, with its last message, the others as covers. */
+/**
+ * Chats to continue: the latest one wide, with its last message, the others as covers. A user without chats is welcomed, with
+ * characters to start one.
+ */
 export function ContinueRail(props: ContinueRailProps) {
   const copy = useCopy(continueRailCopy, props.copy);
+  const isNewcomer = props.rail.kind === "ready" && props.rail.chats.length === 0;
   return (
-    <Shelf {...rootProps(props)} title={copy.title} allHref={props.allHref} allLabel={copy.all}>
+    <Shelf
+      {...rootProps(props)}
+      title={isNewcomer ? copy.welcome : copy.title}
+      allHref={isNewcomer ? undefined : props.allHref}
+      allLabel={copy.all}
+    >
       <Tiles {...props} copy={copy} />
     </Shelf>
   );
@@ -101,7 +129,11 @@ function Tiles(props: WorkedProps) {
         />
       );
     case "ready":
-      return <Chats {...props} chats={rail.chats} />;
+      return rail.chats.length === 0 && rail.suggestions?.length ? (
+        <Suggestions suggestions={rail.suggestions} copy={copy} />
+      ) : (
+        <Chats {...props} chats={rail.chats} />
+      );
     default:
       return assertNever(rail);
   }
@@ -142,6 +174,22 @@ function Chats({
   );
 }
 
+function Suggestions({
+  suggestions,
+  copy,
+}: {
+  suggestions: readonly ContinueRailSuggestion[];
+  copy: ContinueRailCopy;
+}) {
+  return (
+    <ul role="list" className={`${css.row} ${css.suggestions}`}>
+      {suggestions.slice(0, MOST_SUGGESTIONS).map((suggestion) => (
+        <SuggestionTile key={suggestion.id} suggestion={suggestion} copy={copy} />
+      ))}
+    </ul>
+  );
+}
+
 const sizes = coverSizes("(min-width: 768px) 156px");
 
 function LatestChatTile({ chat, copy }: { chat: ContinueRailChat; copy: ContinueRailCopy }) {
@@ -174,6 +222,32 @@ function LatestChatTile({ chat, copy }: { chat: ContinueRailChat; copy: Continue
   );
 }
 
+function SuggestionTile({
+  suggestion,
+  copy,
+}: {
+  suggestion: ContinueRailSuggestion;
+  copy: ContinueRailCopy;
+}) {
+  const { name, tagline, href, cover, color } = suggestion;
+  return (
+    <li className={css.latest} style={colorOf(suggestion)}>
+      <div className={css.latestCover}>
+        <Cover image={cover} color={color} name={name} sizes={sizes} loading="eager" />
+      </div>
+      <div className={css.latestText}>
+        <h3 className={css.latestName}>{name}</h3>
+        {tagline !== undefined && <p className={css.line}>{tagline}</p>}
+        <div className={css.go}>
+          <Button variant="primary" href={href} label={copy.startWith(name)} className={css.goButton}>
+            {copy.start}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
 function ChatTile({ chat }: { chat: ContinueRailChat }) {
   const { name, cover, color } = chat;
   return (
@@ -187,6 +261,6 @@ function ChatTile({ chat }: { chat: ContinueRailChat }) {
   );
 }
 
-function colorOf({ color }: ContinueRailChat): CSSProperties | undefined {
+function colorOf({ color }: Pick<ContinueRailChat, "color">): CSSProperties | undefined {
   return color === undefined ? undefined : ({ "--cover-color": color } as CSSProperties);
 }

@@ -21,7 +21,7 @@ const signedIn = {
 export const homeScreenFixtures = {
   signedIn,
   signedOut: { ...signedIn, continueRail: undefined, grid: grids.visitor },
-  newcomer: { ...signedIn, continueRail: continueRails.none },
+  newcomer: { ...signedIn, continueRail: continueRails.newcomer },
   loading: {
     continueRail: continueRails.loading,
     topRail: topRails.loading,

@@ -13,8 +13,8 @@ export const chatHeaderCopy = {
   exportJson: "Save as JSON",
   shortcuts: "Keyboard shortcuts",
   menu: "This chat",
-  demo: "Scripted demo: no AI connected",
-  /** The same on phones, where the title of the chat is beside it. */
-  demoShort: "Scripted demo",
-  demoLabel: "The replies are prepared lines. The start of the chat says how to connect an AI.",
+  demo: "Prepared lines",
+  demoLabel: "The replies are prepared lines. No AI writes them.",
+  connect:
+    "To connect an AI, start Ollama, LM Studio or llama.cpp on this computer, then restart Mimi; or set MODEL_BASE_URL.",
 };

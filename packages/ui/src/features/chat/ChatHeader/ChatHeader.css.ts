@@ -17,6 +17,7 @@ export const header = layered({
 export const back = layered({ "@media": { [media.wide]: { display: "none" } } });
 
 export const who = layered({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   gap: vars.space[12],
@@ -38,15 +39,16 @@ export const text = layered({ display: "grid", gridTemplateColumns: "minmax(0, 1
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 export const name = layered({ ...type.name, ...oneLine });
-export const under = layered({
-  ...type.meta,
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[8],
-  minInlineSize: 0,
-  color: vars.color.fg2,
+export const title = layered({ ...type.meta, ...oneLine, minInlineSize: 0, color: vars.color.fg2 });
+
+/** The link covers the cover, the name and the title. */
+export const link = layered({
+  outline: "none",
+  "::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.thumb },
+  selectors: {
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
+  },
 });
-export const title = layered({ ...oneLine, minInlineSize: 0 });
 
 export const actions = layered({
   display: "flex",
@@ -58,8 +60,6 @@ export const actions = layered({
 
 /** Only shown without the rail, which has the same button. */
 export const narrow = layered({ "@media": { [media.wide]: { display: "none" } } });
-
-export const onPhone = layered({ "@media": { [media.tablet]: { display: "none" } } });
 
 /** Not shown on phones, where there is less room. */
 export const roomy = layered({ "@media": { [media.phone]: { display: "none" } } });

@@ -29,6 +29,40 @@ export const MenuOpen: Story = {
   },
 };
 
+/** The badge says what it means. How to connect a model is for operators. */
+export const DemoExplained: Story = {
+  ...stories.Demo,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Prepared lines" }));
+    await expect(canvas.getByText("The replies are prepared lines. No AI writes them.")).toBeVisible();
+    await expect(canvas.queryByText(/MODEL_BASE_URL|Ollama/)).toBeNull();
+  },
+};
+
+/** Behind the badge an operator reads how to connect a model. */
+export const DemoExplainedToOperators: Story = {
+  ...stories.DemoForOperators,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/MODEL_BASE_URL/)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Prepared lines" }));
+    await expect(canvas.getByText(/MODEL_BASE_URL/)).toBeVisible();
+  },
+};
+
+/** The badge has a line of its own: the name and the title are as wide as without it. */
+export const DemoBesideLongNames: Story = {
+  ...stories.LongNames,
+  play: async ({ args, canvas, mount }) => {
+    const widths = () =>
+      [canvas.getByRole("heading"), canvas.getByText(String(args.title))].map(
+        (element) => element.getBoundingClientRect().width,
+      );
+    const withBadge = widths();
+    await mount(<stateMeta.component {...args} demo={false} />);
+    await expect(widths()).toEqual(withBadge);
+  },
+};
+
 /** A list of keys has no use on a touch screen. */
 export const ShortcutsWithKeyboardOnly: Story = {
   ...stories.Full,

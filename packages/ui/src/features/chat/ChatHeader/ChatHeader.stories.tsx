@@ -36,6 +36,9 @@ export const Untitled: Story = { args: { title: undefined } };
 /** Demo replies, because no model is connected. */
 export const Demo: Story = { args: { demo: true } };
 
+/** The same, for who runs the site. */
+export const DemoForOperators: Story = { args: { demo: true, operator: true } };
+
 /** Names and titles wider than the screen. */
 export const LongNames: Story = {
   args: {

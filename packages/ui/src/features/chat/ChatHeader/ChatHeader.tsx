@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { Badge } from "../../../components/Badge/Badge.tsx";
 import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
 import { HistoryIcon } from "../../../components/Icon/HistoryIcon.generated.ts";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
@@ -17,6 +15,7 @@ import { chatHeaderCopy } from "./ChatHeader.copy.ts";
 import { ChatThumb } from "../ChatThumb.tsx";
 import * as css from "./ChatHeader.css.ts";
 import type { ChatHeaderActions } from "./ChatHeaderActions.ts";
+import { ChatHeaderDemo } from "./ChatHeaderDemo.tsx";
 import { ChatHeaderMenu } from "./ChatHeaderMenu.tsx";
 
 export interface ChatHeaderProps extends RootProps, ChatHeaderActions {
@@ -28,6 +27,8 @@ export interface ChatHeaderProps extends RootProps, ChatHeaderActions {
   backHref: string;
   /** Whether replies are scripted because no model is connected. @default false */
   demo?: boolean;
+  /** Whether the user runs the site: behind the badge of `demo` is how to connect a model. @default false */
+  operator?: boolean;
   /** Whether the character is loading; a placeholder is shown. @default false */
   pending?: boolean;
   /** Texts of the component. @default English */
@@ -50,7 +51,7 @@ export function ChatHeader(props: ChatHeaderProps) {
         </span>
       )}
       {character !== undefined && (
-        <Who href={character.href}>
+        <span className={css.who}>
           <ChatThumb
             className={css.thumb}
             thumb={character.thumb}
@@ -58,24 +59,23 @@ export function ChatHeader(props: ChatHeaderProps) {
             name={character.name}
           />
           <span className={css.text}>
-            <h1 className={css.name}>{character.name}</h1>
-            <span className={css.under}>
-              {demo && (
-                <span title={copy.demoLabel}>
-                  <Badge>
-                    <span className={css.onPhone}>{copy.demoShort}</span>
-                    <span className={css.roomy}>{copy.demo}</span>
-                  </Badge>
-                </span>
+            <h1 className={css.name}>
+              {character.href === undefined ? (
+                character.name
+              ) : (
+                <Link variant="plain" href={character.href} className={css.link}>
+                  {character.name}
+                </Link>
               )}
-              {title !== undefined && (
-                <span className={css.title} data-private="">
-                  {title}
-                </span>
-              )}
-            </span>
+            </h1>
+            {title !== undefined && (
+              <span className={css.title} data-private="">
+                {title}
+              </span>
+            )}
+            {demo && <ChatHeaderDemo operator={props.operator ?? false} copy={copy} />}
           </span>
-        </Who>
+        </span>
       )}
       <span className={css.actions}>
         {props.onFindOpen !== undefined && (
@@ -113,15 +113,5 @@ export function ChatHeader(props: ChatHeaderProps) {
         <ChatHeaderMenu {...props} copy={copy} />
       </span>
     </header>
-  );
-}
-
-/** Name and cover, as a link to the character's page if there is one. */
-function Who({ href, children }: { href: string | undefined; children: ReactNode }) {
-  if (href === undefined) return <div className={css.who}>{children}</div>;
-  return (
-    <Link variant="plain" href={href} className={css.who}>
-      {children}
-    </Link>
   );
 }

@@ -83,6 +83,8 @@ export interface ChatScreenProps
   title?: string;
   /** Whether replies are scripted because no model is connected. @default false */
   demo?: boolean;
+  /** Whether the user runs the site: behind the badge of `demo` is how to connect a model. @default false */
+  operator?: boolean;
   /** URL of the home page. */
   homeHref: string;
   /** URL of the Back link. */
@@ -100,6 +102,8 @@ export interface ChatScreenProps
   gone?: ChatGone;
   /** The search in the chat, as a `FindInChat`. */
   find?: ReactNode;
+  /** A quiet question or note above the composer, such as a `NameQuestion`. */
+  note?: ReactNode;
   /** Dialogs and panels over the chat, such as a `ChatHistory` or a `MemoryPanel`. */
   children?: ReactNode;
   /** Texts of the component. @default English */
@@ -115,6 +119,7 @@ export function ChatScreen(props: ChatScreenProps) {
     reading,
     gone,
     find,
+    note,
     children,
     homeHref,
     copy: own,
@@ -162,6 +167,7 @@ export function ChatScreen(props: ChatScreenProps) {
         )}
         {find}
         <Content {...chat} {...{ content, homeHref, copy }} />
+        {!isNothing && !isWithheld && note}
         {!isNothing && !isWithheld && <Composer {...composer} characterName={character?.chatName ?? ""} />}
       </main>
       {children}

@@ -18,7 +18,10 @@ export const composerCopy = {
     replying: "Wait for the reply, or stop it. Your draft is saved.",
     offline: "You are offline. Your draft is saved.",
     queues: "You are offline. Messages are sent when you are back online.",
-    usedUp: (resetsAt: string) => `You have no messages left today. More at ${resetsAt}.`,
+    usedUp: (resetsAt: string, plan?: string) =>
+      plan === undefined
+        ? `You have used all of today's messages. More ${resetsAt}.`
+        : `You have used all of today's messages of the ${plan} plan. More ${resetsAt}.`,
     signedOut: "Log in to send this. Your draft is saved.",
     rule: "This was not sent because it breaks one of our rules. It did not count.",
     readRule: (name: string) => `Read the rule: ${name}`,

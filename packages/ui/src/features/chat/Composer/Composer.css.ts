@@ -87,7 +87,10 @@ export const foot = layered({
 export const note = layered({
   ...type.helper,
   color: vars.color.fg2,
-  selectors: { '&[data-tone="bad"]': { color: vars.color.bad } },
+  selectors: {
+    '&[data-tone="bad"]': { color: vars.color.bad },
+    '&[data-tone="refused"]': { color: vars.color.fg, fontWeight: vars.weight.strong },
+  },
 });
 
 export const plans = layered({

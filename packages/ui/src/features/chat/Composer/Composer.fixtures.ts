@@ -64,7 +64,7 @@ export const composerFixtures = {
     ...odile,
     draft: written,
     quota: quotaMeterFixtures.usedUp,
-    state: { kind: "usedUp", resetsAt: "01:00" },
+    state: { kind: "usedUp", resetsAt: "tonight at 7 PM", plan: "Free" },
     onPlansOpen: () => undefined,
   },
   unlimited: { ...odile, draft: "", quota: undefined, state: { kind: "ready" } },

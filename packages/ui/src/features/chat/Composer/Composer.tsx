@@ -57,11 +57,13 @@ export type ComposerState =
       rule?: BlockingRule;
     }
   | { kind: "signedOut" }
-  /** The daily quota is used up; `resetsAt` is a local time as displayed text. */
+  /** The daily quota is used up. */
   | {
       kind: "usedUp";
-      /** When messages are available again, as displayed text. */
+      /** When messages are available again, as displayed text: "tonight at 7 PM". */
       resetsAt: string;
+      /** The name of the user's plan. Absent: it is not named. */
+      plan?: string;
     };
 
 export interface ComposerProps extends RootProps {
@@ -121,8 +123,8 @@ export function Composer(props: ComposerProps) {
   const noteId = useId();
   const text = draft.trim();
   const over = charactersOver(text, maxLength);
-  const [refused, setRefused] = useState<{ draft: string; kind: ComposerState["kind"] }>();
-  const wasRefused = refused?.draft === draft && refused.kind === state.kind;
+  const [refused, setRefused] = useState({ draft: "", kind: "", times: 0 });
+  const wasRefused = refused.times > 0 && refused.draft === draft && refused.kind === state.kind;
   const note =
     over > 0
       ? copy.tooLong(number(over))
@@ -148,7 +150,7 @@ export function Composer(props: ComposerProps) {
       props.onSend(typed);
       // An owner clears its draft when the message is confirmed.
       if (props.draft === undefined) typing.setText("");
-    } else setRefused({ draft, kind: state.kind });
+    } else setRefused(({ times }) => ({ draft, kind: state.kind, times: times + 1 }));
     field.current?.focus();
   };
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -235,10 +237,11 @@ export function Composer(props: ComposerProps) {
           <p
             id={noteId}
             className={css.note}
-            data-tone={over > 0 || state.kind === "blocked" ? "bad" : "quiet"}
+            data-tone={over > 0 || state.kind === "blocked" ? "bad" : wasRefused ? "refused" : "quiet"}
             role="status"
           >
-            {note}
+            {/* A new node is announced again, each time that Send is pressed in vain. */}
+            <span key={wasRefused ? refused.times : 0}>{note}</span>
             {state.kind === "usedUp" && props.onPlansOpen !== undefined && (
               <>
                 {" "}
@@ -303,7 +306,7 @@ function noteOf(state: ComposerState, copy: ComposerCopy): string | undefined {
     case "signedOut":
       return copy.blocked.signedOut;
     case "usedUp":
-      return copy.blocked.usedUp(state.resetsAt);
+      return copy.blocked.usedUp(state.resetsAt, state.plan);
     default:
       return assertNever(state);
   }

@@ -3,8 +3,8 @@ export const messageCopy = {
   you: "You",
   edited: "edited",
   pinned: "Pinned",
-  demo: "scripted",
-  demoLabel: "No AI is connected: this reply is a prepared line.",
+  demo: "prepared line",
+  demoLabel: "No AI writes this reply: it is a prepared line.",
   waiting: (name: string) => `${name} is thinking`,
   reconnecting: "Connection lost. Reconnecting.",
   stopped: "You stopped this reply.",
@@ -28,8 +28,7 @@ export const messageCopy = {
   position: (current: number, count: number) => `${current} / ${count}`,
   positionLabel: (current: number, count: number) => `Version ${current} of ${count}`,
   disclosure: (name: string) => `${name} is an AI character. What is said here is fiction.`,
-  connect:
-    "No AI is connected, so the replies are prepared lines. To connect one, start Ollama, LM Studio or llama.cpp on the computer that runs Mimi, then restart Mimi; or set MODEL_BASE_URL.",
+  preparedLines: "The replies here are prepared lines. No AI writes them.",
 };
 
 /** All texts of Message. */

@@ -39,7 +39,7 @@ export interface MessageListProps extends RootProps, MessageActions {
   onLoadNewer?: () => void;
   /** The user wants to go to the end of the chat, which is not loaded. */
   onLatestOpen?: () => void;
-  /** Whether replies are scripted because no model is connected; the start of the chat then says how to connect one. @default false */
+  /** Whether replies are scripted because no model is connected; the start of the chat then says so. @default false */
   demo?: boolean;
   /** A message to scroll to and highlight, such as a search hit. A new object scrolls there again. */
   found?: {

@@ -22,7 +22,7 @@ export function MessageLine(props: MessageLineProps) {
       </p>
       {turn.kind === "disclosure" && turn.demo === true && (
         <p className={css.notice}>
-          <span>{copy.connect}</span>
+          <span>{copy.preparedLines}</span>
         </p>
       )}
     </>

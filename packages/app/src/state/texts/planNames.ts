@@ -1,0 +1,2 @@
+/** The names of the plans. */
+export const planNames = { free: "Free", standard: "Standard", premium: "Premium" } as const;

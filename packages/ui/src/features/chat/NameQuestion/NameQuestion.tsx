@@ -1,0 +1,151 @@
+import { useId, useState } from "react";
+import type { FormEvent } from "react";
+import { assertNever } from "../../../assertNever.ts";
+import { countCharacters } from "../../../format/characters.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { CheckIcon } from "../../../components/Icon/CheckIcon.generated.ts";
+import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { rootProps } from "../../../components/rootProps.ts";
+import type { RootProps } from "../../../components/rootProps.ts";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { nameQuestionCopy } from "./NameQuestion.copy.ts";
+import type { NameQuestionCopy } from "./NameQuestion.copy.ts";
+import * as css from "./NameQuestion.css.ts";
+
+/** State of the question. */
+export type NameQuestionState =
+  | { kind: "asking" }
+  | { kind: "saving" }
+  /** The name was not saved. What was typed stays. */
+  | {
+      kind: "failed";
+      /** Why, in a sentence. */
+      reason: string;
+    }
+  /** The user has answered. */
+  | {
+      kind: "saved";
+      /** The user's name from now on. */
+      name: string;
+    };
+
+export interface NameQuestionProps extends RootProps {
+  /** State of the question. */
+  state: NameQuestionState;
+  /** The most characters of a name. @default 40 */
+  maxLength?: number;
+  /** The user answered. Called with a trimmed, non-empty name of at most `maxLength` characters. */
+  onNameSave: (name: string) => void;
+  /** The user does not want to say a name. Absent: its control is not shown. */
+  onNameDecline?: () => void;
+  /** The user has read that the name is saved. Absent: its control is not shown. */
+  onAnswerClose?: () => void;
+  /** Texts of the component. @default English */
+  copy?: Copy<NameQuestionCopy>;
+}
+
+/** Asks a new user quietly by which name characters shall call them. */
+export function NameQuestion(props: NameQuestionProps) {
+  const { state } = props;
+  const copy = useCopy(nameQuestionCopy, props.copy);
+  return (
+    <div {...rootProps(props, css.root)}>
+      {state.kind !== "saved" && <Question {...props} copy={copy} />}
+      {/* A live region must exist before its content. */}
+      <div role="status">
+        {state.kind === "saved" && (
+          <p className={css.saved}>
+            <CheckIcon size={16} className={css.mark} />
+            <span className={css.text}>{copy.saved(state.name)}</span>
+            {props.onAnswerClose !== undefined && (
+              <IconButton
+                size="small"
+                label={copy.close}
+                icon={<CloseIcon size={16} />}
+                onPress={props.onAnswerClose}
+              />
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Question({
+  state,
+  maxLength = 40,
+  onNameSave,
+  onNameDecline,
+  copy,
+}: NameQuestionProps & { copy: NameQuestionCopy }) {
+  const id = useId();
+  const number = useNumberFormat();
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const isSaving = state.kind === "saving";
+  const error = problem ?? reasonOf(state);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    const found =
+      given === ""
+        ? copy.missing
+        : countCharacters(given) > maxLength
+          ? copy.tooLong(number(maxLength))
+          : undefined;
+    setProblem(found);
+    if (found === undefined && !isSaving) onNameSave(given);
+  };
+  return (
+    <form className={css.form} aria-labelledby={`${id}-label`} role="group" noValidate onSubmit={submit}>
+      <label id={`${id}-label`} htmlFor={id} className={css.label}>
+        {copy.question}
+      </label>
+      <span className={css.row}>
+        <input
+          id={id}
+          className={css.input}
+          value={name}
+          autoComplete="nickname"
+          enterKeyHint="done"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${id}-error ${id}-hint`}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+        />
+        <Button type="submit" pending={isSaving}>
+          {copy.save}
+        </Button>
+        {onNameDecline !== undefined && (
+          <Button variant="quiet" onPress={onNameDecline}>
+            {copy.skip}
+          </Button>
+        )}
+      </span>
+      <span id={`${id}-error`} role="alert" hidden={error === undefined} className={css.error}>
+        {error}
+      </span>
+      <span id={`${id}-hint`} hidden={error !== undefined} className={css.hint}>
+        {copy.hint}
+      </span>
+    </form>
+  );
+}
+
+function reasonOf(state: NameQuestionState): string | undefined {
+  switch (state.kind) {
+    case "asking":
+    case "saving":
+    case "saved":
+      return undefined;
+    case "failed":
+      return state.reason;
+    default:
+      return assertNever(state);
+  }
+}
