@@ -151,7 +151,7 @@ export const UsedUpToPlans: Story = {
   args: { ...composerFixtures.usedUp, onPlansOpen: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByText(/01:00/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/7 PM/)).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "See plans" }));
     await expect(args.onPlansOpen).toHaveBeenCalledOnce();
   },
