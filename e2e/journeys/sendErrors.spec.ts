@@ -1,4 +1,5 @@
 import type { Quota } from "@mimi/contract";
+import type { Page } from "@playwright/test";
 import { beginChat } from "../fixtures/ownCharacter.ts";
 import { test } from "../fixtures/product/ownProduct.ts";
 import {
