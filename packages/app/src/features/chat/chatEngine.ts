@@ -50,6 +50,7 @@ export const chatEngine = {
   select: changes.select,
   edit,
   saveEdit: changes.saveEdit,
+  discardEdit: changes.discardEdit,
   saveEditAndRegenerate,
   deleteFrom: changes.deleteFrom,
   branch: changes.branch,

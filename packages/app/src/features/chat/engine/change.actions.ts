@@ -20,7 +20,7 @@ import { authState, userNameOf } from "../../auth/auth.store.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
 import { chatSentences } from "./chatSentences.ts";
-import { cancelEdit, loadEdit, loadOpenEdit } from "./draft.actions.ts";
+import { cancelEdit, loadEdit, loadOpenEdit, setEdit } from "./draft.actions.ts";
 import { putMessage } from "./history.actions.ts";
 import { greetingsOf, messageOfTurn, selectedVariant } from "./messages.ts";
 import { setChat, showPanel } from "./open.actions.ts";
@@ -64,6 +64,20 @@ export async function restoreEdit(): Promise<void> {
   const message = found(open.messageId);
   if (!message || message.edited_at === open.editedAt || !chatState.editing) return;
   Object.assign(chatState.editing, { saving: "failed", problem: chatSentences.changedSinceEdit });
+}
+
+/** Ends an edit without saving it. Undo opens it again with its text, if there was a change. */
+export function discardEdit(): void {
+  const { editing } = chatState;
+  cancelEdit();
+  const message = editing && found(editing.messageId);
+  if (!message) return;
+  const { draft } = editing;
+  if (draft.trim() === "" || draft === selectedVariant(message)?.text) return;
+  offerUndo(chatSentences.editDiscarded, async () => {
+    await beginEdit(message.id);
+    setEdit(draft);
+  });
 }
 
 const isEditing = () => chatState.editing !== null;

@@ -196,6 +196,16 @@ describe("an edit that was not finished", () => {
     expect(chatState.editing).toBeNull();
   });
 
+  it("can be taken up again by Undo after it was discarded", async () => {
+    await chatEngine.edit("m2");
+    setEdit("I know w");
+    chatEngine.discardEdit();
+    expect([chatState.editing, fakes.drafts.stored.get("u1/edit/m2")]).toEqual([null, ""]);
+    await chatEngine.undo();
+    expect(chatState.editing).toMatchObject({ messageId: "m2", draft: "I know w" });
+    cancelEdit();
+  });
+
   it("says that the message was changed meanwhile, and keeps the text", async () => {
     await chatEngine.edit("m2");
     setEdit("I know w");

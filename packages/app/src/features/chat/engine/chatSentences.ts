@@ -37,6 +37,7 @@ export const fieldNames: Readonly<Record<RevisionChange["field"], string>> = {
 /** Texts about memory and about the user's chats. */
 export const chatSentences = {
   copied: "Copied",
+  editDiscarded: "Your edit was discarded.",
   changedSinceEdit: "This message was changed since you wrote this. Save replaces it with your text.",
   messageChanged: "Message changed.",
   messagesDeleted: "Messages deleted.",

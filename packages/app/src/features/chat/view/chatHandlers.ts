@@ -3,7 +3,7 @@ import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { setFinding, showPanel, showRename } from "../engine/open.actions.ts";
 import { type ChatState, chatState } from "../engine/chat.store.ts";
-import { cancelEdit, setDraft, setEdit } from "../engine/draft.actions.ts";
+import { setDraft, setEdit } from "../engine/draft.actions.ts";
 import { withEngine } from "../engineLoader.ts";
 import { messageOfHelpTurn } from "./systemTurns.ts";
 
@@ -98,7 +98,7 @@ export const editingHandlers = {
   onDraftChange: setEdit,
   onSave: () => void withEngine((engine) => engine.saveEdit()),
   onSaveAndRegenerate: () => void withEngine((engine) => engine.saveEditAndRegenerate()),
-  onCancel: cancelEdit,
+  onCancel: () => void withEngine((engine) => engine.discardEdit()),
 };
 
 /** For pages of messages. */
