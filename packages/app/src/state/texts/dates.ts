@@ -26,6 +26,11 @@ export function hourCycle(languages: readonly string[] = navigator.languages): "
   return cycle === "h23" || cycle === "h24" ? "h23" : "h12";
 }
 
+/** Whether a time is of an earlier calendar day than another. */
+export function isEarlierDay(time: Date, other: Date): boolean {
+  return calendarDay(time.getTime()) < calendarDay(other.getTime());
+}
+
 /** The local date and time, as text: "20 November 2026 at 01:00" in Britain. `time` is an ISO time. */
 export function dayAndTimeOf(time: string): string {
   const format = { dateStyle: "long", timeStyle: "short", hourCycle: hourCycle() } as const;

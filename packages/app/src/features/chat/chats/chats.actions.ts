@@ -10,7 +10,6 @@ import {
   restoreChat,
   searchChats,
 } from "@mimi/contract";
-import { ref } from "valtio";
 import { files } from "../../../services/browser/files.ts";
 import { page } from "../../../services/browser/page.ts";
 import { services } from "../../../services/services.ts";

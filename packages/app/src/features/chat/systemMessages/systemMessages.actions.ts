@@ -1,6 +1,6 @@
-import { calendarDay } from "@mimi/ui/format";
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
+import { isEarlierDay } from "../../../state/texts/dates.ts";
 import { takeSignedUp } from "../../auth/signedUp.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { helpLinesOf } from "./helpLines.ts";
@@ -31,8 +31,7 @@ async function restoreClosedHelp(): Promise<void> {
 export function discloseReturn(): void {
   const last = chatState.messages.at(-1);
   if (!last || systemMessagesState.returnedAfter.includes(last.id)) return;
-  const today = calendarDay(services().browser.now().getTime());
-  if (calendarDay(Date.parse(last.created_at)) >= today) return;
+  if (!isEarlierDay(new Date(last.created_at), services().browser.now())) return;
   systemMessagesState.returnedAfter = ref([...systemMessagesState.returnedAfter, last.id]);
 }
 

@@ -109,7 +109,7 @@ function hasPage(chat: Snapshot<Chat> | null): boolean {
 }
 
 /** Why the page of the character is gone; undefined while it is not. */
-export function goneOf(chat: Snapshot<Chat> | null): ChatScreenProps["gone"] {
+function goneOf(chat: Snapshot<Chat> | null): ChatScreenProps["gone"] {
   if (!chat) return undefined;
   const { state, own } = chat.character;
   switch (state) {

@@ -19,7 +19,6 @@ import type {
   CaseDecisionInput,
   ModerationLogFilter,
 } from "@mimi/ui/moderation-screen";
-import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { files } from "../../../services/browser/files.ts";
 import { services } from "../../../services/services.ts";

@@ -3,11 +3,12 @@ import { expect, it } from "vitest";
 import { idle, ready } from "../../../state/remote/resource.ts";
 import { isHiddenBy } from "./isHiddenBy.ts";
 
-const hidden = ready({
+const list: unknown = {
   tags: [{ id: "3", name: "Noir" }],
   characters: [],
   creators: [{ id: "halfmoon", name: "halfmoon" }],
-} as unknown as Hidden);
+};
+const hidden = ready(list as Hidden);
 
 it.each([
   ["tag", "3", true],
