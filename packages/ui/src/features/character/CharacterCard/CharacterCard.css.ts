@@ -55,6 +55,7 @@ export const counts = layered({
   ...type.meta,
   zIndex: 2,
   gridRow: 4,
+  gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   gap: `${vars.space[4]} ${vars.space[12]}`,

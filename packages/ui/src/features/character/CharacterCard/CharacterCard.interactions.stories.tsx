@@ -18,7 +18,11 @@ export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByRole("link", { name: "Corvin Ashe" })).toHaveAttribute("href", "#corvin");
-    await expect(card.getByRole("img", { name: "62,000 chats" })).toHaveTextContent("62K");
+    const chats = card.getByRole("img", { name: "62,000 chats" });
+    await expect(chats).toHaveTextContent("62K");
+    // Below the tagline, which has the whole width of the card.
+    const start = (element: Element) => element.getBoundingClientRect().left;
+    await expect(start(chats)).toBe(start(card.getByRole("link")));
   },
 };
 
