@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { character, moment, persona, user } from "./referenced.ts";
+import { type MemorySource, character, moment, persona, user } from "./referenced.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -274,13 +274,6 @@ export const generation = pgTable(
 );
 
 export type GenerationRow = typeof generation.$inferSelect;
-
-/** A message that a memory entry comes from, and the text that it had. */
-export interface MemorySource {
-  readonly message_id: string;
-  /** Digest of the variant, to notice an edit or another variant. */
-  readonly digest: string;
-}
 
 /** An entry of a chat's memory (product 6.13). */
 export const memory = pgTable(

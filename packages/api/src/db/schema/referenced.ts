@@ -23,6 +23,13 @@ export function moment() {
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+/** A message that a memory entry comes from, and the text that it had. */
+export interface MemorySource {
+  readonly message_id: string;
+  /** Digest of the variant, to notice an edit or another variant. */
+  readonly digest: string;
+}
+
 /** A user who signed in at least once, or an account of the sample characters. */
 export const user = pgTable(
   "user",
