@@ -45,7 +45,8 @@ const PAUSE_MAX_MS = 200;
 export function playCase({ status, headers, writes, end }: StreamCase): Script {
   return async ({ response }) => {
     const filled = Object.entries(headers).map(([name, value]) => [name, withDate(value)] as const);
-    response.writeHead(status, Object.fromEntries(filled));
+    // By the same clock as the dates in the case.
+    response.writeHead(status, { Date: new Date().toUTCString(), ...Object.fromEntries(filled) });
     for (const { text = "", base64, delay_ms = 0 } of writes) {
       const bytes = base64 === undefined ? Buffer.from(text) : Buffer.from(base64, "base64");
       for (const byte of bytes) response.write(Buffer.from([byte]));
