@@ -38,7 +38,7 @@ async function start(container: HTMLElement): Promise<void> {
   const app = <AppRoot scroll={createScrollMemory()} onRendered={onRendered} />;
   if (canHydrate) startTransition(() => void hydrateRoot(container, app));
   else {
-    await waitForCode(pageAt(location.pathname).page);
+    await Promise.all([waitForCode(pageAt(location.pathname).page), globalThis.mimiPrelude?.proseReady]);
     // What the server rendered, if it did, is not for this user.
     container.replaceChildren();
     delete document.documentElement.dataset.root;

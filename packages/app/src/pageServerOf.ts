@@ -10,10 +10,11 @@ export function pageServerOf(table: RouteTable, render: PageServer["render"]): P
   return {
     pageAt(path, isPhone, search = "") {
       const { route, params } = routeAt(path, table);
-      const { status, head, serverRendered } = route;
+      const { status, head, prose, serverRendered } = route;
       return {
         status,
         head,
+        prose,
         source: sourceOf(route),
         characterId: route === table.detail ? params.id : undefined,
         prefetch: serverRendered({ params, search })

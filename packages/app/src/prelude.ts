@@ -6,7 +6,7 @@ import type { PreludeResult } from "./preludeResult.ts";
 import { routeAt } from "./routes.ts";
 import { apiAddress } from "./services/api/prefetchCache.ts";
 import { endFontSwap } from "./services/fonts/endFontSwap.ts";
-import { prepareFonts } from "./services/fonts/firstFonts.ts";
+import { loadProse, prepareFonts } from "./services/fonts/firstFonts.ts";
 import { keepSystemFonts } from "./services/fonts/keepSystemFonts.ts";
 import { readingChoices, readPreferences } from "./services/storage/preferencesDatabase.ts";
 import { showDensity, showDiscreet, showReading } from "./services/browser/rootAttributes.ts";
@@ -40,7 +40,11 @@ if (isRendered) dataset.root = "hidden";
 const preferences = readPreferences().then((stored) =>
   applyPreferences(stored as ReadPreferences | undefined),
 );
-const canHydrate = mayHydrate ? preferences.then(showUnlessHidden) : Promise.resolve(false);
+// The first page has prose: it is shown when the fonts of the prose are loaded, or late.
+const proseReady = route.prose ? loadProse(parsed().then(renderedText)) : Promise.resolve();
+const canHydrate = mayHydrate
+  ? proseReady.then(() => preferences).then(showUnlessHidden)
+  : Promise.resolve(false);
 const prefetched = new Map<string, Promise<Response>>();
 // A button or search box that is pressed before the code runs: hydration keeps it, and `entry-client.tsx` presses it again.
 let pressed: HTMLElement | null = null;
@@ -58,12 +62,13 @@ globalThis.mimiPrelude = {
   preferences,
   prefetched,
   canHydrate,
+  proseReady,
   takePressed,
   endFontSwap,
 } satisfies PreludeResult;
 
 if (isRendered) void startCode();
-void prepareFonts({ isProseRendered: isRendered && route.prose });
+void prepareFonts();
 void painted().then(keepSystemFonts);
 // A page that can be hydrated brings the answers. Without storage nothing is known about the user.
 if (!mayHydrate && storage.isPersistent) {
@@ -82,6 +87,10 @@ async function startCode(): Promise<void> {
 
 function parsed(): Promise<unknown> {
   return new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+}
+
+function renderedText(): string {
+  return document.querySelector("#root")?.textContent ?? "";
 }
 
 function painted(): Promise<void> {

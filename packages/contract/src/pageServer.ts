@@ -14,6 +14,8 @@ export interface ServedPage {
   readonly source: string;
   /** The character whose name and cover are in the head, if everybody may see it. */
   readonly characterId?: string;
+  /** Whether prose shows at first, whose fonts are then preloaded. */
+  readonly prose: boolean;
   /** The requests under `/api` that the page is rendered from; null when only the browser renders it. */
   readonly prefetch: readonly string[] | null;
 }

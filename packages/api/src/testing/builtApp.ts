@@ -15,7 +15,7 @@ const builtPageServer = `
   let renders = 0;
   const head = (title, indexed) => ({ title, description: "Built.", indexed });
   const page = (source, indexed, prefetch, more) => (
-    { status: 200, head: head(source, indexed), source, prefetch, ...more });
+    { status: 200, head: head(source, indexed), source, prose: false, prefetch, ...more });
   export const pageServer = {
     pageAt(path, isPhone, search) {
       const [, kind, id, place] = path.split("/");

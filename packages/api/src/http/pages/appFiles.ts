@@ -56,7 +56,7 @@ export function mountAppFiles(app: App, deps: Deps): void {
       headOf({ deps, server }, c.req.path, page),
       wantsShell(c.req.raw.headers) ? null : rendered(c, page, isPhone),
     ]);
-    const html = withHead(shell.html, head, pageFiles(page.source));
+    const html = withHead(shell.html, head, pageFiles(page));
     return sendPage(c, content ? withRendered(html, content) : html, page.status, shell.headers);
   });
 }

@@ -9,18 +9,40 @@ it.each([
   ["search", ["search"]],
   ["detail", ["shared", "detail"]],
 ])("preloads the code of %s without the files that every page has", (source, names) => {
-  const tags = readPageFiles(builtApp(), sources)(source);
+  const tags = readPageFiles(builtApp(), sources)({ source, prose: false });
   const preloaded = [...tags.matchAll(/modulepreload" href="\/assets\/(\w+)\.js"/g)].map(([, name]) => name);
   expect(preloaded).toEqual(names);
 });
 
 it("inlines the styles of a page, those of its imports first", () => {
-  const styles = [...readPageFiles(builtApp(), sources)("detail").matchAll(/<style>([^<]*)<\/style>/g)];
+  const styles = [
+    ...readPageFiles(
+      builtApp(),
+      sources,
+    )({ source: "detail", prose: false }).matchAll(/<style>([^<]*)<\/style>/g),
+  ];
   expect(styles.map(([, css]) => css)).toEqual([".shared{}", ".detail{}"]);
 });
 
 it("preloads nothing for a page that is part of the entry", () => {
-  expect(readPageFiles(builtApp(), ["src/app/pages/HomePage.tsx"])("src/app/pages/HomePage.tsx")).toBe("");
+  const source = "src/app/pages/HomePage.tsx";
+  expect(readPageFiles(builtApp(), [source])({ source, prose: false })).toBe("");
+});
+
+it("preloads roman and italic of a page with prose, and not the files with rare letters", () => {
+  const font = (name: string) => [`../ui/src/styles/fonts/${name}.woff2`, { file: `assets/${name}-1.woff2` }];
+  const fonts = ["literata-latin", "literata-italic-latin", "literata-latin-ext", "lexend-latin"].map(font);
+  const manifest = { "index.html": { file: "assets/a-1.js" }, ...Object.fromEntries(fonts) };
+  const pageFiles = readPageFiles(builtApp({ ".vite/manifest.json": JSON.stringify(manifest) }), []);
+  const preloaded = (prose: boolean) =>
+    [...pageFiles({ source: "detail", prose }).matchAll(/as="font"[^>]* href="([^"]+)" crossorigin/g)].map(
+      ([, href]) => href,
+    );
+  expect(preloaded(true)).toEqual([
+    "/assets/literata-latin-1.woff2",
+    "/assets/literata-italic-latin-1.woff2",
+  ]);
+  expect(preloaded(false)).toEqual([]);
 });
 
 it("does not start with a build without a file of a page", () => {

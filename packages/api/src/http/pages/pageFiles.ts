@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ServedPage } from "@mimi/contract";
 
 /** One file of Vite's manifest. */
 interface Chunk {
@@ -14,8 +15,11 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const MANIFEST_FILE = ".vite/manifest.json";
 const ENTRY = "index.html";
 
-/** The tags that load the code and the styles of a page, by its source; empty for a page that is not in the build. */
-export type PageFiles = (source: string) => string;
+/** The faces of prose, as `@mimi/ui` names their files: with the bold ones, and without letters that few texts need. */
+const PROSE_FONTS = /\/literata(?:-italic)?-latin\.woff2$/;
+
+/** The tags that load the code, the styles and the fonts of a page; none for code that is not in the build. */
+export type PageFiles = (page: Pick<ServedPage, "source" | "prose">) => string;
 
 /** Reads the files of each page. Throws when the build is incomplete. */
 export function readPageFiles(appDir: string, sources: readonly string[]): PageFiles {
@@ -23,7 +27,13 @@ export function readPageFiles(appDir: string, sources: readonly string[]): PageF
   const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Manifest) : {};
   if (!manifest[ENTRY]) throw new Error(`${MANIFEST_FILE} has no ${ENTRY}`);
   const tags = new Map(sources.map((source) => [source, tagsOf(manifest, source, appDir)]));
-  return (source) => tags.get(source) ?? "";
+  const fonts = Object.keys(manifest)
+    .filter((key) => PROSE_FONTS.test(key))
+    .map(
+      (key) => `<link rel="preload" as="font" type="font/woff2" href="/${manifest[key]?.file}" crossorigin>`,
+    )
+    .join("");
+  return ({ source, prose }) => (prose ? fonts : "") + (tags.get(source) ?? "");
 }
 
 /** Scripts are preloaded. Styles are inlined, as the first ones are. */

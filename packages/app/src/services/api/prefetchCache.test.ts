@@ -14,6 +14,7 @@ function prefetch(...urls: readonly string[]) {
     preferences: Promise.resolve(undefined),
     canHydrate: Promise.resolve(true),
     takePressed: () => null,
+    proseReady: Promise.resolve(),
     endFontSwap: () => undefined,
     prefetched: new Map(urls.map((address) => [address, Promise.resolve(new Response("prefetched"))])),
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { prepareFonts } from "./firstFonts.ts";
+import { loadProse, prepareFonts } from "./firstFonts.ts";
 
 const rules = readFileSync(
   join(import.meta.dirname, "../../../../ui/src/styles/fonts.generated.css"),
@@ -11,7 +11,7 @@ const rules = readFileSync(
 afterEach(() => vi.unstubAllGlobals());
 
 /** Prepares the fonts of a page on a system that has these fonts. */
-async function prepareWith(localFonts: readonly string[], isProseRendered = false) {
+async function prepareWith(localFonts: readonly string[]) {
   const probed: string[] = [];
   const loaded: string[] = [];
   const displays = ["swap", "swap"];
@@ -44,7 +44,7 @@ async function prepareWith(localFonts: readonly string[], isProseRendered = fals
   vi.stubGlobal("FontFace", FontFace);
   vi.stubGlobal("CSSFontFaceRule", CSSFontFaceRule);
   vi.stubGlobal("document", { fonts: { size: 2, load }, styleSheets: [{ cssRules }] });
-  await prepareFonts({ isProseRendered });
+  await prepareFonts();
   return { probed, loaded, displays };
 }
 
@@ -73,19 +73,62 @@ describe("fonts on the first paint", () => {
     expect((await prepareWith(["Roboto"])).displays).toEqual(["swap", "optional"]);
   });
 
-  it("are none of them swapped late where the server also rendered prose", async () => {
-    expect((await prepareWith(["Odd"], true)).displays).toEqual(["optional", "optional"]);
-  });
-
-  it("are not swapped late in the prose of a page that the server rendered", async () => {
-    const { displays, loaded } = await prepareWith(["Roboto", "Noto Serif"], true);
-    expect(displays).toEqual(["optional", "swap"]);
-    expect(loaded).toEqual(['1em "Literata Variable"', 'italic 1em "Literata Variable"']);
-  });
-
   it("are looked for under every name that the fallbacks have", async () => {
     const { probed } = await prepareWith(["Roboto"]);
     const named = [...localFonts("Hanken Grotesk", "500"), ...localFonts("Literata", "400")];
     expect([...probed].sort()).toEqual(named.sort());
+  });
+});
+
+describe("the fonts of prose", () => {
+  /** Loads them on a page whose faces are loaded by `load`. Returns what was requested, and the list of fonts. */
+  function proseWith(statusOf: (style: string) => FontFaceLoadStatus, load: () => Promise<unknown>) {
+    const requested: [string, string][] = [];
+    const faces = ["normal", "italic"].map((style) => ({
+      family: "Literata Variable",
+      display: "swap",
+      get status() {
+        return statusOf(style);
+      },
+    }));
+    let list = `"Literata Variable", Georgia`;
+    const fonts = {
+      size: 2,
+      load: (font: string, text: string) => {
+        requested.push([font, text]);
+        return load();
+      },
+      [Symbol.iterator]: () => faces.values(),
+    };
+    const style = { setProperty: (_name: string, value: string) => (list = value) };
+    vi.stubGlobal("document", { fonts, documentElement: { style } });
+    vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => list }));
+    return { requested, list: () => list.trim() };
+  }
+
+  it("are waited for, with the letters of the page", async () => {
+    const page = proseWith(
+      () => "loaded",
+      () => Promise.resolve([]),
+    );
+    await loadProse(Promise.resolve("Győr"));
+    expect(page.requested).toEqual([
+      ['1em "Literata Variable"', "aGyőr"],
+      ['italic 1em "Literata Variable"', "aGyőr"],
+    ]);
+    expect(page.list()).toBe(`"Literata Variable", Georgia`);
+  });
+
+  it("are all left out when one face is late: roman and italic are of one family", async () => {
+    vi.useFakeTimers();
+    const page = proseWith(
+      (style) => (style === "italic" ? "loading" : "loaded"),
+      () => new Promise(() => undefined),
+    );
+    const ready = loadProse(Promise.resolve(""));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await ready;
+    vi.useRealTimers();
+    expect(page.list()).toBe("Georgia");
   });
 });
