@@ -13,6 +13,14 @@ export const wordmark = layered({
   paddingBlockEnd: "0.12em",
 });
 
+/** As wide as its letters, 2.306 em, and as high as a line. */
+export const letters = layered({
+  inlineSize: "2.306em",
+  blockSize: "1em",
+  maxInlineSize: "none",
+  fill: "currentColor",
+});
+
 // Lowers its centre to that of the letters. Its foot ends a little below their baseline.
 export const ribbon = layered({ marginBlockStart: "0.16em" });
 
