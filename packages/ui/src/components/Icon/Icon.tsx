@@ -6,7 +6,7 @@ import type { RootProps } from "../rootProps.ts";
 export type IconPaths = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
 export interface IconProps extends RootProps<SVGSVGElement> {
-  /** Width and height, in pixels. @default 18 */
+  /** Width and height, in pixels of text of the usual size; grows with it. @default 18 */
   size?: number;
   /** Accessible name. Without one the icon is decorative and hidden from screen readers. */
   label?: string;
@@ -23,8 +23,8 @@ export function createIcon(paths: IconPaths): Icon {
     return (
       <svg
         {...root}
-        width={size}
-        height={size}
+        width={rem(size)}
+        height={rem(size)}
         viewBox="0 0 24 24"
         fill={filled ? "currentColor" : "none"}
         stroke="currentColor"
@@ -39,4 +39,9 @@ export function createIcon(paths: IconPaths): Icon {
       </svg>
     );
   };
+}
+
+/** A length that grows with the text of the browser. */
+function rem(pixels: number): string {
+  return `${pixels / 16}rem`;
 }

@@ -1,4 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
+import { galleryColumns } from "../../../styles/gallery.ts";
 import { layered } from "../../../styles/layered.ts";
 import { px } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
@@ -46,6 +47,7 @@ const covers = layered({
     [media.phone]: columns(2, { "--column-gap": vars.space[12], "--row-gap": vars.space[12] }),
     "(min-width: 768px) and (max-width: 899.98px)": columns(3),
     [media.wide]: columns(5),
+    ...Object.fromEntries(galleryColumns.map(([count, query]) => [query, columns(count)])),
   },
   // Text of twice the size needs the whole width of a phone.
   "@container": { "(max-width: 15rem)": columns(1) },

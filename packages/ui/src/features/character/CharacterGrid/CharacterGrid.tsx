@@ -13,6 +13,7 @@ import type { CharacterCardContent, CharacterCardProps } from "../CharacterCard/
 import { characterGridCopy } from "./CharacterGrid.copy.ts";
 import type { CharacterGridCopy } from "./CharacterGrid.copy.ts";
 import * as css from "./CharacterGrid.css.ts";
+import { useWholeRows } from "./useWholeRows.ts";
 import { usePendingPages } from "./usePendingPages.ts";
 
 /** Whether a list has more: `end` when all items are loaded, `failed` when the next page failed to load. */
@@ -114,19 +115,15 @@ function ReadyGrid({
   const copy = useCopy(characterGridCopy, props.copy);
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLElement);
-  const all = pages(cards, pageSize);
+  const unit = useWholeRows(list, pageSize);
+  const all = pages(cards, unit);
   const pending = usePendingPages(all[0]?.[0]?.id, all.length, list);
   return (
     <>
       <div role="list" aria-label={label} {...rootProps(props, css.list)} ref={list}>
         {pageRuns(all, pending).map(({ place, page, count }) =>
           page === undefined ? (
-            <PendingPages
-              key={place}
-              place={place}
-              count={count}
-              cardCount={all[place]?.length ?? pageSize}
-            />
+            <PendingPages key={place} place={place} count={count} cardCount={all[place]?.length ?? unit} />
           ) : (
             <GridPage
               key={page[0]?.id}
@@ -139,7 +136,12 @@ function ReadyGrid({
           ),
         )}
       </div>
-      <LoadMore state={next} auto={all.length < autoPages} onLoadMore={props.onLoadMore} copy={copy.next} />
+      <LoadMore
+        state={next}
+        auto={cards.length < autoPages * pageSize}
+        onLoadMore={props.onLoadMore}
+        copy={copy.next}
+      />
       {props.footer}
     </>
   );

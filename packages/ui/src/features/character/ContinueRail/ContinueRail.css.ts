@@ -100,7 +100,7 @@ export const line = layered({
   ...type.prose,
   ...cover.clamped(3),
   lineHeight: vars.leading.bio,
-  fontSize: px(17),
+  fontSize: "1.0625rem",
   marginBlock: `${vars.space[8]} auto`,
   "@media": {
     [media.phone]: {

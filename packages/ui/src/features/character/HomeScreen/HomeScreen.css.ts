@@ -1,4 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
+import { galleryWidth } from "../../../styles/gallery.ts";
 import { layered } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { px } from "../../../styles/units.ts";
@@ -7,7 +8,7 @@ import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
 export const home = layered({
   boxSizing: "content-box",
-  maxInlineSize: vars.size.content,
+  maxInlineSize: galleryWidth,
   marginInline: "auto",
   paddingInline: vars.size.gutter,
   paddingBlock: `${vars.space[20]} ${vars.space[64]}`,

@@ -1,4 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
+import { galleryWidth } from "../../../styles/gallery.ts";
 import { layered } from "../../../styles/layered.ts";
 import { alpha, px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
@@ -7,7 +8,7 @@ import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
 export const screen = layered({
   boxSizing: "content-box",
-  maxInlineSize: vars.size.content,
+  maxInlineSize: galleryWidth,
   marginInline: "auto",
   paddingInline: vars.size.gutter,
   paddingBlock: `${vars.space[32]} ${vars.space[64]}`,

@@ -1,4 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
+import { galleryWidth } from "../../../styles/gallery.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
@@ -9,7 +10,7 @@ export const screen = layered({ minBlockSize: "100dvh" });
 
 export const main = layered({
   boxSizing: "content-box",
-  maxInlineSize: vars.size.content,
+  maxInlineSize: galleryWidth,
   marginInline: "auto",
   paddingInline: vars.size.gutter,
   paddingBlockEnd: vars.space[64],

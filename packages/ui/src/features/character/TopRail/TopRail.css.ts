@@ -16,9 +16,9 @@ export const row = layered({
   display: "flex",
   gap: vars.space[14],
   counterReset: "rank",
-  // Scrolls to the edge of the screen, not of the column.
-  marginInlineEnd: `min(-1 * ${vars.size.gutter}, 50% - 50vw)`,
   "@media": {
+    // Ends with the grid below it. On narrower screens it scrolls to the edge of the screen.
+    [media.wide]: { marginInlineEnd: 0, paddingInlineEnd: 0 },
     [media.phone]: {
       vars: { "--rank-cover": "7rem", "--rank-numeral": "2.875rem", "--rank-first": "2rem" },
       gap: vars.space[10],
@@ -30,8 +30,10 @@ export const row = layered({
 export const rank = layered({
   position: "relative",
   display: "grid",
-  flex: "none",
-  gridTemplateColumns: `${numeralWidth} ${coverWidth}`,
+  // In a window that is wider than all of them, covers grow to the width of those of the grid.
+  flex: `1 0 calc(${numeralWidth} + ${coverWidth})`,
+  maxInlineSize: `calc(${numeralWidth} + max(${coverWidth}, 15.25rem))`,
+  gridTemplateColumns: `${numeralWidth} minmax(0, 1fr)`,
   rowGap: vars.space[8],
   counterIncrement: "rank",
   scrollSnapAlign: "start",

@@ -7,10 +7,14 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 
 export const top = layered({
   display: "flex",
+  // With large text the date is below the title.
+  flexWrap: "wrap",
   alignItems: "flex-start",
-  gap: vars.space[8],
+  gap: `0 ${vars.space[8]}`,
   minInlineSize: 0,
 });
+
+layeredGlobal(`${top} > :first-child`, { flex: "1 1 7rem" });
 
 // Aligned with the first line of a title of two lines.
 layeredGlobal(`${top} > svg`, { marginBlockStart: px(3) });

@@ -1,4 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
+import { galleryWidth } from "../../../styles/gallery.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { USER_WIDTH } from "../UserMenu/userWidth.ts";
@@ -17,7 +18,7 @@ export const row = layered({
   alignItems: "center",
   gap: vars.space[12],
   blockSize: vars.size.header,
-  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
+  maxInlineSize: `calc(${galleryWidth} + 2 * ${vars.size.gutter})`,
   marginInline: "auto",
   paddingInline: vars.size.gutter,
   "@media": { [media.phone]: { paddingInline: vars.space[8], gap: vars.space[4] } },
