@@ -32,7 +32,7 @@ export const rank = layered({
   display: "grid",
   // In a window that is wider than all of them, covers grow to the width of those of the grid.
   flex: `1 0 calc(${numeralWidth} + ${coverWidth})`,
-  maxInlineSize: `calc(${numeralWidth} + max(${coverWidth}, 15.25rem))`,
+  maxInlineSize: `calc(${numeralWidth} + max(${coverWidth}, 17rem))`,
   gridTemplateColumns: `${numeralWidth} minmax(0, 1fr)`,
   rowGap: vars.space[8],
   counterIncrement: "rank",
