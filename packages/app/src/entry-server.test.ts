@@ -43,7 +43,7 @@ it("renders a character, as visitors see it, at the time of the render", async (
 
 it("renders the chat of a visitor: the character, its first greeting and the composer", async () => {
   const markup = await renderChat({ alternate_greetings: ["The door is open, {{user}}."] });
-  expect(markup).toContain("Name of odile</h1>");
+  expect(markup).toContain("Name of odile</a></h1>");
   expect(markup).toContain("The lamp is lit.");
   expect(markup).not.toContain("The door is open");
   expect(markup).toContain("<textarea");

@@ -15,6 +15,7 @@ export const messages: Readonly<Record<string, string>> = {
   "Field.onValueChange": worksAlone,
   "Menu.onOpenChange": worksAlone,
   "RadioGroup.onValueChange": worksAlone,
+  "ReportDialog.onDraftChange": worksAlone,
   "Select.onOpenChange": worksAlone,
   "Select.onValueChange": worksAlone,
   "Switch.onCheckedChange": worksAlone,

@@ -11,12 +11,14 @@ export function calendarDay(time: number, timeZone?: string): number {
   if (timeZone === undefined) {
     return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
   }
-  // The form of Sweden is that of ISO.
-  const day = date.toLocaleDateString("sv-SE", {
+  const format = new Intl.DateTimeFormat(undefined, {
     timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
     year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
+    month: "numeric",
+    day: "numeric",
   });
-  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
+  return Date.UTC(parts.get("year") ?? 0, (parts.get("month") ?? 1) - 1, parts.get("day")) / DAY_MS;
 }

@@ -1,10 +1,17 @@
 import type { ErrorCode, PlanId } from "@mimi/contract";
-import type { Speakers } from "./reply/speakers.ts";
 
 /** A message as the model gets it. */
 export interface ModelMessage {
   readonly role: "system" | "user" | "assistant";
   readonly text: string;
+}
+
+/** The names in a chat, as far as they can stand before a turn. */
+export interface Speakers {
+  /** The names of the character. */
+  readonly char: readonly string[];
+  /** The names of the user. */
+  readonly user: readonly string[];
 }
 
 /** The input of a reply. */

@@ -26,7 +26,7 @@ export function DetailPage({ id = "" }: PageProps) {
       onHiddenOpen={() => showDialog("settings", { section: "hidden" })}
       hiddenOf={(targets) => targets.filter(({ kind, id: target }) => isHiddenBy(hidden, here, kind, target))}
       onHiddenNeeded={needHidden}
-      onShowAgain={({ kind, id: target }) => void unhide(kind, target)}
+      onHiddenShow={({ kind, id: target }) => void unhide(kind, target)}
       onReport={(target) => showDialog("report", target)}
       onAdultShow={() => void chooseAdult(true)}
     />

@@ -120,7 +120,7 @@ describe("a list that changes while it is read", () => {
   });
 
   it("loads the next items when all loaded ones were removed", async () => {
-    const { list, source } = changingList(45);
+    const { list, source } = changingList(65);
     await loadFirstPage(store, "list", 20, source);
     for (const id of shown()) {
       list.remove(id);

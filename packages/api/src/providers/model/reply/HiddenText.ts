@@ -1,6 +1,7 @@
 import type { HeldText } from "./HeldText.ts";
 import type { Mark } from "./marks.ts";
-import type { Speakers, TurnLabels } from "./speakers.ts";
+import type { Speakers } from "../Model.ts";
+import type { TurnLabels } from "./speakers.ts";
 
 /**
  * `reasoning` ends with a closing mark, that of a `channel` with the next header. `role` and `channel-name` are within a

@@ -4,7 +4,8 @@ import { HeldText } from "./HeldText.ts";
 import { type HiddenKind, HiddenText } from "./HiddenText.ts";
 import type { Mark } from "./marks.ts";
 import { isBoundary, isProse } from "./prose.ts";
-import { type Speakers, type TurnLabels, turnLabels } from "./speakers.ts";
+import type { Speakers } from "../Model.ts";
+import { type TurnLabels, turnLabels } from "./speakers.ts";
 import { UnclearStart } from "./UnclearStart.ts";
 
 /** How an answer is cleaned. */

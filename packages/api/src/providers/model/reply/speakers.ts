@@ -1,10 +1,4 @@
-/** The names in a chat, as far as they can stand before a turn. */
-export interface Speakers {
-  /** The names of the character. */
-  readonly char: readonly string[];
-  /** The names of the user. */
-  readonly user: readonly string[];
-}
+import type { Speakers } from "../Model.ts";
 
 /** A shorter name is more often a letter of a list than a name before a turn. */
 const NAME_MIN = 2;

@@ -1,26 +1,16 @@
 import { DetailScreen } from "@mimi/ui/detail-screen";
 import { type Hideable, hiddenMessage, hideEntries } from "@mimi/ui/hide-menu";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
 import type { ReportTarget } from "../../../state/overlays/dialogs.store.ts";
 import { closeShared, openDetail, reactToDetail, shareDetail } from "./detail.actions.ts";
 import { reportTargetOf } from "./detailView.ts";
-import { detailCommands, useDetailPage } from "./useDetailPage.ts";
+import { type DetailHiding, detailCommands, useDetailPage } from "./useDetailPage.ts";
 
-interface DetailContainerProps {
+interface DetailContainerProps extends DetailHiding {
   id: string;
   header: ReactNode;
-  /** The user hid something; `message` says so. */
-  onHide: (what: Hideable, message: string) => void;
-  /** The user wants to see what is hidden. */
-  onHiddenOpen: () => void;
-  /** What the user hides, of the character itself, its creator and its tags. Undefined: it is not loaded yet. */
-  hiddenOf: (targets: readonly Hideable[]) => readonly Hideable[] | undefined;
-  /** Loads what the user hides. */
-  onHiddenNeeded: () => void;
-  /** The user wants to show something again. */
-  onShowAgain: (what: Hideable) => void;
   onReport: (target: ReportTarget) => void;
   /** The user chose to see adult characters. */
   onAdultShow: () => void;
@@ -28,14 +18,13 @@ interface DetailContainerProps {
 
 /** The page of one character (product 3). */
 export function DetailContainer(props: DetailContainerProps) {
-  const { id, header, onHide, onHiddenOpen, onHiddenNeeded, onReport, onAdultShow } = props;
+  const { id, header, onHide, onHiddenOpen, onReport, onAdultShow } = props;
   const [, navigate] = useLocation();
-  const { character, name, content, similar, opening, shared, rights, isHidden, hideTargets } =
-    useDetailPage(id);
+  const { character, name, content, similar, opening, shared, rights, isHidden, hideTargets } = useDetailPage(
+    id,
+    props.onHiddenNeeded,
+  );
   const commands = detailCommands(id, navigate);
-  useEffect(() => {
-    if (isHidden) onHiddenNeeded();
-  }, [isHidden, onHiddenNeeded]);
   const hide = (what: Hideable) => {
     onHide(what, hiddenMessage(what));
     if (what.kind === "character") navigate(paths.home());
@@ -59,7 +48,7 @@ export function DetailContainer(props: DetailContainerProps) {
       hideEntries={hideEntries(rights.refuse ? hideTargets : [], hide)}
       onHiddenOpen={isHidden ? onHiddenOpen : undefined}
       hiddenBy={isHidden ? props.hiddenOf(hideTargets) : undefined}
-      onShowAgain={props.onShowAgain}
+      onHiddenShow={props.onHiddenShow}
       sharedAddress={shared}
       onShareClose={closeShared}
       onReportOpen={reported && ((what) => onReport(reportTargetOf(reported, what)))}

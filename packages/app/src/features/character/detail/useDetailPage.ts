@@ -1,3 +1,4 @@
+import type { Hideable } from "@mimi/ui/hide-menu";
 import { useEffect, useMemo } from "react";
 import { useSnapshot } from "valtio";
 import { paths } from "../../../paths.ts";
@@ -24,8 +25,22 @@ import { loadedSummary } from "./loadedSummary.ts";
 
 const loadExport = () => import("../form/exportCard.actions.ts");
 
-/** Opens the page of a character, and returns what is rendered of it. */
-export function useDetailPage(id: string) {
+/** What the page needs of what the user hides. */
+export interface DetailHiding {
+  /** The user hid something; `message` says so. */
+  readonly onHide: (what: Hideable, message: string) => void;
+  /** The user wants to see what is hidden. */
+  readonly onHiddenOpen: () => void;
+  /** What the user hides, of the character itself, its creator and its tags. Undefined: it is not loaded yet. */
+  readonly hiddenOf: (targets: readonly Hideable[]) => readonly Hideable[] | undefined;
+  /** Loads what the user hides. */
+  readonly onHiddenNeeded: () => void;
+  /** The user wants to show something again. */
+  readonly onHiddenShow: (what: Hideable) => void;
+}
+
+/** Opens the page of a character, and returns what is rendered of it. `onHiddenNeeded` is called when it is hidden. */
+export function useDetailPage(id: string, onHiddenNeeded: () => void) {
   const detail = useSnapshot(detailState);
   // Until the effect below has opened this page, the state is that of another character.
   const { character: current, lastChat, similar, opening } = detail.id === id ? detail : noDetail;
@@ -42,6 +57,11 @@ export function useDetailPage(id: string) {
     () => showTitle(name ?? (character.kind === "notFound" ? titles.notFound : undefined)),
     [name, character.kind],
   );
+  const isHiddenHere =
+    character.kind === "ready" && (character.value.viewer.hidden || isHidden(character.value, filter.hidden));
+  useEffect(() => {
+    if (isHiddenHere) onHiddenNeeded();
+  }, [isHiddenHere, onHiddenNeeded]);
   return {
     character,
     name,
@@ -53,9 +73,7 @@ export function useDetailPage(id: string) {
     opening: opening ?? undefined,
     shared: detail.shared ?? undefined,
     rights: rightsOf({ character }, session),
-    isHidden:
-      character.kind === "ready" &&
-      (character.value.viewer.hidden || isHidden(character.value, filter.hidden)),
+    isHidden: isHiddenHere,
     hideTargets: hideTargetsOf(character),
   };
 }

@@ -3,20 +3,14 @@ import { ChatScreen } from "@mimi/ui/chat-screen";
 import { Suspense, useDeferredValue } from "react";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
-import { lazyWithRetry } from "../../../state/rendering/lazyWithRetry.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { reopenChat, startNewChat } from "../engine/open.actions.ts";
 import * as handlers from "./chatHandlers.ts";
 import { backHrefOf, contentOf, editingOf, isWithheld } from "./chatView.ts";
+import { Bars, NameQuestion, Panels } from "./lateParts.ts";
 import { originalOf } from "./originalOf.ts";
 import { useChatView } from "./useChatView.ts";
 import { useOpenChat } from "./useOpenChat.ts";
-
-const Panels = lazyWithRetry(async () => (await import("../panels/PanelsContainer.tsx")).PanelsContainer);
-const NameQuestion = lazyWithRetry(
-  async () => (await import("../welcome/NameQuestionContainer.tsx")).NameQuestionContainer,
-);
-const Bars = lazyWithRetry(async () => (await import("../panels/BarsContainer.tsx")).BarsContainer);
 
 interface ChatContainerProps {
   id: string;
@@ -44,10 +38,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       backHref={backHrefOf(chat, id)}
       content={contentOf(status, ready, { onRetry: reopenChat, onAdultShow })}
       composer={{ ...screen.composer, ...handlers.composerOf({ chat, isSignedIn, personaName }) }}
-      editing={editingOf(chat, {
-        ...handlers.editingHandlers,
-        ...(isWithheld(view.gone) && { onSaveAndRegenerate: undefined }),
-      })}
+      editing={editingOf(chat, handlers.editingOf(isWithheld(view.gone)))}
       found={chat.target ?? undefined}
       onChatCreate={view.gone === undefined ? async () => goTo(await startNewChat()) : undefined}
       rail={{ ...screen.rail, onLogin: isSignedIn ? undefined : () => openLogin() }}

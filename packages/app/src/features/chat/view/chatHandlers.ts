@@ -94,12 +94,17 @@ export function composerOf({ chat, isSignedIn, personaName }: ComposerState) {
 }
 
 /** For the message that is being edited. */
-export const editingHandlers = {
+const editingHandlers = {
   onDraftChange: setEdit,
   onSave: () => void withEngine((engine) => engine.saveEdit()),
   onSaveAndRegenerate: () => void withEngine((engine) => engine.saveEditAndRegenerate()),
   onCancel: () => void withEngine((engine) => engine.discardEdit()),
 };
+
+/** For editing a message; without replies, an edit can only be saved. */
+export function editingOf(isWithheld: boolean) {
+  return { ...editingHandlers, ...(isWithheld && { onSaveAndRegenerate: undefined }) };
+}
 
 /** For pages of messages. */
 export const pageOfMessagesHandlers = {

@@ -58,7 +58,7 @@ export const Hidden: Story = { args: { onHiddenOpen: fn() } };
 export const HiddenByTag: Story = {
   args: {
     onHiddenOpen: fn(),
-    onShowAgain: fn(),
+    onHiddenShow: fn(),
     hiddenBy: [
       { kind: "tag", id: "3", name: "Noir" },
       { kind: "creator", id: "halfmoon", name: "halfmoon" },

@@ -75,7 +75,7 @@ export function DetailScreenPage(props: PageProps) {
 }
 
 /** What hides the character, with one press to show it again. */
-function HiddenNotice({ hiddenBy = [], onShowAgain, onHiddenOpen, copy }: PageProps) {
+function HiddenNotice({ hiddenBy = [], onHiddenShow, onHiddenOpen, copy }: PageProps) {
   if (hiddenBy.length === 0) {
     return (
       <div className={noticeCss.hidden}>
@@ -87,8 +87,8 @@ function HiddenNotice({ hiddenBy = [], onShowAgain, onHiddenOpen, copy }: PagePr
   return hiddenBy.map((what) => (
     <div key={`${what.kind} ${what.id}`} className={noticeCss.hidden}>
       <p>{copy.hiddenBy[what.kind](what.name)}</p>
-      {onShowAgain !== undefined && (
-        <Button label={copy.showAgainLabel[what.kind](what.name)} onPress={() => onShowAgain(what)}>
+      {onHiddenShow !== undefined && (
+        <Button label={copy.showAgainLabel[what.kind](what.name)} onPress={() => onHiddenShow(what)}>
           {copy.showAgain}
         </Button>
       )}

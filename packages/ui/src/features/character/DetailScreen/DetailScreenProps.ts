@@ -151,7 +151,7 @@ export interface DetailScreenProps extends RootProps {
   /** What hides the character, each with one press to show it again. @default nothing is named */
   hiddenBy?: readonly DetailScreenHidden[];
   /** The user wants to show one of `hiddenBy` again. Absent: they have no buttons. */
-  onShowAgain?: (what: DetailScreenHidden) => void;
+  onHiddenShow?: (what: DetailScreenHidden) => void;
   /** The URL of the page, in a dialog where it can be selected: the browser could not copy it. Absent: there is no dialog. */
   sharedAddress?: string;
   /** The user closed the dialog of `sharedAddress`. */

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import type { chatHeaderCopy } from "./ChatHeader.copy.ts";
 import * as css from "./ChatHeaderDemo.css.ts";
 
@@ -16,8 +17,8 @@ export function ChatHeaderDemo({ operator, copy }: ChatHeaderDemoProps) {
       className={css.root}
       onKeyDown={(event) => {
         // The browser closes the explanation; the chat would also stop a reply.
-        if (event.key === "Escape" && event.currentTarget.querySelector(":popover-open"))
-          event.stopPropagation();
+        if (event.key !== "Escape" || isInputMethodKey(event)) return;
+        if (event.currentTarget.querySelector(":popover-open")) event.stopPropagation();
       }}
     >
       <button type="button" className={css.button} popoverTarget={id}>

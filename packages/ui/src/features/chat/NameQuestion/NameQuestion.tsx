@@ -10,6 +10,7 @@ import { rootProps } from "../../../components/rootProps.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { useTextField } from "../../../components/useTextField.ts";
 import { nameQuestionCopy } from "./NameQuestion.copy.ts";
 import type { NameQuestionCopy } from "./NameQuestion.copy.ts";
 import * as css from "./NameQuestion.css.ts";
@@ -83,8 +84,10 @@ function Question({
 }: NameQuestionProps & { copy: NameQuestionCopy }) {
   const id = useId();
   const number = useNumberFormat();
-  const [name, setName] = useState("");
   const [problem, setProblem] = useState<string>();
+  const { text: name, props: typing } = useTextField<HTMLInputElement>({
+    onValueChange: () => setProblem(undefined),
+  });
   const isSaving = state.kind === "saving";
   const error = problem ?? reasonOf(state);
   const submit = (event: FormEvent) => {
@@ -108,15 +111,11 @@ function Question({
         <input
           id={id}
           className={css.input}
-          value={name}
+          {...typing}
           autoComplete="nickname"
           enterKeyHint="done"
           aria-invalid={error !== undefined || undefined}
           aria-describedby={`${id}-error ${id}-hint`}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setProblem(undefined);
-          }}
         />
         <Button type="submit" pending={isSaving}>
           {copy.save}

@@ -31,6 +31,8 @@ export interface ReportDialogProps extends RootProps {
   maxLength?: number;
   /** What was entered; owned by the parent, so that it is never lost. Absent: the dialog holds it itself. */
   draft?: ReportDraft;
+  /** The report at first, if the dialog holds it itself. @default no reason, and no text */
+  defaultDraft?: ReportDraft;
   /** The user chose a reason or typed; the whole new draft. */
   onDraftChange?: (draft: ReportDraft) => void;
   /** State of sending. @default { kind: "idle" } */
@@ -77,7 +79,11 @@ type FormProps = ReportDialogProps & { state: ReportStatus; copy: ReportDialogCo
 
 function ReportForm(props: FormProps) {
   const { reasons = allReasons, state, maxLength = 1000, onSend, onOpenChange, copy } = props;
-  const [draft, setDraft] = useControllable<ReportDraft>(props.draft, noDraft, props.onDraftChange);
+  const [draft, setDraft] = useControllable<ReportDraft>(
+    props.draft,
+    props.defaultDraft ?? noDraft,
+    props.onDraftChange,
+  );
   const { reason, text } = draft;
   const [hasTried, attempt] = useAttempt();
   const pending = state.kind === "pending";
