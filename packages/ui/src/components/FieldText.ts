@@ -1,3 +1,4 @@
+import { isInputMethodKey } from "./isInputMethodKey.ts";
 import { replaceText } from "./replaceText.ts";
 import type { TextElement } from "./replaceText.ts";
 
@@ -52,13 +53,15 @@ export class FieldText<Field extends TextElement> {
     else if (element.value !== this.#text) element.value = this.#text;
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener("compositionstart", () => (this.#isComposing = true), { signal });
-    element.addEventListener("compositionend", this.#endComposition, { signal });
-    element.addEventListener("blur", this.#leave, { signal });
+    const target: HTMLElement = element;
+    target.addEventListener("compositionstart", () => (this.#isComposing = true), { signal });
+    target.addEventListener("compositionend", this.#endComposition, { signal });
+    target.addEventListener("blur", this.#leave, { signal });
+    target.addEventListener("keydown", keepOnEscape, { signal });
     element.ownerDocument.addEventListener(
       "reset",
       // The form is reset after its event.
-      ({ target }) => target === element.form && setTimeout(this.readText),
+      (event) => event.target === element.form && setTimeout(this.readText),
       { signal },
     );
     return () => listening.abort();
@@ -123,4 +126,9 @@ export class FieldText<Field extends TextElement> {
     this.#reported = [];
     if (this.#owner.value !== undefined && this.#owner.value !== this.#text) this.#write(this.#owner.value);
   };
+}
+
+// Escape that cancels a conversion would make the browser empty a search field.
+function keepOnEscape(event: KeyboardEvent): void {
+  if (event.key === "Escape" && isInputMethodKey(event)) event.preventDefault();
 }
