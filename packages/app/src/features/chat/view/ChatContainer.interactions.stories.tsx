@@ -156,7 +156,7 @@ export const NotSent: Story = {
 /** What is typed in the composer stays where it is typed. */
 export const Typing: Story = {
   play: async () => {
-    await expect(await screen.findByText(/eleven centuries/, { selector: "article *" })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/hot for eleven centuries/)).toBeVisible());
     await typeInTheMiddle(screen.getByRole("textbox", { name: "Write to Orrery" }));
   },
 };

@@ -42,6 +42,8 @@ export const Uncontrolled: Story = {
     await expect(args.onSend).toHaveBeenCalledWith("Is the lamp lit? Say yes.");
     await expect(field).toHaveValue("");
     await expect(args.onDraftChange).toHaveBeenLastCalledWith("");
+    // userEvent remembers the value that it typed, and does not see an edit by the browser.
+    (field as HTMLTextAreaElement).value = "";
     await userEvent.type(field, "Good.");
     await expect(field).toHaveValue("Good.");
   },
