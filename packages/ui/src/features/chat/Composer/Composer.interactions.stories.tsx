@@ -124,7 +124,7 @@ export const WithPersona: Story = {
   },
 };
 
-/** A chosen suggestion becomes the draft and is not sent. */
+/** A chosen suggestion becomes the draft and is not sent. The browser can undo it. */
 export const Suggested: Story = {
   ...stories.Suggested,
   play: async ({ args, canvas }) => {
@@ -132,6 +132,8 @@ export const Suggested: Story = {
     await expect(canvas.getByRole("textbox")).toHaveValue(suggestionTexts[1]);
     await expect(canvas.getByRole("textbox")).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
+    document.execCommand("undo");
+    await expect(canvas.getByRole("textbox")).toHaveValue(composerFixtures.suggested.draft);
   },
 };
 

@@ -79,7 +79,7 @@ function PlainBox(props: PlainBoxProps) {
         onChange={({ nativeEvent, target }) =>
           !(nativeEvent as InputEvent).isComposing && onQueryChange?.(target.value)
         }
-        onCompositionEnd={report}
+        onCompositionEnd={({ currentTarget }) => currentTarget.value !== "" && report()}
       />
     </SearchBoxForm>
   );
