@@ -181,7 +181,7 @@ export const Blocked: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/second cup/, { selector: "article *" })).toBeVisible());
-    const composer = screen.getByRole("textbox", { name: "Write to Orrery" });
+    const composer = await screen.findByRole("textbox", { name: "Write to Orrery" });
     await userEvent.type(composer, "Something held back{Enter}");
     await expect(await screen.findByRole("link", { name: /Read the rule/ })).toHaveAttribute(
       "href",

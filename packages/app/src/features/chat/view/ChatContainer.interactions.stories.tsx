@@ -155,6 +155,7 @@ export const NotSent: Story = {
 
 /** What is typed in the composer stays where it is typed. */
 export const Typing: Story = {
+  parameters: { msw: { handlers: answers } },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/hot for eleven centuries/)).toBeVisible());
     await typeInTheMiddle(screen.getByRole("textbox", { name: "Write to Orrery" }));
