@@ -1,7 +1,8 @@
 import { leftHistory } from "../fixtures/pages.ts";
 import { readFile } from "node:fs/promises";
 import type { Message } from "@mimi/contract";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { swipe } from "../fixtures/finger.ts";
 import { fromMenu } from "../fixtures/menu.ts";
 import { beginChat, publishCharacter } from "../fixtures/ownCharacter.ts";
 import { composer, log, openChat, replies, send, sendButton, stopButton } from "../fixtures/testUser.ts";
@@ -14,22 +15,6 @@ async function answered(page: Page): Promise<void> {
 }
 
 const streamingReply = (page: Page) => log(page).locator('[aria-busy="true"]');
-
-/** Swipes a turn sideways. */
-async function swipe(page: Page, turn: Locator, across: number): Promise<void> {
-  const { x, y, width, height } = (await turn.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const from = { x: Math.round(x + width / 2 - across / 2), y: Math.round(y + Math.min(height / 2, 80)) };
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", far?: number) =>
-    finger.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: far === undefined ? [] : [{ x: from.x + far, y: from.y }],
-    });
-  await touch("touchStart", 0);
-  for (let step = 1; step <= 6; step += 1) await touch("touchMove", Math.round((across * step) / 6));
-  await touch("touchEnd");
-  await finger.detach();
-}
 
 test("Back closes a panel over the chat, and the chat stays", { tag: "@phone" }, async ({ page, user }) => {
   await openChat(page, user);

@@ -87,12 +87,20 @@ test("a finished reply is continued, also when it is not the last one", async ({
   await expect(reply).toContainText(before[0] ?? "");
 });
 
-test("the greeting of a new chat: select a variant, edit, pin and branch", async ({ page, user }) => {
-  await sendFirstMessage(page, user, "Good evening.");
-  const greeting = await toTurn(page, 2);
-  await expect(greeting.getByText("1 / 3")).toBeVisible();
+test("the greeting of a new chat: select a variant, which is fixed once answered; edit, pin and branch", async ({
+  page,
+  user,
+}) => {
+  await openChat(page, user);
+  await expect(replies(page).first().getByText("1 / 3")).toBeVisible();
+  await toTurn(page, 0);
   await page.keyboard.press("ArrowRight");
-  await expect(greeting.getByText("2 / 3")).toBeVisible();
+  await expect(replies(page).first().getByText("2 / 3")).toBeVisible();
+  await say(page, "Good evening.");
+  await answered(page);
+  const greeting = await toTurn(page, 2);
+  await expect(greeting.getByText("2 / 3")).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("e");
   await page.getByRole("textbox", { name: "Edit this message" }).fill("The lobby is empty.");
   await page.getByRole("button", { name: "Save", exact: true }).click();

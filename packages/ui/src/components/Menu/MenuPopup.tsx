@@ -43,7 +43,8 @@ export function MenuPopup(props: MenuPopupProps) {
               aria-labelledby={undefined}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();
-                button.current?.focus();
+                // A press elsewhere, such as on a text field, has moved the focus already.
+                if (isFocusFree(landmark)) button.current?.focus();
               }}
               onInteractOutside={(event) => {
                 // A press on the trigger closes it there; closing here too would open it again.
@@ -64,6 +65,12 @@ export function MenuPopup(props: MenuPopupProps) {
       </span>
     </Theme>
   );
+}
+
+/** Whether the focus is nowhere, or still in the closing menu. */
+function isFocusFree(menu: HTMLElement | undefined): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || menu?.contains(activeElement) === true;
 }
 
 /** The popup's container at the end of the theme's content: a landmark, while the menu is open. */

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import type { ModalProps } from "./Modal.tsx";
@@ -98,6 +98,30 @@ export const FocusReturns: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(body().queryByRole("dialog")).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** On a phone a short drag of its head leaves the sheet open and in its place; a long one closes it. */
+export const Dragged: Story = {
+  ...stories.Open,
+  globals: { pointer: "touch" },
+  play: async ({ args }) => {
+    // Wide windows show a dialog without a handle.
+    if (!matchMedia("(max-width: 767.98px)").matches) return;
+    const dialog = await body().findByRole("dialog", { name: "Edit profile" });
+    const head = within(dialog).getByRole("heading", { name: "Edit profile" });
+    const drag = async (distance: number) => {
+      const at = (clientY: number) => ({ pointerId: 1, isPrimary: true, pointerType: "touch", clientY });
+      await fireEvent.pointerDown(head, at(200));
+      await fireEvent.pointerMove(head, at(200 + distance));
+      await expect(dialog.style.translate).toBe(`0px ${distance}px`);
+      await fireEvent.pointerUp(head, at(200 + distance));
+    };
+    await drag(20);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog.style.translate).toBe("");
+    await drag(160);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

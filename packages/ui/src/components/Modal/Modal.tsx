@@ -9,6 +9,7 @@ import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
 import * as css from "./Modal.css.ts";
+import { useDragToClose } from "./useDragToClose.ts";
 import { ModalFrame } from "./ModalFrame.tsx";
 
 export interface ModalProps extends RootProps<HTMLDivElement> {
@@ -41,7 +42,7 @@ export interface ModalProps extends RootProps<HTMLDivElement> {
   copy?: Copy<typeof modalCopy>;
 }
 
-/** A dialog over the page, on phones a sheet from below. Focus moves in, stays in, and returns to the opener. */
+/** A dialog over the page, on phones a sheet from below that closes when it is dragged down by its head. Focus moves in, stays in, and returns to the opener. */
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, dismissible, width, description, initialFocus } = props;
   const { focusFieldOnTouch = false } = props;
@@ -66,9 +67,15 @@ export function Modal(props: ModalProps) {
 function ModalHead(props: ModalProps) {
   const copy = useCopy(modalCopy, props.copy);
   const { title, titleHidden = false, titleAlign = "start", dismissible = true, onOpenChange } = props;
+  const drag = useDragToClose(() => onOpenChange(false));
   return (
-    <div className={titleHidden ? css.bareHead : css.head} data-modal-head={titleHidden ? "bare" : "titled"}>
-      <span className={css.handle} aria-hidden="true" />
+    <div
+      className={titleHidden ? css.bareHead : css.head}
+      data-modal-head={titleHidden ? "bare" : "titled"}
+      data-draggable={dismissible || undefined}
+      {...(dismissible ? drag : {})}
+    >
+      {dismissible && <span className={css.handle} aria-hidden="true" />}
       <Title className={titleHidden ? css.hidden : css.title[titleAlign]} tabIndex={-1}>
         {title}
       </Title>

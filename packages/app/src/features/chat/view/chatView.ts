@@ -24,7 +24,14 @@ import type { Blocked, ChatState, OpenCharacter, StreamingState } from "../engin
 import { greetingsOf } from "../engine/messages.ts";
 import type { SystemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import { withSystemTurns } from "./systemTurns.ts";
-import { type ChatTurn, greetingTurn, pendingTurns, turnsOf, withStreaming } from "./turnsOf.ts";
+import {
+  type ChatTurn,
+  greetingTurn,
+  pendingTurns,
+  turnsOf,
+  withFixedGreeting,
+  withStreaming,
+} from "./turnsOf.ts";
 
 type ChatSnapshot = Snapshot<ChatState>;
 
@@ -80,7 +87,11 @@ function allTurns(chat: ChatSnapshot, { streaming, systemMessages, session, now 
     streaming,
   );
   const unsent = [...(outgoing ? [outgoing] : []), ...queued];
-  return [...openingTurns(chat, session), ...history, ...pendingTurns(unsent, streaming, messages)];
+  return withFixedGreeting([
+    ...openingTurns(chat, session),
+    ...history,
+    ...pendingTurns(unsent, streaming, messages),
+  ]);
 }
 
 /**

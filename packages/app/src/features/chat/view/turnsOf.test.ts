@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { characterOf, messageOf } from "../../../testing/contractData.ts";
 import { timeOfDay } from "../../../state/texts/dates.ts";
 import { greetingsOf } from "../engine/messages.ts";
-import { greetingTurn, turnsOf, pendingTurns, withStreaming } from "./turnsOf.ts";
+import { greetingTurn, turnsOf, pendingTurns, withFixedGreeting, withStreaming } from "./turnsOf.ts";
 
 it.each([
   ["done", "complete", "done"],
@@ -89,4 +89,12 @@ it("fills names into all greetings", () => {
 
 it("shows no greeting when there is none", () => {
   expect(greetingTurn([], 0)).toEqual([]);
+});
+
+it("has the variants of a greeting until it is answered", () => {
+  const [greeting, answer] = [greetingTurn(["Come in.", "Wait."], 1), { kind: "user", id: "c1" } as const];
+  expect(withFixedGreeting(greeting)).toBe(greeting);
+  const turns = () => withFixedGreeting([...greeting, { ...answer, text: "Hello", state: "sending" }]);
+  expect(turns()[0]).toMatchObject({ text: "Wait.", variants: undefined });
+  expect(turns()[0]).toBe(turns()[0]);
 });

@@ -89,6 +89,22 @@ export function greetingTurn(greetings: readonly string[], current: number): Cha
   return [{ ...turn, greeting: true, proposed: true }];
 }
 
+/** Answered greetings by their turn: an unchanged one stays the same object, so that it is not rendered again. */
+const answeredByTurn = new WeakMap<ChatTurn, ChatTurn>();
+
+/**
+ * The turns, in which an answered greeting has no variants: the messages after it answer this one, so a tap must not exchange
+ * it under them. The other greetings are on the character's page, where a chat with each of them can be started.
+ */
+export function withFixedGreeting(turns: ChatTurn[]): ChatTurn[] {
+  const [first] = turns;
+  const isVariable = first?.kind === "character" && first.greeting === true && first.variants !== undefined;
+  if (!isVariable || turns.every(({ kind }) => kind !== "user")) return turns;
+  const answered = answeredByTurn.get(first) ?? { ...first, variants: undefined };
+  answeredByTurn.set(first, answered);
+  return turns.with(0, answered);
+}
+
 /** The turns after the history: a new reply that is streaming, then messages that are not sent. */
 export function pendingTurns(
   outgoing: readonly Snapshot<Outgoing>[],

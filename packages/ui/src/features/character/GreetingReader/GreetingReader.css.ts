@@ -2,6 +2,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { px, mix } from "../../../styles/units.ts";
+import { swipeable } from "../../../styles/swipeable.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -9,6 +10,8 @@ const hairline = `inset 0 0 0 1px ${vars.color.line}`;
 
 export const page = layered({
   position: "relative",
+  // A text that follows a finger makes no room beside the page.
+  overflowX: "clip",
   padding: `${px(26)} ${px(34)} ${vars.space[20]}`,
   borderRadius: vars.radius.page,
   background: vars.color.surface,
@@ -63,6 +66,7 @@ const settle = keyframes({ from: { opacity: 0 } });
 
 export const prose = layered({
   ...type.prose,
+  ...swipeable,
   // The drop cap is a float of two lines. A greeting of one line grows to its height.
   display: "flow-root",
   maxInlineSize: vars.size.measure,

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import stateMeta, * as stories from "./GreetingReader.stories.tsx";
 
 const meta = {
@@ -39,6 +39,27 @@ export const Turned: Story = {
     await expect(args.onPlaceChange).toHaveBeenCalledWith(1);
     await expect(reader.getByRole("status")).toHaveTextContent("2 of 3");
     await expect(reader.getByText(/It does that/)).toBeVisible();
+  },
+};
+
+/** A finger that swipes to the left turns to the next page, as in the chat; at the end there is none. */
+export const Swiped: Story = {
+  play: async ({ canvas }) => {
+    const swipe = async (from: number, to: number) => {
+      const text = canvas.getAllByRole("paragraph")[0];
+      if (text === undefined) throw new Error("There is no text.");
+      const at = (clientX: number) => ({ pointerType: "touch", clientX, clientY: 200 });
+      await fireEvent.pointerDown(text, at(from));
+      await fireEvent.pointerMove(text, at(to));
+      await fireEvent.pointerUp(text, at(to));
+    };
+    await swipe(260, 100);
+    await expect(canvas.getByRole("status")).toHaveTextContent("2 of 3");
+    await swipe(260, 100);
+    await swipe(260, 100);
+    await expect(canvas.getByRole("status")).toHaveTextContent("3 of 3");
+    await swipe(100, 260);
+    await expect(canvas.getByRole("status")).toHaveTextContent("2 of 3");
   },
 };
 

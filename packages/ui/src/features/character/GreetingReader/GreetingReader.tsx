@@ -8,6 +8,7 @@ import { ChevronRightIcon } from "../../../components/Icon/ChevronRightIcon.gene
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Markdown } from "../../../components/Markdown/Markdown.tsx";
 import { useControllable } from "../../../components/useControllable.ts";
+import { useTouch } from "../../../components/useTouch.ts";
 import { greetingReaderCopy } from "./GreetingReader.copy.ts";
 import type { GreetingReaderCopy } from "./GreetingReader.copy.ts";
 import * as css from "./GreetingReader.css.ts";
@@ -32,6 +33,11 @@ export function GreetingReader(props: GreetingReaderProps) {
   const [place, setPlace] = useControllable(props.place, props.defaultPlace ?? 0, props.onPlaceChange);
   const titleId = useId();
   const count = greetings.length;
+  const isPage = (index: number) => index >= 0 && index < count;
+  const touch = useTouch({
+    canSwipe: (step) => isPage(place + step),
+    onSwipe: (step) => setPlace(place + step),
+  });
   return (
     <section
       aria-labelledby={titleId}
@@ -63,7 +69,7 @@ export function GreetingReader(props: GreetingReaderProps) {
           </div>
         )}
       </div>
-      <div key={place} className={css.prose}>
+      <div key={place} className={css.prose} {...touch}>
         <Markdown text={greetings[place] ?? ""} />
       </div>
     </section>

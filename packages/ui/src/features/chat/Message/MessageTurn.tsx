@@ -4,13 +4,14 @@ import { isGenerating } from "../ChatTurn.ts";
 import type { TextTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import { lazyWithRetry, importWithRetry } from "../../../lazyWithRetry.ts";
+import { useFocusWithin } from "../../../components/useFocusWithin.ts";
+import { useTouch } from "../../../components/useTouch.ts";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { useIsHydrating } from "../../../components/useIsHydrating.ts";
 import * as css from "./Message.css.ts";
 import type { MessageProps } from "./MessageProps.ts";
 import type { MessageActions } from "./MessageActions.ts";
 import { MessageVariants } from "./tools/MessageVariants.tsx";
-import { useTouch } from "./tools/useTouch.ts";
 
 interface MessageTurnProps extends MessageProps {
   turn: TextTurn;
@@ -37,7 +38,7 @@ export function MessageTurn(props: MessageTurnProps) {
   const headingId = useId();
   const article = useRef<HTMLElement>(null);
   const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
+  const { isFocused, ...focus } = useFocusWithin();
   const [isNoteOpen, setNoteOpen] = useState(false);
   const isHydrating = useIsHydrating();
   const isReply = turn.kind === "character";
@@ -110,8 +111,7 @@ export function MessageTurn(props: MessageTurnProps) {
       aria-setsize={setSize}
       onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      {...focus}
       onKeyDown={pressKey}
       {...touch}
     >

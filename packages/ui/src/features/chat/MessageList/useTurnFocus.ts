@@ -28,6 +28,8 @@ export function useTurnFocus(turns: readonly ChatTurn[]) {
   }, [target]);
 
   const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
+    // In an open menu, which is elsewhere, the focus still belongs to its message.
+    if (!event.currentTarget.contains(event.target)) return;
     setFocusedId(event.target.closest<HTMLElement>("[data-turn]")?.dataset.turn);
   }, []);
 

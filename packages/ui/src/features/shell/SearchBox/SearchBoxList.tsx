@@ -75,6 +75,8 @@ export function SearchBoxList(props: SearchBoxListProps) {
       aria-busy={pending}
       data-stale={pending || undefined}
       className={css.list[placement]}
+      // A press on the list, or on its scrollbar, must not move the focus out of the box.
+      onMouseDown={(event) => event.preventDefault()}
     >
       {filled.map(({ kind, suggestions }) => {
         const GroupIcon = icons[kind];
@@ -94,10 +96,6 @@ export function SearchBoxList(props: SearchBoxListProps) {
                   className={css.option}
                   ref={(option) => {
                     if (isActive) option?.scrollIntoView({ block: "nearest" });
-                  }}
-                  // A press must not move the focus out of the box.
-                  onPointerDown={(event) => {
-                    event.preventDefault();
                   }}
                   onClick={() => {
                     onChoiceSelect({ kind, one });

@@ -3,6 +3,7 @@ import type { RootProps } from "../../../components/rootProps.ts";
 import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { useFocusWithin } from "../../../components/useFocusWithin.ts";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { useTextField } from "../../../components/useTextField.ts";
 import type { SearchBoxCopy } from "./SearchBox.copy.ts";
@@ -64,6 +65,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
     setOpen(false);
     reset();
   };
+  const { onFocus, onBlur } = useFocusWithin(close);
   const choose = ({ one, kind }: Choice) => {
     close();
     props.onResultSelect(one, kind);
@@ -86,10 +88,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
     },
   };
   return (
-    <div
-      {...rootProps(props, css.place)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
-    >
+    <div {...rootProps(props, css.place)} onFocus={onFocus} onBlur={onBlur}>
       <SearchBoxForm href={props.href} onSubmit={submit} copy={copy}>
         <input
           {...field}

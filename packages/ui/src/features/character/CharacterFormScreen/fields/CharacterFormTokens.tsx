@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { Chip } from "../../../../components/Chip/Chip.tsx";
+import { useFocusWithin } from "../../../../components/useFocusWithin.ts";
 import { isInputMethodKey } from "../../../../components/isInputMethodKey.ts";
 import { useTextField } from "../../../../components/useTextField.ts";
 import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
@@ -61,7 +62,7 @@ export function CharacterFormTokens(props: CharacterFormTokensProps) {
           />
         ))}
         {adding ? (
-          <TokenField {...props} onClose={close} />
+          <TokenField {...props} onClose={close} onLeave={() => setAdding(false)} />
         ) : (
           tokens.length < limit && (
             <button
@@ -85,7 +86,13 @@ export function CharacterFormTokens(props: CharacterFormTokensProps) {
   );
 }
 
-function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
+interface TokenFieldProps extends CharacterFormTokensProps {
+  onClose: () => void;
+  /** The focus is elsewhere already. */
+  onLeave: () => void;
+}
+
+function TokenField(props: TokenFieldProps) {
   const { tokens, choices, texts, limit, onAdd, onClose } = props;
   const [at, setAt] = useState(0);
   const { text, setText, props: field } = useTextField<HTMLInputElement>({ onValueChange: () => setAt(0) });
@@ -99,6 +106,12 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
     setText("");
     if (tokens.length + 1 >= limit) onClose();
   };
+  // Adding a token moves what is below: after the press that ended the field.
+  const { onFocus, onBlur } = useFocusWithin(() => {
+    const token = choices === undefined ? newToken(text, tokens) : undefined;
+    if (token !== undefined) onAdd(token);
+    props.onLeave();
+  });
   const press = (event: KeyboardEvent) => {
     if (isInputMethodKey(event)) return;
     if (event.key === "Escape") onClose();
@@ -112,15 +125,7 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
     event.stopPropagation();
   };
   return (
-    <span
-      className={css.picker}
-      onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        const token = choices === undefined ? newToken(text, tokens) : undefined;
-        if (token !== undefined) onAdd(token);
-        onClose();
-      }}
-    >
+    <span className={css.picker} onFocus={onFocus} onBlur={onBlur}>
       <input
         {...field}
         // Opened by its button: the focus follows.
@@ -139,7 +144,15 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
         onKeyDown={press}
       />
       {choices !== undefined && (
-        <span ref={list} id={id} role="listbox" aria-label={texts.field} className={css.list}>
+        <span
+          ref={list}
+          id={id}
+          role="listbox"
+          aria-label={texts.field}
+          className={css.list}
+          // The field keeps the focus, so that several can be added.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {found.map((token, place) => (
             <span
               key={token.id}
@@ -147,8 +160,6 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
               role="option"
               aria-selected={place === at}
               className={css.option}
-              // The field keeps the focus, so that several can be added.
-              onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(token)}
             >
               {token.name}

@@ -1,29 +1,32 @@
 import { useEffect, useRef } from "react";
 import type { PointerEvent } from "react";
 
-/** A step to the next (1) or the previous (-1) variant. */
+/** A step to the next (1) or the previous (-1) variant or page. */
 export type SwipeStep = 1 | -1;
 
 interface Touch {
-  /** Whether a swipe leads anywhere: to a variant, or to a new one. */
+  /** Whether a swipe leads anywhere: to a variant, a new one, or a page. */
   canSwipe: (step: SwipeStep) => boolean;
-  /** What a swipe will do, in a word, when that is not obvious. It is shown beside the message. */
-  swipeHint: (step: SwipeStep) => string | undefined;
+  /** What a swipe will do, in a word, when that is not obvious. It is shown beside the element. @default none */
+  swipeHint?: (step: SwipeStep) => string | undefined;
   onSwipe: (step: SwipeStep) => void;
-  /** The user long-pressed the message. */
-  onLongPress: () => void;
+  /** The user long-pressed the element. Absent: a long press does nothing. */
+  onLongPress?: () => void;
 }
 
 /** Least distance of a swipe, so that no one swipes by accident. */
 const SWIPE_MIN_PX = 56;
-/** The farthest that a message follows a finger; where a swipe leads nowhere, a fifth of it. */
+/** The farthest that an element follows a finger; where a swipe leads nowhere, a fifth of it. */
 const FOLLOW_MAX_PX = 112;
 /** How far a finger may move during a long press. */
 const MOVE_TOLERANCE_PX = 10;
 /** Duration of a long press. */
 const LONG_PRESS_MS = 450;
 
-/** Touch gestures of a message: a swipe, which the message follows, and a long press. Scrolling is left to the browser. */
+/**
+ * Touch gestures of an element with the styles `swipeable`: a swipe, which the element follows, and a long press. Scrolling is left
+ * to the browser.
+ */
 export function useTouch({ canSwipe, swipeHint, onSwipe, onLongPress }: Touch) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const longPressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,9 +46,12 @@ export function useTouch({ canSwipe, swipeHint, onSwipe, onLongPress }: Touch) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.pointerType !== "touch") return;
+      // What scrolls sideways in the element, such as code, keeps the finger.
+      const isScroller =
+        event.target instanceof Element && event.target.closest("[data-scrolls-sideways]") !== null;
+      if (event.pointerType !== "touch" || isScroller) return;
       start.current = { x: event.clientX, y: event.clientY };
-      longPressTimer.current = setTimeout(onLongPress, LONG_PRESS_MS);
+      if (onLongPress !== undefined) longPressTimer.current = setTimeout(onLongPress, LONG_PRESS_MS);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const { across, down, isHorizontal } = moved(event);
@@ -55,7 +61,7 @@ export function useTouch({ canSwipe, swipeHint, onSwipe, onLongPress }: Touch) {
       const step = stepOf(event.currentTarget, across);
       const reach = canSwipe(step) ? FOLLOW_MAX_PX : FOLLOW_MAX_PX / 5;
       const distance = Math.max(-reach, Math.min(reach, across));
-      follow(event.currentTarget, isHorizontal ? { distance, hint: swipeHint(step) } : undefined);
+      follow(event.currentTarget, isHorizontal ? { distance, hint: swipeHint?.(step) } : undefined);
     },
     // The browser cancels the pointer when it starts to scroll: that was no swipe.
     onPointerCancel: end,
@@ -70,15 +76,15 @@ export function useTouch({ canSwipe, swipeHint, onSwipe, onLongPress }: Touch) {
 }
 
 /** To the left is forward, from right to left it is to the right. */
-function stepOf(message: Element, across: number): SwipeStep {
-  const isRightToLeft = getComputedStyle(message).direction === "rtl";
+function stepOf(element: Element, across: number): SwipeStep {
+  const isRightToLeft = getComputedStyle(element).direction === "rtl";
   return across > 0 === isRightToLeft ? 1 : -1;
 }
 
-/** Moves a message with the finger, without rendering; back to its place without a distance. */
-function follow(message: HTMLElement, to: { distance: number; hint: string | undefined } | undefined): void {
-  message.style.translate = to === undefined ? "" : `${to.distance}px`;
-  message.toggleAttribute("data-follows", to !== undefined);
-  if (to?.hint === undefined) delete message.dataset.hint;
-  else message.dataset.hint = to.hint;
+/** Moves an element with the finger, without rendering; back to its place without a distance. */
+function follow(element: HTMLElement, to: { distance: number; hint: string | undefined } | undefined): void {
+  element.style.translate = to === undefined ? "" : `${to.distance}px`;
+  element.toggleAttribute("data-follows", to !== undefined);
+  if (to?.hint === undefined) delete element.dataset.hint;
+  else element.dataset.hint = to.hint;
 }
