@@ -6,6 +6,8 @@ export const media = {
   phone: `(max-width: ${breakpoints.tablet - 0.02}px)`,
   tablet: `(min-width: ${breakpoints.tablet}px)`,
   wide: `(min-width: ${breakpoints.wide}px)`,
+  /** Little height: a phone held sideways, or 400 % zoom. */
+  short: "(max-height: 439.98px)",
   /** A pointer that can hover. */
   hover: "(hover: hover)",
   touch: "(pointer: coarse)",

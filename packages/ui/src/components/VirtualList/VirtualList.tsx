@@ -17,6 +17,8 @@ export interface VirtualListHandle {
   scrollToEnd: () => void;
   /** Scrolls to the row with this `id`; does nothing without such a row. */
   scrollToRow: (id: string, align?: "start" | "center" | "end" | "nearest") => void;
+  /** Keeps the row with this `id` where it is in view, while its content is exchanged. */
+  holdRow: (id: string) => void;
 }
 
 export interface VirtualListProps<Row extends { readonly id: string }> {
@@ -35,6 +37,11 @@ export interface VirtualListProps<Row extends { readonly id: string }> {
   stickToBottom?: boolean;
   /** Where it opens with `stickToBottom`. It sticks once the user is at the end. @default "end" */
   opensAt?: "start" | "end";
+  /**
+   * Whether the last row is growing. With `stickToBottom` it is followed until its first line is at the top of the view.
+   * @default false
+   */
+  isLastGrowing?: boolean;
   /** The user scrolled away from the end (`true`) or back to it. */
   onDetachedChange?: (detached: boolean) => void;
   /** The user scrolled near the first row, so that earlier ones may be loaded. May be called often. */
@@ -78,14 +85,17 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
   const countInFlow = stickToBottom ? (rows.length > mostInFlow ? 1 : rows.length) : 0;
   const virtual = useStableArray(rows.slice(0, rows.length - countInFlow));
   const lastId = rows.at(-1)?.id;
+  const lastRowRef = useRef<HTMLDivElement>(null);
   const stick = useStickToBottom({
     enabled: stickToBottom,
     opensAtEnd,
     lastId,
+    isLastGrowing: props.isLastGrowing ?? false,
     scrollerRef: scroller,
+    lastRowRef,
     onDetachedChange: props.onDetachedChange,
   });
-  const { update, scrollToEndAndStick, detach } = stick;
+  const { update, scrollToEndAndStick, detach, hold } = stick;
   const rowStart = useCallback(
     (id: string) => {
       const index = virtual.findLastIndex((row) => row.id === id);
@@ -94,7 +104,7 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
     },
     [virtual],
   );
-  const { lastRowRef, onMeasured } = useLastRow({ id: last?.id, scrollerRef: scroller, stick, rowStart });
+  const onMeasured = useLastRow({ id: last?.id, scrollerRef: scroller, lastRowRef, stick, rowStart });
   const revealIfMeasured = useHideUntilMeasured(scroller, stickToBottom && virtual.length > 0);
   const handleResize = useCallback(() => {
     onMeasured();
@@ -105,6 +115,10 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
   const isSeeking = useRef(false);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   useImperativeHandle(ref, () => ({
+    holdRow(id) {
+      const row = scroller.current?.querySelector(`[data-row="${CSS.escape(id)}"]`);
+      if (row) hold(row);
+    },
     scrollToEnd() {
       cancelAnimationFrame(frame.current);
       // Replaces a scroll to a row that the virtualizer may still be working on; it would interfere otherwise.
@@ -152,6 +166,7 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
     (row: Row, index: number) => (
       <div
         key={row.id}
+        data-row={row.id}
         {...(role === "list"
           ? { role: "listitem", "aria-posinset": index + 1, "aria-setsize": rows.length }
           : {})}

@@ -6,24 +6,19 @@ interface LastRowOptions {
   /** The `id` of the last row; absent when the list has none. */
   id: string | undefined;
   scrollerRef: RefObject<HTMLElement | null>;
+  /** The container of the last row. */
+  lastRowRef: RefObject<HTMLDivElement | null>;
   stick: Pick<StickToBottom, "update" | "isStuck">;
   /** The offset of a row of the virtualizer from the start of the scrolled content, as far as it is known. */
   rowStart: (id: string) => number | undefined;
 }
 
-interface LastRow {
-  lastRowRef: RefObject<HTMLDivElement | null>;
-  /** Call when the virtualizer has measured rows. */
-  onMeasured: () => void;
-}
-
 /**
  * Manages the last row of a list, which is rendered after the virtualizer. Each growth is handled once, after layout,
- * so that it causes no extra layout.
+ * so that it causes no extra layout. Returns a function to call when the virtualizer has measured rows.
  */
-export function useLastRow({ id, scrollerRef, stick, rowStart }: LastRowOptions): LastRow {
+export function useLastRow({ id, scrollerRef, lastRowRef, stick, rowStart }: LastRowOptions): () => void {
   const { update, isStuck } = stick;
-  const tailRef = useRef<HTMLDivElement>(null);
   const measured = useRef<{ id?: string; start: number; height: number }>({ start: 0, height: 0 });
   const currentId = useRef(id);
   /** The previous last row and its position on the screen, for a detached list, until it is measured. */
@@ -31,7 +26,7 @@ export function useLastRow({ id, scrollerRef, stick, rowStart }: LastRowOptions)
   const hasLastRow = id !== undefined;
 
   useEffect(() => {
-    const element = tailRef.current;
+    const element = lastRowRef.current;
     if (!hasLastRow || element === null) return;
     const observer = new ResizeObserver(() => {
       measured.current = measureLastRow(element, currentId.current);
@@ -39,12 +34,12 @@ export function useLastRow({ id, scrollerRef, stick, rowStart }: LastRowOptions)
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [hasLastRow, update]);
+  }, [hasLastRow, lastRowRef, update]);
 
   // The previous last row is now in the virtualizer, which estimates its height until it is rendered. Its height is
   // reserved until then: otherwise the end would jump up and scroll the user along.
   useLayoutEffect(() => {
-    const element = tailRef.current;
+    const element = lastRowRef.current;
     const previousId = currentId.current;
     currentId.current = id;
     if (previousId === undefined || previousId === id || element === null) return;
@@ -63,10 +58,10 @@ export function useLastRow({ id, scrollerRef, stick, rowStart }: LastRowOptions)
       cancelAnimationFrame(frame);
       end();
     };
-  }, [id, scrollerRef, isStuck]);
+  }, [id, scrollerRef, lastRowRef, isStuck]);
 
   const onMeasured = useCallback(() => {
-    const [element, scroller] = [tailRef.current, scrollerRef.current];
+    const [element, scroller] = [lastRowRef.current, scrollerRef.current];
     // A list that was scrolled to the end has no position to restore.
     const anchorRow = isStuck() ? undefined : anchor.current;
     // Heights of rows above were estimates: the position of the anchor row is restored.
@@ -74,9 +69,9 @@ export function useLastRow({ id, scrollerRef, stick, rowStart }: LastRowOptions)
     if (scroller !== null && anchorRow && start !== undefined) scroller.scrollTop = start - anchorRow.top;
     if (element !== null) measured.current = measureLastRow(element, currentId.current);
     update();
-  }, [update, isStuck, scrollerRef, rowStart]);
+  }, [update, isStuck, scrollerRef, lastRowRef, rowStart]);
 
-  return { lastRowRef: tailRef, onMeasured };
+  return onMeasured;
 }
 
 function measureLastRow(container: HTMLElement, id: string | undefined) {

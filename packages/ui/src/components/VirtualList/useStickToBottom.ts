@@ -1,5 +1,7 @@
-import { useCallback, useInsertionEffect, useLayoutEffect, useRef } from "react";
+import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
+import { heldEdge } from "./heldEdge.ts";
+import { usePress } from "./usePress.ts";
 
 interface StickToBottomOptions {
   /** Whether sticking to the bottom is enabled. */
@@ -8,7 +10,11 @@ interface StickToBottomOptions {
   opensAtEnd: boolean;
   /** The `id` of the last row. */
   lastId: string | undefined;
+  /** Whether the last row is growing now. */
+  isLastGrowing: boolean;
   scrollerRef: RefObject<HTMLElement | null>;
+  /** The container of the last row. */
+  lastRowRef: RefObject<HTMLElement | null>;
   onDetachedChange: ((detached: boolean) => void) | undefined;
 }
 
@@ -20,6 +26,8 @@ export interface StickToBottom {
   scrollToEndAndStick: () => void;
   /** Stops sticking, because the list scrolls elsewhere. */
   detach: () => void;
+  /** Keeps an element of a row where it is in view, while its content is exchanged. */
+  hold: (element: Element) => void;
   /** Whether the list sticks to the bottom now. */
   isStuck: () => boolean;
 }
@@ -31,18 +39,18 @@ const MEASURING_FRAMES = 10;
 
 /**
  * Decides whether a list sticks to its bottom. It sticks at first, detaches when the user scrolls up, and sticks again
- * when the user scrolls back or asks for the end.
+ * when the user scrolls back or asks for the end. A row that grows beyond the view is followed until its first line is
+ * at the top: from there the user reads.
  */
-export function useStickToBottom({
-  enabled,
-  opensAtEnd,
-  lastId,
-  scrollerRef,
-  onDetachedChange,
-}: StickToBottomOptions): StickToBottom {
+export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
+  const { enabled, opensAtEnd, lastId, isLastGrowing, scrollerRef, lastRowRef, onDetachedChange } = options;
   const isStuckRef = useRef(enabled && opensAtEnd);
+  const isDetachedRef = useRef(!isStuckRef.current);
   const last = useRef({ top: 0, height: 0, clientHeight: 0 });
   const measuringFrames = useRef(0);
+  /** The last row that grows or has grown, and whether its first line is at the top. */
+  const growth = useRef<{ id: string | undefined; isAtTop: boolean }>({ id: undefined, isAtTop: false });
+  const endHold = useRef<() => void>(undefined);
 
   // The latest callback in a ref, so that the returned functions are stable.
   const onDetachedChangeRef = useRef(onDetachedChange);
@@ -50,9 +58,10 @@ export function useStickToBottom({
     onDetachedChangeRef.current = onDetachedChange;
   });
 
-  const setStuck = useCallback((stuck: boolean) => {
-    if (isStuckRef.current !== stuck) onDetachedChangeRef.current?.(!stuck);
+  const setStuck = useCallback((stuck: boolean, isDetached = !stuck) => {
     isStuckRef.current = stuck;
+    if (isDetachedRef.current !== isDetached) onDetachedChangeRef.current?.(isDetached);
+    isDetachedRef.current = isDetached;
   }, []);
 
   const scrollToEnd = useCallback(() => {
@@ -63,11 +72,26 @@ export function useStickToBottom({
     last.current = { top: element.scrollTop, height, clientHeight };
   }, [scrollerRef]);
 
+  /** Scrolls to the end, or only to the first line of a row that grew beyond the view. */
+  const follow = useCallback(() => {
+    const [element, row] = [scrollerRef.current, lastRowRef.current?.lastElementChild];
+    if (growth.current.id === undefined || element === null || !row) return scrollToEnd();
+    const toEnd = element.scrollHeight - element.clientHeight - element.scrollTop;
+    const toFirstLine = distanceToTop(row, element);
+    // An earlier first line is above the view: the user has gone to the end.
+    if (toFirstLine < -1 || toEnd <= toFirstLine) return scrollToEnd();
+    element.scrollTop += toFirstLine;
+    last.current = { ...last.current, top: element.scrollTop };
+    growth.current.isAtTop = true;
+    setStuck(false, toEnd - toFirstLine > BOTTOM_TOLERANCE_PX);
+  }, [scrollerRef, lastRowRef, scrollToEnd, setStuck]);
+
+  const isPressed = usePress(scrollerRef, () => void update());
   const update = useCallback(() => {
     const element = scrollerRef.current;
-    if (element === null) return isStuckRef.current;
+    if (element === null || endHold.current !== undefined) return isStuckRef.current;
     const { scrollHeight: height, scrollTop: top, clientHeight } = element;
-    const scrolledUp = last.current.top - top;
+    const scrolled = top - last.current.top;
     const shrunk = Math.max(0, last.current.height - height);
     const viewportGrowth = Math.max(0, clientHeight - last.current.clientHeight);
     last.current = { top, height, clientHeight };
@@ -75,30 +99,69 @@ export function useStickToBottom({
     const atEnd = height - top - clientHeight <= BOTTOM_TOLERANCE_PX;
     // When content shrinks or the viewport grows, the browser reduces `scrollTop` by at most that much. Only a user
     // scrolls further.
-    const isUserScroll = measuringFrames.current === 0 && scrolledUp > shrunk + viewportGrowth;
+    const isUserScroll = measuringFrames.current === 0 && -scrolled > shrunk + viewportGrowth;
+    if (growth.current.isAtTop && Math.abs(scrolled) <= 1) {
+      setStuck(false, !atEnd);
+      return false;
+    }
+    growth.current.isAtTop = false;
     setStuck(atEnd || (isStuckRef.current && !isUserScroll));
-    if (isStuckRef.current && !isUserScroll) scrollToEnd();
+    // What is under a finger must not move before its click.
+    if (isStuckRef.current && !isUserScroll && !isPressed()) follow();
     return isStuckRef.current;
-  }, [enabled, scrollerRef, setStuck, scrollToEnd]);
+  }, [enabled, scrollerRef, setStuck, follow, isPressed]);
 
-  const scrollToEndAndStick = useCallback(() => {
+  /** Stays at the end while rows are measured. */
+  const settleAtEnd = useCallback(() => {
     const isMeasuring = measuringFrames.current > 0;
-    // Rows are unmeasured only when the list was detached.
-    if (!isStuckRef.current) measuringFrames.current = MEASURING_FRAMES;
-    setStuck(enabled);
+    measuringFrames.current = MEASURING_FRAMES;
     scrollToEnd();
     const frame = () => {
       if (measuringFrames.current > 0) measuringFrames.current -= 1;
       if (measuringFrames.current > 0) requestAnimationFrame(frame);
     };
-    if (!isMeasuring && measuringFrames.current > 0) requestAnimationFrame(frame);
-  }, [enabled, setStuck, scrollToEnd]);
+    if (!isMeasuring) requestAnimationFrame(frame);
+  }, [scrollToEnd]);
+
+  const scrollToEndAndStick = useCallback(() => {
+    endHold.current?.();
+    growth.current.isAtTop = false;
+    const wasStuck = isStuckRef.current;
+    setStuck(enabled);
+    // Rows are unmeasured only when the list was detached.
+    if (wasStuck) scrollToEnd();
+    else settleAtEnd();
+  }, [enabled, setStuck, scrollToEnd, settleAtEnd]);
 
   const detach = useCallback(() => {
+    endHold.current?.();
     measuringFrames.current = Math.min(measuringFrames.current, 1);
     setStuck(false);
   }, [setStuck]);
   const isStuck = useCallback(() => isStuckRef.current, []);
+
+  const hold = useCallback(
+    (element: Element) => {
+      endHold.current?.();
+      const scroller = scrollerRef.current;
+      if (scroller === null) return;
+      setStuck(false);
+      endHold.current = heldEdge(element, scroller, lastRowRef.current, () => {
+        endHold.current = undefined;
+        const { scrollTop: top, scrollHeight: height, clientHeight } = scroller;
+        last.current = { top, height, clientHeight };
+        const rest = height - top - clientHeight;
+        setStuck(enabled && rest <= 1, rest > BOTTOM_TOLERANCE_PX);
+      });
+    },
+    [enabled, scrollerRef, lastRowRef, setStuck],
+  );
+  useEffect(() => () => endHold.current?.(), []);
+
+  useLayoutEffect(() => {
+    if (growth.current.id !== lastId) growth.current = { id: undefined, isAtTop: false };
+    if (isLastGrowing) growth.current.id = lastId;
+  }, [lastId, isLastGrowing]);
 
   useLayoutEffect(() => {
     if (!enabled) isStuckRef.current = false;
@@ -106,5 +169,20 @@ export function useStickToBottom({
     else if (lastId !== undefined && isStuckRef.current) scrollToEnd();
   }, [enabled, lastId, scrollToEnd]);
 
-  return { update, scrollToEndAndStick, detach, isStuck };
+  // A turned phone or an opened sidebar changes the width, and with it the heights of all rows: the end stays the end.
+  useEffect(() => {
+    const element = scrollerRef.current;
+    if (element === null || !enabled) return;
+    const observer = new ResizeObserver(() => isStuckRef.current && settleAtEnd());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [enabled, scrollerRef, settleAtEnd]);
+
+  return { update, scrollToEndAndStick, detach, hold, isStuck };
+}
+
+/** How far to scroll until a row is at the top of the view, below the list's scroll padding. */
+function distanceToTop(row: Element, scroller: HTMLElement): number {
+  const padding = Number.parseFloat(getComputedStyle(scroller).scrollPaddingBlockStart) || 0;
+  return row.getBoundingClientRect().top - scroller.getBoundingClientRect().top - padding;
 }

@@ -10,7 +10,10 @@ export const header = layered({
   gap: vars.space[12],
   minBlockSize: vars.size.header,
   paddingInline: vars.space[20],
-  "@media": { [media.phone]: { paddingInline: vars.space[8], gap: vars.space[8] } },
+  "@media": {
+    [media.phone]: { paddingInline: vars.space[8], gap: vars.space[8] },
+    [media.short]: { minBlockSize: vars.size.touch },
+  },
 });
 
 /** On wide screens the rail has the Back link. */
@@ -32,9 +35,21 @@ export const thumb = layered({
   borderRadius: vars.radius.thumb,
   objectFit: "cover",
   background: vars.color.raised,
+  "@media": { [media.short]: { inlineSize: vars.space[24], blockSize: vars.space[32] } },
 });
 
-export const text = layered({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minInlineSize: 0 });
+export const text = layered({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minInlineSize: 0,
+  "@media": {
+    [media.short]: {
+      gridTemplateColumns: "minmax(0, auto) minmax(0, auto)",
+      alignItems: "center",
+      columnGap: vars.space[8],
+    },
+  },
+});
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 

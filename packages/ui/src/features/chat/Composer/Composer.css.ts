@@ -10,6 +10,12 @@ export const composer = layered({
   inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[20]})`,
   marginInline: "auto",
   paddingBlockEnd: `calc(${vars.space[14]} + env(safe-area-inset-bottom, 0px))`,
+  "@media": {
+    [media.short]: {
+      inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[8]})`,
+      paddingBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom, 0px))`,
+    },
+  },
 });
 
 export const box = layered({
@@ -18,7 +24,11 @@ export const box = layered({
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}, ${vars.shadow.low}`,
   padding: vars.space[8],
   ":focus-within": { boxShadow: `inset 0 0 0 1px ${vars.color.control}, ${vars.shadow.low}` },
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+  "@media": {
+    [media.forcedColors]: { border: "1px solid CanvasText" },
+    // In a short window one row has everything, and the messages get the rest.
+    [media.short]: { display: "flex", alignItems: "flex-end", padding: vars.space[2] },
+  },
 });
 
 export const field = layered({
@@ -36,14 +46,30 @@ export const field = layered({
   paddingBlock: vars.space[8],
   paddingInline: vars.space[10],
   "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  "@media": {
+    [media.short]: {
+      flex: 1,
+      minInlineSize: 0,
+      order: -1,
+      maxBlockSize: "max(44px, 30dvh)",
+      selectors: {
+        // A long name does not wrap below the one line.
+        "&:placeholder-shown": { whiteSpace: "nowrap", overflow: "hidden" },
+      },
+    },
+  },
 });
 
 export const row = layered({
   display: "flex",
   alignItems: "center",
   gap: vars.space[4],
-  // On the narrowest phones the name of the persona would be cut off.
-  "@media": { [narrowest]: { gap: 0 } },
+  "@media": {
+    // On the narrowest phones the name of the persona would be cut off.
+    [narrowest]: { gap: 0 },
+    // The tools scroll sideways where they do not fit beside the text; Send stays in view.
+    [media.short]: { flex: "none", maxInlineSize: "50%", overflowX: "auto", scrollbarWidth: "none" },
+  },
 });
 
 export const send = layered({
@@ -57,9 +83,11 @@ export const send = layered({
   background: vars.color.fg,
   color: vars.color.page,
   transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
+  "@media": { [media.short]: { position: "sticky", insetInlineEnd: 0 } },
   selectors: {
     '&[aria-disabled="true"]': {
-      background: "none",
+      // Opaque, where tools scroll below it.
+      background: vars.color.written,
       color: vars.color.fg2,
       boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
       cursor: "default",
@@ -82,7 +110,13 @@ export const foot = layered({
   paddingInline: vars.space[6],
   marginBlockStart: vars.space[8],
   minBlockSize: vars.leading.meta,
+  "@media": {
+    [media.short]: { minBlockSize: 0, marginBlockStart: vars.space[2], ":empty": { margin: 0 } },
+  },
 });
+
+/** In a short window the quota is in the plans, and in the note once it is used up. */
+export const meter = layered({ "@media": { [media.short]: { display: "none" } } });
 
 export const note = layered({
   ...type.helper,

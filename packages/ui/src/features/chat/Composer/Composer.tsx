@@ -263,7 +263,7 @@ export function Composer(props: ComposerProps) {
         {/* The note of a used-up quota says the same. */}
         {quota !== undefined && state.kind !== "usedUp" && (
           <Suspense>
-            <QuotaMeter {...quota} />
+            <QuotaMeter {...quota} className={css.meter} />
           </Suspense>
         )}
       </div>

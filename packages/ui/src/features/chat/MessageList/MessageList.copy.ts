@@ -5,6 +5,7 @@ export const messageListCopy = {
   newer: "Show later messages",
   latest: "Jump to latest",
   latestNew: (count: string) => `Jump to latest, ${count} new`,
+  stalled: (name: string) => `${name} is still writing. This can take a moment.`,
   replied: (name: string, text: string) => `${name}: ${text}`,
 };
 

@@ -1,3 +1,4 @@
+import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
@@ -17,6 +18,13 @@ export const scroller = layered({
   // Scroll padding, so that a focused message is not under the fade at the edge.
   scrollPaddingBlock: vars.space[32],
   maskImage: `linear-gradient(transparent, #000 28px, #000 calc(100% - 12px), transparent)`,
+  "@media": {
+    [media.short]: {
+      paddingBlockStart: vars.space[8],
+      scrollPaddingBlock: vars.space[8],
+      maskImage: `linear-gradient(transparent, #000 8px, #000 calc(100% - 4px), transparent)`,
+    },
+  },
 });
 
 export const column = layered({

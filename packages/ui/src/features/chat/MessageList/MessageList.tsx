@@ -76,7 +76,17 @@ export function MessageList(props: MessageListProps) {
   const number = useNumberFormat();
   const list = useRef<VirtualListHandle>(null);
   const [leftAt, setLeftAt] = useState<string>();
-  const actions = useStableCallbacks<MessageActions>(given);
+  const { onVariantChange } = given;
+  const actions = useStableCallbacks<MessageActions>({
+    ...given,
+    onVariantChange:
+      onVariantChange &&
+      ((id, index) => {
+        // A short variant in place of a long one must not throw the reader elsewhere.
+        list.current?.holdRow(id);
+        onVariantChange(id, index);
+      }),
+  });
   const last = turns.at(-1);
   const lastId = last?.id;
   const lastMessageId = turns.findLast(({ kind }) => kind === "user" || kind === "character")?.id;
@@ -164,6 +174,7 @@ export function MessageList(props: MessageListProps) {
         stickToBottom={isComplete}
         // Before the first message one reads the greeting, under the notice that it is an AI's.
         opensAt={turns.some(({ kind }) => kind === "user") || older !== "none" ? "end" : "start"}
+        isLastGrowing={streamingTurn !== undefined && streamingTurn.id === lastId}
         keepMounted={[...keepMounted, editing?.turnId]}
         onDetachedChange={(away) => setLeftAt(away ? lastId : undefined)}
         onNearStart={older === "available" ? onLoadOlder : undefined}
@@ -185,6 +196,7 @@ export function MessageList(props: MessageListProps) {
             turns={turns}
             streamingId={streamingTurn?.id}
             announce={(text) => copy.replied(characterName, text)}
+            stalled={copy.stalled(characterName)}
             words={found?.words}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { withoutMarkdown } from "../../../format/withoutMarkdown.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
+import { useStalled } from "../useStalled.ts";
 import { useMarkedWords } from "../useMarkedWords.ts";
 import * as css from "./MessageList.css.ts";
 
@@ -10,6 +11,8 @@ interface FinishedReplyProps {
   streamingId: string | undefined;
   /** The text of the announcement, of the text of the reply without Markdown. */
   announce: (text: string) => string;
+  /** The announcement of a reply that has had no new text for some seconds. */
+  stalled: string;
 }
 
 interface LaterPartsProps extends FinishedReplyProps {
@@ -23,8 +26,11 @@ export function LaterParts({ words = "", ...reply }: LaterPartsProps) {
   return <FinishedReply {...reply} />;
 }
 
-/** Announces a reply to screen readers once, when it has finished. */
-function FinishedReply({ turns, streamingId, announce }: FinishedReplyProps) {
+/** Announces a reply to screen readers once, when it has finished, and that it takes long. */
+function FinishedReply({ turns, streamingId, announce, stalled }: FinishedReplyProps) {
+  const isStalled = useStalled(
+    streamingId === undefined ? undefined : turns.findLast(({ id }) => id === streamingId),
+  );
   const [watched, setWatched] = useState<string>();
   const [announced, setAnnounced] = useState("");
   // State derived from props: updated while rendering, so that no frame shows the old text.
@@ -37,7 +43,7 @@ function FinishedReply({ turns, streamingId, announce }: FinishedReplyProps) {
   }
   return (
     <div className={css.announcer} role="status">
-      {announced}
+      {isStalled ? stalled : announced}
     </div>
   );
 }
