@@ -54,6 +54,7 @@ export const controls: readonly Control[] = [
   ["HomeScreen.onFavouriteChange", "SignedIn", "button", "Favourite Corvin Ashe"],
   ["HomeScreen.onAdultShow", "SignedIn", "button", "Show adult character"],
   ["LoginModal.onContinue", "RegisterConfirmation", "button", "Continue"],
+  ["Markdown.onCodeCopy", "Code", "button", "Copy code"],
   ["Message.onMessageRetry", "CharacterFailed", "button", "Try again"],
   ["Message.onMessageDiscard", "UserFailed", "button", "Discard"],
   ["Message.onVariantChange", "CharacterWithVariants", "button", "Previous version"],

@@ -10,6 +10,7 @@ export const germanMessages = [
     demo: "vorbereitet",
     demoLabel: "Keine KI ist verbunden: Diese Antwort ist vorbereitet.",
     waiting: (name) => `${name} denkt nach`,
+    stillWaiting: (name) => `${name} schreibt noch. Das kann einen Moment dauern.`,
     reconnecting: "Verbindung verloren. Wird wiederhergestellt.",
     stopped: "Du hast diese Antwort angehalten.",
     cut: "Die Antwort hat die größte Länge erreicht.",
@@ -93,6 +94,7 @@ export const germanMessages = [
     newer: "Spätere Nachrichten zeigen",
     latest: "Zum Ende",
     latestNew: (count) => `Zum Ende, ${count} neu`,
+    stalled: (name) => `${name} schreibt noch. Das kann einen Moment dauern.`,
     replied: (name, text) => `${name}: ${text}`,
   }),
 ];

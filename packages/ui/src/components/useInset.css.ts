@@ -4,6 +4,7 @@ import { vars } from "../styles/vars.css.ts";
 export const insetProperty = {
   bottomInset: nameOf(vars.size.bottomInset),
   bannerInset: nameOf(vars.size.bannerInset),
+  toastsInset: nameOf(vars.size.toastsInset),
 };
 
 function nameOf(variable: string): string {

@@ -2,12 +2,16 @@ import { useLayoutEffect } from "react";
 import type { RefObject } from "react";
 import { insetProperty } from "./useInset.css.ts";
 
-/** What an element covers at the lower edge of the window: `bottomInset` by a bar, `bannerInset` by a banner above it. */
+/**
+ * What an element covers at an edge of the window: `bottomInset` by a bar, `bannerInset` by a banner above it, `toastsInset` by
+ * toasts.
+ */
 type Inset = keyof typeof insetProperty;
 
 const heights: Readonly<Record<Inset, Map<Element, number>>> = {
   bottomInset: new Map(),
   bannerInset: new Map(),
+  toastsInset: new Map(),
 };
 
 /** Toasts are shown above this element, whatever its height is. Banners are shown above a `bottomInset`. */

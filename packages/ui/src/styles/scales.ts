@@ -90,6 +90,8 @@ export const size = {
   bottomInset: "0px",
   /** Height of the banners above that, above which toasts are shown. `OfflineBanner` and the other banners set it. */
   bannerInset: "0px",
+  /** Height of the toasts with the space around them, for which an open dialog leaves room. `Toasts` sets it. */
+  toastsInset: "0px",
   /** Height of the scope bar under the header. */
   bar: "60px",
   /** Smallest touch target. */

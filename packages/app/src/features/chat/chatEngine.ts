@@ -57,6 +57,7 @@ export const chatEngine = {
   pin: changes.pin,
   giveFeedback: changes.giveFeedbackOn,
   copy: changes.copy,
+  copyText: changes.copyText,
   loadOlder,
   loadNewer,
   goToMessage,

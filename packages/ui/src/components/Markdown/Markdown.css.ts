@@ -1,4 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../styles/layered.ts";
 import { mix } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
@@ -54,12 +55,39 @@ layeredGlobal(`${deep(list)}, ${deep(quote)}`, { paddingInlineStart: 0 });
 export const line = layered({ border: 0, borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const code = layered({
-  ...type.helper,
-  fontFamily: "ui-monospace, monospace",
-  padding: vars.space[12],
   borderRadius: vars.radius.control,
   background: vars.color.raised,
-  whiteSpace: "pre-wrap",
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const codeHead = layered({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: vars.size.chipTouch,
+  paddingInline: `${vars.space[12]} ${vars.space[4]}`,
+  color: vars.color.fg2,
+});
+
+export const language = layered({
+  ...type.meta,
+  flex: 1,
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+/** Lines of code do not wrap, they scroll. */
+export const codeText = layered({
+  ...type.helper,
+  fontFamily: "ui-monospace, monospace",
+  margin: 0,
+  padding: vars.space[12],
+  overflowX: "auto",
+  whiteSpace: "pre",
+  overflowWrap: "normal",
+  tabSize: 2,
+  selectors: { [`${codeHead} + &`]: { paddingBlockStart: 0 } },
 });
 
 export const codeSpan = layered({

@@ -14,6 +14,11 @@ export const markdownFixtures = {
     "```\nKEY 414 OUT 23:10\nKEY 414 IN  23:12\n```",
     "Ask at `reception`, or read [the register](https://example.com/register).",
   ].join("\n\n"),
+  code: [
+    "The porter writes it down:",
+    '```ts title="lift.ts"\nexport function callLift(floor: number, waiting: readonly Guest[], log = console.info): void {\n  log(`${waiting.length} wait on ${floor}`); // *not* an action\n}\n```',
+    "```\nno language\n```",
+  ].join("\n\n"),
   hostile: [
     "<script>alert(1)</script>",
     '<img src="https://example.com/pixel.png" onerror="alert(1)">',

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import stateMeta, * as stories from "./Markdown.stories.tsx";
 
 const meta = {
@@ -17,6 +17,21 @@ export const Prose: Story = {
   ...stories.Prose,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("em")).toHaveLength(2);
+  },
+};
+
+/** The button copies the code as it was written; only the block with a long line is a stop for the keyboard. */
+export const Code: Story = {
+  ...stories.Code,
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole("button", { name: "Copy code" })[1] ?? canvasElement);
+    await expect(args.onCodeCopy).toHaveBeenCalledWith("no language");
+    await expect(canvas.getByText("ts")).toBeVisible();
+    const blocks = [...canvasElement.querySelectorAll("pre")];
+    await waitFor(() => expect(blocks[0]).toHaveAttribute("tabindex", "0"));
+    await expect(canvas.getByRole("region", { name: "Code in ts" })).toBe(blocks[0]);
+    await expect(blocks[0]?.scrollWidth).toBeGreaterThan(blocks[0]?.clientWidth ?? 0);
+    await expect(blocks[1]).not.toHaveAttribute("tabindex");
   },
 };
 

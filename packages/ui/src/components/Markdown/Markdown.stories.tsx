@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
 import { markdownFixtures } from "./Markdown.fixtures.ts";
 import { Markdown } from "./Markdown.tsx";
 
@@ -27,6 +28,14 @@ export const StreamingNothingYet: Story = { args: { streaming: true, text: "" } 
 
 /** All other supported Markdown. */
 export const EveryMark: Story = { args: { text: markdownFixtures.everyMark } };
+
+/** Code: its language, a button that copies it, and long lines that scroll. */
+export const Code: Story = { args: { text: markdownFixtures.code, onCodeCopy: fn() } };
+
+/** Code while it streams: no mark of the fence is shown before the caret. */
+export const StreamingCode: Story = {
+  args: { streaming: true, text: "He types.\n\n```js\nconst floor = `4" },
+};
 
 /** Hostile text is shown as plain text. */
 export const Hostile: Story = { args: { text: markdownFixtures.hostile } };

@@ -3,6 +3,7 @@ import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
 import { IncrementalParser } from "./blocks.ts";
 import type { Block } from "./blocks.ts";
 import { MarkdownBlock } from "./MarkdownBlock.tsx";
+import { CodeCopyContext } from "./MarkdownCode.tsx";
 import { MarkdownBoundary } from "./MarkdownBoundary.tsx";
 import { closeOpenMarkdown } from "./closeOpenMarkdown.ts";
 import { rootProps } from "../rootProps.ts";
@@ -16,6 +17,8 @@ export interface MarkdownProps extends RootProps<HTMLDivElement> {
   streaming?: boolean;
   /** Whether the text was cut off: open emphasis is closed at the end. @default false */
   truncated?: boolean;
+  /** The user copies the text of a code block. Absent: its button is not shown. */
+  onCodeCopy?: (code: string) => void;
 }
 
 /**
@@ -24,9 +27,11 @@ export interface MarkdownProps extends RootProps<HTMLDivElement> {
  */
 export function Markdown(props: MarkdownProps) {
   return (
-    <MarkdownBoundary text={props.text} className={proseClass(props)}>
-      <Prose {...props} />
-    </MarkdownBoundary>
+    <CodeCopyContext value={props.onCodeCopy}>
+      <MarkdownBoundary text={props.text} className={proseClass(props)}>
+        <Prose {...props} />
+      </MarkdownBoundary>
+    </CodeCopyContext>
   );
 }
 

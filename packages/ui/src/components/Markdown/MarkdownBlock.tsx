@@ -1,7 +1,7 @@
 import type { MarkedToken, Token, Tokens } from "marked";
 import { memo } from "react";
 import type { ReactNode } from "react";
-import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
+import { MarkdownCode } from "./MarkdownCode.tsx";
 import { MarkdownInline } from "./MarkdownInline.tsx";
 import { isSameToken } from "./isSameToken.ts";
 import * as css from "./Markdown.css.ts";
@@ -30,12 +30,7 @@ function renderBlock({ token, streaming }: MarkdownBlockProps): ReactNode {
     case "list":
       return <List list={block} streaming={streaming} />;
     case "code":
-      return (
-        <pre className={css.code}>
-          <code>{block.text}</code>
-          {streaming && <RibbonMark place="caret" />}
-        </pre>
-      );
+      return <MarkdownCode code={block.text} info={block.lang} streaming={streaming} />;
     case "hr":
       return <hr className={css.line} />;
     case "table":
@@ -77,7 +72,7 @@ function numberOf({ raw }: Tokens.ListItem): number | undefined {
 function Table({ table }: { table: Tokens.Table }) {
   return (
     // Focusable, so that keyboard users can scroll it.
-    <div className={css.tableFrame} tabIndex={0}>
+    <div className={css.tableFrame} tabIndex={0} data-scrolls-sideways>
       <table className={css.table}>
         <thead>
           <tr>

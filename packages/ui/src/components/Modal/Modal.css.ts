@@ -41,7 +41,8 @@ export const content = layered({
   // Outside, where the sticky head does not cover it.
   boxShadow: `${vars.shadow.high}, 0 0 0 1px ${vars.color.line}`,
   outline: "none",
-  maxBlockSize: `calc(100dvh - ${vars.space[64]})`,
+  // Toasts are at an edge of the window, and a high dialog leaves it to them.
+  maxBlockSize: `calc(100dvh - ${vars.space[64]} - 2 * ${vars.size.toastsInset})`,
   padding: vars.space[32],
   animation: `${rise} ${vars.motion.surface} ${vars.motion.out}`,
   "@media": {
@@ -49,7 +50,11 @@ export const content = layered({
       vars: { "--modal-inset": vars.space[20] },
       maxInlineSize: "none !important",
       // Round corners and a strip of the page above show that this is a sheet.
-      maxBlockSize: `calc(100dvh - 52px)`,
+      maxBlockSize: `calc(100dvh - max(52px, ${vars.size.toastsInset} + env(safe-area-inset-top)))`,
+      // A dragged sheet follows the finger, and goes back by itself.
+      selectors: {
+        "&:not([data-dragged])": { transition: `translate ${vars.motion.surface} ${vars.motion.out}` },
+      },
       padding: vars.space[20],
       paddingBlockStart: vars.space[32],
       paddingBlockEnd: `max(${vars.space[20]}, env(safe-area-inset-bottom))`,
@@ -149,3 +154,6 @@ export const close = layered({
   background: vars.color.surface,
   selectors: { [`${bareHead} > &`]: { insetBlockStart: px(-20), borderRadius: vars.radius.full } },
 });
+
+// On a phone a finger on the head drags the sheet, and does not scroll it.
+layeredGlobal("[data-modal-head][data-draggable]", { "@media": { [media.phone]: { touchAction: "none" } } });

@@ -5,6 +5,10 @@ import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
+const inChat = ":root:has([role='log'])";
+const inDialog = ":root:has(:is([role='dialog'], [role='alertdialog'])[data-state='open'])";
+
+/** Toasts lie over no dialog, composer or bar. A dialog leaves room for them, by `toastsInset`. */
 export const stack = layered({
   position: "fixed",
   zIndex: vars.z.toasts,
@@ -14,22 +18,25 @@ export const stack = layered({
   justifyContent: "center",
   pointerEvents: "none",
   selectors: {
-    // The buttons of a message that is edited are at the end of the list: toasts are shown below the header.
-    ":root:has([data-editing]) &": {
-      insetBlock: `calc(${vars.size.bar} + env(safe-area-inset-top)) auto`,
+    // In a chat, the composer and the buttons of the last message are at the bottom: toasts are shown below the header.
+    [`${inChat} &`]: {
+      insetBlock: `calc(${vars.size.header} + ${vars.space[8]} + env(safe-area-inset-top)) auto`,
+    },
+    [`${inChat}:has(main search) &`]: {
+      insetBlock: `calc(${vars.size.header} + ${vars.size.touch} + ${vars.space[16]} + env(safe-area-inset-top)) auto`,
     },
   },
   "@media": {
-    // A dialog that is centred has its buttons at the end of a line: toasts are shown at its start.
+    // Dialogs are in the centre: toasts are shown at the start of the lower edge.
     [media.tablet]: {
-      selectors: { ":root:has([role='dialog'][data-state='open']) &": { justifyContent: "flex-start" } },
+      selectors: {
+        [`${inDialog} &`]: { insetBlock: `auto ${vars.size.gutter}`, justifyContent: "flex-start" },
+      },
     },
     // A sheet has its buttons at the end, and maybe a keyboard over them: toasts are shown above.
     [media.phone]: {
       selectors: {
-        ":root:has([role='dialog'][data-state='open']) &": {
-          insetBlock: `calc(${vars.space[6]} + env(safe-area-inset-top)) auto`,
-        },
+        [`${inDialog} &`]: { insetBlock: `calc(${vars.space[6]} + env(safe-area-inset-top)) auto` },
       },
     },
   },

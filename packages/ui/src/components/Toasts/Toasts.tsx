@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
@@ -7,6 +8,7 @@ import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { toastsCopy } from "./Toasts.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { useInset } from "../useInset.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
 import * as css from "./Toasts.css.ts";
@@ -39,10 +41,15 @@ export interface ToastsProps extends RootProps {
   copy?: Copy<typeof toastsCopy>;
 }
 
-/** Messages at the bottom of the screen, announced without moving the focus. */
+/**
+ * Messages at an edge of the screen, announced without moving the focus: at the bottom, in a chat below the header, and beside an
+ * open dialog.
+ */
 export function Toasts(props: ToastsProps) {
   const { toasts, onToastClose, onPauseChange, copy } = props;
   const texts = useCopy(toastsCopy, copy);
+  const list = useRef<HTMLOListElement>(null);
+  useInset(list, "toastsInset");
   const hold = (held: boolean) => () => onPauseChange?.(held);
   return (
     <section
@@ -54,7 +61,7 @@ export function Toasts(props: ToastsProps) {
       onFocus={hold(true)}
       onBlur={hold(false)}
     >
-      <ol role="list" className={css.list} aria-live="polite" aria-relevant="additions text">
+      <ol ref={list} role="list" className={css.list} aria-live="polite" aria-relevant="additions text">
         {toasts.map((toast) => (
           <li key={toast.id} className={css.toast}>
             <ToastMark kind={toast.kind} />

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import { foundName } from "./useMarkedWords.css.ts";
+import { currentName, foundName } from "./useMarkedWords.css.ts";
 
 /**
  * Marks the words of a search in the messages that are rendered. It uses the CSS Custom Highlight API, which marks ranges
- * of text and leaves the elements as they are; a browser without it shows no marks.
+ * of text and leaves the elements as they are; a browser without it shows no marks. The words of the current match, which is the
+ * message with `data-found`, are marked stronger.
  *
  * @param text The search text. Empty: nothing is marked.
  */
@@ -13,20 +14,31 @@ export function useMarkedWords(text: string): void {
     const pattern = patternOf(text);
     // Old browsers and test environments do not have it.
     if (log === null || pattern === null || typeof Highlight === "undefined") return undefined;
-    const highlight = new Highlight();
+    const [highlight, current] = [new Highlight(), new Highlight()];
     const mark = () => {
       highlight.clear();
-      for (const range of rangesIn(log, pattern)) highlight.add(range);
+      current.clear();
+      for (const range of rangesIn(log, pattern)) {
+        const isCurrent = range.startContainer.parentElement?.closest("[data-found]") != null;
+        (isCurrent ? current : highlight).add(range);
+      }
       CSS.highlights.set(foundName, highlight);
+      CSS.highlights.set(currentName, current);
     };
     mark();
     // Messages are rendered and removed while the user scrolls.
     const observer = new MutationObserver(mark);
-    observer.observe(log, { childList: true, subtree: true, characterData: true });
+    observer.observe(log, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ["data-found"],
+    });
     return () => {
       observer.disconnect();
       // Another search may have replaced the marks.
       if (CSS.highlights.get(foundName) === highlight) CSS.highlights.delete(foundName);
+      if (CSS.highlights.get(currentName) === current) CSS.highlights.delete(currentName);
     };
   }, [text]);
 }

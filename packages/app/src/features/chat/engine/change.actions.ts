@@ -164,8 +164,12 @@ export async function copy(messageId: string): Promise<void> {
   const text = message && selectedVariant(message)?.text;
   const greeting = !chat && character && greetingsOf(character, userNameOf(authState.session))[greetingIndex];
   const copied = text ?? greeting;
-  if (!copied) return;
-  await page().copy(copied);
+  if (copied) await copyText(copied);
+}
+
+/** Copies a text to the clipboard. */
+export async function copyText(text: string): Promise<void> {
+  await page().copy(text);
   showToast("done", chatSentences.copied);
 }
 

@@ -44,6 +44,7 @@ export const turnHandlers = {
   onMessageContinue: (turn: string) => void withEngine((engine) => engine.continueReply(turn)),
   onVariantChange: (turn: string, index: number) => void withEngine((engine) => engine.select(turn, index)),
   onMessageCopy: (turn: string) => void withEngine((engine) => engine.copy(turn)),
+  onCodeCopy: (code: string) => void withEngine((engine) => engine.copyText(code)),
   onMessageEdit: (turn: string) => void withEngine((engine) => engine.edit(turn)),
   onMessagePinChange: (turn: string, pinned: boolean) =>
     void withEngine((engine) => engine.pin(turn, pinned)),

@@ -6,6 +6,7 @@ export const messageCopy = {
   demo: "prepared line",
   demoLabel: "No AI writes this reply: it is a prepared line.",
   waiting: (name: string) => `${name} is thinking`,
+  stillWaiting: (name: string) => `${name} is still writing. This can take a moment.`,
   reconnecting: "Connection lost. Reconnecting.",
   stopped: "You stopped this reply.",
   cut: "The reply reached the length limit.",

@@ -2,6 +2,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { px, alpha, byTheme } from "../../../styles/units.ts";
+import { swipeable } from "../../../styles/swipeable.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
@@ -45,24 +46,8 @@ export const turn = layered({
   },
 });
 
-// A horizontal swipe changes the variant; vertical scrolling is left to the browser.
-export const character = layered({
-  ...type.prose,
-  touchAction: "pan-y pinch-zoom",
-  selectors: {
-    // Follows the finger, and goes back by itself.
-    "&:not([data-follows])": { transition: `translate ${vars.motion.state} ${vars.motion.out}` },
-    "&[data-hint]::after": {
-      content: "attr(data-hint)",
-      ...type.meta,
-      position: "absolute",
-      insetBlockStart: 0,
-      insetInlineStart: `calc(100% + ${vars.space[8]})`,
-      whiteSpace: "nowrap",
-      color: vars.color.fg2,
-    },
-  },
-});
+// A horizontal swipe changes the variant.
+export const character = layered({ ...type.prose, ...swipeable });
 
 export const hidden = layered(visuallyHidden);
 
@@ -239,6 +224,9 @@ export const notice = layered({
 });
 
 const breathe = keyframes({ "0%, 80%, 100%": { opacity: 0.3 }, "40%": { opacity: 1 } });
+
+/** Says after some seconds that a reply is still being written. */
+export const stalled = layered({ ...type.helper, marginBlockStart: vars.space[8], color: vars.color.fg2 });
 
 export const thinking = layered({ display: "inline-flex", gap: vars.space[6], paddingBlock: vars.space[10] });
 

@@ -14,6 +14,8 @@ export interface MessageActions {
   onMessageContinue?: (turnId: string) => void;
   /** Copy the text. */
   onMessageCopy?: (turnId: string) => void;
+  /** Copy the text of a code block. */
+  onCodeCopy?: (code: string) => void;
   /** Edit the message in place; the owner then passes `editing`. */
   onMessageEdit?: (turnId: string) => void;
   /** Branch: start a new chat from here. */

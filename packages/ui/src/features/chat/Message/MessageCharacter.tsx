@@ -6,6 +6,7 @@ import { Markdown } from "../../../components/Markdown/Markdown.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { isGenerating } from "../ChatTurn.ts";
 import type { CharacterTurn } from "../ChatTurn.ts";
+import { useStalled } from "../useStalled.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import * as css from "./Message.css.ts";
 import type { MessageProps } from "./MessageProps.ts";
@@ -19,6 +20,7 @@ interface MessageCharacterProps extends MessageProps {
 /** A message of the character: prose without a bubble, with its tools below. */
 export function MessageCharacter(props: MessageCharacterProps) {
   const { turn, characterName, copy } = props;
+  const isStalled = useStalled(turn);
   return (
     <MessageTurn
       {...props}
@@ -33,21 +35,30 @@ export function MessageCharacter(props: MessageCharacterProps) {
       {turn.state === "waiting" ? (
         <Thinking label={copy.waiting(characterName)} />
       ) : (
-        <MessageText turn={turn} />
+        <MessageText turn={turn} onCodeCopy={props.onCodeCopy} />
       )}
+      {/* The list announces it: what is in a busy message is not read out. */}
+      {isStalled && <p className={css.stalled}>{copy.stillWaiting(characterName)}</p>}
       <Outcome {...props} />
     </MessageTurn>
   );
 }
 
 /** The text received so far. */
-function MessageText({ turn }: { turn: CharacterTurn }) {
+function MessageText({ turn, onCodeCopy }: Pick<MessageCharacterProps, "turn" | "onCodeCopy">) {
   const { subscribe: subscribeNever, read } = turn.streamingText ?? {
     subscribe: nothingArrives,
     read: () => turn.text,
   };
   const text = useSyncExternalStore(subscribeNever, read, read);
-  return <Markdown text={text} streaming={isGenerating(turn)} truncated={turn.state !== "done"} />;
+  return (
+    <Markdown
+      text={text}
+      streaming={isGenerating(turn)}
+      truncated={turn.state !== "done"}
+      onCodeCopy={onCodeCopy}
+    />
+  );
 }
 
 const nothingArrives = () => () => {};

@@ -1,0 +1,57 @@
+import { createContext, useContext, useRef } from "react";
+import { CopyIcon } from "../Icon/CopyIcon.generated.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { markdownCopy } from "./Markdown.copy.ts";
+import { useScrollsSideways } from "./useScrollsSideways.ts";
+import * as css from "./Markdown.css.ts";
+
+/** Copies the text of a code block. In a context, because blocks are rendered again only when their text changes. */
+export const CodeCopyContext = createContext<((code: string) => void) | undefined>(undefined);
+
+interface MarkdownCodeProps {
+  code: string;
+  /** What follows the fence, such as "ts title=...". */
+  info: string | undefined;
+  /** Whether more text may follow. */
+  streaming: boolean;
+}
+
+/** A block of code with its language and a button that copies it. Long lines scroll sideways. */
+export function MarkdownCode({ code, info = "", streaming }: MarkdownCodeProps) {
+  const copy = useCopy(markdownCopy);
+  const onCodeCopy = useContext(CodeCopyContext);
+  const frame = useRef<HTMLPreElement>(null);
+  const canScroll = useScrollsSideways(frame, code);
+  const [language = ""] = info.trim().split(/\s+/);
+  const label = language === "" ? copy.code : copy.codeIn(language);
+  return (
+    <div className={css.code}>
+      {(language !== "" || onCodeCopy !== undefined) && (
+        <div className={css.codeHead}>
+          <span className={css.language}>{language}</span>
+          {onCodeCopy !== undefined && (
+            <IconButton
+              size="small"
+              label={copy.copyCode}
+              icon={<CopyIcon />}
+              onPress={() => onCodeCopy(code)}
+            />
+          )}
+        </div>
+      )}
+      <pre
+        ref={frame}
+        className={css.codeText}
+        dir="ltr"
+        data-scrolls-sideways={canScroll || undefined}
+        // Focusable, so that keyboard users can scroll it.
+        {...(canScroll ? { tabIndex: 0, role: "region", "aria-label": label } : {})}
+      >
+        <code>{code}</code>
+        {streaming && <RibbonMark place="caret" />}
+      </pre>
+    </div>
+  );
+}
