@@ -45,6 +45,7 @@ export { homeScreenCopy } from "./features/character/HomeScreen/HomeScreen.copy.
 export { imageCropDialogCopy } from "./components/ImageCropDialog/ImageCropDialog.copy.ts";
 export { loadMoreCopy } from "./components/LoadMore/LoadMore.copy.ts";
 export { loginModalCopy } from "./features/auth/LoginModal/LoginModal.copy.ts";
+export { markdownCopy } from "./components/Markdown/Markdown.copy.ts";
 export { memoryPanelCopy } from "./features/chat/MemoryPanel/MemoryPanel.copy.ts";
 export { messageCopy } from "./features/chat/Message/Message.copy.ts";
 export { messageListCopy } from "./features/chat/MessageList/MessageList.copy.ts";

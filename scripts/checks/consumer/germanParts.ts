@@ -45,6 +45,11 @@ export const germanParts = [
     unreadable: "Dieses Bild lässt sich nicht lesen. Wähle ein anderes.",
     failed: "Das Hochladen ist fehlgeschlagen. Versuche es noch einmal.",
   }),
+  complete(english.markdownCopy, {
+    code: "Code",
+    codeIn: (language) => `Code in ${language}`,
+    copyCode: "Code kopieren",
+  }),
   complete(english.loadMoreCopy, {
     more: "Mehr zeigen",
     failed: "Weitere wurden nicht geladen.",

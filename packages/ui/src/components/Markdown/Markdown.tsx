@@ -1,9 +1,11 @@
-import { memo, useEffect, useReducer, useState } from "react";
+import { memo, useEffect, useMemo, useReducer, useState } from "react";
+import type { Copy } from "../ThemeRoot/Copy.ts";
+import type { markdownCopy } from "./Markdown.copy.ts";
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
 import { IncrementalParser } from "./blocks.ts";
 import type { Block } from "./blocks.ts";
 import { MarkdownBlock } from "./MarkdownBlock.tsx";
-import { CodeCopyContext } from "./MarkdownCode.tsx";
+import { CodeContext } from "./MarkdownCode.tsx";
 import { MarkdownBoundary } from "./MarkdownBoundary.tsx";
 import { closeOpenMarkdown } from "./closeOpenMarkdown.ts";
 import { rootProps } from "../rootProps.ts";
@@ -19,6 +21,8 @@ export interface MarkdownProps extends RootProps<HTMLDivElement> {
   truncated?: boolean;
   /** The user copies the text of a code block. Absent: its button is not shown. */
   onCodeCopy?: (code: string) => void;
+  /** Texts of the component. @default English */
+  copy?: Copy<typeof markdownCopy>;
 }
 
 /**
@@ -26,12 +30,14 @@ export interface MarkdownProps extends RootProps<HTMLDivElement> {
  * rendered in slices, one per frame; a text that cannot be rendered is shown as plain text.
  */
 export function Markdown(props: MarkdownProps) {
+  const { onCodeCopy, copy } = props;
+  const code = useMemo(() => ({ onCodeCopy, copy }), [onCodeCopy, copy]);
   return (
-    <CodeCopyContext value={props.onCodeCopy}>
+    <CodeContext value={code}>
       <MarkdownBoundary text={props.text} className={proseClass(props)}>
         <Prose {...props} />
       </MarkdownBoundary>
-    </CodeCopyContext>
+    </CodeContext>
   );
 }
 

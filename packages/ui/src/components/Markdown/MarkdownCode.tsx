@@ -2,13 +2,17 @@ import { createContext, useContext, useRef } from "react";
 import { CopyIcon } from "../Icon/CopyIcon.generated.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
+import type { Copy } from "../ThemeRoot/Copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { markdownCopy } from "./Markdown.copy.ts";
 import { useScrollsSideways } from "./useScrollsSideways.ts";
 import * as css from "./Markdown.css.ts";
 
-/** Copies the text of a code block. In a context, because blocks are rendered again only when their text changes. */
-export const CodeCopyContext = createContext<((code: string) => void) | undefined>(undefined);
+/** For code blocks. In a context, because blocks are rendered again only when their text changes. */
+export const CodeContext = createContext<{
+  onCodeCopy?: (code: string) => void;
+  copy?: Copy<typeof markdownCopy>;
+}>({});
 
 interface MarkdownCodeProps {
   code: string;
@@ -20,8 +24,8 @@ interface MarkdownCodeProps {
 
 /** A block of code with its language and a button that copies it. Long lines scroll sideways. */
 export function MarkdownCode({ code, info = "", streaming }: MarkdownCodeProps) {
-  const copy = useCopy(markdownCopy);
-  const onCodeCopy = useContext(CodeCopyContext);
+  const { onCodeCopy, copy: own } = useContext(CodeContext);
+  const copy = useCopy(markdownCopy, own);
   const frame = useRef<HTMLPreElement>(null);
   const canScroll = useScrollsSideways(frame, code);
   const [language = ""] = info.trim().split(/\s+/);
