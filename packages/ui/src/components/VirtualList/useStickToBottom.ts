@@ -46,7 +46,7 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
   const { enabled, opensAtEnd, lastId, isLastGrowing, scrollerRef, lastRowRef, onDetachedChange } = options;
   const isStuckRef = useRef(enabled && opensAtEnd);
   const isDetachedRef = useRef(!isStuckRef.current);
-  const last = useRef({ top: 0, height: 0, clientHeight: 0 });
+  const last = useRef({ top: 0, height: 0, clientHeight: 0, clientWidth: 0 });
   const measuringFrames = useRef(0);
   /** The last row that grows or has grown, and whether its first line is at the top. */
   const growth = useRef<{ id: string | undefined; isAtTop: boolean }>({ id: undefined, isAtTop: false });
@@ -67,15 +67,17 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
   const scrollToEnd = useCallback(() => {
     const element = scrollerRef.current;
     if (element === null) return;
-    const { scrollHeight: height, clientHeight } = element;
+    const { scrollHeight: height, clientHeight, clientWidth } = element;
     element.scrollTop = height;
-    last.current = { top: element.scrollTop, height, clientHeight };
+    last.current = { top: element.scrollTop, height, clientHeight, clientWidth };
   }, [scrollerRef]);
 
   /** Scrolls to the end, or only to the first line of a row that grew beyond the view. */
   const follow = useCallback(() => {
     const [element, row] = [scrollerRef.current, lastRowRef.current?.lastElementChild];
-    if (growth.current.id === undefined || element === null || !row) return scrollToEnd();
+    // A change of the window's size is no growth: the end stays the end.
+    const isGrowth = growth.current.id !== undefined && measuringFrames.current === 0;
+    if (!isGrowth || element === null || !row) return scrollToEnd();
     const toEnd = element.scrollHeight - element.clientHeight - element.scrollTop;
     const toFirstLine = distanceToTop(row, element);
     // An earlier first line is above the view: the user has gone to the end.
@@ -86,15 +88,33 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
     setStuck(false, toEnd - toFirstLine > BOTTOM_TOLERANCE_PX);
   }, [scrollerRef, lastRowRef, scrollToEnd, setStuck]);
 
+  /** Stays at the end while rows are measured. */
+  const settleAtEnd = useCallback(() => {
+    const isMeasuring = measuringFrames.current > 0;
+    measuringFrames.current = MEASURING_FRAMES;
+    scrollToEnd();
+    const frame = () => {
+      if (measuringFrames.current > 0) measuringFrames.current -= 1;
+      if (measuringFrames.current > 0) requestAnimationFrame(frame);
+    };
+    if (!isMeasuring) requestAnimationFrame(frame);
+  }, [scrollToEnd]);
+
   const isPressed = usePress(scrollerRef, () => void update());
   const update = useCallback(() => {
     const element = scrollerRef.current;
     if (element === null || endHold.current !== undefined) return isStuckRef.current;
-    const { scrollHeight: height, scrollTop: top, clientHeight } = element;
+    const { scrollHeight: height, scrollTop: top, clientHeight, clientWidth } = element;
+    const { clientWidth: lastWidth } = last.current;
+    // A turned phone or an opened sidebar changes the heights of all rows: the end stays the end.
+    if (enabled && isStuckRef.current && lastWidth > 0 && lastWidth !== clientWidth) {
+      settleAtEnd();
+      return true;
+    }
     const scrolled = top - last.current.top;
     const shrunk = Math.max(0, last.current.height - height);
     const viewportGrowth = Math.max(0, clientHeight - last.current.clientHeight);
-    last.current = { top, height, clientHeight };
+    last.current = { top, height, clientHeight, clientWidth };
     if (!enabled) return false;
     const atEnd = height - top - clientHeight <= BOTTOM_TOLERANCE_PX;
     // When content shrinks or the viewport grows, the browser reduces `scrollTop` by at most that much. Only a user
@@ -109,19 +129,7 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
     // What is under a finger must not move before its click.
     if (isStuckRef.current && !isUserScroll && !isPressed()) follow();
     return isStuckRef.current;
-  }, [enabled, scrollerRef, setStuck, follow, isPressed]);
-
-  /** Stays at the end while rows are measured. */
-  const settleAtEnd = useCallback(() => {
-    const isMeasuring = measuringFrames.current > 0;
-    measuringFrames.current = MEASURING_FRAMES;
-    scrollToEnd();
-    const frame = () => {
-      if (measuringFrames.current > 0) measuringFrames.current -= 1;
-      if (measuringFrames.current > 0) requestAnimationFrame(frame);
-    };
-    if (!isMeasuring) requestAnimationFrame(frame);
-  }, [scrollToEnd]);
+  }, [enabled, scrollerRef, setStuck, follow, settleAtEnd, isPressed]);
 
   const scrollToEndAndStick = useCallback(() => {
     endHold.current?.();
@@ -148,8 +156,8 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
       setStuck(false);
       endHold.current = heldEdge(element, scroller, lastRowRef.current, () => {
         endHold.current = undefined;
-        const { scrollTop: top, scrollHeight: height, clientHeight } = scroller;
-        last.current = { top, height, clientHeight };
+        const { scrollTop: top, scrollHeight: height, clientHeight, clientWidth } = scroller;
+        last.current = { top, height, clientHeight, clientWidth };
         const rest = height - top - clientHeight;
         setStuck(enabled && rest <= 1, rest > BOTTOM_TOLERANCE_PX);
       });
@@ -169,11 +177,16 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
     else if (lastId !== undefined && isStuckRef.current) scrollToEnd();
   }, [enabled, lastId, scrollToEnd]);
 
-  // A turned phone or an opened sidebar changes the width, and with it the heights of all rows: the end stays the end.
+  // A lower window, such as above a keyboard, changes no row.
   useEffect(() => {
     const element = scrollerRef.current;
     if (element === null || !enabled) return;
-    const observer = new ResizeObserver(() => isStuckRef.current && settleAtEnd());
+    // An observer reports the first size too, which is no change.
+    let isFirst = true;
+    const observer = new ResizeObserver(() => {
+      if (!isFirst && isStuckRef.current) settleAtEnd();
+      isFirst = false;
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [enabled, scrollerRef, settleAtEnd]);

@@ -1,5 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
-import { layered } from "../../../styles/layered.ts";
+import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -78,3 +78,8 @@ export const narrow = layered({ "@media": { [media.wide]: { display: "none" } } 
 
 /** Not shown on phones, where there is less room. */
 export const roomy = layered({ "@media": { [media.phone]: { display: "none" } } });
+
+// While one writes with a keyboard on the screen, the messages get its place. It is back when the field loses the focus.
+layeredGlobal(`main:has(textarea:focus) > ${header}`, {
+  "@media": { [media.shortest]: { display: "none" } },
+});

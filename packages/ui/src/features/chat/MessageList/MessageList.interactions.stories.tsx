@@ -232,12 +232,18 @@ export const Found: Story = {
   },
 };
 
-/** A search hit whose words are known: they are marked in the messages. */
+/** A search hit whose words are known: they are marked in the messages, those of the hit apart from the others. */
 export const FoundWords: Story = {
   args: { turns: exampleTurns, found: { turnId: "g", words: "careful exit" } },
   play: async () => {
-    const marked = () => [...(CSS.highlights.get("mimi-found") ?? [])].map(String);
-    await waitFor(() => expect(marked()).toEqual(["careful", "Careful", "exit"]));
+    const marked = (name: string) => [...(CSS.highlights.get(name) ?? [])].map(String);
+    const all = () => [...marked("mimi-found"), ...marked("mimi-found-current")].sort();
+    await waitFor(() => expect(all()).toEqual(["Careful", "careful", "exit"]));
+    const current = [...(CSS.highlights.get("mimi-found-current") ?? [])] as Range[];
+    await expect(current.length).toBeGreaterThan(0);
+    await expect(
+      current.every(({ startContainer }) => startContainer.parentElement?.closest("[data-turn='g']")),
+    ).toBe(true);
   },
 };
 
