@@ -8,6 +8,7 @@ export const germanAccount = [
     avatar: "Profilbild",
     avatarHint: "Ein quadratisches Bild mit höchstens 3 MB.",
     name: "Benutzername",
+    nameHint: "Alle sehen ihn. Figuren nennen dich so, außer in einer Rolle.",
     bio: "Über dich",
     bioHint: "Steht neben den Figuren, die du veröffentlichst.",
     settings: "Einstellungen",

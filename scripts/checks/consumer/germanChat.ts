@@ -210,6 +210,8 @@ export const germanChat = [
     choose: "Rollen",
     noPersona: (name) => `Du (${name})`,
     noPersonaHint: "Die Figur kennt nur deinen Namen.",
+    unnamed: "Du",
+    unnamedHint: "Die Figur kennt deinen Namen nicht. Wähle einen in deinem Konto.",
     loading: "Deine Rollen werden geladen",
     failed: "Deine Rollen wurden nicht geladen",
     empty: "Du hast noch keine Rollen. Erstelle eine, um jemand anderes zu spielen.",

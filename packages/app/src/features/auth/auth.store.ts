@@ -67,7 +67,7 @@ export function userNameOf(session: Snapshot<Session>): string {
 }
 
 /** The name that the user has chosen; undefined before that, and for visitors. */
-function chosenNameOf(session: Snapshot<Session>): string | undefined {
+export function chosenNameOf(session: Snapshot<Session>): string | undefined {
   const user = session.kind === "signed-in" ? session.user : null;
   return user?.name_state === "chosen" ? user.user_name : undefined;
 }

@@ -2,7 +2,7 @@ import { PERSONA_DESCRIPTION_MAX, PERSONA_NAME_MAX } from "@mimi/contract";
 import { PersonaPicker, type PersonaPickerProps } from "@mimi/ui/persona-picker";
 import { useEffect } from "react";
 import { type Snapshot, useSnapshot } from "valtio";
-import { authState, userNameOf } from "../../auth/auth.store.ts";
+import { authState, chosenNameOf } from "../../auth/auth.store.ts";
 import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { panelContentOf } from "./panelContentOf.ts";
@@ -22,7 +22,7 @@ export function PersonaContainer() {
       open={open}
       onOpenChange={(isOpen) => showPanel(isOpen ? "persona" : null)}
       list={listOf(personas.list)}
-      ownName={userNameOf(session)}
+      ownName={chosenNameOf(session)}
       currentId={personaIdOf(chat) ?? undefined}
       draft={personas.draft ?? undefined}
       maxLengths={maxLengths}

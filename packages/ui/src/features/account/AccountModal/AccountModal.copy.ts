@@ -4,6 +4,7 @@ export const accountModalCopy = {
   avatar: "Avatar",
   avatarHint: "A square image of up to 3 MB.",
   name: "User name",
+  nameHint: "Everybody sees it. Characters call you by it, unless you use a persona.",
   bio: "Bio",
   bioHint: "Shown beside the characters that you publish.",
   settings: "Settings",

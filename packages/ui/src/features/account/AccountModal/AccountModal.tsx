@@ -105,6 +105,7 @@ export function AccountModal(props: AccountModalProps) {
           value={profile.name}
           maxLength={maxLengths.name}
           error={errors?.name}
+          hint={copy.nameHint}
           onValueChange={(name) => {
             onProfileChange({ ...profile, name });
           }}

@@ -5,6 +5,8 @@ export const personaPickerCopy = {
   choose: "Personas",
   noPersona: (name: string) => `You (${name})`,
   noPersonaHint: "The character knows only your name.",
+  unnamed: "You",
+  unnamedHint: "The character does not know your name. Choose one in Account.",
   loading: "Loading your personas",
   failed: "Your personas could not be loaded",
   empty: "You have no personas yet. Create one to play someone else.",

@@ -32,6 +32,11 @@ export const NoPersona: Story = { args: { currentId: undefined } };
 /** No personas yet. */
 export const None: Story = { args: { currentId: undefined, list: { kind: "ready", personas: [] } } };
 
+/** No personas yet, and the user has not chosen a name. */
+export const Unnamed: Story = {
+  args: { ownName: undefined, currentId: undefined, list: { kind: "ready", personas: [] } },
+};
+
 /** Loading. */
 export const Loading: Story = { args: { list: { kind: "loading" } } };
 

@@ -35,9 +35,9 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
           <ul className={panel.list} role="radiogroup" aria-label={copy.choose}>
             <PersonaRow
               group={group}
-              name={copy.noPersona(ownName)}
+              name={ownName === undefined ? copy.unnamed : copy.noPersona(ownName)}
               called={ownName}
-              about={copy.noPersonaHint}
+              about={ownName === undefined ? copy.unnamedHint : copy.noPersonaHint}
               chosen={currentId === undefined}
               onChoose={() => onPersonaSelect(undefined)}
             />

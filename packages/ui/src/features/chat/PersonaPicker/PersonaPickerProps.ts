@@ -24,8 +24,8 @@ export interface PersonaPickerProps extends RootProps {
   onOpenChange: (open: boolean) => void;
   /** The personas, or their loading state. */
   list: PersonaList;
-  /** The user's own name, used without a persona. */
-  ownName: string;
+  /** The user's own name, used without a persona. Absent: the user has not chosen one. */
+  ownName?: string;
   /** The selected persona. Absent: none. */
   currentId?: string;
   /** The user chose a persona, or (undefined) none. */
