@@ -2,7 +2,7 @@ import { leftHistory } from "../fixtures/pages.ts";
 import { readFile } from "node:fs/promises";
 import type { Message } from "@mimi/contract";
 import type { Page } from "@playwright/test";
-import { swipe } from "../fixtures/finger.ts";
+import { drag } from "../fixtures/finger.ts";
 import { fromMenu } from "../fixtures/menu.ts";
 import { beginChat, publishCharacter } from "../fixtures/ownCharacter.ts";
 import { composer, log, openChat, replies, send, sendButton, stopButton } from "../fixtures/testUser.ts";
@@ -53,7 +53,7 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
   const turns = log(page).getByRole("article");
   await expect(turns).toHaveCount(1);
   await expect(log(page).getByText("“You are early.”")).toBeVisible();
-  if (isMobile) await swipe(page, turns.first(), -160);
+  if (isMobile) await drag(page, turns.first(), -160);
   else await page.getByRole("button", { name: "Next version" }).click();
   await expect(log(page).getByText("“You are late.”")).toBeVisible();
   await expect(page.getByRole("img", { name: "Version 2 of 3" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { waitForNetwork } from "../fixtures/checkers/loading.ts";
+import { holdCode, waitForNetwork } from "../fixtures/checkers/loading.ts";
 import {
   cards,
   hiddenByFilters,
@@ -17,16 +17,6 @@ declare global {
     /** The heading of the page before its code was loaded. */
     firstElement?: Element | null;
   }
-}
-
-/** Keeps the code of the app from the page until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  const code = Promise.withResolvers<void>();
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  return code.resolve;
 }
 
 /** Every warning and error that the page logs: React logs hydration mismatches there. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { drag, longPress, swipe } from "../fixtures/finger.ts";
+import { drag, longPress } from "../fixtures/finger.ts";
 import { leftHistory } from "../fixtures/pages.ts";
 import { log, openChat, replies, send, sendButton, type TestUser } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -137,9 +137,9 @@ test(
     const reader = page.getByRole("region", { name: "First message" });
     await expect(reader.getByText(/^1 of/)).toBeVisible();
     const text = reader.getByRole("paragraph").first();
-    await swipe(page, text, -180);
+    await drag(page, text, -180);
     await expect(reader.getByText(/^2 of/)).toBeVisible();
-    await swipe(page, reader.getByRole("paragraph").first(), 180);
+    await drag(page, reader.getByRole("paragraph").first(), 180);
     await expect(reader.getByText(/^1 of/)).toBeVisible();
   },
 );

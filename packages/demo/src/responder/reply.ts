@@ -7,6 +7,7 @@ import { type Manner, mannerOf } from "./manner.ts";
 import type { NoteOptions } from "./notes.ts";
 import { englishOnlySentence } from "./otherLanguages.ts";
 import { asks, type Part, partOf } from "./parts.ts";
+import { rendered } from "./rendered.ts";
 import type { PromptCard } from "./PromptReader.ts";
 import { RecentReplies } from "./recentReplies.ts";
 import { seededBy } from "./seeded.ts";
@@ -110,9 +111,11 @@ class Answer {
     const sentence = englishOnlySentence(this.#message);
     const before = sentence !== null && this.#recent.canRepeat(sentence) ? [sentence] : [];
     const direct = directQuestionsIn(this.#message);
-    if (direct.length === 0) return [...before, this.#rendered(this.#arranged())].join("\n\n");
+    if (direct.length === 0) return [...before, rendered(this.#manner, this.#arranged())].join("\n\n");
     const { lists, texts } = this.#directAnswers(direct);
-    return [...before, this.#rendered([...this.#action(), ...texts.map(partOf)]), ...lists].join("\n\n");
+    return [...before, rendered(this.#manner, [...this.#action(), ...texts.map(partOf)]), ...lists].join(
+      "\n\n",
+    );
   }
 
   #directAnswers(questions: ReturnType<typeof directQuestionsIn>): { texts: string[]; lists: string[] } {
@@ -289,17 +292,5 @@ class Answer {
 
   #chance(key: string): number {
     return seededBy(`${this.#seed}\n${key}\n${this.#variant}`).next();
-  }
-
-  #rendered(parts: readonly Part[]): string {
-    const { speech, act } = this.#manner;
-    const close = speech("").slice(-1);
-    const open = speech("").slice(0, 1);
-    return parts
-      .map(({ kind, text }) => (kind === "raw" ? text : kind === "speech" ? speech(text) : act(text)))
-      .join(" ")
-      .replaceAll(`${close} ${open}`, " ")
-      .replaceAll(/[ \t]+/g, " ")
-      .trim();
   }
 }

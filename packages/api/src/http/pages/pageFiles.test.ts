@@ -30,7 +30,10 @@ it("preloads nothing for a page that is part of the entry", () => {
 });
 
 it("preloads roman and italic of a page with prose, and not the files with rare letters", () => {
-  const font = (name: string) => [`../ui/src/styles/fonts/${name}.woff2`, { file: `assets/${name}-1.woff2` }];
+  const font = (name: string): [string, object] => [
+    `../ui/src/styles/fonts/${name}.woff2`,
+    { file: `assets/${name}-1.woff2` },
+  ];
   const fonts = ["literata-latin", "literata-italic-latin", "literata-latin-ext", "lexend-latin"].map(font);
   const manifest = { "index.html": { file: "assets/a-1.js" }, ...Object.fromEntries(fonts) };
   const pageFiles = readPageFiles(builtApp({ ".vite/manifest.json": JSON.stringify(manifest) }), []);

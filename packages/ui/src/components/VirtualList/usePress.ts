@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/** Whether an element is pressed. `onEnd` is called after the click of the press. */
-export function usePress(element: RefObject<HTMLElement | null>, onEnd: () => void): () => boolean {
+/** Whether an element is pressed. `afterPress` is called after the click of the press. */
+export function usePress(
+  element: RefObject<HTMLElement | null>,
+  afterPress: RefObject<(() => void) | undefined>,
+): () => boolean {
   const isPressed = useRef(false);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
   useEffect(() => {
     const pressed = element.current;
     if (pressed === null) return;
@@ -17,7 +16,7 @@ export function usePress(element: RefObject<HTMLElement | null>, onEnd: () => vo
       if (!isPressed.current) return;
       setTimeout(() => {
         isPressed.current = false;
-        if (!signal.aborted) end.current();
+        if (!signal.aborted) afterPress.current?.();
       });
     };
     pressed.addEventListener("pointerdown", () => (isPressed.current = true), { signal, passive: true });
@@ -25,6 +24,6 @@ export function usePress(element: RefObject<HTMLElement | null>, onEnd: () => vo
     // The browser cancels the pointer when a finger scrolls.
     document.addEventListener("pointercancel", release, { signal, capture: true });
     return () => controller.abort();
-  }, [element]);
+  }, [element, afterPress]);
   return useCallback(() => isPressed.current, []);
 }

@@ -45,7 +45,7 @@ const MEASURING_FRAMES = 10;
 export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
   const { enabled, opensAtEnd, lastId, isLastGrowing, scrollerRef, lastRowRef, onDetachedChange } = options;
   const isStuckRef = useRef(enabled && opensAtEnd);
-  const isDetachedRef = useRef(!isStuckRef.current);
+  const isDetachedRef = useRef(!(enabled && opensAtEnd));
   const last = useRef({ top: 0, height: 0, clientHeight: 0, clientWidth: 0 });
   const measuringFrames = useRef(0);
   /** The last row that grows or has grown, and whether its first line is at the top. */
@@ -100,7 +100,8 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
     if (!isMeasuring) requestAnimationFrame(frame);
   }, [scrollToEnd]);
 
-  const isPressed = usePress(scrollerRef, () => void update());
+  const afterPress = useRef<() => void>(undefined);
+  const isPressed = usePress(scrollerRef, afterPress);
   const update = useCallback(() => {
     const element = scrollerRef.current;
     if (element === null || endHold.current !== undefined) return isStuckRef.current;
@@ -130,6 +131,10 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
     if (isStuckRef.current && !isUserScroll && !isPressed()) follow();
     return isStuckRef.current;
   }, [enabled, scrollerRef, setStuck, follow, settleAtEnd, isPressed]);
+
+  useInsertionEffect(() => {
+    afterPress.current = () => void update();
+  });
 
   const scrollToEndAndStick = useCallback(() => {
     endHold.current?.();

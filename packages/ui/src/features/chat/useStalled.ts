@@ -11,6 +11,8 @@ export function useStalled(turn: ChatTurn | undefined): boolean {
     turn?.kind === "character" && turn.state !== "reconnecting" && isGenerating(turn) ? turn : undefined;
   const [isStalled, setStalled] = useState(false);
   const { id, text, streamingText } = reply ?? {};
+  // Without a source, each token is a new text.
+  const newText = streamingText === undefined ? text : undefined;
   useEffect(() => {
     if (id === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -26,7 +28,6 @@ export function useStalled(turn: ChatTurn | undefined): boolean {
       unsubscribe?.();
       setStalled(false);
     };
-    // Without a source, each token is a new text.
-  }, [id, streamingText, streamingText === undefined ? text : undefined]);
+  }, [id, streamingText, newText]);
   return reply !== undefined && isStalled;
 }

@@ -10,7 +10,7 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/MenuEntry.ts";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
-import * as css from "./DetailScreen.css.ts";
+import * as css from "./DetailScreenActions.css.ts";
 import type { DetailScreenCharacter, DetailScreenProps } from "./DetailScreenProps.ts";
 
 type ActionsProps = Pick<

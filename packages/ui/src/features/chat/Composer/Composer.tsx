@@ -11,12 +11,11 @@ import { QuoteIcon } from "../../../components/Icon/QuoteIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
-import { assertNever } from "../../../assertNever.ts";
 import { charactersOver } from "../../../format/characters.ts";
 import { truncateName } from "../../../format/truncateName.ts";
-import type { BlockingRule } from "../ChatTurn.ts";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import type { QuotaMeterProps } from "../QuotaMeter/QuotaMeter.tsx";
+import type { ComposerState } from "./ComposerState.ts";
 import { composerCopy } from "./Composer.copy.ts";
 import type { ComposerCopy } from "./Composer.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
@@ -24,6 +23,7 @@ import { useInset } from "../../../components/useInset.ts";
 import { useTextField } from "../../../components/useTextField.ts";
 import * as css from "./Composer.css.ts";
 import type { ComposerSuggestions } from "./ComposerSuggestions.ts";
+import { noteOf, refusalOf } from "./composerNotes.ts";
 import { useJustStarted } from "./useJustStarted.ts";
 import { useFocusOfServerField } from "./useFocusOfServerField.ts";
 import { wrapSelection } from "./wrapSelection.ts";
@@ -34,37 +34,6 @@ const ComposerSuggestionList = lazyWithRetry(
 
 // Lazy: the quota is loaded after the messages have rendered. The place of the meter is reserved.
 const QuotaMeter = lazyWithRetry(async () => (await import("../QuotaMeter/QuotaMeter.tsx")).QuotaMeter);
-
-/** Whether a message can be sent now, and if not, why. */
-export type ComposerState =
-  | { kind: "ready" }
-  /** A reply is streaming: it can be stopped, and the next message can be written. */
-  | { kind: "replying" }
-  /** The draft is being sent and stays in the field until it is confirmed. */
-  | { kind: "sending" }
-  /** With `queues` a message may be sent: it waits until the connection is back. */
-  | {
-      kind: "offline";
-      /** Whether a message may be sent meanwhile, and waits for its turn. */
-      queues?: boolean;
-    }
-  /** A rule blocked the draft; it stays until it is edited, and did not count. */
-  | {
-      kind: "blocked";
-      /** Why sending failed, in a sentence. */
-      error?: string;
-      /** The rule that forbids the message. */
-      rule?: BlockingRule;
-    }
-  | { kind: "signedOut" }
-  /** The daily quota is used up. */
-  | {
-      kind: "usedUp";
-      /** When messages are available again, as displayed text: "tonight at 7 PM". */
-      resetsAt: string;
-      /** The name of the user's plan. Absent: it is not named. */
-      plan?: string;
-    };
 
 export interface ComposerProps extends RootProps {
   /** The name of the character. */
@@ -287,29 +256,5 @@ function Persona({ name, onPersonaOpen, copy }: ComposerPersona & { copy: Compos
   );
 }
 
-/** Why Send did nothing, where no other note says it. */
-function refusalOf({ kind }: ComposerState, text: string, copy: ComposerCopy): string | undefined {
-  if (kind === "replying") return text === "" ? undefined : copy.blocked.replying;
-  return text === "" && kind !== "sending" ? copy.blocked.empty : undefined;
-}
-
-function noteOf(state: ComposerState, copy: ComposerCopy): string | undefined {
-  switch (state.kind) {
-    case "ready":
-    case "replying":
-    case "sending":
-      return undefined;
-    case "offline":
-      return state.queues === true ? copy.blocked.queues : copy.blocked.offline;
-    case "blocked":
-      return state.error ?? copy.blocked.rule;
-    case "signedOut":
-      return copy.blocked.signedOut;
-    case "usedUp":
-      return copy.blocked.usedUp(state.resetsAt, state.plan);
-    default:
-      return assertNever(state);
-  }
-}
-
 export type { ComposerSuggestions } from "./ComposerSuggestions.ts";
+export type { ComposerState } from "./ComposerState.ts";

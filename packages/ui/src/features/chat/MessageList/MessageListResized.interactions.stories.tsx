@@ -1,0 +1,92 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { characterTurns, manyTurns } from "../chat.fixtures.ts";
+import type { ChatTurn } from "../ChatTurn.ts";
+import { MessageList } from "./MessageList.tsx";
+import stateMeta from "./MessageList.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Chat/MessageListResized",
+  tags: ["interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scrollerOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("log");
+const distanceFromEnd = (element: HTMLElement) =>
+  element.scrollHeight - element.scrollTop - element.clientHeight;
+
+/** A list whose width a button changes, as when a phone is turned. */
+function ResizedList(props: React.ComponentProps<typeof MessageList>) {
+  const [isWide, setWide] = useState(false);
+  return (
+    <>
+      <div style={{ inlineSize: isWide ? 900 : 320, blockSize: isWide ? 260 : 600, display: "flex" }}>
+        <MessageList {...props} />
+      </div>
+      <button type="button" onClick={() => setWide(!isWide)}>
+        Turn
+      </button>
+    </>
+  );
+}
+
+/** A user at the end is at the end after the window has changed its size, and changed it back. */
+export const Turned: Story = {
+  render: (args) => <ResizedList {...args} />,
+  args: { turns: manyTurns(60) },
+  play: async ({ canvas, canvasElement }) => {
+    const log = scrollerOf(canvasElement);
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    for (let times = 0; times < 4; times += 1) {
+      const before = log.clientWidth;
+      await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
+      await waitFor(() => expect(log.clientWidth).not.toBe(before));
+      await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    }
+    await expect(canvas.queryByRole("button", { name: "Jump to latest" })).toBeNull();
+  },
+};
+
+const long = Array.from({ length: 60 }, (_, line) => `“Line ${line} of the long version.”`).join("\n\n");
+
+/** A reply with a long and a short variant, the last of the chat or not. */
+function VariantList({ turns, ...props }: React.ComponentProps<typeof MessageList>) {
+  const [current, setCurrent] = useState(0);
+  const reply: ChatTurn = {
+    ...characterTurns.done,
+    id: "varies",
+    text: current === 0 ? long : "“The short version.”",
+    variants: { current, count: 2 },
+  };
+  return (
+    <MessageList {...props} turns={[...turns, reply]} onVariantChange={(_id, index) => setCurrent(index)} />
+  );
+}
+
+/** A short variant in place of a long one, and back: the first line of the message stays where it is in view. */
+export const VariantOfOtherLength: Story = {
+  render: (args) => <VariantList {...args} />,
+  args: { turns: manyTurns(30) },
+  play: async ({ canvasElement }) => {
+    const log = scrollerOf(canvasElement);
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    const turn = () => log.querySelector<HTMLElement>('[data-turn="varies"]');
+    const place = () => (turn()?.getBoundingClientRect().top ?? -9999) - log.getBoundingClientRect().top;
+    log.scrollTop += place() - 60;
+    await waitFor(() => expect(Math.abs(place() - 60)).toBeLessThanOrEqual(1));
+    turn()?.focus({ preventScroll: true });
+    for (const [key, text] of [
+      ["{ArrowRight}", "“The short version.”"],
+      ["{ArrowLeft}", "“Line 0 of the long version.”"],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(within(log).getByText(text)).toBeVisible());
+      await expect(Math.abs(place() - 60)).toBeLessThanOrEqual(1);
+    }
+  },
+};
