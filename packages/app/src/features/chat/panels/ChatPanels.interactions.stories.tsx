@@ -4,7 +4,14 @@ import { http, HttpResponse } from "msw";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ChatPage } from "../../../app/pages/ChatPage.tsx";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
-import { ada, characterOf, chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
+import {
+  ada,
+  characterOf,
+  characterOfChat,
+  chatKey,
+  chatOf,
+  messageOf,
+} from "../../../testing/contractData.ts";
 import { storyCast } from "../../../testing/storyCast.ts";
 import { startStory } from "../../../testing/storyServices.ts";
 import { typeInTheMiddle } from "../../../testing/typeInTheMiddle.ts";
@@ -14,7 +21,11 @@ import type { Panel } from "../engine/chat.store.ts";
 const [orrery] = storyCast;
 const character = characterOf("orrery", { ...orrery, chat_name: "Orrery" });
 const orrerys = { character_id: "orrery", character_name: "Orrery Nine" };
-const chat = chatOf(chatKey, { ...orrerys, title: "Tea, eleven centuries late" });
+const chat = chatOf(chatKey, {
+  ...orrerys,
+  title: "Tea, eleven centuries late",
+  character: characterOfChat({ chat_name: "Orrery" }),
+});
 const messages = [
   messageOf("m1", "character", "*The airlock finishes its cycle.* “Welcome. The tea is hot.”"),
   messageOf("m2", "user", "“Who is the second cup for?”", { parent_id: "m1" }),
