@@ -37,7 +37,9 @@ test("a wrong password shows one message, and keeps the e-mail address (§8)", a
   await openLogin(page);
   await register(page, credentials);
   await sendLogin(page, { ...credentials, password: "another river" });
-  await expect(page.getByText("invalid username or password")).toBeVisible();
+  // At the field, and as the toast of the specification.
+  await expect(page.getByRole("dialog").getByText("invalid username or password")).toBeVisible();
+  await expect(page.getByText("invalid username or password").nth(1)).toBeVisible();
   await expect(page.getByRole("dialog").getByLabel("Email")).toHaveValue(credentials.email);
   await signIn(page, credentials);
 });

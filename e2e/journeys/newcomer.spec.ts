@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { closeDialog, idOfOdile, odileLink } from "../fixtures/pages.ts";
-import { openLogin, register, sendLogin } from "../fixtures/signIn.ts";
+import { openLogin, sendLogin } from "../fixtures/signIn.ts";
 import { composer, log, replies, send, type TestUser, textOf } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -105,8 +105,8 @@ test("a new member's home has one tap to a first chat, and Continue on the next 
 }, async ({ page, credentials }) => {
   await page.goto("/");
   await openLogin(page);
-  await register(page, credentials);
-  await closeDialog(page);
+  await sendLogin(page, credentials);
+  await dialog(page).getByRole("button", { name: "Continue", exact: true }).click();
   const welcome = page.getByRole("region", { name: "Welcome. Pick someone and say hello." });
   await welcome
     .getByRole("link", { name: /^Start a chat with/ })
@@ -134,7 +134,7 @@ test("a visitor's message is sent once, after a wrong password and the right one
   await composer(other).fill("From the other tab.");
   await sendAsVisitor(page, "Is anybody up?", "From the other tab.");
   await sendLogin(page, { ...credentials, password: "another river" });
-  await expect(page.getByText("invalid username or password")).toBeVisible();
+  await expect(dialog(page).getByText("invalid username or password")).toBeVisible();
   await expect(dialog(page).getByText(reason)).toBeVisible();
   const reloaded = other.waitForEvent("load");
   await sendLogin(page, credentials);

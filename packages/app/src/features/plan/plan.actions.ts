@@ -40,6 +40,8 @@ export async function loadPlan(): Promise<void> {
   const now = currentTier();
   const isSaid = (now === "standard" || now === "premium") && showPaidPlan(paidSentences[now]);
   if (isSaid) return page().tabStorage().removeItem(BEFORE_PAYMENT);
+  // The message of the payment is shown soon, and says it.
+  if (services().browser.address().searchParams.get("message") === "success") return;
   const before = known ?? (await tierBeforePayment());
   if (before === null || now === null || before === now) return;
   page().tabStorage().removeItem(BEFORE_PAYMENT);

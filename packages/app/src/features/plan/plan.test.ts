@@ -5,6 +5,8 @@ import { idle } from "../../state/remote/resource.ts";
 import { ada as contractAda } from "../../testing/contractData.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";
+import { authState } from "../auth/auth.store.ts";
+import { showCheckoutMessage } from "../auth/checkout.actions.ts";
 import { resumeSession } from "../auth/session.actions.ts";
 import { loadUser } from "../auth/user.actions.ts";
 import { loadPlan, manageSubscription, upgradeTo } from "./plan.actions.ts";
@@ -118,6 +120,20 @@ describe("a change of the plan", () => {
     expect(toasts()).toEqual([message]);
     toastsState.toasts = [];
     await reload(after);
+    expect(toasts()).toEqual([]);
+  });
+
+  it("is said by the message of the payment, with what the plan gives, and not by a toast too", async () => {
+    await ada("u1");
+    await have(free);
+    await upgradeTo("standard");
+    fakes.browser.location = new URL("http://mimi.test/?message=success");
+    await reload(standard);
+    showCheckoutMessage();
+    await have(standard);
+    expect(authState.view).toMatchObject({ message: "You have 250 messages a day now." });
+    await have({ ...standard, plan_id: 110 });
+    expect(authState.view).toMatchObject({ message: "You have unlimited messages now." });
     expect(toasts()).toEqual([]);
   });
 

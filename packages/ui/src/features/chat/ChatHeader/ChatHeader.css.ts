@@ -9,6 +9,8 @@ export const header = layered({
   alignItems: "center",
   gap: vars.space[12],
   minBlockSize: vars.size.header,
+  // The badge of scripted replies makes it higher.
+  paddingBlock: vars.space[6],
   paddingInline: vars.space[20],
   "@media": {
     [media.phone]: { paddingInline: vars.space[8], gap: vars.space[8] },

@@ -1,7 +1,7 @@
 /** Default texts of NameQuestion. */
 export const nameQuestionCopy = {
   question: "What shall they call you?",
-  hint: "Your user name here too. You can change it in Account.",
+  hint: "It is your user name, too. You can change it in Account.",
   save: "Save",
   skip: "Skip",
   missing: "Write a name, or skip this.",

@@ -38,11 +38,14 @@ export const input = layered({
   flex: 1,
   minInlineSize: px(72),
   blockSize: vars.size.touch,
-  border: 0,
-  borderBlockEnd: `1px solid ${vars.color.control}`,
-  background: "none",
+  paddingInline: vars.space[12],
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.written,
   color: vars.color.fg,
-  selectors: { '&[aria-invalid="true"]': { borderBlockEndColor: vars.color.bad } },
+  selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad } },
+  // Below 16 px a phone zooms the page when the field receives focus.
+  "@media": { [media.touch]: { fontSize: vars.text.body } },
 });
 
 const wide = { gridColumn: "1 / -1", paddingBlock: vars.space[4] } as const;
