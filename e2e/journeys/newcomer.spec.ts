@@ -118,7 +118,7 @@ test("a new member's home has one tap to a first chat, and Continue on the next 
   await expect(question(page)).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000);
   await page.goto("/");
-  await expect(page.getByRole("region", { name: "Continue" })).toContainText("Good evening");
+  await expect(page.getByRole("region", { name: "Continue" })).toContainText("yesterday");
   await expect(welcome).toHaveCount(0);
 });
 

@@ -17,6 +17,7 @@ export const form = layered({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
   columnGap: vars.space[12],
+  rowGap: vars.space[4],
   paddingBlock: vars.space[6],
   paddingInline: `${vars.space[18]} ${vars.space[6]}`,
   marginBlockEnd: vars.space[8],
