@@ -1,5 +1,5 @@
 import { readingVars } from "@mimi/ui/tokens";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 interface Situation {
   readonly path?: string;
@@ -13,7 +13,13 @@ interface Situation {
   readonly rendered?: "phone" | "wide";
 }
 
+beforeEach(() => {
+  // What the prelude does a second later is not part of these tests.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetModules();
   globalThis.mimiPrelude = undefined;

@@ -1,6 +1,8 @@
 const worksAlone = "a message: the component holds its own state";
 const whileUsed = "a message about something that the user does anyway";
 
+const passedToMarkdown = "passed on to Markdown, where the absent control is tested";
+
 /** Optional callbacks without a control, and why. */
 export const messages: Readonly<Record<string, string>> = {
   "Button.onPress": "a button can also be a link, or submit a form",
@@ -15,6 +17,9 @@ export const messages: Readonly<Record<string, string>> = {
   "Field.onValueChange": worksAlone,
   "Menu.onOpenChange": worksAlone,
   "RadioGroup.onValueChange": worksAlone,
+  "ChatScreen.onCodeCopy": passedToMarkdown,
+  "Message.onCodeCopy": passedToMarkdown,
+  "MessageList.onCodeCopy": passedToMarkdown,
   "ReportDialog.onDraftChange": worksAlone,
   "Select.onOpenChange": worksAlone,
   "Select.onValueChange": worksAlone,

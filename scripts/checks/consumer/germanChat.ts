@@ -97,6 +97,16 @@ export const germanChat = [
     visitorText: "Melde dich an, um deine Chats zu speichern und wiederzufinden.",
     logIn: "Anmelden",
   }),
+  complete(english.nameQuestionCopy, {
+    question: "Wie sollen die Figuren dich nennen?",
+    hint: "Er ist auch dein Name hier. Du kannst ihn im Konto ändern.",
+    save: "Speichern",
+    skip: "Überspringen",
+    missing: "Schreib einen Namen, oder überspring das.",
+    tooLong: (most) => `Ein Name hat höchstens ${most} Zeichen.`,
+    saved: (name) => `Also ${name}, ab der nächsten Antwort. Du kannst das im Konto ändern.`,
+    close: "Schließen",
+  }),
   complete(english.chatScreenCopy, {
     unnamed: "Gespräch",
     loading: "Der Chat wird geöffnet",

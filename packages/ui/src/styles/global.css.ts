@@ -47,12 +47,10 @@ layeredGlobal(
   { filter: "none" },
 );
 // And before them words that tell what a chat is about. On a touch screen they are shown while the item is held.
-layeredGlobal("[data-discreet] [data-private]", { filter: "blur(7px)", transition: "filter 120ms" });
 layeredGlobal(
-  "[data-discreet] :is([role='listitem'], li, a, button, [role='option']):is(:hover, :active, :focus-within) [data-private]",
-  { filter: "none" },
+  "[data-discreet] [data-private]:not(:is([role='listitem'], [role='option'], li, a, button):is(:hover, :active, :focus-within) *, :hover)",
+  { filter: "blur(7px)" },
 );
-layeredGlobal("[data-discreet] [data-private]:is(:hover, :active, :focus-within)", { filter: "none" });
 layeredGlobal("::selection", { background: vars.color.accent, color: vars.color.accentFg });
 
 layeredGlobal("*, *::before, *::after", {
