@@ -47,7 +47,14 @@ const home = /^index\.html$/;
 const login = [/LoginContainer\.tsx$/, /ModalFrame/, /firebaseIdentity\.ts$/];
 
 const gates: readonly Gate[] = [
-  { what: "home, JS", chunks: [home], parts: ["js"], limit: 100 * KB, files: 4 },
+  {
+    what: "home, JS",
+    chunks: [home],
+    parts: ["js"],
+    limit: 100 * KB,
+    files: 4,
+    missed: { upTo: 104 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
+  },
   // The smaller one is inlined in the page.
   { what: "home, CSS", chunks: [home], parts: ["css"], limit: 14 * KB, files: 2 },
   {
@@ -55,7 +62,7 @@ const gates: readonly Gate[] = [
     chunks: [/ChatPage\.tsx$/],
     parts: ["js", "css"],
     limit: 142 * KB,
-    missed: { upTo: 160 * KB, why: "docs/decisions/0030-size-of-the-chat.md" },
+    missed: { upTo: 177 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
   },
   { what: "login on home, JS + CSS", chunks: login, on: home, parts: ["js", "css"], limit: 65 * KB },
 ];
