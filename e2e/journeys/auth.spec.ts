@@ -29,7 +29,7 @@ test("a visitor signs up, goes back, signs in, and is still signed in after a re
   await expect(page.getByRole("button", { name: "Login", exact: true })).toHaveCount(0);
 });
 
-test("a wrong password shows one message, and keeps the e-mail address (§8)", async ({
+test("a wrong password is named in a toast (§8) and at the field, and the e-mail address stays", async ({
   page,
   credentials,
 }) => {
@@ -37,10 +37,12 @@ test("a wrong password shows one message, and keeps the e-mail address (§8)", a
   await openLogin(page);
   await register(page, credentials);
   await sendLogin(page, { ...credentials, password: "another river" });
-  // At the field, and as the toast of the specification.
-  await expect(page.getByRole("dialog").getByText("invalid username or password")).toBeVisible();
-  await expect(page.getByText("invalid username or password").nth(1)).toBeVisible();
-  await expect(page.getByRole("dialog").getByLabel("Email")).toHaveValue(credentials.email);
+  const dialog = page.getByRole("dialog");
+  await expect(
+    page.getByRole("region", { name: "Notifications" }).getByText("invalid username or password"),
+  ).toBeVisible();
+  await expect(dialog.getByRole("alert").getByText("invalid username or password")).toBeVisible();
+  await expect(dialog.getByLabel("Email")).toHaveValue(credentials.email);
   await signIn(page, credentials);
 });
 

@@ -75,11 +75,11 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
   await quotedText.last().getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Regenerate with a note" }).click();
   const note = page.getByRole("textbox", { name: "What should be different?" });
-  await note.fill("Slower, and at the window.");
+  await note.fill("Shorter, please.");
   await expectAccessible(page);
   const request = page.waitForRequest("**/api/chat/regenerate/");
   await log(page).getByRole("button", { name: "Regenerate", exact: true }).last().click();
-  expect((await request).postDataJSON()).toMatchObject({ note: "Slower, and at the window." });
+  expect((await request).postDataJSON()).toMatchObject({ note: "Shorter, please." });
   await expect(page.getByRole("img", { name: "Version 2 of 2" })).toBeVisible();
   await answered(page);
 

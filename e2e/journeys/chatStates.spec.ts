@@ -169,6 +169,7 @@ test("a new user finds a way on from every screen", { tag: "@phone" }, async ({ 
   await expect(
     main(page)
       .getByRole("link", { name: /Create/ })
+      .or(main(page).getByRole("button", { name: /Create/ }))
       .first(),
   ).toBeVisible();
   await user.open("/?scope=favourites");

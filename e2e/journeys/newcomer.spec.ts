@@ -109,7 +109,7 @@ test("a new member's home has one tap to a first chat, and Continue on the next 
   await dialog(page).getByRole("button", { name: "Continue", exact: true }).click();
   const welcome = page.getByRole("region", { name: "Welcome. Pick someone and say hello." });
   await welcome
-    .getByRole("link", { name: /^Start a chat with/ })
+    .getByRole("link", { name: /^Start chat with/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/chat$/);

@@ -54,7 +54,7 @@ async function seedPage(): Promise<boolean> {
   for (const [path, answer] of Object.entries(data.answers)) addPrefetched(path, answer);
   try {
     const { seed } = await page.load();
-    seed?.(Object.values(data.answers), { params, isPhone: services().browser.isPhone() });
+    seed?.(Object.values(data.answers), { params, isPhone: data.isPhone });
     return true;
   } catch {
     // The code is not there, or of another version: the page is rendered again and says what is wrong.

@@ -4,7 +4,7 @@ export const continueRailCopy = {
   /** The title while the user has no chats. */
   welcome: "Welcome. Pick someone and say hello.",
   start: "Start chat",
-  startWith: (name: string) => `Start a chat with ${name}`,
+  startWith: (name: string) => `Start chat with ${name}`,
   all: "All chats",
   continue: "Continue",
   continueWith: (name: string) => `Continue with ${name}`,

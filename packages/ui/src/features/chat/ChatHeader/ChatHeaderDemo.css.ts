@@ -9,6 +9,9 @@ export const root = layered({ position: "relative", zIndex: 1, justifySelf: "sta
 export const button = layered({
   position: "relative",
   display: "flex",
+  alignItems: "center",
+  // The smallest target that accessibility allows.
+  minBlockSize: px(24),
   borderRadius: vars.radius.full,
   cursor: "pointer",
   // The badge is small; the area for fingers is not.
