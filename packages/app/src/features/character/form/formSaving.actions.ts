@@ -70,12 +70,14 @@ export async function saveNow(): Promise<string | null> {
 
 /** Publishes the character. Resolves to the saved character; null when it was not saved. */
 export async function publish(): Promise<Character | null> {
-  const { publishing, savedElsewhere, draft } = formState;
+  const { publishing, savedElsewhere, stage } = formState;
   if (publishing || savedElsewhere) return null;
   stopAutosave();
   formState.publishing = true;
   try {
-    return await send(draft, true);
+    // Two saves at once would be a conflict.
+    await running;
+    return formState.stage === stage && !formState.savedElsewhere ? await send(formState.draft, true) : null;
   } finally {
     formState.publishing = false;
   }
