@@ -235,7 +235,9 @@ test("a card of another program is imported and exported without loss", async ({
 
   await choose(page, () => more(page, "Import a card"), "holiday.png", await newImage(page));
   const refused = page.getByRole("dialog", { name: "This card cannot be read" });
-  await expect(refused.getByText("This is a picture without a character in it.", { exact: false })).toBeVisible();
+  await expect(
+    refused.getByText("This is a picture without a character in it.", { exact: false }),
+  ).toBeVisible();
   await expectAccessible(page);
   await refused.getByRole("button", { name: "Close" }).filter({ hasText: "Close" }).click();
   await expect(field(page, "Name")).toHaveValue(name);

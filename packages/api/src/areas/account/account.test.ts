@@ -165,7 +165,7 @@ describeEachDatabase("the plan", (database) => {
     expect(await plan()).toBe(105);
     const managed = (await api.call(routes.getManagementUrl, {}, { session })).data.url;
     expect(await (await api.app.request(managed)).text()).toContain("The present plan is Standard");
-    expect(await choose(managed, "110")).toBe("http://127.0.0.1:5871/");
+    expect(await choose(managed, "110")).toBe("http://127.0.0.1:5871/?return=");
     expect(await plan()).toBe(110);
     await choose(managed, "end");
     expect(await plan()).toBe(101);

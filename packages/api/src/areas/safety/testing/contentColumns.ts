@@ -46,7 +46,7 @@ export const addressColumns = [
 /** Columns without content that can be removed: identifiers, states, and words about content. */
 const otherColumns = [
   ...of("user", "id identity_sub adult_version"),
-  ...of("session", "token_hash user_id"),
+  ...of("session", "token_hash user_id provider"),
   ...of("subscription", "user_id customer_ref subscription_ref"),
   ...of("provider_subscription", "ref user_id customer_ref"),
   ...of("subscription_request", "ref"),
