@@ -135,7 +135,7 @@ test("a chat of the user requests its messages before any script has loaded, and
     `/character/new_chatkey/?character_id=${user.odile}`,
   );
   await user.say(chat_key, "The umbrella is still at the station.");
-  const requested = [/\/api\/character\/detail\//, /\/api\/chat\/messages\//, /\/api\/user\/$/];
+  const requested = [/\/api\/chat\/messages\//, /\/api\/user\/$/];
   const expectEachOnce = await expectPrefetched(page, requested);
   await user.open(`/character/${user.odile}/chat/${chat_key}`);
   await expect(page.getByRole("log").getByText("The umbrella is still at the station.")).toBeVisible();

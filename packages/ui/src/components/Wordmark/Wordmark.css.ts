@@ -1,5 +1,6 @@
 import { layered, layeredVariants } from "../../styles/layered.ts";
 import { vars } from "../../styles/vars.css.ts";
+import { visuallyHidden } from "../../styles/visuallyHidden.ts";
 
 export const wordmark = layered({
   display: "inline-flex",
@@ -20,6 +21,9 @@ export const letters = layered({
   maxInlineSize: "none",
   fill: "currentColor",
 });
+
+/** The name for screen readers. */
+export const readAloud = layered(visuallyHidden);
 
 // Lowers its centre to that of the letters. Its foot ends a little below their baseline.
 export const ribbon = layered({ marginBlockStart: "0.16em" });
