@@ -69,6 +69,11 @@ test.describe("while code cannot be loaded", () => {
     context,
     user,
   }) => {
+    // Without a chat, home welcomes a new user instead.
+    const { chat_key } = await user.get<{ chat_key: string }>(
+      `/character/new_chatkey/?character_id=${user.odile}`,
+    );
+    await user.say(chat_key, "Good evening.");
     await user.open("/");
     const allChats = page.getByRole("link", { name: "All chats" });
     await expect(allChats).toBeVisible();

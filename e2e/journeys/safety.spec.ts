@@ -99,7 +99,7 @@ test("what is hidden is named on a character's page, shown again by one press, a
   await expect(byTag).toBeVisible();
   await expect(byCreator).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: `Show the tag ${tag?.name} again` }).click();
+  await page.getByRole("button", { name: `Show again: the tag ${tag?.name}` }).click();
   await expect(byTag).toHaveCount(0);
   await expect(byCreator).toBeVisible();
 
@@ -115,7 +115,7 @@ test("what is hidden is named on a character's page, shown again by one press, a
   ).toBeVisible();
 
   await page.goto(`/character/${user.odile}/detail`);
-  await page.getByRole("button", { name: `Show @${creator.user_name} again` }).click();
+  await page.getByRole("button", { name: `Show again: @${creator.user_name}` }).click();
   await expect(byCreator).toHaveCount(0);
 });
 

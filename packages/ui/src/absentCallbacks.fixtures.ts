@@ -38,7 +38,7 @@ export const controls: readonly Control[] = [
   ["ContentNotice.onAppeal", "Rejected", "button", "Ask for another review"],
   ["DetailScreen.onAdultShow", "Adult", "button", "Adult content settings"],
   ["DetailScreen.onHiddenOpen", "Continued", "button", "Change"],
-  ["DetailScreen.onHiddenShow", "HiddenByTag", "button", "Show the tag Noir again"],
+  ["DetailScreen.onHiddenShow", "HiddenByTag", "button", "Show again: the tag Noir"],
   ["DetailScreen.onCharacterShare", "Continued", "button", "Share"],
   ["DetailScreen.onCardExport", "Continued", "button", "Download card"],
   ["DetailScreen.onCharacterDuplicate", "Continued", "button", "Duplicate"],

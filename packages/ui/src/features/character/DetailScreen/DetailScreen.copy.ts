@@ -29,9 +29,9 @@ export const detailScreenCopy = {
   },
   showAgain: "Show again",
   showAgainLabel: {
-    tag: (name: string) => `Show the tag ${name} again`,
-    creator: (name: string) => `Show @${name} again`,
-    character: (name: string) => `Show ${name} again`,
+    tag: (name: string) => `Show again: the tag ${name}`,
+    creator: (name: string) => `Show again: @${name}`,
+    character: (name: string) => `Show again: ${name}`,
   },
   hiddenOpen: "Change",
   sharing: {
