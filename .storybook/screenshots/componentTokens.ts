@@ -196,7 +196,10 @@ export const componentTokens: readonly TokenUse[] = [
   row("Components/Markdown: EveryMark", byClass(markdownCss.heading), text(type.name, weight.strong)),
   row("Components/Markdown: EveryMark", byClass(markdownCss.quote), ink(color.fg2)),
   row("Components/Markdown: EveryMark", byClass(markdownCss.link), ink(color.accentText)),
-  row("Components/Markdown: EveryMark", "pre", { ...fill(color.raised), ...round(radius.control) }),
+  row("Components/Markdown: EveryMark", "div:has(> pre)", {
+    ...fill(color.raised),
+    ...round(radius.control),
+  }),
   row("Components/Markdown: Prose", byClass(markdownCss.action), ink(mix(color.fg, 74, color.accentText))),
 
   row("Components/Menu: Open", "[role=menu]", { ...fill(color.surface), ...round(radius.card) }),

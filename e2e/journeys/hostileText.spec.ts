@@ -63,6 +63,7 @@ async function expectOnlyText(page: Page, stop: Stop): Promise<void> {
 /** Sends hostile text in every field of the API. Returns where the character and the chat are. */
 async function write(user: TestUser): Promise<{ id: string; chat: string }> {
   const portrait = await user.upload("/user/upload/", await image());
+  await user.post("/user/name/", { user_name: textFor("nameUser.user_name") });
   const self = { user_name: textFor("updateUser.user_name"), biography: textFor("updateUser.biography") };
   await user.post("/user/update/", { ...self, avatar: portrait });
   await user.post("/user/attest_adult/", { method: "statement", version: textFor("attestAdult.version") });
