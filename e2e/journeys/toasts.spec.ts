@@ -30,8 +30,11 @@ test("a toast of a chat lies over neither the composer nor the buttons of the me
   await expect(sendButton(page)).toBeVisible();
   await expect(log(page).locator('[aria-busy="true"]')).toHaveCount(0);
   const reply = replies(page).last();
-  await reply.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Copy" }).click();
+  const copyReply = async () => {
+    await reply.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Copy" }).click();
+  };
+  await copyReply();
   await expectBeside(page, {
     "the composer": composer(page),
     "the buttons of the reply": reply.getByRole("toolbar"),
@@ -39,6 +42,8 @@ test("a toast of a chat lies over neither the composer nor the buttons of the me
   });
   // A dialog that opens beside the toast.
   for (const name of ["Memory", "Your persona", "Your chats"]) {
+    // The toast before may be over.
+    await copyReply();
     await fromMenu(page, name);
     await expectBeside(page, { [name]: page.getByRole("dialog") });
     await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
