@@ -24,7 +24,7 @@ const expectedWarnings = /^Detected multiple renderers|ResizeObserver loop compl
 
 // These stories create their messages while they run.
 const inventsText =
-  /MessageList: (FastStream|SticksToBottom|KeepsScrollPosition)$|MessageList\/Regenerating: InTheMiddle$/;
+  /MessageList: (FastStream|SticksToBottom|KeepsScrollPosition)$|MessageList\/Regenerating: InTheMiddle$|Markdown: Code$/;
 
 // A story shows a state of its own: two that look the same would be two screenshots to approve for one state.
 const storyOfMarkup = new Map<string, string>();
@@ -81,7 +81,10 @@ export async function sweepStories(folders: readonly StoryFolder[], atLeast: num
       );
       if (!catalogues.test(story.title) && !inventsText.test(name))
         expect.soft(english, "words that come from no X.copy.ts").toEqual([]);
-      const leftToRight = [...document.querySelectorAll("[dir=ltr]")].map(({ className }) => className);
+      // Program code runs from left to right in every language.
+      const leftToRight = [...document.querySelectorAll("[dir=ltr]:not(pre)")].map(
+        ({ className }) => className,
+      );
       expect.soft(leftToRight, "elements that set the other direction").toEqual([]);
       expect.soft(document.documentElement.scrollWidth, "width of the document").toBeLessThanOrEqual(375);
       expect.soft(showsSomething(), "something is visible").toBe(true);

@@ -9,7 +9,7 @@ import { addPrefetched } from "./services/api/prefetchCache.ts";
 import { browserServices } from "./services/browserServices.ts";
 import { pageData } from "./services/pageData.ts";
 import { createScrollMemory } from "./services/navigation/scrollMemory.ts";
-import { provideServices, services } from "./services/services.ts";
+import { provideServices } from "./services/services.ts";
 import { reloadStaleBuild } from "./services/navigation/staleBuild.ts";
 import { createTrustedTypesPolicy } from "./services/browser/trustedTypes.ts";
 import { showNotLoaded } from "./state/rendering/lazyWithRetry.ts";
