@@ -63,7 +63,7 @@ test("a newcomer is asked for a name after the first reply, and characters use i
   await sendLogin(page, credentials);
   await expect(replies(page)).toHaveCount(2);
   await expect(question(page)).toBeInViewport();
-  // Nothing of the address is told: neither to other users nor to the AI.
+  // No part of the e-mail address is shown to other users or sent to the AI.
   const local = credentials.email.split("@")[0] ?? "";
   expect(await page.locator("body").innerText()).not.toContain(local);
   await send(page, "What is my name?");
