@@ -205,6 +205,7 @@ describe("names and turns", () => {
 describe("space", () => {
   it.each([
     ["\n\n\n The lamp is lit.\n\n \n", "The lamp is lit."],
+    ["The lamp\r\nis lit.\r\n\r\n", "The lamp\r\nis lit."],
     [" \n\t", ""],
     ["One.\n\n\n\nTwo.", "One.\n\n\n\nTwo."],
   ])("%j is the reply %j", (answer, text) => expectCleaned(answer, text));

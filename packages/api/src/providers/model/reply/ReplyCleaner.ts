@@ -25,7 +25,7 @@ export interface CleanerOptions {
 type Mode = "start" | "unclear" | "hidden" | "reply" | "line" | "ended";
 
 /** What can begin something other than plain text within a reply. */
-const TRIGGER = /[<[{◁`\n]/;
+const TRIGGER = /[<[{◁`\r\n]/;
 
 /**
  * Removes what is not the reply from a model's answer while it streams: reasoning, tokens of chat templates, the
@@ -216,7 +216,7 @@ export class ReplyCleaner {
     const at = this.#held.text.search(TRIGGER);
     this.#out.add(this.#held.take(at < 0 ? this.#held.text.length : at));
     if (at < 0) return false;
-    if (this.#held.text.startsWith("\n")) this.#mode = "line";
+    if (/^[\r\n]/.test(this.#held.text)) this.#mode = "line";
     else if (this.#held.text.startsWith("`")) return this.#readBackticks();
     else return this.#readMark();
     return true;
