@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   when: ["Ask new users once for a name, after the first reply. `ChatScreen` has the place for it: `note`."],
   whenNot: ["To change a name later use an `AccountModal` or a `PersonaPicker`."],
   accessibility: [
-    "It is a group that is named by the question. It takes no focus: who is writing to the character continues.",
+    "It is a form that is named by the question. It takes no focus: who is writing to the character continues.",
     "The error and the answer are announced.",
   ],
   do: ["Remove it after Skip, and do not show it again."],

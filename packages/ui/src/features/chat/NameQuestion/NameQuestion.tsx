@@ -103,7 +103,7 @@ function Question({
     if (found === undefined && !isSaving) onNameSave(given);
   };
   return (
-    <form className={css.form} aria-labelledby={`${id}-label`} role="group" noValidate onSubmit={submit}>
+    <form className={css.form} aria-labelledby={`${id}-label`} noValidate onSubmit={submit}>
       <label id={`${id}-label`} htmlFor={id} className={css.label}>
         {copy.question}
       </label>
