@@ -3,7 +3,7 @@ import { waitForNetwork } from "../fixtures/checkers/loading.ts";
 import { cards, odileLink, searchField } from "../fixtures/pages.ts";
 import { expect, expectAtMostElements, test } from "../fixtures/test.ts";
 
-test("a visitor browses, opens a character, and returns to the same place in the list with Back", {
+test("a visitor browses, opens a character, and returns to the same place in the list with Back and by a reload", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/");
@@ -29,6 +29,9 @@ test("a visitor browses, opens a character, and returns to the same place in the
   await expect(names.nth(19)).toBeAttached();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
   expect((await names.allTextContents()).slice(0, 20)).toEqual(before);
+
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
 });
 
 test("the footer of home is reached: after a few pages only the button loads more, and Back restores them", {

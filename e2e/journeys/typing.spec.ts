@@ -152,6 +152,7 @@ test("the buttons for asterisks and quotation marks put a pair around the caret 
       return `${value.slice(0, start)}[${value.slice(start, end)}]${value.slice(end)}`;
     });
   await asterisks.click();
+  await expect(composer(page)).toBeFocused();
   await page.keyboard.type("I open the door");
   expect(await marked()).toBe("*I open the door[]*");
   await page.getByRole("button", { name: /quotation marks/ }).click();

@@ -10,6 +10,7 @@ export class FakeBrowser implements Browser {
   discreet = false;
   hidden: Record<string, string> | undefined;
   typed = false;
+  scroll = 0;
   reloads = 0;
   opened: string[] = [];
   fonts: string[] = [];
@@ -32,7 +33,11 @@ export class FakeBrowser implements Browser {
     void (this.hidden && listener(this.hidden));
   isOnline = () => this.online;
   address = () => this.location;
-  replaceAddress = (address: string) => void (this.location = new URL(address, this.location));
+  replaceAddress = (address: string, scroll = this.scroll) => {
+    this.location = new URL(address, this.location);
+    this.scroll = scroll;
+  };
+  scrolled = () => this.scroll;
   now = () => this.time;
   renderedAt = () => this.time;
   randomId = () => `random-${++this.#ids}`;

@@ -42,8 +42,10 @@ export interface Browser {
   reload(): void;
   /** Loads an address in place of the app: ours, or that of the payment provider. */
   open(address: string): void;
-  /** Replaces the address of this page without loading it. */
-  replaceAddress(address: string): void;
+  /** Replaces the address of this page without loading it. Its first render scrolls to `scroll`, if that is given. */
+  replaceAddress(address: string, scroll?: number): void;
+  /** How far the page is scrolled, in CSS pixels. */
+  scrolled(): number;
   address(): URL;
   now(): Date;
   /** The time at which the server rendered this page; the present time where it did not. */
@@ -117,7 +119,11 @@ export function createBrowser(): Browser {
       ),
     reload: reloadPage,
     open: (address) => location.assign(address),
-    replaceAddress: (address) => history.replaceState(history.state, "", address),
+    replaceAddress(address, scroll) {
+      const place = scroll === undefined ? {} : { scroll };
+      history.replaceState({ ...(history.state as object | null), ...place }, "", address);
+    },
+    scrolled: () => scrollY,
     address: () => new URL(location.href),
     now: () => new Date(),
     renderedAt: () => pageData()?.now ?? new Date(),

@@ -1,13 +1,21 @@
-/** Remembers the scroll position of each page in the browser's history, so that Back returns to the same position. */
+/** Remembers the scroll position of each page in the browser's history, so that Back and a reload return to the same position. */
 export interface ScrollMemory {
-  /** Scrolls to the position at which the page was left, or to the top of a new page. Call it when a page is rendered. */
+  /**
+   * Scrolls to the position at which the page was left, as soon as the page is high enough, or to the top of a new page.
+   * Call it when a page is rendered.
+   */
   restore(): void;
 }
 
 interface EntryState {
   /** The number of the history entry. */
   readonly entry?: number;
+  /** How far the page was scrolled when its document was left, in CSS pixels. */
+  readonly scroll?: number;
 }
+
+/** What the user does to move within a page. */
+const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Replaces the browser's own scroll restoration, which runs before the page has its height. */
 export function createScrollMemory(): ScrollMemory {
@@ -46,19 +54,38 @@ export function createScrollMemory(): ScrollMemory {
   addEventListener("replaceState", keepNumber);
   addEventListener("popstate", changeEntry);
 
+  addEventListener("pagehide", () => {
+    history.replaceState({ ...(history.state as object | null), scroll: scrollY } satisfies EntryState, "");
+  });
+
   return {
     restore() {
+      const isFirst = isFirstPage;
+      isFirstPage = false;
       // The user may have scrolled the first page while its code was loading.
-      if (isFirstPage) {
-        isFirstPage = false;
-        return;
-      }
-      const position = positionByEntry.get(currentEntry) ?? 0;
-      scrollTo(0, position);
-      // The height of the page can change once more before the next frame.
-      requestAnimationFrame(() => {
-        if (position > 0 && Math.abs(scrollY - position) > 1) scrollTo(0, position);
-      });
+      if (isFirst && scrollY > 0) return;
+      const left = isFirst ? (history.state as EntryState).scroll : positionByEntry.get(currentEntry);
+      scrollWhenHighEnough(left ?? 0);
     },
   };
+}
+
+let stopScrolling: (() => void) | undefined;
+
+/** Scrolls to a position. While the content of the page is loading, tries again whenever it grows, until the user moves. */
+function scrollWhenHighEnough(position: number): void {
+  stopScrolling?.();
+  const height = new ResizeObserver(() => {
+    scrollTo(0, position);
+    if (Math.abs(scrollY - position) <= 1) stopScrolling?.();
+  });
+  stopScrolling = () => {
+    height.disconnect();
+    for (const move of OWN_MOVES) removeEventListener(move, stop);
+    stopScrolling = undefined;
+  };
+  const stop = stopScrolling;
+  for (const move of OWN_MOVES) addEventListener(move, stop, { passive: true });
+  scrollTo(0, position);
+  height.observe(document.body);
 }

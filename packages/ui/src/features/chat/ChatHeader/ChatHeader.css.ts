@@ -56,6 +56,16 @@ export const text = layered({
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 export const name = layered({ ...type.name, ...oneLine });
+
+// The badge of scripted replies is beside the title where both have room. It never makes the title shorter.
+export const below = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[8],
+  minInlineSize: 0,
+});
+
 export const title = layered({ ...type.meta, ...oneLine, minInlineSize: 0, color: vars.color.fg2 });
 
 /** The link covers the cover, the name and the title. */

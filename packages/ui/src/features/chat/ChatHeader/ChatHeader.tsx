@@ -68,12 +68,14 @@ export function ChatHeader(props: ChatHeaderProps) {
                 </Link>
               )}
             </h1>
-            {title !== undefined && (
-              <span className={css.title} data-private="">
-                {title}
-              </span>
-            )}
-            {demo && <ChatHeaderDemo operator={props.operator ?? false} copy={copy} />}
+            <span className={css.below}>
+              {title !== undefined && (
+                <span className={css.title} data-private="">
+                  {title}
+                </span>
+              )}
+              {demo && <ChatHeaderDemo operator={props.operator ?? false} copy={copy} />}
+            </span>
           </span>
         </span>
       )}
