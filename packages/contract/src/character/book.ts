@@ -16,8 +16,10 @@ const bookKeys = v.optional(
 export const bookEntry = v.strictObject({
   /** The id of the entry in the imported card. */
   id: v.optional(v.union([v.number(), line(limits.BOOK_NAME_MAX)])),
-  name: v.optional(line(limits.BOOK_NAME_MAX), ""),
-  comment: v.optional(text(limits.BOOK_COMMENT_MAX), ""),
+  /** Only drafts can exceed {@link limits.BOOK_NAME_MAX}. */
+  name: v.optional(line(limits.BOOK_NAME_MAX * limits.DRAFT_FACTOR), ""),
+  /** Only drafts can exceed {@link limits.BOOK_COMMENT_MAX}. */
+  comment: v.optional(text(limits.BOOK_COMMENT_MAX * limits.DRAFT_FACTOR), ""),
   keys: bookKeys,
   /** With `selective`, one of these must match too. */
   secondary_keys: bookKeys,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as limits from "../limits.ts";
 import { overLong } from "./overLong.ts";
 
+const entry = { name: "", comment: "", content: "" };
 const letters = (count: number) => "a".repeat(count);
 
 describe("the fields that are too long to be published", () => {
@@ -14,6 +15,8 @@ describe("the fields that are too long to be published", () => {
       ),
       book: {
         entries: Array.from({ length: limits.BOOK_ENTRIES_MAX }, () => ({
+          name: letters(limits.BOOK_NAME_MAX),
+          comment: letters(limits.BOOK_COMMENT_MAX),
           content: letters(limits.BOOK_CONTENT_MAX),
         })),
       },
@@ -34,8 +37,10 @@ describe("the fields that are too long to be published", () => {
     ["version", { version: letters(21) }],
     ["alternate_greetings", { alternate_greetings: [letters(4_001)] }],
     ["alternate_greetings", { alternate_greetings: Array.from({ length: 11 }, () => "") }],
-    ["book", { book: { entries: [{ content: letters(8_001) }] } }],
-    ["book", { book: { entries: Array.from({ length: 201 }, () => ({ content: "" })) } }],
+    ["book", { book: { entries: [{ ...entry, content: letters(8_001) }] } }],
+    ["book", { book: { entries: [{ ...entry, name: letters(201) }] } }],
+    ["book", { book: { entries: [{ ...entry, comment: letters(1_001) }] } }],
+    ["book", { book: { entries: Array.from({ length: 201 }, () => entry) } }],
   ])("name %s when it is over its limit", (field, fields) => {
     expect(overLong(fields)).toEqual([field]);
   });

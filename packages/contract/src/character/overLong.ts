@@ -19,12 +19,18 @@ const most = {
 
 type LimitedText = keyof typeof most;
 
+interface LimitedEntry {
+  readonly name: string;
+  readonly comment: string;
+  readonly content: string;
+}
+
 /** Fields with a limit that a draft can exceed. */
 export type LimitedFields = {
   readonly [Name in LimitedText]?: string | null | undefined;
 } & {
   readonly alternate_greetings?: readonly string[] | undefined;
-  readonly book?: { readonly entries: readonly { readonly content: string }[] } | null | undefined;
+  readonly book?: { readonly entries: readonly LimitedEntry[] } | null | undefined;
 };
 
 /** The fields that are too long for a published character; a draft stores them completely (product 4). */
@@ -39,6 +45,11 @@ export function overLong(fields: LimitedFields): string[] {
   const entries = fields.book?.entries ?? [];
   const tooMuchLore =
     entries.length > limits.BOOK_ENTRIES_MAX ||
-    entries.some(({ content }) => isLongerThan(content, limits.BOOK_CONTENT_MAX));
+    entries.some(
+      ({ name, comment, content }) =>
+        isLongerThan(name, limits.BOOK_NAME_MAX) ||
+        isLongerThan(comment, limits.BOOK_COMMENT_MAX) ||
+        isLongerThan(content, limits.BOOK_CONTENT_MAX),
+    );
   return [...texts, ...(tooManyGreetings ? ["alternate_greetings"] : []), ...(tooMuchLore ? ["book"] : [])];
 }

@@ -9,6 +9,19 @@ const whole = {
   cover: { src: "/uploads/a.webp", alt: "" },
   tags: [{ id: 1, name: "Sea" }],
 };
+const entry = {
+  key: "1",
+  name: "",
+  comment: "",
+  keys: [],
+  secondaryKeys: [],
+  content: "",
+  enabled: true,
+  constant: false,
+  caseSensitive: false,
+  useRegex: false,
+  position: "before",
+} as const;
 const fieldsOf = (problems: readonly { field: string }[]) => problems.map(({ field }) => field);
 
 it("requires a cover, a name, a tag and a greeting, in the order of the form", () => {
@@ -42,4 +55,18 @@ it("counts letters as the API does, and names each field once", () => {
   const alternates = Array.from({ length: 11 }, (_, key) => ({ key: String(key), text: "a".repeat(4_001) }));
   expect(tooLongOf({ ...whole, alternates })).toEqual([{ field: "alternates", used: 11, max: 10 }]);
   expect(tooLongOf({ ...whole, definition: "a".repeat(16_000) })).toEqual([]);
+});
+
+it.each([
+  ["name", 200],
+  ["comment", 1_000],
+  ["content", 8_000],
+] as const)("names the lorebook when the %s of an entry is over its limit", (text, max) => {
+  const emoji = "👨‍👩‍👧‍👦";
+  const book = (length: number) => ({
+    ...whole.book,
+    entries: [{ ...entry, [text]: emoji.repeat(length) }],
+  });
+  expect(tooLongOf({ ...whole, book: book(max) })).toEqual([]);
+  expect(tooLongOf({ ...whole, book: book(max + 1) })).toEqual([{ field: "book", used: max + 1, max }]);
 });

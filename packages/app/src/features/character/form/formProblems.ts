@@ -25,8 +25,11 @@ export const formLimits: CharacterLimits = {
   warnings: limits.CHARACTER_WARNINGS_MAX,
   warning: 80,
   bookEntries: limits.BOOK_ENTRIES_MAX,
+  bookName: limits.BOOK_NAME_MAX,
+  bookComment: limits.BOOK_COMMENT_MAX,
   bookContent: limits.BOOK_CONTENT_MAX,
   bookKeys: limits.BOOK_KEYS_MAX,
+  bookKey: limits.BOOK_KEY_MAX,
   version: limits.CHARACTER_VERSION_MAX,
 };
 
@@ -44,6 +47,13 @@ const texts = [
   "systemPrompt",
   "postHistory",
   "version",
+] as const;
+
+/** The texts of a lorebook entry, with the names of their limits. */
+const bookTexts = [
+  ["content", "bookContent"],
+  ["name", "bookName"],
+  ["comment", "bookComment"],
 ] as const;
 
 type TooLong = Omit<Extract<FormProblem, { kind: "tooLong" }>, "kind">;
@@ -67,11 +77,11 @@ export function tooLongOf(fields: CharacterFields): TooLong[] {
       max: formLimits.greeting,
     },
     { field: "book", used: entries.length, max: formLimits.bookEntries },
-    {
-      field: "book",
-      used: longest(entries.map(({ content }) => charactersIn(content, formLimits.bookContent))),
-      max: formLimits.bookContent,
-    },
+    ...bookTexts.map(([text, limit]) => ({
+      field: "book" as const,
+      used: longest(entries.map((entry) => charactersIn(entry[text], formLimits[limit]))),
+      max: formLimits[limit],
+    })),
   );
   const over = found.filter(({ used, max }) => used > max);
   // One problem for each field, the first one.

@@ -221,8 +221,11 @@ export const characterLimits = {
   warnings: 8,
   warning: 80,
   bookEntries: 200,
+  bookName: 200,
+  bookComment: 1_000,
   bookContent: 8_000,
   bookKeys: 40,
+  bookKey: 200,
   version: 20,
 } as const;
 

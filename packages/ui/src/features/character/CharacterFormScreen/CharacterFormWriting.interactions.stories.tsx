@@ -65,6 +65,28 @@ export const ReorderingOpenings: Story = {
   },
 };
 
+/** A trigger word over its limit is neither cut nor lost: it is added once it is shorter. A family of emoji is one character. */
+export const TriggerWordTooLong: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: /^The letter/ }));
+    await expect(form.getByText("10 / 200")).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "Add: Trigger words" }));
+    const field = form.getByRole("textbox", { name: "Trigger word" });
+    await userEvent.click(field);
+    await userEvent.paste("👨‍👩‍👧‍👦".repeat(202));
+    await expect(field).toHaveAccessibleDescription("Too long. Shorten it by 2.");
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(form.getByRole("textbox", { name: "Your note" }));
+    await expect(field).toHaveValue("👨‍👩‍👧‍👦".repeat(202));
+    await userEvent.clear(field);
+    await userEvent.paste("👨‍👩‍👧‍👦".repeat(200));
+    await expect(field).not.toHaveAttribute("aria-invalid");
+    await userEvent.keyboard("{Enter}{Escape}");
+    await expect(form.getByText("👨‍👩‍👧‍👦".repeat(200))).toBeInTheDocument();
+  },
+};
+
 /** A lorebook entry expands in place. */
 export const LoreOpen: Story = {
   play: async ({ args, canvasElement }) => {

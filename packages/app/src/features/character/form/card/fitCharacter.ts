@@ -96,8 +96,8 @@ function fitEntry(entry: LorebookEntry): LorebookEntry {
       .slice(0, limits.BOOK_KEYS_MAX);
   return {
     ...entry,
-    name: limits.firstCharacters(entry.name, limits.BOOK_NAME_MAX),
-    comment: limits.firstCharacters(entry.comment, limits.BOOK_COMMENT_MAX),
+    name: limits.firstCharacters(entry.name, limits.BOOK_NAME_MAX * limits.DRAFT_FACTOR),
+    comment: limits.firstCharacters(entry.comment, limits.BOOK_COMMENT_MAX * limits.DRAFT_FACTOR),
     content: limits.firstCharacters(entry.content, limits.BOOK_CONTENT_MAX * limits.DRAFT_FACTOR),
     keys: keys(entry.keys),
     secondaryKeys: keys(entry.secondaryKeys),

@@ -65,11 +65,16 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
   const long = charactersOver(entry.content, limits.bookContent) > 0;
   return (
     <>
-      <Field label={copy.entryName} value={entry.name} onValueChange={(name) => onChange({ name })} />
+      <Field
+        label={copy.entryName}
+        value={entry.name}
+        maxLength={limits.bookName}
+        onValueChange={(name) => onChange({ name })}
+      />
       <EntryKeys
         label={copy.entryKeys}
         entryKeys={entry.keys}
-        limit={limits.bookKeys}
+        limits={limits}
         copy={copy}
         onChange={(keys) => onChange({ keys })}
       />
@@ -85,7 +90,7 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
       <EntryKeys
         label={copy.entrySecondary}
         entryKeys={entry.secondaryKeys}
-        limit={limits.bookKeys}
+        limits={limits}
         copy={copy}
         onChange={(secondaryKeys) => onChange({ secondaryKeys })}
       />
@@ -123,6 +128,7 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
       <Field
         label={copy.entryComment}
         value={entry.comment}
+        maxLength={limits.bookComment}
         onValueChange={(comment) => onChange({ comment })}
       />
     </>
@@ -132,18 +138,18 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
 interface EntryKeysProps {
   label: string;
   entryKeys: readonly string[];
-  limit: number;
+  limits: CharacterLimits;
   copy: CharacterFormScreenCopy;
   onChange: (entryKeys: readonly string[]) => void;
 }
 
-function EntryKeys({ label, entryKeys, limit, copy, onChange }: EntryKeysProps) {
+function EntryKeys({ label, entryKeys, limits, copy, onChange }: EntryKeysProps) {
   return (
     <CharacterFormTokens
       label={label}
       tokens={entryKeys.map((word) => ({ id: word, name: word }))}
-      limit={limit}
-      letters={200}
+      limit={limits.bookKeys}
+      letters={limits.bookKey}
       texts={{ add: copy.entryKeysAdd, field: copy.entryKeysNew, remove: copy.removeToken }}
       onAdd={({ name }) => onChange([...entryKeys, name])}
       onRemove={({ name }) => onChange(entryKeys.filter((word) => word !== name))}

@@ -98,3 +98,5 @@ export const error = layered({
   color: vars.color.bad,
   selectors: { "&[hidden]": { display: "none" } },
 });
+
+export const tooLong = layered({ display: "block" }, [error]);

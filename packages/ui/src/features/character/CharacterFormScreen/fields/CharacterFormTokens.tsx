@@ -3,7 +3,10 @@ import type { KeyboardEvent } from "react";
 import { Chip } from "../../../../components/Chip/Chip.tsx";
 import { useFocusWithin } from "../../../../components/useFocusWithin.ts";
 import { isInputMethodKey } from "../../../../components/isInputMethodKey.ts";
+import { fieldCopy } from "../../../../components/Field/Field.copy.ts";
+import { useCopy, useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { useTextField } from "../../../../components/useTextField.ts";
+import { charactersOver } from "../../../../format/characters.ts";
 import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
 import * as css from "./CharacterFormTokens.css.ts";
 
@@ -21,7 +24,7 @@ interface CharacterFormTokensProps {
   choices?: readonly FormToken[];
   /** The most items. */
   limit: number;
-  /** The most characters of a free text. */
+  /** The most user-perceived characters of a free text. More can be typed, but not added. */
   letters?: number;
   hint?: string;
   error?: string;
@@ -93,13 +96,17 @@ interface TokenFieldProps extends CharacterFormTokensProps {
 }
 
 function TokenField(props: TokenFieldProps) {
-  const { tokens, choices, texts, limit, onAdd, onClose } = props;
+  const { tokens, choices, texts, limit, letters = Infinity, onAdd, onClose } = props;
   const [at, setAt] = useState(0);
   const { text, setText, props: field } = useTextField<HTMLInputElement>({ onValueChange: () => setAt(0) });
   const id = useId();
   const list = useRef<HTMLSpanElement>(null);
   // The list opens below the field, where the window may end.
   useEffect(() => void list.current?.scrollIntoView({ block: "nearest" }), []);
+  const { tooLong } = useCopy(fieldCopy);
+  const number = useNumberFormat();
+  const over = charactersOver(text.trim(), letters);
+  const typed = choices === undefined && over === 0 ? newToken(text, tokens) : undefined;
   const found = choices === undefined ? [] : matches(choices, tokens, text);
   const pick = (token: FormToken) => {
     onAdd(token);
@@ -108,8 +115,9 @@ function TokenField(props: TokenFieldProps) {
   };
   // Adding a token moves what is below: after the press that ended the field.
   const { onFocus, onBlur } = useFocusWithin(() => {
-    const token = choices === undefined ? newToken(text, tokens) : undefined;
-    if (token !== undefined) onAdd(token);
+    // A text that is too long stays in its field.
+    if (over > 0) return;
+    if (typed !== undefined) onAdd(typed);
     props.onLeave();
   });
   const press = (event: KeyboardEvent) => {
@@ -118,7 +126,7 @@ function TokenField(props: TokenFieldProps) {
     else if (event.key === "ArrowDown") setAt((at + 1) % Math.max(1, found.length));
     else if (event.key === "ArrowUp") setAt((at + found.length - 1) % Math.max(1, found.length));
     else if (event.key === "Enter") {
-      const token = choices === undefined ? newToken(text, tokens) : found[at];
+      const token = choices === undefined ? typed : found[at];
       if (token !== undefined) pick(token);
     } else return;
     event.preventDefault();
@@ -131,7 +139,8 @@ function TokenField(props: TokenFieldProps) {
         // Opened by its button: the focus follows.
         autoFocus
         className={css.input}
-        maxLength={props.letters}
+        aria-invalid={over > 0 || undefined}
+        aria-describedby={over > 0 ? `${id}-error` : undefined}
         aria-label={texts.field}
         placeholder={texts.field}
         autoComplete="off"
@@ -143,6 +152,9 @@ function TokenField(props: TokenFieldProps) {
         })}
         onKeyDown={press}
       />
+      <span id={`${id}-error`} role="status" className={css.tooLong} hidden={over === 0}>
+        {over > 0 && tooLong(number(over))}
+      </span>
       {choices !== undefined && (
         <span
           ref={list}
