@@ -184,4 +184,12 @@ test("in discreet mode titles and last lines of chats are hidden until one point
   await page.mouse.move(0, 0);
   await chatLink(page, "The umbrella").focus();
   await expect.poll(async () => new Set(await blurOf())).toEqual(new Set(["none"]));
+
+  await page.keyboard.press("Control+k");
+  const title = page.getByRole("option", { name: /The umbrella/ }).locator("[data-private]");
+  await page.mouse.move(0, 0);
+  await page.keyboard.press("ArrowDown");
+  await expect(title).toHaveCSS("filter", "blur(7px)");
+  await page.keyboard.press("ArrowUp");
+  await expect(title).toHaveCSS("filter", "none");
 });

@@ -13,6 +13,8 @@ import {
   type PageSource,
 } from "../../../state/remote/pagedResource.ts";
 import { retryWhenOnline } from "../../../state/remote/resource.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { discreetName } from "../../../state/texts/discreetName.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { pageSizeOf } from "../listingRules.ts";
@@ -67,7 +69,7 @@ export async function deleteOwnCharacter(id: string): Promise<void> {
   changeList((now) => now.filter((item) => item.id !== id));
   move(own.state, "deleted");
   const place = { key, index: items.indexOf(own) };
-  showToast("done", sentences.deleted(own.name), { onPress: () => void undo(own, place) }, own.id);
+  showToast("done", sentences.deleted(nameInToast(own.name)), { onPress: () => void undo(own, place) }, own.id);
 }
 
 /** Restores a character from the bin. */
@@ -91,9 +93,11 @@ async function undo(own: OwnCharacter, { key, index }: { key: string; index: num
 
 async function restore({ id, name }: OwnCharacter): Promise<boolean> {
   const isDone = await run(id, () => services().call(restoreCharacter, { character_id: id }));
-  if (isDone) showToast("done", sentences.restored(name), undefined, id);
+  if (isDone) showToast("done", sentences.restored(nameInToast(name)), undefined, id);
   return isDone;
 }
+
+const nameInToast = (name: string) => discreetName(name, contentFilterState.discreet);
 
 /** Runs one request for a character at a time. Resolves to whether it succeeded; a toast shows an error. */
 async function run(id: string, request: () => Promise<unknown>): Promise<boolean> {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
+import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import {
   deleteOwnCharacter,
@@ -106,6 +107,13 @@ it("moves a deleted character to the bin, and Undo returns it to its place", asy
   expect(fakes.api.inputsOf("restoreCharacter")).toEqual([{ character_id: "b" }]);
   expect([listed(), ownCharactersState.counts]).toMatchObject([["a", "b", "c"], { draft: 3, deleted: 0 }]);
   expect(messages()).toEqual(["Name of b is restored."]);
+});
+
+it("shortens the name in the toast in discreet mode", async () => {
+  contentFilterState.discreet = true;
+  await openOwnCharacters(all);
+  await deleteOwnCharacter("b");
+  expect(messages()).toEqual(["N is in the bin."]);
 });
 
 it("removes a character from the list of the bin when Undo is pressed there", async () => {

@@ -102,7 +102,7 @@ export function SearchBoxList(props: SearchBoxListProps) {
                   }}
                 >
                   <span className={css.image}>{one.image ?? <GroupIcon />}</span>
-                  <span className={css.label}>
+                  <span className={css.label} data-private={kind === "chats" ? "" : undefined}>
                     <bdi>{one.label}</bdi>
                   </span>
                   {one.hint !== undefined && <span className={css.hint}>{one.hint}</span>}
