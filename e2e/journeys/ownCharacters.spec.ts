@@ -115,7 +115,8 @@ test("a list that gets shorter while it is read shows every remaining character 
   const last = page.getByRole("main").getByRole("link", { name: "Draft 44", exact: true });
   const more = page.getByRole("main").getByRole("button", { name: "Load more" });
   await expect(async () => {
-    if (await more.isVisible()) await more.click();
+    // It leaves when the rest arrives.
+    if (await more.isVisible()) await more.click({ timeout: 1_000 });
     else await page.mouse.wheel(0, 5_000);
     await expect(last).toBeVisible({ timeout: 500 });
   }).toPass();

@@ -18,12 +18,13 @@ export const stack = layered({
   justifyContent: "center",
   pointerEvents: "none",
   selectors: {
-    // In a chat, the composer and the buttons of the last message are at the bottom: toasts are shown below the header.
+    // In a chat, the composer and the buttons of the last message are at the bottom: toasts are shown below the header, which
+    // can have three lines.
     [`${inChat} &`]: {
-      insetBlock: `calc(${vars.size.header} + ${vars.space[8]} + env(safe-area-inset-top)) auto`,
+      insetBlock: `calc(${vars.size.header} + ${vars.space[20]} + env(safe-area-inset-top)) auto`,
     },
     [`${inChat}:has(main search) &`]: {
-      insetBlock: `calc(${vars.size.header} + ${vars.size.touch} + ${vars.space[16]} + env(safe-area-inset-top)) auto`,
+      insetBlock: `calc(${vars.size.header} + ${vars.size.touch} + ${vars.space[24]} + env(safe-area-inset-top)) auto`,
     },
   },
   "@media": {

@@ -60,7 +60,7 @@ export const MissingName: Story = {
   ...stories.MissingName,
   play: async () => {
     const modal = await dialog();
-    await expect(modal.getByLabelText("User name")).toHaveAccessibleDescription("Please input user name");
+    await expect(modal.getByLabelText("User name")).toHaveAccessibleDescription(/^Please input user name/);
   },
 };
 
