@@ -15,7 +15,7 @@ const RUNS = 3;
 const kinds = ["PostgreSQL", "PGlite"] as const;
 
 /** The rows of the API. */
-const apiRows = ["18", "19", "20", "21", "26", "27"];
+const apiRows = ["18", "19", "20", "21", "26", "27", "29"];
 
 type Measure = (database: BenchDatabase) => Promise<Figure[]>;
 
@@ -28,7 +28,9 @@ export async function apiBench(rows: readonly string[], size: Size): Promise<voi
   for (const kind of kinds) {
     if (size.database !== null && size.database !== kind) continue;
     if (wanted("21")) await onNewDatabases(kind, idle);
-    if (wanted("27")) await onNewDatabases(kind, (database) => oneAccount(database, size.seconds));
+    for (const row of ["27", "29"] as const) {
+      if (wanted(row)) await onNewDatabases(kind, (database) => oneAccount(database, size.seconds, row));
+    }
     if (wanted("18") || wanted("19")) await onOneDatabase(() => filled(kind, size), characters);
     if (wanted("20")) {
       await onOneDatabase(

@@ -21,6 +21,9 @@ const CHAT = "bench-long-chat-000000";
 const CHARACTER = "bench-character";
 /** A private published character of the account, whose lorebook has nearly the 512 KB that are allowed. */
 const LOREBOOK_CHARACTER = "bench-lorebook-character";
+/** Another one, whose lorebook has as many patterns as are allowed, written to be slow. */
+const PATTERNS_CHARACTER = "bench-patterns-character";
+const SLOW_PATTERNS = ["(a+)+$", "(([^b]{1,30}){1,30})z", String.raw`[\u0041-\uffff]{9}`];
 /** The account's long chat. */
 const LONG_CHAT = { chatKey: CHAT, characterId: CHARACTER, messages: 10_000, words: 80 };
 const MB = 1024 * 1024;
@@ -30,8 +33,10 @@ const BLOCKED = "blocked";
 /** Sends a call of the account and reads its answer; resolves to its status. `stop` stops the reply before its first word. */
 type Send = (path: string, body?: object, how?: { readonly stop: boolean }) => Promise<number>;
 
+type Lines = Readonly<Record<string, (send: Send, at: number) => Promise<number>>>;
+
 /** What one free account does at full speed. `at` counts the calls. */
-const lines: Readonly<Record<string, (send: Send, at: number) => Promise<number>>> = {
+const lines: Lines = {
   "branching its long chat": (send, at) =>
     send("/chat/branch/", {
       chat_key: CHAT,
@@ -52,11 +57,25 @@ const lines: Readonly<Record<string, (send: Send, at: number) => Promise<number>
   "creating accounts": (send, at) => send(`/user/create_cookie/?account=${at}`),
 };
 
+/** What an account does with a lorebook of 8,000 patterns. */
+const patternLines: Lines = {
+  "sending to a lorebook of 8,000 patterns": (send, at) =>
+    send("/chat/send/", patternsMessage(at), { stop: true }),
+  "viewing the prompt of a lorebook of 8,000 patterns": (send, at) =>
+    send(`/chat/prompt/?chat_key=${patternsMessage(at).chat_key}`),
+};
+
+const linesOf = { "27": lines, "29": patternLines } as const;
+
 /**
- * Row 27: what others wait, and what the disk grows by, while one free account does each of these things at full speed with the
- * default limits.
+ * Rows 27 and 29: what others wait, and what the disk grows by, while one free account does each of these things at full speed
+ * with the default limits.
  */
-export async function oneAccount(database: BenchDatabase, seconds: number): Promise<Figure[]> {
+export async function oneAccount(
+  database: BenchDatabase,
+  seconds: number,
+  row: keyof typeof linesOf,
+): Promise<Figure[]> {
   await fill(database);
   const model = await silentModel();
   const api = await startApi({
@@ -68,7 +87,7 @@ export async function oneAccount(database: BenchDatabase, seconds: number): Prom
     await others(api, 5);
     const idle = percentile(await others(api, 5), 0.99);
     const figures: Figure[] = [];
-    for (const [what, call] of Object.entries(lines)) {
+    for (const [what, call] of Object.entries(linesOf[row])) {
       const [before, readBefore] = [sizeOf(database), model.requests()];
       const session = await signIn(api, "bench-account");
       const ends = performance.now() + seconds * 1_000;
@@ -92,7 +111,7 @@ export async function oneAccount(database: BenchDatabase, seconds: number): Prom
       const grown = Math.max(0, sizeOf(database) - before) / MB;
       figures.push(
         {
-          row: "27",
+          row,
           what: `p99 of others, ${name}`,
           value: percentile(waits, 0.99),
           unit: "ms",
@@ -100,7 +119,7 @@ export async function oneAccount(database: BenchDatabase, seconds: number): Prom
           aim: 250,
           from,
         },
-        { row: "27", what: `growth of the disk, ${name}`, value: grown, unit: "MB", gate: 200, aim: 100 },
+        { row, what: `growth of the disk, ${name}`, value: grown, unit: "MB", gate: 200, aim: 100 },
       );
     }
     return figures;
@@ -224,6 +243,10 @@ async function fill(bench: BenchDatabase): Promise<void> {
     ...{ id: LOREBOOK_CHARACTER, creator_id: `user-${CHAT}`, visibility: "private" },
     book: parse(book, { entries: Array.from({ length: 60 }, (_none, at) => entryOf(at)) }),
   });
+  await addCharacter(database.db, {
+    ...{ id: PATTERNS_CHARACTER, creator_id: `user-${CHAT}`, visibility: "private" },
+    book: parse(book, { entries: Array.from({ length: 200 }, (_none, at) => patternsEntry(at)) }),
+  });
   await database.close();
 }
 
@@ -245,6 +268,18 @@ function longText(at: number): string {
 
 function entryOf(at: number) {
   return { keys: [`key${at}`], content: longText(at).slice(0, 8_000) };
+}
+
+function patternsEntry(at: number) {
+  const keys = Array.from({ length: 40 }, (_none, n) => `/${SLOW_PATTERNS[n % 3]}${at * 40 + n}/i`);
+  return { keys, content: "Not found." };
+}
+
+/** A message that the patterns search for long. */
+function patternsMessage(at: number) {
+  const chat_key = `bench-patterns-chat-${String(at % PARALLEL).padStart(4, "0")}`;
+  const text = "a".repeat(7_900);
+  return { chat_key, character_id: PATTERNS_CHARACTER, client_id: clientId(at), text };
 }
 
 /** A message in one of as many chats as there are calls at a time; the same word in each. */

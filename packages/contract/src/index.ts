@@ -9,6 +9,13 @@ export * from "./character/characterInput.ts";
 export * from "./character/characterOwn.ts";
 export * from "./character/characterSearch.ts";
 export { CHARACTER_UNITS, countCharacters, firstCharacters, isLongerThan } from "./characters.ts";
+export {
+  countPatterns,
+  isPattern,
+  type LorePattern,
+  LorePatterns,
+  PATTERNS_COST_MAX,
+} from "./character/lorePatterns.ts";
 export * from "./character/overLong.ts";
 export * from "./safety/notice.ts";
 export * from "./chat/chat.ts";

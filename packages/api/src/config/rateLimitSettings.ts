@@ -19,6 +19,7 @@ const DEFAULTS = {
   save: { calls: 60, seconds: 60 },
   upload: { calls: 20, seconds: 100 },
   send: { calls: 20, seconds: 20 },
+  prompt: { calls: 20, seconds: 20 },
   suggest: { calls: 10, seconds: 100 },
   checkout: { calls: 10, seconds: 100 },
   export: { calls: 5, seconds: 500 },

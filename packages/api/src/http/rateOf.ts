@@ -8,7 +8,8 @@ const ownRates: Partial<Record<RouteName, RateName>> = {
   // These must work for a user who was refused something else.
   ...{ signOut: "end", stopReply: "end" },
   ...{ search: "search", searchCreators: "search", searchChats: "searchChats" },
-  ...{ sendMessage: "send", regenerateReply: "send", continueReply: "send", suggest: "suggest" },
+  ...{ sendMessage: "send", regenerateReply: "send", continueReply: "send" },
+  ...{ suggest: "suggest", getPrompt: "prompt" },
   ...{ editMessage: "edit", branchChat: "branch", saveCharacter: "create" },
   ...{ uploadUserImage: "upload", uploadCharacterImage: "upload" },
   ...{ exportChat: "exportChat", exportUser: "export", exportAudit: "export" },

@@ -53,6 +53,7 @@ describeEachDatabase("a rate limit", (database) => {
     ["save", 60, 60],
     ["upload", 20, 100],
     ["send", 20, 20],
+    ["prompt", 20, 20],
     ["suggest", 10, 100],
     ["checkout", 10, 100],
     ["export", 5, 500],

@@ -9,7 +9,7 @@ import {
 } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { isSpaceless } from "../generation/wordJoin.ts";
-import { loreOf } from "./lore.ts";
+import { loreOf } from "./lore/lore.ts";
 import { withNames } from "./names.ts";
 import type { Prompt, ReplyInstruction } from "./types.ts";
 

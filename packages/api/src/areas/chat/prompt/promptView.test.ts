@@ -1,5 +1,7 @@
 import { estimateTokens, routes } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { readRates } from "../../../config/rateLimitSettings.ts";
+import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { addTurns } from "../../../testing/addTurns.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
@@ -70,6 +72,17 @@ describeEachDatabase("the prompt of a chat", (database) => {
     );
     const { messages } = (await testChat.call(routes.listMessages, { count: 100 })).data;
     expect(messages.find(({ in_memory }) => in_memory)?.id).toBe(memory_from);
+  });
+
+  it("has a rate limit", async () => {
+    const limited = await chatFixture(database(), { limits: new RateLimits({ rates: readRates({}) }) });
+    const testChat = await limited.newChat(card);
+    await testChat.sendAndRead("Hello");
+    const codes = [];
+    for (let call = 0; call < 22; call += 1) codes.push((await testChat.call(routes.getPrompt)).code);
+    expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 0));
+    expect(codes.slice(20)).toEqual([42901, 42901]);
+    await limited.close();
   });
 
   it("changes nothing when it is shown", async () => {

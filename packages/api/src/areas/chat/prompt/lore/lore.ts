@@ -1,6 +1,7 @@
 import { type Book, type BookEntry, estimateTokens } from "@mimi/contract";
-import { KeyFinder, SearchedText } from "./loreKeys.ts";
-import { type Names, withNames } from "./names.ts";
+import { KeyFinder } from "./KeyFinder.ts";
+import type { SearchedKey } from "./TextFinder.ts";
+import { type Names, withNames } from "../names.ts";
 
 /** UTF-16 code units of messages, and of found entries, that are searched for keys. */
 const SEARCHED_MAX = 16_000;
@@ -22,6 +23,12 @@ interface Match {
   readonly content: string;
   /** The index of the entry in the lorebook. */
   readonly index: number;
+}
+
+/** An entry with its keys, whose texts can still be found. */
+interface Candidate extends Match {
+  readonly keys: readonly SearchedKey[];
+  readonly secondaryKeys: readonly SearchedKey[];
 }
 
 type Fill = (text: string) => string;
@@ -54,25 +61,33 @@ function findMatches(book: Book, messages: readonly string[], fill: Fill): Match
     .map((entry, index): Match => ({ entry, content: contentOf(entry, fill), index }))
     .filter(({ entry, content }) => entry.enabled && content !== "");
   const found = entries.filter(({ entry }) => entry.constant);
-  let remaining = entries.filter(({ entry }) => !entry.constant);
+  let remaining = entries.filter(({ entry }) => !entry.constant).map((match) => candidateOf(match, finder));
   const newest = book.scan_depth > 0 ? messages.slice(-book.scan_depth) : [];
-  const newestText = newest.join("\n").slice(-SEARCHED_MAX);
-  for (let round = 0; round <= (book.recursive_scanning ? ROUNDS_MAX : 0); round += 1) {
-    // The messages are searched again: one of two keys can be in a message and the other one in a found entry.
-    const lore = book.recursive_scanning ? found.map(({ content }) => content).join("\n") : "";
-    const searched = new SearchedText([lore.slice(-SEARCHED_MAX), newestText].filter(Boolean).join("\n"));
-    const next = remaining.filter(({ entry }) => isMatch(entry, searched, finder));
-    if (next.length === 0) break;
+  finder.search(newest.join("\n").slice(-SEARCHED_MAX));
+  let unsearched = found.map(({ content }) => content);
+  let left = book.recursive_scanning ? SEARCHED_MAX : 0;
+  for (let round = 0; round <= ROUNDS_MAX; round += 1) {
+    const lore = unsearched.join("\n").slice(0, left);
+    left -= lore.length;
+    finder.search(lore);
+    const next = remaining.filter(isMatch);
     found.push(...next);
     remaining = remaining.filter((one) => !next.includes(one));
+    unsearched = next.map(({ content }) => content);
   }
   return found;
 }
 
-function isMatch(entry: BookEntry, text: SearchedText, finder: KeyFinder): boolean {
-  if (!finder.finds(entry.keys, entry, text)) return false;
-  if (!entry.selective || entry.secondary_keys.length === 0) return true;
-  return finder.finds(entry.secondary_keys, entry, text);
+function candidateOf(match: Match, finder: KeyFinder): Candidate {
+  const { entry } = match;
+  const searched = (keys: readonly string[]) => keys.map((key) => finder.add(key, entry));
+  const secondary = entry.selective ? entry.secondary_keys : [];
+  return { ...match, keys: searched(entry.keys), secondaryKeys: searched(secondary) };
+}
+
+function isMatch({ keys, secondaryKeys }: Candidate): boolean {
+  const isFound = ({ found }: SearchedKey) => found;
+  return keys.some(isFound) && (secondaryKeys.length === 0 || secondaryKeys.some(isFound));
 }
 
 function withinBudget(found: readonly Match[], budget: number): Match[] {
