@@ -69,7 +69,12 @@ export async function deleteOwnCharacter(id: string): Promise<void> {
   changeList((now) => now.filter((item) => item.id !== id));
   move(own.state, "deleted");
   const place = { key, index: items.indexOf(own) };
-  showToast("done", sentences.deleted(nameInToast(own.name)), { onPress: () => void undo(own, place) }, own.id);
+  showToast(
+    "done",
+    sentences.deleted(nameInToast(own.name)),
+    { onPress: () => void undo(own, place) },
+    own.id,
+  );
 }
 
 /** Restores a character from the bin. */
