@@ -40,3 +40,13 @@ export * from "./safety/safety.ts";
 export * from "./chat/stream.ts";
 export * from "./chat/suggest.ts";
 export * from "./character/tokens.ts";
+export { fold } from "./search/fold.ts";
+export {
+  findMatches,
+  isUnspaced,
+  matchesSearch,
+  searchLine,
+  searchPatterns,
+  searchPhrases,
+  searchWords,
+} from "./search/searchWords.ts";
