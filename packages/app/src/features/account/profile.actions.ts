@@ -5,19 +5,24 @@ import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { sentenceOf } from "../../state/texts/sentenceOf.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
+import { keepUnsent, loadUnsent } from "../auth/unsentForm.ts";
 import { changeUser, loadUser } from "../auth/user.actions.ts";
 import { accountSentences } from "./accountSentences.ts";
 import { closeAvatarCrop } from "./avatar.actions.ts";
 import { noProfile, profileState } from "./profile.store.ts";
 import { hasAvatar, profileErrors } from "./profileRules.ts";
 
-/** Loads the saved profile into the form. */
+const UNSENT_KEY = "profile";
+
+/** Loads the saved profile into the form, or what was typed into the form and not saved. */
 export async function openProfile(): Promise<void> {
   closeAvatarCrop();
   Object.assign(profileState, noProfile);
   try {
     const { user_name, avatar, biography } = await loadUser();
-    profileState.profile = { name: user_name, avatar: avatar ?? undefined, bio: biography };
+    const unsent = await loadUnsent(UNSENT_KEY);
+    const { name = user_name, bio = biography } = unsent ?? {};
+    profileState.profile = { name, avatar: avatar ?? undefined, bio };
   } catch (error) {
     showToast("failed", sentenceOf(error));
     closeProfile();
@@ -34,6 +39,7 @@ export function changeProfile(profile: Profile): void {
   };
   profileState.profile = profile;
   profileState.saving = { kind: "idle" };
+  keepUnsent(UNSENT_KEY, { name: profile.name, bio: profile.bio });
 }
 
 /** Saves the profile, unless a field has an error (§5). */
@@ -49,6 +55,7 @@ export async function saveProfile(): Promise<void> {
   try {
     changeUser(await call(updateUser, { user_name: name.trim(), avatar, biography: bio }));
     profileState.saving = { kind: "saved" };
+    keepUnsent(UNSENT_KEY, null);
     showToast("done", accountSentences.saved);
     page().notifyTabs({ changed: "profile" });
   } catch (error) {
@@ -58,5 +65,6 @@ export async function saveProfile(): Promise<void> {
 
 /** Closes the form. Changes that are not saved are lost. */
 export function closeProfile(): void {
+  keepUnsent(UNSENT_KEY, null);
   showDialog("account", false);
 }

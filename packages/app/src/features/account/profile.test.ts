@@ -7,7 +7,7 @@ import { freshState } from "../../testing/freshState.ts";
 import { authState } from "../auth/auth.store.ts";
 import { resumeSession } from "../auth/session.actions.ts";
 import { cropAvatar, uploadAvatar } from "./avatar.actions.ts";
-import { changeProfile, openProfile, saveProfile } from "./profile.actions.ts";
+import { changeProfile, closeProfile, openProfile, saveProfile } from "./profile.actions.ts";
 import { profileState } from "./profile.store.ts";
 import { profileErrors } from "./profileRules.ts";
 
@@ -73,6 +73,31 @@ it("saves, shows success (§8), and updates the header at once", async () => {
   ]);
   expect(toastsState.toasts).toMatchObject([{ kind: "done", message: "success" }]);
   expect(authState.session).toMatchObject({ user: { user_name: "Lovelace" } });
+});
+
+describe("a half-written profile", () => {
+  const reload = async () => {
+    freshState();
+    authState.session = { kind: "signed-in", user: ada };
+    await openProfile();
+  };
+
+  it("is found after a reload, until it is saved", async () => {
+    changeProfile({ name: "Ada", bio: "I count" });
+    await reload();
+    expect(profileState.profile).toMatchObject({ name: "Ada", bio: "I count" });
+    fakes.api.answers("updateUser", () => ada);
+    await saveProfile();
+    await reload();
+    expect(profileState.profile).toMatchObject({ name: ada.user_name, bio: ada.biography });
+  });
+
+  it("is gone after Back", async () => {
+    changeProfile({ name: "Ada", bio: "I count" });
+    closeProfile();
+    await reload();
+    expect(profileState.profile).toMatchObject({ bio: ada.biography });
+  });
 });
 
 it("keeps the form when saving fails", async () => {

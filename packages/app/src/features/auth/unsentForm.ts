@@ -1,6 +1,7 @@
 import { services } from "../../services/services.ts";
 import { VISITOR } from "../../services/storage/draftBridge.ts";
 import { authState, userIdOf } from "./auth.store.ts";
+import type { UnsentForm } from "./unsentForms.store.ts";
 
 /**
  * What was typed into a form and not sent: it survives a reload and a closed tab, is restored when the same form is opened
@@ -8,7 +9,7 @@ import { authState, userIdOf } from "./auth.store.ts";
  *
  * @param key What the form is about, such as `report/message/m2`: each thing has its own text.
  */
-export function keepUnsent(key: string, form: Readonly<Record<string, string>> | null): void {
+export function keepUnsent(key: string, form: UnsentForm | null): void {
   const owner = ownerId();
   if (owner === undefined) return;
   const hasText = form !== null && Object.values(form).some((text) => text !== "");
@@ -16,18 +17,18 @@ export function keepUnsent(key: string, form: Readonly<Record<string, string>> |
 }
 
 /** What was typed into a form before; null when there is nothing. */
-export async function loadUnsent(key: string): Promise<Readonly<Record<string, string>> | null> {
+export async function loadUnsent(key: string): Promise<UnsentForm | null> {
   const owner = ownerId();
   if (owner === undefined) return null;
   const stored = await services().drafts.read(owner, placeOf(key));
   // Another user may have signed in meanwhile. Only `keepUnsent` writes it.
-  return stored === "" || owner !== ownerId() ? null : (JSON.parse(stored) as Record<string, string>);
+  return stored === "" || owner !== ownerId() ? null : (JSON.parse(stored) as UnsentForm);
 }
 
 const placeOf = (key: string) => `form/${key}`;
 
-/** Undefined while it is not known who is signed in. */
-function ownerId(): string | undefined {
+/** Whose texts are stored: undefined while it is not known who is signed in. */
+export function ownerId(): string | undefined {
   const { session } = authState;
   return session.kind === "visitor" ? VISITOR : userIdOf(session);
 }

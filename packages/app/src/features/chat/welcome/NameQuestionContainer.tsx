@@ -1,9 +1,12 @@
 import { USER_NAME_MAX } from "@mimi/contract";
 import { NameQuestion } from "@mimi/ui/name-question";
+import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { authState } from "../../auth/auth.store.ts";
+import { changeUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
+import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { closeAnswer, saveName, skipName } from "./naming.actions.ts";
+import { closeAnswer, NAME_KEY, saveName, skipName } from "./naming.actions.ts";
 import { namingState } from "./naming.store.ts";
 import { namingOf } from "./namingView.ts";
 
@@ -11,12 +14,16 @@ import { namingOf } from "./namingView.ts";
 export function NameQuestionContainer() {
   const naming = useSnapshot(namingState);
   const { session } = useSnapshot(authState);
+  const { forms } = useSnapshot(unsentFormsState);
+  useEffect(() => void restoreUnsent(NAME_KEY), []);
   const state = namingOf(useSnapshot(chatState), session, naming);
   return (
     state && (
       <NameQuestion
         state={state}
         maxLength={USER_NAME_MAX}
+        name={forms[NAME_KEY]?.name ?? ""}
+        onNameChange={(name) => changeUnsent(NAME_KEY, { name })}
         onNameSave={(name) => void saveName(name)}
         onNameDecline={() => void skipName()}
         onAnswerClose={closeAnswer}

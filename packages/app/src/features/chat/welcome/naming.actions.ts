@@ -3,9 +3,13 @@ import { assertApiError } from "../../../services/api/ApiError.ts";
 import { page } from "../../../services/browser/page.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { clearUnsent } from "../../auth/unsentForms.actions.ts";
 import { changeUser } from "../../auth/user.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { namingState, noNaming } from "./naming.store.ts";
+
+/** The key of the half-typed answer. */
+export const NAME_KEY = "name-question";
 
 /** Sets the name by which characters call the user, which is the user's name too. */
 export async function saveName(name: string): Promise<void> {
@@ -13,6 +17,7 @@ export async function saveName(name: string): Promise<void> {
   try {
     const user = await services().call(nameUser, { user_name: name });
     changeUser(user);
+    clearUnsent(NAME_KEY);
     const answeredAfter = chatState.messages.at(-1)?.id ?? "";
     Object.assign(namingState, { question: { kind: "saved", name: user.user_name }, answeredAfter });
     page().notifyTabs({ changed: "profile" });
@@ -29,6 +34,7 @@ export function closeAnswer(): void {
 /** Skips the question: it does not come again. */
 export async function skipName(): Promise<void> {
   changeUser({ name_state: "skipped" });
+  clearUnsent(NAME_KEY);
   try {
     await services().call(nameUser, { user_name: null });
     page().notifyTabs({ changed: "profile" });

@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { chatFixture } from "../../../testing/chatFixture.ts";
 import { ada, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { authState } from "../../auth/auth.store.ts";
+import { changeUnsent } from "../../auth/unsentForms.actions.ts";
+import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { saveName, skipName } from "./naming.actions.ts";
+import { NAME_KEY, saveName, skipName } from "./naming.actions.ts";
 import { namingState, noNaming } from "./naming.store.ts";
 import { namingOf } from "./namingView.ts";
 
@@ -64,6 +66,15 @@ describe("the question for a name", () => {
       reason: "Mimi could not be reached. Check your connection and try again.",
     });
     expect(session()).toMatchObject({ user: { name_state: "unset" } });
+  });
+
+  it("forgets a half-typed answer when it is answered or skipped", async () => {
+    fakes.api.answers("nameUser", () => newcomer);
+    for (const answer of [() => saveName("Rowan"), skipName]) {
+      changeUnsent(NAME_KEY, { name: "Row" });
+      await answer();
+      expect(unsentFormsState.forms[NAME_KEY]).toEqual({});
+    }
   });
 
   it("is skipped for good", async () => {

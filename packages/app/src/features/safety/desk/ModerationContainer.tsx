@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation, useSearch } from "wouter";
 import { services } from "../../../services/services.ts";
+import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
 import * as act from "./desk.actions.ts";
 import { caseOf, deskHrefs, type DeskPlace, deskPath, opensFirstCase, parseDesk } from "./deskAddress.ts";
@@ -15,6 +16,7 @@ export function ModerationContainer() {
   const [, navigate] = useLocation();
   const address = useSearch();
   const desk = useSnapshot(deskState) as DeskState;
+  const { forms } = useSnapshot(unsentFormsState);
   const place = parseDesk(address);
   useEffect(() => showTitle(deskSentences.title), []);
   useEffect(() => void act.loadFigures(), []);
@@ -31,6 +33,8 @@ export function ModerationContainer() {
       hrefs={deskHrefs}
       accountHref={(uid) => deskPath({ tab: "account", uid })}
       rules={ruleChoices}
+      drafts={view.draftsOf(forms)}
+      onDraftChange={act.draftDecision}
       state={desk.sending}
       onCaseSelect={(key) => select(caseOf(key))}
       onCaseCheckedChange={act.checkCase}

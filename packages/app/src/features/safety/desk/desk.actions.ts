@@ -17,6 +17,7 @@ import {
 import type {
   AccountDecisionInput,
   CaseDecisionInput,
+  ModerationDraft,
   ModerationLogFilter,
 } from "@mimi/ui/moderation-screen";
 import { assertApiError } from "../../../services/api/ApiError.ts";
@@ -26,8 +27,9 @@ import { changeItems, loadFirstPage, loadNextPage } from "../../../state/remote/
 import { idle, loadResource } from "../../../state/remote/resource.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
+import { changeUnsent, clearUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { type CaseKey, caseOf, type DeskPlace, keyOf } from "./deskAddress.ts";
-import { deskState } from "./desk.store.ts";
+import { deskState, UNSENT } from "./desk.store.ts";
 import { deskSentences } from "./deskSentences.ts";
 
 const COUNT = 50;
@@ -38,8 +40,16 @@ export function loadFigures(): Promise<void> {
   return loadResource(deskState, "figures", () => services().call(getModerationFigures, {}), "keep");
 }
 
-/** Loads the queue, and the open case. */
+const unsentKey = (draftKey: string) => `${UNSENT}${draftKey}`;
+
+/** Changes what is entered about a case, an appeal or an account, which is stored until it is sent. */
+export function draftDecision(draftKey: string, change: ModerationDraft): void {
+  changeUnsent(unsentKey(draftKey), { ...change });
+}
+
+/** Loads the queue. */
 export async function openQueue(): Promise<void> {
+  void restoreUnsent(unsentKey("cases"));
   await loadFirstPage(deskState, "queue", COUNT, queueSource);
 }
 
@@ -51,6 +61,7 @@ const queueSource = {
 /** Opens a case. */
 async function openCase(item: CaseKey): Promise<void> {
   deskState.sending = { kind: "idle" };
+  void restoreUnsent(unsentKey(`case/${keyOf(item)}`));
   const { open } = deskState;
   if (open.kind !== "ready" || keyOf(open.value) !== keyOf(item)) deskState.open = idle;
   await loadResource(deskState, "open", () => services().call(getModerationCase, { ...item }));
@@ -60,6 +71,14 @@ async function openCase(item: CaseKey): Promise<void> {
 async function openAppeals(): Promise<void> {
   deskState.sending = { kind: "idle" };
   await loadFirstPage(deskState, "appeals", COUNT, appealSource);
+  restoreAnswers();
+}
+
+/** Restores the answers to appeals that were typed and not sent. */
+function restoreAnswers(): void {
+  const { appeals } = deskState;
+  const items = appeals?.kind === "ready" ? appeals.items : [];
+  for (const { appeal_id } of items) void restoreUnsent(unsentKey(`appeal/${appeal_id}`));
 }
 
 const appealSource = {
@@ -70,6 +89,7 @@ const appealSource = {
 /** Opens an account. */
 async function openAccount(uid: string): Promise<void> {
   deskState.sending = { kind: "idle" };
+  void restoreUnsent(unsentKey(`account/${uid}`));
   const { account } = deskState;
   if (account.kind !== "ready" || account.value.uid !== uid) deskState.account = idle;
   await loadResource(deskState, "account", () => services().call(getModerationAccount, { uid }));
@@ -85,6 +105,7 @@ async function openLog(filter: ModerationLogFilter): Promise<void> {
 export async function loadMoreOf(tab: "queue" | "appeals"): Promise<void> {
   if (tab === "queue") await loadNextPage(deskState, "queue", queueSource);
   else await loadNextPage(deskState, "appeals", appealSource);
+  restoreAnswers();
 }
 
 /** Loads more lines of the audit log. */
@@ -141,6 +162,7 @@ export async function decideCases(
 ): Promise<CaseKey | null | "failed"> {
   if (deskState.sending.kind === "pending") return "failed";
   deskState.sending = { kind: "pending" };
+  const areChecked = deskState.checked.length > 0;
   const next = nextAfter(keys);
   const decided: CaseKey[] = [];
   try {
@@ -149,6 +171,7 @@ export async function decideCases(
       if (!item) continue;
       await services().call(decideModeration, { ...item, decision, rule: rule as Rule, reason, note });
       decided.push(item);
+      clearUnsent(unsentKey(`case/${key}`));
       removeCase(key);
     }
   } catch (error) {
@@ -161,6 +184,7 @@ export async function decideCases(
       void loadFigures();
     }
   }
+  if (areChecked) clearUnsent(unsentKey("cases"));
   deskState.sending = { kind: "idle" };
   return next;
 }
@@ -208,6 +232,7 @@ export async function answerAppeal(
     deskState.sending = { kind: "failed", reason: refusalOf(error) };
     return;
   }
+  clearUnsent(unsentKey(`appeal/${appeal_id}`));
   showToast("done", deskSentences.appealDecided);
   await openAppeals();
   void loadFigures();
@@ -232,6 +257,7 @@ export async function decideAboutAccount(
     const decision = { client_id: attempt.id, uid, measure, rule: rule as Rule, reason, note, payment };
     const done = await call(decideAccount, { ...decision, ...until });
     attempt = undefined;
+    clearUnsent(unsentKey(`account/${uid}`));
     showToast("done", done.payment === "waiting" ? deskSentences.paymentWaits : deskSentences.accountDecided);
   } catch (error) {
     deskState.sending = { kind: "failed", reason: refusalOf(error) };

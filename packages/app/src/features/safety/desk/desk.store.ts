@@ -25,6 +25,9 @@ export interface DeskState {
   sending: DecisionSending;
 }
 
+/** The prefix of the keys of what was entered at the desk and not sent. */
+export const UNSENT = "desk/";
+
 export const emptyDesk: Readonly<DeskState> = {
   queue: null,
   appeals: null,

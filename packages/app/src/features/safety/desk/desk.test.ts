@@ -1,7 +1,8 @@
-import type { ModerationCase, ModerationCaseDetail, Notice } from "@mimi/contract";
+import type { ModerationCase, ModerationCaseDetail, Notice, OpenAppeal } from "@mimi/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
+import { ada } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import {
@@ -9,12 +10,15 @@ import {
   decideAboutAccount,
   decideCases,
   downloadLog,
+  draftDecision,
   openPlace,
   openQueue,
 } from "./desk.actions.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import { formatDesk, parseDesk } from "./deskAddress.ts";
 import { deskState } from "./desk.store.ts";
-import { appealOf, caseContentOf, contentOf, summaryOf } from "./deskView.ts";
+import { appealOf, caseContentOf, contentOf, draftsOf, summaryOf } from "./deskView.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const caseNamed = (id: string): ModerationCase => ({
@@ -97,6 +101,60 @@ describe("a decision at the desk", () => {
     await decideCases(["character/a"], decision, showCase);
     toastsState.toasts[0]?.action?.onPress();
     await expect.poll(toasts).toContain("This can no longer be undone. Make a new decision.");
+  });
+});
+
+describe("what a moderator entered and did not send", () => {
+  const reload = () => {
+    freshState();
+    authState.session = { kind: "signed-in", user: ada };
+  };
+  const drafts = () => draftsOf(unsentFormsState.forms);
+  const decideAll = () => decideCases(["character/a"], decision, showCase);
+
+  beforeEach(async () => {
+    reload();
+    fakes.api.fails("getModerationCase", "unreachable").fails("getModerationAccount", "unreachable");
+    await openQueue();
+  });
+
+  it("about a case is found after a reload, until it is decided", async () => {
+    draftDecision("case/character/a", { decision: "remove", reason: "It s" });
+    draftDecision("case/character/a", { reason: "It sells" });
+    reload();
+    openPlace({ tab: "queue", open: { kind: "character", id: "a" } });
+    await vi.waitFor(() =>
+      expect(drafts()).toEqual({ "case/character/a": { decision: "remove", reason: "It sells" } }),
+    );
+    await decideAll();
+    expect(drafts()).toEqual({ "case/character/a": {} });
+  });
+
+  it("about several cases is kept until all of them are decided", async () => {
+    draftDecision("cases", { reason: "All of them" });
+    reload();
+    await openQueue();
+    await vi.waitFor(() => expect(drafts()).toEqual({ cases: { reason: "All of them" } }));
+    checkCase("character/a", true);
+    fakes.api.fails("decideModeration", "unreachable");
+    await decideAll();
+    expect(drafts().cases).toEqual({ reason: "All of them" });
+    fakes.api.answers("decideModeration", () => ({ status: null, answered: 1 }));
+    await decideAll();
+    expect(drafts().cases).toEqual({});
+  });
+
+  it("about an account and as answers to appeals is found after a reload", async () => {
+    const appeal = { appeal_id: "p1" } as OpenAppeal;
+    fakes.api.answers("listAppeals", () => ({ items: [appeal], page: 1, has_more: false, hidden: 0 }));
+    draftDecision("account/u1", { note: "Again" });
+    draftDecision("appeal/p1", { answer: "You are" });
+    reload();
+    openPlace({ tab: "account", uid: "u1" });
+    openPlace({ tab: "appeals" });
+    await vi.waitFor(() =>
+      expect(drafts()).toEqual({ "account/u1": { note: "Again" }, "appeal/p1": { answer: "You are" } }),
+    );
   });
 });
 

@@ -13,23 +13,32 @@ import type {
   ModerationCaseContent,
   ModerationCaseSummary,
   ModerationContent,
+  ModerationDraft,
   ModerationFiguresContent,
   ModerationItemState,
   ModerationList,
   ModerationLogLine,
 } from "@mimi/ui/moderation-screen";
+import type { Snapshot } from "valtio";
 import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 import type { Resource } from "../../../state/remote/resource.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { dayAndTimeOf, dayOf } from "../../../state/texts/dates.ts";
+import type { UnsentForms } from "../../auth/unsentForms.store.ts";
 import { type DeskPlace, deskPath, keyOf } from "./deskAddress.ts";
-import type { DeskState } from "./desk.store.ts";
+import { type DeskState, UNSENT } from "./desk.store.ts";
 import { decisionNames, deskSentences, kindNames, measureNames, reasonNames } from "./deskSentences.ts";
 
 /** The cases that a decision is about: the checked ones, or the open one. */
 export function keysToDecide(place: DeskPlace, { checked }: Pick<DeskState, "checked">): readonly string[] {
   if (checked.length > 0) return checked;
   return place.tab === "queue" && place.open ? [keyOf(place.open)] : [];
+}
+
+/** What was entered at the desk and not sent, by the keys of the screen. */
+export function draftsOf(forms: Snapshot<UnsentForms>["forms"]): Record<string, ModerationDraft> {
+  const entries = Object.entries(forms).filter(([key]) => key.startsWith(UNSENT));
+  return Object.fromEntries(entries.map(([key, form]) => [key.slice(UNSENT.length), form]));
 }
 
 /** A list with its items as they are shown. */

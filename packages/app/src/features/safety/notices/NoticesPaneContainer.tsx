@@ -1,26 +1,36 @@
 import { APPEAL_TEXT_MAX } from "@mimi/contract";
 import { NoticesPane, type NoticesContent } from "@mimi/ui/notices-pane";
 import { useEffect } from "react";
-import { useSnapshot } from "valtio";
+import { type Snapshot, useSnapshot } from "valtio";
 import { services } from "../../../services/services.ts";
-import { loadMoreNotices, openNotices, sendAppeal } from "./notices.actions.ts";
+import { type UnsentForms, unsentFormsState } from "../../auth/unsentForms.store.ts";
+import { appealKey, draftAppeal, loadMoreNotices, openNotices, sendAppeal } from "./notices.actions.ts";
 import { type NoticesState, noticesState } from "./notices.store.ts";
 import { noticeOf } from "./noticeView.ts";
 
 /** What moderators decided about the user, and the appeals (product 8). */
 export function NoticesPaneContainer() {
   const { notices, sending } = useSnapshot(noticesState);
+  const { forms } = useSnapshot(unsentFormsState);
   useEffect(() => void openNotices(), []);
   return (
     <NoticesPane
       content={contentOf(notices)}
       {...(sending === null ? {} : { appealing: sending })}
       maxLength={APPEAL_TEXT_MAX}
+      drafts={draftsOf(notices, forms)}
+      onDraftChange={draftAppeal}
       onAppeal={(id, text) => void sendAppeal(id, text)}
       onLoadMore={() => void loadMoreNotices()}
       onRetry={() => void openNotices()}
     />
   );
+}
+
+/** The appeals that were typed and not sent, by decision. */
+function draftsOf(notices: NoticesState["notices"], forms: Snapshot<UnsentForms>["forms"]) {
+  const items = notices?.kind === "ready" ? notices.items : [];
+  return Object.fromEntries(items.map(({ notice_id: id }) => [id, forms[appealKey(id)]?.text ?? ""]));
 }
 
 function contentOf(notices: NoticesState["notices"]): NoticesContent {

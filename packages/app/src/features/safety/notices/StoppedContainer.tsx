@@ -4,14 +4,14 @@ import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
-import { beginStopped, sendStopAppeal } from "./notices.actions.ts";
+import { beginStopped, draftStopAppeal, sendStopAppeal } from "./notices.actions.ts";
 import { noticesState } from "./notices.store.ts";
 import { stoppedNoticeOf } from "./noticeView.ts";
 
 /** Why a sign-in was refused, and the appeal against it (product 8). */
 export function StoppedContainer() {
   const { stopped } = useSnapshot(dialogsState);
-  const { state, sent } = useSnapshot(noticesState).stopped;
+  const { state, sent, draft } = useSnapshot(noticesState).stopped;
   useEffect(() => {
     if (stopped) beginStopped();
   }, [stopped]);
@@ -25,6 +25,8 @@ export function StoppedContainer() {
       notice={stoppedNoticeOf(stopped, sent)}
       state={state}
       maxLength={APPEAL_TEXT_MAX}
+      draft={draft}
+      onDraftChange={draftStopAppeal}
       onAppeal={(text) => void sendStopAppeal(text)}
     />
   );

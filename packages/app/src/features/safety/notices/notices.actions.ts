@@ -1,9 +1,11 @@
 import { appealNotice, appealStop, listNotices, type Notice, seeNotices } from "@mimi/contract";
 import { assertApiError } from "../../../services/api/ApiError.ts";
+import { page } from "../../../services/browser/page.ts";
 import { services } from "../../../services/services.ts";
-import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
+import { dialogsState, type StoppedSignIn } from "../../../state/overlays/dialogs.store.ts";
 import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/remote/pagedResource.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { changeUnsent, clearUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { changeUser } from "../../auth/user.actions.ts";
 import { noNotices, noticesState } from "./notices.store.ts";
 
@@ -18,6 +20,7 @@ const source: PageSource<Notice> = {
 export async function openNotices(): Promise<void> {
   if (!(await loadFirstPage(noticesState, "notices", COUNT, source))) return;
   if (noticesState.notices?.kind !== "ready") return;
+  restoreAppeals();
   if (noticesState.notices.items.every(({ seen }) => seen)) return;
   try {
     await services().call(seeNotices, {});
@@ -29,9 +32,26 @@ export async function openNotices(): Promise<void> {
 }
 
 /** Loads older decisions. */
-export function loadMoreNotices(): Promise<void> {
-  return loadNextPage(noticesState, "notices", source);
+export async function loadMoreNotices(): Promise<void> {
+  await loadNextPage(noticesState, "notices", source);
+  restoreAppeals();
 }
+
+/** Restores the appeals that were typed and not sent. */
+function restoreAppeals(): void {
+  const { notices } = noticesState;
+  if (notices?.kind !== "ready") return;
+  for (const { notice_id, appealable } of notices.items)
+    if (appealable) void restoreUnsent(appealKey(notice_id));
+}
+
+/** Changes the text of an appeal, which is stored until it is sent. */
+export function draftAppeal(id: string, text: string): void {
+  changeUnsent(appealKey(id), { text });
+}
+
+/** The key of an appeal that is not sent. */
+export const appealKey = (noticeId: string) => `appeal/${noticeId}`;
 
 /** Sends an appeal. The text stays in its field when that fails. */
 export async function sendAppeal(id: string, text: string): Promise<void> {
@@ -43,24 +63,40 @@ export async function sendAppeal(id: string, text: string): Promise<void> {
     noticesState.sending = { id, state: { kind: "failed", reason: sentenceOf(error) } };
     return;
   }
+  clearUnsent(appealKey(id));
   await loadFirstPage(noticesState, "notices", COUNT, source);
   noticesState.sending = null;
 }
 
-/** Prepares the dialog of a refused sign-in. */
+/** Prepares the dialog of a refused sign-in, with the appeal that was typed in this tab and not sent. */
 export function beginStopped(): void {
-  noticesState.stopped = noNotices.stopped;
+  const { stopped } = dialogsState;
+  const draft = (stopped && page().tabStorage().getItem(stopKey(stopped))) ?? "";
+  noticesState.stopped = { ...noNotices.stopped, draft };
 }
+
+/**
+ * Changes the text of an appeal against a refused sign-in. Nobody is signed in, and others may use this browser: it is stored
+ * as long as the tab.
+ */
+export function draftStopAppeal(text: string): void {
+  const { stopped } = dialogsState;
+  noticesState.stopped = { ...noticesState.stopped, draft: text };
+  if (stopped) page().tabStorage().setItem(stopKey(stopped), text);
+}
+
+const stopKey = ({ decision }: StoppedSignIn) => `mimi-appeal/${decision.notice_id}`;
 
 /** Sends an appeal against the decision that refuses the sign-in. */
 export async function sendStopAppeal(text: string): Promise<void> {
   const { stopped } = dialogsState;
   if (!stopped || noticesState.stopped.state.kind === "pending") return;
-  noticesState.stopped = { state: { kind: "pending" }, sent: null };
+  noticesState.stopped = { ...noticesState.stopped, state: { kind: "pending" } };
   try {
     await services().call(appealStop, { text }, { bearer: stopped.token });
-    noticesState.stopped = { state: { kind: "idle" }, sent: text };
+    page().tabStorage().removeItem(stopKey(stopped));
+    noticesState.stopped = { state: { kind: "idle" }, sent: text, draft: "" };
   } catch (error) {
-    noticesState.stopped = { state: { kind: "failed", reason: sentenceOf(error) }, sent: null };
+    noticesState.stopped = { ...noticesState.stopped, state: { kind: "failed", reason: sentenceOf(error) } };
   }
 }

@@ -10,13 +10,13 @@ export interface NoticesState {
   /** The decision, and how far its appeal is. */
   sending: { readonly id: string; readonly state: AppealSending } | null;
   /** The appeal against the decision that refuses a sign-in. */
-  stopped: { readonly state: AppealSending; readonly sent: string | null };
+  stopped: { readonly state: AppealSending; readonly sent: string | null; readonly draft: string };
 }
 
 export const noNotices: Readonly<NoticesState> = {
   notices: null,
   sending: null,
-  stopped: { state: { kind: "idle" }, sent: null },
+  stopped: { state: { kind: "idle" }, sent: null, draft: "" },
 };
 
 export const noticesState = proxy<NoticesState>({ ...noNotices });

@@ -1,5 +1,5 @@
 import type { Notice } from "@mimi/contract";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
 import { ada } from "../../../testing/contractData.ts";
@@ -7,7 +7,16 @@ import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { submitLogin } from "../../auth/login.actions.ts";
-import { openNotices, sendAppeal, sendStopAppeal } from "./notices.actions.ts";
+import { unsentFormsState } from "../../auth/unsentForms.store.ts";
+import {
+  appealKey,
+  beginStopped,
+  draftAppeal,
+  draftStopAppeal,
+  openNotices,
+  sendAppeal,
+  sendStopAppeal,
+} from "./notices.actions.ts";
 import { noticesState } from "./notices.store.ts";
 import { noticeOf } from "./noticeView.ts";
 
@@ -34,6 +43,12 @@ beforeEach(() => {
   fakes = fakeServices();
   authState.session = { kind: "signed-in", user: { ...ada, unread_notices: 1 } };
 });
+
+/** Fresh stores, and the same storage. */
+function reload() {
+  freshState();
+  authState.session = { kind: "signed-in", user: ada };
+}
 
 const unread = () => authState.session.kind === "signed-in" && authState.session.user?.unread_notices;
 
@@ -63,6 +78,20 @@ describe("the decisions about a user", () => {
     fakes.api.fails("appealNotice", "unreachable");
     await sendAppeal("n1", "It was a joke.");
     expect(noticesState.sending).toMatchObject({ id: "n1", state: { kind: "failed" } });
+  });
+
+  it("find a half-written appeal after a reload, until it is sent", async () => {
+    fakes.api.answers("listNotices", () => page).answers("seeNotices", () => ({}));
+    const draft = () => unsentFormsState.forms[appealKey("n1")]?.text;
+    draftAppeal("n1", "It was a");
+    reload();
+    await openNotices();
+    await vi.waitFor(() => expect(draft()).toBe("It was a"));
+    fakes.api.answers("appealNotice", () => ({}));
+    await sendAppeal("n1", "It was a joke.");
+    reload();
+    await openNotices();
+    expect(draft()).toBeUndefined();
   });
 
   it.each([
@@ -123,5 +152,23 @@ describe("a login to a suspended account", () => {
     ]);
     expect(noticesState.stopped.sent).toBe("I was away.");
     showDialog("stopped", null);
+  });
+
+  it("finds a half-written appeal after a reload of the tab, until it is sent", async () => {
+    await submitLogin("ada@b", "secret1");
+    draftStopAppeal("I was");
+    freshState();
+    await submitLogin("ada@b", "secret1");
+    beginStopped();
+    expect(noticesState.stopped.draft).toBe("I was");
+    fakes.api.fails("appealStop", "unreachable");
+    await sendStopAppeal("I was");
+    expect(noticesState.stopped).toMatchObject({ state: { kind: "failed" }, draft: "I was" });
+    fakes.api.answers("appealStop", () => ({}));
+    await sendStopAppeal("I was");
+    beginStopped();
+    expect(noticesState.stopped.draft).toBe("");
+    // Nobody is signed in: it is not among the drafts, which stay after the tab.
+    expect([...fakes.drafts.stored]).toEqual([]);
   });
 });

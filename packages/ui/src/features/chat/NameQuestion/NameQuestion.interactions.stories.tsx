@@ -42,6 +42,18 @@ export const Refused: Story = {
   },
 };
 
+/** The answer was half-typed before the page was loaded again. */
+export const HalfTyped: Story = {
+  ...stories.Asking,
+  args: { ...stories.Asking.args, name: "Row" },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await expect(field).toHaveValue("Row");
+    await userEvent.type(field, "a");
+    await expect(args.onNameChange).toHaveBeenLastCalledWith("Rowa");
+  },
+};
+
 /** Skip closes it. */
 export const Skipped: Story = {
   ...stories.Asking,

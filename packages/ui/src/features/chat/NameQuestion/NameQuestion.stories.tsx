@@ -7,7 +7,13 @@ const meta = {
   title: "Features/Chat/NameQuestion",
   component: NameQuestion,
   parameters: { layout: "fullscreen" },
-  args: { state: states.asking, onNameSave: fn(), onNameDecline: fn(), onAnswerClose: fn() },
+  args: {
+    state: states.asking,
+    onNameSave: fn(),
+    onNameChange: fn(),
+    onNameDecline: fn(),
+    onAnswerClose: fn(),
+  },
 } satisfies Meta<typeof NameQuestion>;
 export default meta;
 

@@ -37,6 +37,12 @@ export interface NameQuestionProps extends RootProps {
   state: NameQuestionState;
   /** The most characters of a name. @default 40 */
   maxLength?: number;
+  /** What was typed, if the owner holds it. Absent: the question holds it itself. */
+  name?: string;
+  /** The name at first, if the question holds it itself. @default "" */
+  defaultName?: string;
+  /** The user typed; the whole new text. */
+  onNameChange?: (name: string) => void;
   /** The user answered. Called with a trimmed, non-empty name of at most `maxLength` characters. */
   onNameSave: (name: string) => void;
   /** The user does not want to say a name. Absent: its control is not shown. */
@@ -75,18 +81,18 @@ export function NameQuestion(props: NameQuestionProps) {
   );
 }
 
-function Question({
-  state,
-  maxLength = 40,
-  onNameSave,
-  onNameDecline,
-  copy,
-}: NameQuestionProps & { copy: NameQuestionCopy }) {
+function Question(props: NameQuestionProps & { copy: NameQuestionCopy }) {
+  const { state, maxLength = 40, onNameSave, onNameDecline, copy } = props;
   const id = useId();
   const number = useNumberFormat();
   const [problem, setProblem] = useState<string>();
   const { text: name, props: typing } = useTextField<HTMLInputElement>({
-    onValueChange: () => setProblem(undefined),
+    value: props.name,
+    defaultValue: props.defaultName,
+    onValueChange: (typed) => {
+      setProblem(undefined);
+      props.onNameChange?.(typed);
+    },
   });
   const isSaving = state.kind === "saving";
   const error = problem ?? reasonOf(state);

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { FormEvent } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
@@ -17,8 +17,12 @@ import type {
   ModerationScreenProps,
   PaymentDecision,
 } from "./ModerationScreenProps.ts";
+import { useModerationDraft } from "./useModerationDraft.ts";
 
-type Props = Pick<ModerationScreenProps, "rules" | "state" | "onAccountDecide" | "onRetry"> & {
+type Props = Pick<
+  ModerationScreenProps,
+  "drafts" | "rules" | "state" | "onAccountDecide" | "onDraftChange" | "onRetry"
+> & {
   account: Loaded<ModerationAccountContent>;
   copy: typeof moderationScreenCopy;
 };
@@ -51,6 +55,7 @@ export function ModerationAccount(props: Props) {
               <AccountForm
                 {...props}
                 key={one.decisions[0]?.id ?? one.id}
+                draftKey={`account/${one.id}`}
                 onAccountDecide={onAccountDecide}
               />
             )
@@ -86,15 +91,17 @@ function Decisions({ one, copy }: { one: ModerationAccountContent; copy: typeof 
   );
 }
 
-function AccountForm(props: Props & Required<Pick<Props, "onAccountDecide">>) {
+type FormProps = Props & Required<Pick<Props, "onAccountDecide">> & { draftKey: string };
+
+function AccountForm(props: FormProps) {
   const { rules, state = { kind: "idle" }, onAccountDecide, copy } = props;
   const texts = copy.account;
-  const [measure, setMeasure] = useState<AccountDecision>();
-  const [rule, setRule] = useState(rules.at(-1)?.value ?? "");
-  const [days, setDays] = useState("7");
-  const [payment, setPayment] = useState<PaymentDecision>("keep");
-  const [reason, setReason] = useState("");
-  const [note, setNote] = useState("");
+  const measures = measuresOf(texts.measures);
+  const payments = paymentsOf(texts.payments);
+  const [draft, change] = useModerationDraft(props, props.draftKey);
+  const { rule = rules.at(-1)?.value ?? "", days = "7", reason = "", note = "" } = draft;
+  const measure = measures.find(({ value }) => value === draft.decision)?.value;
+  const payment = payments.find(({ value }) => value === draft.payment)?.value ?? "keep";
   const [hasTried, attempt] = useAttempt();
   const heading = useId();
   const pending = state.kind === "pending";
@@ -123,14 +130,13 @@ function AccountForm(props: Props & Required<Pick<Props, "onAccountDecide">>) {
       <RadioGroup
         label={texts.label}
         labelHidden
-        options={measuresOf(texts.measures)}
+        options={measures}
         value={measure ?? null}
         disabled={pending}
         error={hasTried && measure === undefined ? copy.decision.missing : undefined}
-        onValueChange={(next) => {
-          setMeasure(next);
-          if (next === "suspend" && days === "endless") setDays("7");
-        }}
+        onValueChange={(next) =>
+          change({ decision: next, ...(next === "suspend" && days === "endless" && { days: "7" }) })
+        }
       />
       {hasEnd && (
         <ChoiceField
@@ -138,16 +144,16 @@ function AccountForm(props: Props & Required<Pick<Props, "onAccountDecide">>) {
           choices={measure === "restrict" ? [...ends, { value: "endless", label: texts.endless }] : ends}
           value={days}
           disabled={pending}
-          onValueChange={setDays}
+          onValueChange={(chosen) => change({ days: chosen })}
         />
       )}
       {stops && (
         <RadioGroup
           label={texts.payment}
-          options={paymentsOf(texts.payments)}
+          options={payments}
           value={payment}
           disabled={pending}
-          onValueChange={setPayment}
+          onValueChange={(chosen) => change({ payment: chosen })}
         />
       )}
       {measure !== undefined && (
@@ -158,7 +164,7 @@ function AccountForm(props: Props & Required<Pick<Props, "onAccountDecide">>) {
               options={rules}
               value={rule}
               disabled={pending}
-              onValueChange={setRule}
+              onValueChange={(chosen) => change({ rule: chosen })}
             />
           )}
           <Field
@@ -168,14 +174,14 @@ function AccountForm(props: Props & Required<Pick<Props, "onAccountDecide">>) {
             disabled={pending}
             value={reason}
             error={hasTried && isReasonMissing ? texts.reasonMissing : undefined}
-            onValueChange={setReason}
+            onValueChange={(typed) => change({ reason: typed })}
           />
           <Field
             label={copy.decision.note}
             maxLength={1000}
             disabled={pending}
             value={note}
-            onValueChange={setNote}
+            onValueChange={(typed) => change({ note: typed })}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
@@ -15,10 +15,11 @@ import type {
   ModerationList,
   ModerationScreenProps,
 } from "./ModerationScreenProps.ts";
+import { useModerationDraft } from "./useModerationDraft.ts";
 
 type Props = Pick<
   ModerationScreenProps,
-  "accountHref" | "state" | "onAppealDecide" | "onLoadMore" | "onRetry"
+  "accountHref" | "drafts" | "state" | "onAppealDecide" | "onDraftChange" | "onLoadMore" | "onRetry"
 > & {
   appeals: Loaded<ModerationList<ModerationAppeal>>;
   copy: typeof moderationScreenCopy;
@@ -53,10 +54,11 @@ export function ModerationAppeals(props: Props) {
   );
 }
 
-function Appeal({ one, accountHref, state, onAppealDecide, copy }: Props & { one: ModerationAppeal }) {
+function Appeal(props: Props & { one: ModerationAppeal }) {
+  const { one, accountHref, state, onAppealDecide, copy } = props;
   const { id, decision, href, reason, user, text, age, own = false } = one;
   const texts = copy.appeals;
-  const [answer, setAnswer] = useState("");
+  const [{ answer = "" }, change] = useModerationDraft(props, `appeal/${id}`);
   const pending = state?.kind === "pending";
   const card = useRef<HTMLElement>(null);
   const [, attempt] = useAttempt();
@@ -87,7 +89,13 @@ function Appeal({ one, accountHref, state, onAppealDecide, copy }: Props & { one
       ) : (
         onAppealDecide && (
           <>
-            <Field label={texts.answer} lines={2} maxLength={1000} value={answer} onValueChange={setAnswer} />
+            <Field
+              label={texts.answer}
+              lines={2}
+              maxLength={1000}
+              value={answer}
+              onValueChange={(typed) => change({ answer: typed })}
+            />
             <p role="status" className={css.failed}>
               {state?.kind === "failed" && state.reason}
             </p>

@@ -12,7 +12,10 @@ import type {
   ModerationScreenProps,
 } from "./ModerationScreenProps.ts";
 
-type Props = Pick<ModerationScreenProps, "accountHref" | "rules" | "state" | "onCaseDecide"> & {
+type Props = Pick<
+  ModerationScreenProps,
+  "accountHref" | "drafts" | "rules" | "state" | "onCaseDecide" | "onDraftChange"
+> & {
   one: ModerationCaseContent;
   /** Whether the moderator has opened it: its heading gets the focus, and is scrolled to. */
   takesFocus: boolean;
@@ -50,6 +53,7 @@ export function ModerationCase(props: Props) {
         onCaseDecide && (
           <ModerationDecision
             {...props}
+            draftKey={`case/${one.key}`}
             title={copy.decision.title}
             level={3}
             decisions={decisionsFor(one)}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
@@ -13,10 +13,14 @@ import type {
   CaseDecisionInput,
   DecisionSending,
   ModerationRule,
+  ModerationScreenProps,
 } from "./ModerationScreenProps.ts";
 import { useNumberKeys } from "./useCaseKeys.ts";
+import { useModerationDraft } from "./useModerationDraft.ts";
 
-interface ModerationDecisionProps {
+interface ModerationDecisionProps extends Pick<ModerationScreenProps, "drafts" | "onDraftChange"> {
+  /** The key of its draft. */
+  draftKey: string;
   title: string;
   /** Level of the title. */
   level: 2 | 3;
@@ -34,10 +38,9 @@ const TEXT_MAX = 1000;
 export function ModerationDecision(props: ModerationDecisionProps) {
   const { title, level, decisions, rules, state = { kind: "idle" }, onCaseDecide, copy } = props;
   const texts = copy.decision;
-  const [decision, setDecision] = useState<CaseDecision>();
-  const [rule, setRule] = useState(rules.at(-1)?.value ?? "");
-  const [reason, setReason] = useState("");
-  const [note, setNote] = useState("");
+  const [draft, change] = useModerationDraft(props, props.draftKey);
+  const { rule = rules.at(-1)?.value ?? "", reason = "", note = "" } = draft;
+  const decision = decisions.find((one) => one === draft.decision);
   const heading = useId();
   const Heading = `h${level}` as const;
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +49,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
   useNumberKeys((number) => {
     const chosen = decisions[number - 1];
     if (chosen === undefined || pending) return;
-    setDecision(chosen);
+    change({ decision: chosen });
     form.current?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.focus();
   });
   const [hasTried, attempt] = useAttempt();
@@ -83,7 +86,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
         value={decision ?? null}
         disabled={pending}
         error={hasTried && decision === undefined ? texts.missing : undefined}
-        onValueChange={setDecision}
+        onValueChange={(chosen) => change({ decision: chosen })}
       />
       {isTakedown && (
         <>
@@ -92,7 +95,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
             options={rules}
             value={rule}
             disabled={pending}
-            onValueChange={setRule}
+            onValueChange={(chosen) => change({ rule: chosen })}
           />
           <Field
             label={texts.reason}
@@ -101,7 +104,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
             maxLength={TEXT_MAX}
             disabled={pending}
             value={reason}
-            onValueChange={setReason}
+            onValueChange={(typed) => change({ reason: typed })}
           />
         </>
       )}
@@ -111,7 +114,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
           maxLength={TEXT_MAX}
           disabled={pending}
           value={note}
-          onValueChange={setNote}
+          onValueChange={(typed) => change({ note: typed })}
         />
       )}
       <ModerationSend sending={state} label={texts.send} shortcut={texts.sendHint} />

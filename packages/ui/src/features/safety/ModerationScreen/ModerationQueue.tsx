@@ -87,6 +87,7 @@ function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
           <ModerationDecision
             {...props}
             onCaseDecide={onCaseDecide}
+            draftKey="cases"
             title={copy.decision.together(checked.length)}
             level={2}
             decisions={["dismiss", "uphold", "remove"]}

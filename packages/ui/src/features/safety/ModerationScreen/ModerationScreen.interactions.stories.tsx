@@ -3,6 +3,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import stateMeta, * as stories from "./ModerationScreen.stories.tsx";
 import { ModerationScreen } from "./ModerationScreen.tsx";
+import type { ModerationDraft } from "./ModerationScreen.tsx";
 
 const meta = {
   ...stateMeta,
@@ -22,6 +23,20 @@ function Opening({ content, ...args }: ComponentProps<typeof ModerationScreen>) 
   const one = { ...content.open.content, key: selected, title: "Corvin Ashe" };
   const chosen = { ...content, selected, open: { kind: "ready", content: one } } as const;
   return <ModerationScreen {...args} content={chosen} onCaseSelect={setSelected} />;
+}
+
+/** An owner that holds the drafts, and shows the screen anew, as a reload does. */
+function Reloading(args: ComponentProps<typeof ModerationScreen>) {
+  const [drafts, setDrafts] = useState<Record<string, ModerationDraft>>({});
+  const [loads, setLoads] = useState(1);
+  const onDraftChange = (key: string, change: ModerationDraft) =>
+    setDrafts((before) => ({ ...before, [key]: { ...before[key], ...change } }));
+  return (
+    <>
+      <ModerationScreen key={loads} {...args} drafts={drafts} onDraftChange={onDraftChange} />
+      <button type="button" onClick={() => setLoads(loads + 1)}>{`Load ${loads}`}</button>
+    </>
+  );
 }
 
 /** A case in the list, in a window of 1280 px. */
@@ -187,5 +202,52 @@ export const Log: Story = {
     });
     await userEvent.click(page.getByRole("button", { name: "Export" }));
     await expect(args.onLogExport).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was entered about a case is there after the page was loaded again. */
+export const HalfWrittenDecision: Story = {
+  ...stories.Open,
+  render: Reloading,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.keyboard("2");
+    await userEvent.click(page.getByRole("radio", { name: "Not allowed" }));
+    await userEvent.type(page.getByRole("textbox", { name: /^Reason/ }), "It sells");
+    await userEvent.type(page.getByRole("textbox", { name: /^Note/ }), "Twice");
+    await userEvent.click(page.getByRole("button", { name: "Load 1" }));
+    await expect(page.getByRole("radio", { name: "Take down" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Not allowed" })).toBeChecked();
+    await expect(page.getByRole("textbox", { name: /^Reason/ })).toHaveValue("It sells");
+    await expect(page.getByRole("textbox", { name: /^Note/ })).toHaveValue("Twice");
+  },
+};
+
+/** What was entered about an account is there after the page was loaded again. */
+export const HalfWrittenAccount: Story = {
+  ...stories.Account,
+  render: Reloading,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("radio", { name: "Suspend" }));
+    await userEvent.type(page.getByRole("textbox", { name: /^Reason/ }), "It sells");
+    await userEvent.click(page.getByRole("button", { name: "Load 1" }));
+    await expect(page.getByRole("radio", { name: "Suspend" })).toBeChecked();
+    await expect(page.getByRole("textbox", { name: /^Reason/ })).toHaveValue("It sells");
+  },
+};
+
+/** The answer to an appeal is there after the page was loaded again. */
+export const HalfWrittenAnswer: Story = {
+  ...stories.Appeals,
+  render: Reloading,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const answers = () => page.getAllByRole("textbox").map((field) => (field as HTMLInputElement).value);
+    const [first] = page.getAllByRole("textbox");
+    if (first) await userEvent.type(first, "You are");
+    await userEvent.click(page.getByRole("button", { name: "Load 1" }));
+    await expect(answers()[0]).toBe("You are");
+    await expect(answers().slice(1)).not.toContain("You are");
   },
 };

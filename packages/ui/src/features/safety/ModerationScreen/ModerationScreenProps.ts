@@ -104,6 +104,24 @@ export interface AccountDecisionInput {
   readonly payment: PaymentDecision;
 }
 
+/** What was entered about a case, an appeal or an account, and not sent. */
+export interface ModerationDraft {
+  /** The chosen decision about a case or an account. */
+  readonly decision?: string;
+  /** The chosen rule. */
+  readonly rule?: string;
+  /** Days until a restriction or suspension ends, or `endless`. */
+  readonly days?: string;
+  /** What happens to the subscription. */
+  readonly payment?: string;
+  /** The reason that the user reads. */
+  readonly reason?: string;
+  /** The note for moderators. */
+  readonly note?: string;
+  /** The answer to an appeal. */
+  readonly answer?: string;
+}
+
 /** A line of the audit log, as displayed. */
 export interface ModerationLogLine {
   /** Unique identifier. */
@@ -200,6 +218,13 @@ export interface ModerationScreenProps extends RootProps {
   accountHref: (id: string) => string;
   /** The rules that a decision can name, in order. */
   rules: readonly ModerationRule[];
+  /**
+   * What was entered and not sent: by `case/` and the key of a case, `cases` for the checked ones, `appeal/` and the `id` of
+   * an appeal, `account/` and the `id` of an account. Absent: each form holds its own.
+   */
+  drafts?: Readonly<Record<string, ModerationDraft>>;
+  /** The moderator changed a draft; its key as in `drafts`, and only the changed fields. */
+  onDraftChange?: (key: string, change: ModerationDraft) => void;
   /** State of sending a decision. @default { kind: "idle" } */
   state?: DecisionSending;
   /** The moderator opened a case, or closed it (`undefined`). */

@@ -1,25 +1,21 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
-import type { AppealSending, Notice } from "./Notice.ts";
+import type { Notice } from "./Notice.ts";
 import { NoticeCardAppeal } from "./NoticeCardAppeal.tsx";
+import type { NoticeCardAppealProps } from "./NoticeCardAppeal.tsx";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { noticeCardCopy } from "./NoticeCard.copy.ts";
 import * as css from "./NoticesPane.css.ts";
 
-interface NoticeCardProps {
+interface NoticeCardProps extends Omit<NoticeCardAppealProps, "appeal" | "copy"> {
   notice: Notice;
   /** Level of its heading. */
   level: 2 | 3;
-  /** The state of sending an appeal against it. */
-  sending: AppealSending;
-  /** The most characters of an appeal. */
-  textLimit: number;
-  onAppeal?: (text: string) => void;
 }
 
 /** One decision: what, why, until when, and how to appeal. */
-export function NoticeCard({ notice, level, sending, textLimit, onAppeal }: NoticeCardProps) {
+export function NoticeCard({ notice, level, ...form }: NoticeCardProps) {
   const copy = useCopy(noticeCardCopy);
   const { measure, item, rule, reason, date, until, payment, over } = notice;
   const Heading = `h${level}` as const;
@@ -47,13 +43,7 @@ export function NoticeCard({ notice, level, sending, textLimit, onAppeal }: Noti
         )}
         {payment !== undefined && <Fact name={copy.payment}>{copy.payments[payment]}</Fact>}
       </dl>
-      <NoticeCardAppeal
-        appeal={notice.appeal}
-        sending={sending}
-        textLimit={textLimit}
-        onAppeal={onAppeal}
-        copy={copy.appeal}
-      />
+      <NoticeCardAppeal {...form} appeal={notice.appeal} copy={copy.appeal} />
     </article>
   );
 }

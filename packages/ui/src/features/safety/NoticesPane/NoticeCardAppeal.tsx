@@ -4,16 +4,24 @@ import { assertNever } from "../../../assertNever.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { useAttempt } from "../../../components/useAttempt.ts";
+import { useControllable } from "../../../components/useControllable.ts";
 import { charactersOver } from "../../../format/characters.ts";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import type { AppealSending, NoticeAppeal } from "./Notice.ts";
 import type { noticeCardCopy } from "./NoticeCard.copy.ts";
 import * as css from "./NoticesPane.css.ts";
 
-interface NoticeCardAppealProps {
+export interface NoticeCardAppealProps {
   appeal: NoticeAppeal;
+  /** The state of sending an appeal against the decision. */
   sending: AppealSending;
+  /** The most characters of an appeal. */
   textLimit: number;
+  /** What was typed. Absent: the form holds it itself. */
+  draft?: string;
+  /** The text at first, if the form holds it itself. */
+  defaultDraft?: string;
+  onDraftChange?: (draft: string) => void;
   /** The user sent the appeal. Absent: there is no form. */
   onAppeal?: (text: string) => void;
   copy: typeof noticeCardCopy.appeal;
@@ -56,11 +64,12 @@ function Words({ name, text }: { name: string; text: string }) {
   );
 }
 
-// The text is local state: it is kept after a failed attempt.
+// The text stays after a failed attempt and after Cancel.
 function AppealForm(props: NoticeCardAppealProps & { onAppeal: (text: string) => void }) {
   const { sending, textLimit, onAppeal, copy } = props;
-  const [open, setOpen] = useState(sending.kind !== "idle");
-  const [text, setText] = useState("");
+  const [text, setText] = useControllable(props.draft, props.defaultDraft ?? "", props.onDraftChange);
+  const [chosen, setOpen] = useState<boolean>();
+  const open = chosen ?? (sending.kind !== "idle" || text !== "");
   const [hasTried, attempt] = useAttempt();
   const pending = sending.kind === "pending";
   if (!open) {

@@ -41,6 +41,20 @@ export const Appealing: Story = {
   },
 };
 
+/** An appeal was half-written before the page was loaded again: its form is open, and can still be closed. */
+export const HalfWritten: Story = {
+  ...stories.Warned,
+  args: { ...stories.Warned.args, drafts: { warned: "They did" } },
+  play: async ({ args, canvasElement }) => {
+    const pane = within(canvasElement);
+    await expect(pane.getByRole("textbox")).toHaveValue("They did");
+    await userEvent.type(pane.getByRole("textbox"), "!");
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith("warned", "They did!");
+    await userEvent.click(pane.getByRole("button", { name: "Cancel" }));
+    await expect(pane.queryByRole("textbox")).toBeNull();
+  },
+};
+
 /** The appeal is being sent. */
 export const Pending: Story = {
   ...stories.Pending,

@@ -6,7 +6,7 @@ import { NoticesPane } from "./NoticesPane.tsx";
 const meta = {
   title: "Features/Safety/NoticesPane",
   component: NoticesPane,
-  args: { ...panes.several, onAppeal: fn(), onLoadMore: fn(), onRetry: fn() },
+  args: { ...panes.several, onAppeal: fn(), onDraftChange: fn(), onLoadMore: fn(), onRetry: fn() },
 } satisfies Meta<typeof NoticesPane>;
 export default meta;
 

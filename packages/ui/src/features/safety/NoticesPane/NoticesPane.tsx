@@ -38,6 +38,10 @@ export interface NoticesPaneProps extends RootProps {
   };
   /** The most characters of an appeal. @default 2000 */
   maxLength?: number;
+  /** Texts of appeals that were typed and not sent, by the `id` of the decision. Absent: each form holds its own. */
+  drafts?: Readonly<Record<string, string>>;
+  /** The user typed into the form of an appeal; its whole new text. */
+  onDraftChange?: (id: string, draft: string) => void;
   /** The user sent an appeal. Not called without a text or while one is being sent. Absent: there is no form. */
   onAppeal?: (id: string, text: string) => void;
   /** The user wants to see older decisions. Absent: its control is not shown. */
@@ -52,7 +56,7 @@ const idle = { kind: "idle" } as const;
 
 /** What moderators decided about the user's account and content, each with its reasons and an appeal. */
 export function NoticesPane(props: NoticesPaneProps) {
-  const { content, appealing, maxLength = 2000, onAppeal } = props;
+  const { content, appealing, maxLength = 2000, drafts, onDraftChange, onAppeal } = props;
   const copy = useCopy(noticesPaneCopy, props.copy);
   switch (content.kind) {
     case "loading":
@@ -94,6 +98,8 @@ export function NoticesPane(props: NoticesPaneProps) {
               level={3}
               sending={appealing?.id === notice.id ? appealing.state : idle}
               textLimit={maxLength}
+              draft={drafts && (drafts[notice.id] ?? "")}
+              onDraftChange={(draft) => onDraftChange?.(notice.id, draft)}
               onAppeal={onAppeal && ((text) => onAppeal(notice.id, text))}
             />
           ))}

@@ -27,6 +27,18 @@ export const Suspended: Story = {
   },
 };
 
+/** The appeal was half-written in this tab. */
+export const HalfWritten: Story = {
+  ...stories.Suspended,
+  args: { ...stories.Suspended.args, draft: "It was" },
+  play: async ({ args }) => {
+    const stop = await dialog();
+    await expect(stop.getByRole("textbox")).toHaveValue("It was");
+    await userEvent.type(stop.getByRole("textbox"), "!");
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith("It was!");
+  },
+};
+
 /** Sending the appeal failed; the text is kept. */
 export const Failed: Story = {
   ...stories.Failed,

@@ -8,7 +8,7 @@ const meta = {
   component: StoppedDialog,
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
-  args: { ...stopped.suspended, open: true, onOpenChange: fn(), onAppeal: fn() },
+  args: { ...stopped.suspended, open: true, onOpenChange: fn(), onAppeal: fn(), onDraftChange: fn() },
 } satisfies Meta<typeof StoppedDialog>;
 export default meta;
 

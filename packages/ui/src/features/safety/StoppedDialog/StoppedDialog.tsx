@@ -20,6 +20,12 @@ export interface StoppedDialogProps extends RootProps {
   state?: AppealSending;
   /** The most characters of an appeal. @default 2000 */
   maxLength?: number;
+  /** What was typed; owned by the parent, so that it is never lost. Absent: the form holds it itself. */
+  draft?: string;
+  /** The text at first, if the form holds it itself. @default "" */
+  defaultDraft?: string;
+  /** The user typed; the whole new text. */
+  onDraftChange?: (draft: string) => void;
   /** The user sent an appeal. Not called without a text or while one is being sent. Absent: there is no form. */
   onAppeal?: (text: string) => void;
   /** Texts of the component. @default English */
@@ -45,6 +51,9 @@ export function StoppedDialog(props: StoppedDialogProps) {
           level={3}
           sending={state}
           textLimit={props.maxLength ?? 2000}
+          draft={props.draft}
+          defaultDraft={props.defaultDraft}
+          onDraftChange={props.onDraftChange}
           onAppeal={props.onAppeal}
         />
         <Button wide size="large" onPress={() => onOpenChange(false)}>
