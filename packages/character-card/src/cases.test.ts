@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readCard } from "./readCard.ts";
-import { parsed, read } from "./testing/cards.ts";
+import type { Lorebook } from "./lorebook.ts";
+import { jsonFile, parsed, read } from "./testing/cards.ts";
 import { writeCard } from "./writeCard.ts";
 
 const file = (name: string) =>
@@ -117,6 +118,37 @@ it.each([
     expect(content).not.toBe("");
     expect(keys.length > 0 || constant).toBe(true);
   }
+});
+
+it("keeps the rules of world info in the extensions, by the names of cards", () => {
+  const { lorebook } = readCard(file("lorebooks/K01-world-info.json")) as { lorebook: Lorebook };
+  const rules = lorebook.entries.map(({ original }) => original?.extensions);
+  expect(rules[5]).toMatchObject({
+    selectiveLogic: 2,
+    probability: 40,
+    position: 2,
+    match_whole_words: null,
+  });
+  expect(rules[2]).toMatchObject({ position: 4, depth: 4, role: null, scan_depth: null });
+});
+
+it("reads the patterns of a lorebook as they are written", () => {
+  const { entries } = read(file("lorebooks/K07-regex-keys.json")).character.lorebook;
+  expect(entries.map(({ keys, useRegex }) => [...keys, useRegex])).toEqual([
+    [String.raw`/\bferr(y|ies)\b/i`, false],
+    ["/(?:^|[^а-яё])кент(?:а|ой|у)?/gi", false],
+    ["/home/user", false],
+    ["AC/DC", false],
+    ["/(?<=the )moon/", false],
+    ["ferr(y|ies)", true],
+    ["/[/", false],
+  ]);
+});
+
+it("splits a text of keys at its commas, but not within a pattern", () => {
+  const book = { entries: [{ keys: String.raw`sea, /a{1,2}\/b,c/i , AC/DC`, content: "Cold." }] };
+  const { character } = read(jsonFile({ name: "Ines", first_mes: "", character_book: book }));
+  expect(character.lorebook.entries[0]?.keys).toEqual(["sea", String.raw`/a{1,2}\/b,c/i`, "AC/DC"]);
 });
 
 it("reads positions and numbers as other programs write them", () => {

@@ -79,7 +79,7 @@ function readEntry(entry: JsonObject): Omit<LorebookEntry, "original"> {
     content: plainText(textOf(entry.content) ?? ""),
     enabled: booleanOf(entry.enabled) ?? true,
     constant: booleanOf(entry.constant) ?? false,
-    caseSensitive: booleanOf(entry.case_sensitive) ?? false,
+    caseSensitive: booleanOf(entry.case_sensitive) ?? booleanOf(extensionsOf(entry).case_sensitive) ?? false,
     useRegex: booleanOf(entry.use_regex) ?? false,
     position: positionOf(entry.position),
   };
@@ -95,9 +95,11 @@ function positionOf(position: unknown): "before" | "after" {
 function writeEntry(entry: LorebookEntry): JsonObject {
   const { original = {} } = entry;
   const before = readEntry(original);
+  const extensions = extensionsOf(original);
   const changed = (Object.keys(entryNames) as EntryField[]).filter(
     (field) => !isSameJson(before[field], entry[field]),
   );
+  const twins = twinsOf(entry, changed, extensions);
   return {
     // The specification requires these of every entry.
     keys: [],
@@ -109,7 +111,21 @@ function writeEntry(entry: LorebookEntry): JsonObject {
     ...original,
     ...(changed.includes("secondaryKeys") ? { selective: entry.secondaryKeys.length > 0 } : {}),
     ...Object.fromEntries(changed.map((field) => [entryNames[field], writtenValue(entry, field)])),
+    ...(Object.keys(twins).length > 0 ? { extensions: { ...extensions, ...twins } } : {}),
   };
+}
+
+/** Changed fields that SillyTavern has in the extensions too, and reads there first. */
+function twinsOf(entry: LorebookEntry, changed: readonly EntryField[], extensions: JsonObject): JsonObject {
+  const twins = {
+    ...(changed.includes("position") ? { position: entry.position === "before" ? 0 : 1 } : {}),
+    ...(changed.includes("caseSensitive") ? { case_sensitive: entry.caseSensitive } : {}),
+  };
+  return Object.fromEntries(Object.entries(twins).filter(([name]) => name in extensions));
+}
+
+function extensionsOf({ extensions }: JsonObject): JsonObject {
+  return isObject(extensions) ? extensions : {};
 }
 
 function writtenValue(entry: LorebookEntry, field: EntryField): unknown {

@@ -17,7 +17,22 @@ function standardEntry(entry: JsonObject): JsonObject {
   return "keys" in entry && "text" in entry ? fromNovelAi(entry) : entry;
 }
 
-/** SillyTavern's world info. Its own names stay in the extensions, as SillyTavern writes them there itself. */
+/** SillyTavern's names in world info that are others in the extensions of a card. */
+const NAMES_IN_CARDS: Readonly<Record<string, string>> = {
+  caseSensitive: "case_sensitive",
+  matchWholeWords: "match_whole_words",
+  scanDepth: "scan_depth",
+  excludeRecursion: "exclude_recursion",
+  preventRecursion: "prevent_recursion",
+  delayUntilRecursion: "delay_until_recursion",
+  displayIndex: "display_index",
+  groupOverride: "group_override",
+  groupWeight: "group_weight",
+  useGroupScoring: "use_group_scoring",
+  automationId: "automation_id",
+};
+
+/** SillyTavern's world info. Its other fields are in the extensions, as SillyTavern writes them there itself. */
 function fromWorldInfo(entry: JsonObject): JsonObject {
   const { uid, key, keysecondary, comment, content, constant, selective, order, position, disable, ...rest } =
     entry;
@@ -34,7 +49,12 @@ function fromWorldInfo(entry: JsonObject): JsonObject {
     position: numberOf(position) === 0 || position === undefined ? "before_char" : "after_char",
     case_sensitive: booleanOf(entry.caseSensitive) ?? false,
     use_regex: false,
-    extensions: { ...rest, position },
+    extensions: {
+      ...Object.fromEntries(
+        Object.entries(rest).map(([name, value]) => [NAMES_IN_CARDS[name] ?? name, value]),
+      ),
+      position,
+    },
   };
 }
 
@@ -66,9 +86,12 @@ function fromNovelAi({ text, displayName, keys, enabled, forceActivation, ...res
   };
 }
 
+/** A key of a text with commas. A pattern in slashes may have commas itself. */
+const KEYS_IN_TEXT = /\s*\/(?:\\.|[^\\/])+\/[a-z]*\s*(?=,|$)|[^,]+/g;
+
 /** A list of keys, or one text with commas. */
 export function keysOf(value: unknown): string[] {
-  const list = typeof value === "string" ? value.split(",") : value;
+  const list = typeof value === "string" ? value.match(KEYS_IN_TEXT) : value;
   return textsOf(list, ["text", "key"])
     .map((key) => key.trim())
     .filter(Boolean);

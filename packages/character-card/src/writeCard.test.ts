@@ -105,6 +105,25 @@ it("writes every field of an edited lorebook entry, and the fields of it that ha
   ]);
 });
 
+it("writes an edited position and case where SillyTavern reads them too", () => {
+  const extensions = { position: 4, depth: 2, case_sensitive: true };
+  const entry = { keys: ["sea"], content: "Cold.", position: "after_char", extensions };
+  const { character } = read(jsonFile({ name: "Ines", first_mes: "", character_book: { entries: [entry] } }));
+  expect(character.lorebook.entries).toMatchObject([{ position: "after", caseSensitive: true }]);
+  const edited = character.lorebook.entries.map((one) => ({
+    ...one,
+    position: "before" as const,
+    caseSensitive: false,
+  }));
+  const { character_book } = cardJson({ ...character, lorebook: { name: "", entries: edited } }, "V3")
+    .data as {
+    character_book: { entries: unknown[] };
+  };
+  expect(character_book.entries).toMatchObject([
+    { position: "before_char", extensions: { position: 0, depth: 2, case_sensitive: false } },
+  ]);
+});
+
 it("reads the V2 chunk of a PNG image without a V3 chunk", () => {
   const card = { spec: "chara_card_v2", spec_version: "2.0", data: { name: "Ödile", first_mes: "“Sit.”" } };
   const png = writePngTexts(pixel, { chara: encodeChunkText(JSON.stringify(card)) });

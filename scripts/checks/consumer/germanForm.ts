@@ -242,10 +242,13 @@ export const germanForm = [
       skipped: "Weggelassen",
       adapted: "Zum Teil benutzt",
       repairs: "Repariert",
+      placeholders: "Platzhalter, die hier nicht benutzt werden",
     },
     adapted: (label, used, of) => `${label}: ${used} von ${of}`,
     adaptedText: "Der Rest bleibt in der Karte und wird mit ihr exportiert.",
     bookKeys: "Schlüssel des Lorebooks",
+    bookPatterns: "Muster des Lorebooks",
+    placeholdersText: "Leser und die KI sehen sie nicht. Sie bleiben in der Karte.",
     repairs: {
       encoding: "Verstümmelte Buchstaben, zum Beispiel Ã¤ statt ä",
       unprintable: "Zeichen ohne Gestalt wurden weggelassen",

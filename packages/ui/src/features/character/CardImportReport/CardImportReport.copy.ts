@@ -14,10 +14,13 @@ export const cardImportReportCopy = {
     skipped: "Left out",
     adapted: "Used in part",
     repairs: "Repaired",
+    placeholders: "Placeholders that are not used here",
   },
   adapted: (label: string, used: string, of: string) => `${label}: ${used} of ${of}`,
   adaptedText: "The rest stays in the card, and is exported with it.",
   bookKeys: "Keys of the lorebook",
+  bookPatterns: "Patterns of the lorebook",
+  placeholdersText: "Readers and the AI do not see them. They stay in the card.",
   repairs: {
     encoding: "Letters that were garbled, such as Ã¤ instead of ä",
     unprintable: "Characters that cannot be shown were left out",

@@ -76,7 +76,9 @@ export const cardImportFixtures = {
       adapted: [
         { field: "alternates", used: 40, of: 52 },
         { field: "bookKeys", used: 128, of: 171 },
+        { field: "bookPatterns", used: 12, of: 14 },
       ],
+      placeholders: ["{{idle_duration}}", "{{getvar::mood}}"],
     },
   },
   lorebook: { kind: "lorebook", file: "low-water.json", entries: 48 },

@@ -12,7 +12,7 @@ import { CARD_FILES } from "../cardFiles.ts";
 import { cardImportReportCopy } from "./CardImportReport.copy.ts";
 import type { CardImportReportCopy } from "./CardImportReport.copy.ts";
 import * as css from "./CardImportReport.css.ts";
-import type { CardImportView, ReadCard } from "./CardImportView.ts";
+import type { AdaptedField, CardImportView, ReadCard } from "./CardImportView.ts";
 
 export interface CardImportReportProps extends RootProps {
   /** Whether the dialog is open. */
@@ -118,6 +118,8 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
   const form = useCopy(characterFormScreenCopy);
   const { card, copy, fieldName = (field: FormField) => labelOf(field, form) } = props;
   const unchanged = [...(card.image === undefined ? [] : [copy.image]), ...card.unchanged.map(fieldName)];
+  const adaptedLabel = (field: AdaptedField["field"]) =>
+    field === "bookKeys" || field === "bookPatterns" ? copy[field] : fieldName(field);
   return (
     <div className={css.parts}>
       {card.image !== undefined && <img className={css.image} src={card.image} alt="" />}
@@ -128,7 +130,7 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
       </Part>
       <Part title={copy.sections.adapted} note={copy.adaptedText}>
         {(card.adapted ?? []).map(({ field, used, of }) =>
-          copy.adapted(field === "bookKeys" ? copy.bookKeys : fieldName(field), number(used), number(of)),
+          copy.adapted(adaptedLabel(field), number(used), number(of)),
         )}
       </Part>
       <Part title={copy.sections.repairs}>{(card.repairs ?? []).map((repair) => copy.repairs[repair])}</Part>
@@ -149,14 +151,21 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
           )),
         ]}
       </Part>
+      <Part title={copy.sections.placeholders} note={copy.placeholdersText} row>
+        {(card.placeholders ?? []).map(codeOf)}
+      </Part>
       <Part title={copy.sections.passedThrough} row>
-        {card.passedThrough.map((what) => (
-          <code key={what} className={css.code}>
-            {what}
-          </code>
-        ))}
+        {card.passedThrough.map(codeOf)}
       </Part>
     </div>
+  );
+}
+
+function codeOf(what: string): ReactNode {
+  return (
+    <code key={what} className={css.code}>
+      {what}
+    </code>
   );
 }
 

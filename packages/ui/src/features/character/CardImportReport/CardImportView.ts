@@ -24,8 +24,8 @@ export type CardRepair = "encoding" | "unprintable" | "syntax";
 
 /** A field that holds more in the card than any draft can. */
 export interface AdaptedField {
-  /** The field, or the keys of the lorebook. */
-  readonly field: FormField | "bookKeys";
+  /** The field, or the keys of the lorebook, or those of them that are patterns. */
+  readonly field: FormField | "bookKeys" | "bookPatterns";
   /** How much of it is used: characters, or items of a list. */
   readonly used: number;
   /** How much the card has. */
@@ -53,6 +53,8 @@ export interface ReadCard {
   readonly repairs?: readonly CardRepair[];
   /** Fields of which only a part is used. @default [] */
   readonly adapted?: readonly AdaptedField[];
+  /** Placeholders that have no meaning here, as in the card. @default [] */
+  readonly placeholders?: readonly string[];
   /** Unused fields, by the card's names. */
   readonly passedThrough: readonly string[];
   /** Fields that were left out, by the card's names; files by theirs. */

@@ -49,7 +49,7 @@ export class KeyFinder {
   search(text: string): void {
     if (text === "") return;
     this.#insensitive.search(folded(text).slice(-text.length));
-    this.#sensitive.search(text);
+    this.#sensitive.search(withCase(text).slice(-text.length));
     const end = text.slice(-REGEX_TEXT_MAX);
     for (const { key, expression } of this.#compiled) {
       if (key.found) continue;
@@ -60,7 +60,7 @@ export class KeyFinder {
 
   #addText(key: SearchedKey, text: string, { case_sensitive }: KeyRules, wholeWords: boolean): void {
     if (!text.trim()) return;
-    if (case_sensitive) this.#sensitive.add(text, wholeWords, key);
+    if (case_sensitive) this.#sensitive.add(withCase(text), wholeWords, key);
     else this.#insensitive.add(folded(text), wholeWords, key);
   }
 
@@ -70,9 +70,14 @@ export class KeyFinder {
   }
 }
 
-/** A text without what does not count in a comparison of keys. */
+/** A text as keys are compared. */
 function folded(text: string): string {
-  return text.toLowerCase();
+  return withCase(text).toLowerCase();
+}
+
+/** A text as keys are compared whose case counts. */
+function withCase(text: string): string {
+  return text.normalize("NFKC").replaceAll(/[‘’ʼ]/g, "'").replaceAll(/[“”]/g, '"');
 }
 
 const compiled = new LRUCache<string, { readonly expression: RE2JS | null }>({ max: 2_000 });

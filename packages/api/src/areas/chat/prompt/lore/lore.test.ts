@@ -35,6 +35,8 @@ function foundIn(messages: readonly string[], entries: readonly BookEntry[], cha
   return [...before.split("\n\n"), ...after.split("\n\n")].filter(Boolean);
 }
 
+const whole = (key: string): Partial<BookEntry> => ({ keys: [key], extensions: { match_whole_words: true } });
+
 describe("an entry matches", () => {
   const cases: readonly [string, Partial<BookEntry>, string, boolean][] = [
     ["by one of its keys", { keys: ["moon", "sun"] }, "The sun is out.", true],
@@ -56,11 +58,67 @@ describe("an entry matches", () => {
     ["by one at the beginning of a line", { keys: ["/^two/i"], use_regex: true }, "Oh.\nTwo.", true],
     ["by one whose case counts", { keys: ["/^two/"], use_regex: true }, "Two dragons.", false],
     ["not by a pattern that is not a regular expression", { keys: ["drag.n"] }, "dragon", false],
+    [
+      "by a pattern in slashes, in any entry",
+      { keys: [String.raw`/\bferr(y|ies)\b/i`] },
+      "Two Ferries.",
+      true,
+    ],
+    ["not by the text of a pattern", { keys: ["/moon/"] }, "It says /mo on/.", false],
+    ["by a pattern with other letters", { keys: ["/(?:^|[^а-яё])кент(?:а|ой|у)?/gi"] }, "Жду Кента", true],
+    ["by a path, which is no pattern", { keys: ["/home/user"] }, "Look in /home/user.", true],
+    ["by a name with a slash", { keys: ["AC/DC"] }, "I like ac/dc.", true],
+    ["not by a pattern that looks behind", { keys: ["/(?<=the )moon/"] }, "the moon", false],
+    ["by a key with another apostrophe", { keys: ["don't"] }, "I don’t.", true],
+    ["by a curly key", { keys: ["don’t"] }, "I don't.", true],
+    [
+      "by a key whose case counts, with another apostrophe",
+      { keys: ["Don't"], case_sensitive: true },
+      "Don’t",
+      true,
+    ],
+    ["by letters of full width", { keys: ["mimi"] }, "Ｍｉｍｉ", true],
+    ["not by a part of a word when whole words count", whole("moon"), "By moonlight.", false],
+    ["by a whole word", whole("moon"), "The Moon.", true],
+    ["by a whole word in a script without spaces", whole("月"), "月光", true],
+    [
+      "not in another case, by SillyTavern's field",
+      { keys: ["Moon"], extensions: { case_sensitive: true } },
+      "moon",
+      false,
+    ],
     ["not by what is no regular expression", { keys: ["("], use_regex: true }, "(", false],
     ["not by one that looks around", { keys: ["(?=d)"], use_regex: true }, "dragon", false],
   ];
   it.each(cases)("%s", (_case, changed, messages, comes) => {
     expect(foundIn([messages], [entryOf("lore", changed)])).toEqual(comes ? ["lore"] : []);
+  });
+});
+
+describe("a selective entry with two secondary keys matches", () => {
+  const none = "A king.";
+  const one = "A king with a crown.";
+  const both = "A king with a crown and a throne.";
+  it.each([
+    ["AND ANY", 0, [false, true, true]],
+    ["NOT ALL", 1, [true, true, false]],
+    ["NOT ANY", 2, [true, false, false]],
+    ["AND ALL", 3, [false, false, true]],
+    ["by AND ANY without a rule", undefined, [false, true, true]],
+    ["by AND ANY with an unknown rule", 9, [false, true, true]],
+  ])("%s", (_name, selectiveLogic, expected) => {
+    const entry = entryOf("lore", {
+      ...{ keys: ["king"], secondary_keys: ["crown", "throne"], selective: true },
+      extensions: { selectiveLogic },
+    });
+    expect([none, one, both].map((text) => foundIn([text], [entry]).length === 1)).toEqual(expected);
+    expect(foundIn(["A crown and a throne."], [entry])).toEqual([]);
+  });
+
+  it("by its key alone when it is not selective, or has no secondary keys", () => {
+    const notAny = { keys: ["king"], extensions: { selectiveLogic: 2 } };
+    expect(foundIn([both], [entryOf("lore", { ...notAny, secondary_keys: ["crown"] })])).toEqual(["lore"]);
+    expect(foundIn([both], [entryOf("lore", { ...notAny, selective: true })])).toEqual(["lore"]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Book, type BookEntry, estimateTokens } from "@mimi/contract";
+import { type EntryRules, fulfils, rulesOf } from "./entryRules.ts";
 import { KeyFinder } from "./KeyFinder.ts";
 import type { SearchedKey } from "./TextFinder.ts";
 import { type Names, withNames } from "../names.ts";
@@ -27,6 +28,7 @@ interface Match {
 
 /** An entry with its keys, whose texts can still be found. */
 interface Candidate extends Match {
+  readonly rules: EntryRules;
   readonly keys: readonly SearchedKey[];
   readonly secondaryKeys: readonly SearchedKey[];
 }
@@ -35,7 +37,7 @@ type Fill = (text: string) => string;
 
 /**
  * The entries of a lorebook that match a chat, by the rules of Character Card V2 and V3. An entry matches when one of its
- * keys (and, if it is selective, a secondary key) occurs in the newest `scan_depth` messages, or always if it is constant.
+ * keys occurs in the newest `scan_depth` messages, or always if it is constant. A selective entry also has a rule for its secondary keys.
  * Entries over the budget are left out, those with the lowest priority first. The rest is sorted by insertion order.
  */
 export function loreOf(book: Book | null | undefined, messages: readonly string[], names: Names): Lore {
@@ -80,14 +82,19 @@ function findMatches(book: Book, messages: readonly string[], fill: Fill): Match
 
 function candidateOf(match: Match, finder: KeyFinder): Candidate {
   const { entry } = match;
-  const searched = (keys: readonly string[]) => keys.map((key) => finder.add(key, entry));
+  const rules = rulesOf(entry);
+  const read = { use_regex: entry.use_regex, case_sensitive: rules.caseSensitive };
+  const searched = (keys: readonly string[]) => keys.map((key) => finder.add(key, read, rules.wholeWords));
   const secondary = entry.selective ? entry.secondary_keys : [];
-  return { ...match, keys: searched(entry.keys), secondaryKeys: searched(secondary) };
+  return { ...match, rules, keys: searched(entry.keys), secondaryKeys: searched(secondary) };
 }
 
-function isMatch({ keys, secondaryKeys }: Candidate): boolean {
-  const isFound = ({ found }: SearchedKey) => found;
-  return keys.some(isFound) && (secondaryKeys.length === 0 || secondaryKeys.some(isFound));
+function isMatch({ keys, secondaryKeys, rules }: Candidate): boolean {
+  if (!keys.some(({ found }) => found)) return false;
+  return fulfils(
+    secondaryKeys.map(({ found }) => found),
+    rules.secondary,
+  );
 }
 
 function withinBudget(found: readonly Match[], budget: number): Match[] {

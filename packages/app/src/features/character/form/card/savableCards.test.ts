@@ -140,6 +140,24 @@ it("says how much of a field is used", () => {
   ]);
 });
 
+it("sends the rules of an entry to the API, wherever the card has them", () => {
+  const rules = [
+    { selectiveLogic: 3, matchWholeWords: true },
+    { extensions: { selectiveLogic: 3, matchWholeWords: true } },
+  ];
+  for (const rule of rules) {
+    const { book } = inputOf(imported(withEntry(rule)).draft);
+    expect(book?.entries).toMatchObject([{ extensions: { selectiveLogic: 3, matchWholeWords: true } }]);
+  }
+});
+
+it("says how many patterns of a lorebook are used", () => {
+  const patterns = [String.raw`/\bferr(y|ies)\b/i`, "/(?<=the )moon/", "/[/", "AC/DC"];
+  const off = { ...entry, enabled: false, keys: ["/(?=a)/"] };
+  const card = cardWith({ character_book: { entries: [{ ...entry, keys: patterns }, off] } });
+  expect(imported(card).report.adapted).toEqual([{ field: "bookPatterns", used: 1, of: 3 }]);
+});
+
 it("keeps the meaning of numbers that are out of range or texts", () => {
   const { book } = inputOf(
     imported(withBook({ scan_depth: 1_000, entries: [{ ...entry, insertion_order: "10" }] })).draft,
