@@ -1,4 +1,4 @@
-import { type BookEntry, isPattern, type LorePattern, LorePatterns } from "@mimi/contract";
+import { type BookEntry, fold, isPattern, type LorePattern, LorePatterns } from "@mimi/contract";
 import { LRUCache } from "lru-cache";
 import { RE2JS } from "re2js";
 import { type SearchedKey, TextFinder } from "./TextFinder.ts";
@@ -48,7 +48,7 @@ export class KeyFinder {
   /** Marks the keys that occur in a text. A key that was found in an earlier text stays found. */
   search(text: string): void {
     if (text === "") return;
-    this.#insensitive.search(folded(text).slice(-text.length));
+    this.#insensitive.search(fold(text).slice(-text.length));
     this.#sensitive.search(withCase(text).slice(-text.length));
     const end = text.slice(-REGEX_TEXT_MAX);
     for (const { key, expression } of this.#compiled) {
@@ -59,9 +59,10 @@ export class KeyFinder {
   }
 
   #addText(key: SearchedKey, text: string, { case_sensitive }: KeyRules, wholeWords: boolean): void {
-    if (!text.trim()) return;
-    if (case_sensitive) this.#sensitive.add(withCase(text), wholeWords, key);
-    else this.#insensitive.add(folded(text), wholeWords, key);
+    const compared = case_sensitive ? withCase(text) : fold(text);
+    // A key of nothing else would be found in any text.
+    if (!compared.trim()) return;
+    (case_sensitive ? this.#sensitive : this.#insensitive).add(compared, wholeWords, key);
   }
 
   #addPattern(key: SearchedKey, pattern: LorePattern | null): void {
@@ -70,12 +71,7 @@ export class KeyFinder {
   }
 }
 
-/** A text as keys are compared. */
-function folded(text: string): string {
-  return withCase(text).toLowerCase();
-}
-
-/** A text as keys are compared whose case counts. */
+/** A text as keys are compared whose case counts. All others are folded as the search folds texts. */
 function withCase(text: string): string {
   return text.normalize("NFKC").replaceAll(/[‘’ʼ]/g, "'").replaceAll(/[“”]/g, '"');
 }
