@@ -2,7 +2,6 @@ import { idle } from "../state/remote/resource.ts";
 import { dataState, noData } from "../features/account/data.store.ts";
 import { noProfile, profileState } from "../features/account/profile.store.ts";
 import { authState, signedOut } from "../features/auth/auth.store.ts";
-import { noUnsentForms, unsentFormsState } from "../features/auth/unsentForms.store.ts";
 import { detailState, noDetail } from "../features/character/detail/detail.store.ts";
 import { formState, noForm } from "../features/character/form/form.store.ts";
 import { homeState } from "../features/character/home/home.store.ts";
@@ -30,7 +29,6 @@ import { freshChat } from "./freshChat.ts";
 /** Resets all stores to the state before the app starts. */
 export function freshState(): void {
   Object.assign(authState, signedOut);
-  Object.assign(unsentFormsState, noUnsentForms());
   Object.assign(homeState, { source: { kind: "forYou" }, listings: {}, recent: idle, top: idle, round: 0 });
   Object.assign(detailState, noDetail);
   Object.assign(formState, noForm);

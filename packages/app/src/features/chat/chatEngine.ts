@@ -8,7 +8,7 @@ import * as changes from "./engine/change.actions.ts";
 import { chatState, streamingState } from "./engine/chat.store.ts";
 import { type ChatEvent, onChatEvent } from "./engine/chatEvents.ts";
 import { chatSentences } from "./engine/chatSentences.ts";
-import { dropSentDraft, VISITOR } from "./engine/draft.actions.ts";
+import { dropSentDraft, restoreNotes, VISITOR } from "./engine/draft.actions.ts";
 import { closeSuggestions, loadSuggestions } from "./engine/nextMessage.actions.ts";
 import {
   goToMessage,
@@ -99,6 +99,7 @@ function start(): void {
   void resumePending().then(sending.sendRequestedDraft);
   if (ownerId === VISITOR) return;
   void changes.restoreEdit();
+  void restoreNotes();
   void loadHelpLines();
   discloseReturn();
   showEmailSent();

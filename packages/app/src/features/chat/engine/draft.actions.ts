@@ -1,5 +1,6 @@
 import { EARLY, VISITOR } from "../../../services/storage/draftBridge.ts";
 import { services } from "../../../services/services.ts";
+import { changeUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { selectedVariant } from "./messages.ts";
 import { draftKey, loadOrphanedOutboxes, type OrphanedOutbox } from "./outbox.ts";
@@ -35,6 +36,19 @@ export function setEdit(draft: string): void {
   const { messageId, editedAt } = editing;
   services().drafts.keep(ownerId, editKey(messageId), draft);
   services().drafts.keep(ownerId, openEditKey(), JSON.stringify({ messageId, editedAt } satisfies OpenEdit));
+}
+
+/** The key of the notes for regenerations that are not sent: a form with a text for each reply. */
+export const notesKey = (chatKey: string) => `notes/${chatKey}`;
+
+/** Sets and stores the note for the regeneration of a reply. */
+export function draftNote(messageId: string, note: string): void {
+  changeUnsent(notesKey(chatState.chatKey), { [messageId]: note });
+}
+
+/** Restores the notes for regenerations that were typed and not sent. */
+export function restoreNotes(): Promise<void> {
+  return restoreUnsent(notesKey(chatState.chatKey));
 }
 
 /** The edit that was not finished when the chat was left. */

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accepted, chatFixture, past, settle } from "../../../testing/chatFixture.ts";
 import { characterOf, chatKey, messageOf } from "../../../testing/contractData.ts";
+import { freshChat } from "../../../testing/freshChat.ts";
+import { ApiError } from "../../../services/api/ApiError.ts";
+import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { chatEngine } from "../chatEngine.ts";
-import { setDraft } from "./draft.actions.ts";
+import { draftNote, notesKey, setDraft } from "./draft.actions.ts";
 import { closeChat, openChat, reopenChat, showGreeting } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
@@ -152,5 +155,34 @@ describe("when another tab has sent a message", () => {
   it("another text stays", async () => {
     await refreshAfterSending("Something else");
     expect(chatState.draft).toBe("Something else");
+  });
+});
+
+describe("the note for a regeneration", () => {
+  const notes = () => unsentFormsState.forms[notesKey(chatKey)];
+  /** Fresh stores, and the same storage. */
+  const reload = async () => {
+    closeChat();
+    freshChat();
+    await openChat("odile");
+    await settle();
+  };
+
+  it("is found for its reply after a reload", async () => {
+    await openChat("odile");
+    draftNote("m1", "Slo");
+    await reload();
+    expect(notes()).toEqual({ m1: "Slo" });
+    draftNote("m1", "");
+    await reload();
+    expect(notes()).toBeUndefined();
+  });
+
+  it("is a draft again when the regeneration is refused", async () => {
+    await openChat("odile");
+    const pending = chatEngine.regenerate("m1", "Slower");
+    fakes.streams.latest.fails(new ApiError("unreachable"));
+    await pending;
+    expect(notes()).toEqual({ m1: "Slower" });
   });
 });

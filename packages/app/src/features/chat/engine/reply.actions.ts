@@ -6,29 +6,32 @@ import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { openLogin, requireSignIn } from "../../auth/auth.actions.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
+import { draftNote } from "./draft.actions.ts";
 import { putMessage } from "./history.actions.ts";
 import { selectedVariant } from "./messages.ts";
 import { applyQuota, loadChatLists, loadQuota, loadTitle } from "./sidebar.actions.ts";
 import { type ReadResult, streamContinuation, streamVariant } from "./stream.actions.ts";
 
-/** Generates another variant of a reply. `note`: what should be different. */
-export function regenerate(messageId: string, note?: string): Promise<void> {
-  return readAgain(messageId, (reply) => streamVariant(reply, note));
+/** Generates another variant of a reply. `note`: what should be different; it is a draft again if it was refused. */
+export async function regenerate(messageId: string, note?: string): Promise<void> {
+  const isRead = await readAgain(messageId, (reply) => streamVariant(reply, note));
+  if (!isRead && note !== undefined) draftNote(messageId, note);
 }
 
 /** Continues the text of a reply. */
-export function continueReply(messageId: string): Promise<void> {
-  return readAgain(messageId, streamContinuation);
+export async function continueReply(messageId: string): Promise<void> {
+  await readAgain(messageId, streamContinuation);
 }
 
 /** What was requested last of a reply that existed. */
 let lastRequest: { readonly messageId: string; readonly read: ReadReply } | undefined;
 
 /** Requests again what failed of a reply. A reply that broke off is generated again: Continue is beside it. */
-export function requestAgain(messageId: string): Promise<void> {
+export async function requestAgain(messageId: string): Promise<void> {
   const reply = chatState.messages.find(({ id }) => id === messageId);
   const isSame = lastRequest?.messageId === messageId && reply?.status !== "failed";
-  return isSame && lastRequest ? readAgain(messageId, lastRequest.read) : regenerate(messageId);
+  if (isSame && lastRequest) await readAgain(messageId, lastRequest.read);
+  else await regenerate(messageId);
 }
 
 /** Whether this page sends a message or reads a reply. */
@@ -50,17 +53,20 @@ export async function dismissProblem(reply: Message): Promise<void> {
 
 type ReadReply = (reply: Message) => Promise<ReadResult>;
 
-async function readAgain(messageId: string, read: ReadReply): Promise<void> {
+/** Resolves to false when the reply was not requested, or the request was refused. */
+async function readAgain(messageId: string, read: ReadReply): Promise<boolean> {
   const reply = chatState.messages.find(({ id }) => id === messageId);
-  if (isBusy() || reply?.role !== "character" || !requireSignIn()) return;
+  if (isBusy() || reply?.role !== "character" || !requireSignIn()) return false;
   lastRequest = { messageId, read };
   try {
     afterReply(await read(reply), messageId);
+    return true;
   } catch (error) {
     assertApiError(error);
-    if (error.code === ErrorCode.signedOut) return openLogin();
     if (error.code === ErrorCode.quotaUsedUp) showUsedUp(error);
-    showToast("failed", sentenceOf(error));
+    if (error.code === ErrorCode.signedOut) openLogin();
+    else showToast("failed", sentenceOf(error));
+    return false;
   }
 }
 

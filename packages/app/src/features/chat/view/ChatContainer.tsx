@@ -24,7 +24,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
   const [, navigate] = useLocation();
   // The app defers the path of the address. Without this, a turn of another chat would be searched in this one.
   useOpenChat({ id, chatKey, search: useDeferredValue(useSearch()), navigate });
-  const { chat, view, status, parent, isSignedIn, personaName, hasPanels, hasBars, hasNote } = useChatView();
+  const { chat, view, status, parent, isSignedIn, personaName, noteDrafts, has } = useChatView();
   const { turns, ...screen } = view;
   const ready = { turns, older: chat.older, newer: chat.newer, ...handlers.pageOfMessagesHandlers };
   const goTo = (key: string | null | undefined) => void (key && navigate(paths.chat(id, key)));
@@ -39,6 +39,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       content={contentOf(status, ready, { onRetry: reopenChat, onAdultShow })}
       composer={{ ...screen.composer, ...handlers.composerOf({ chat, isSignedIn, personaName }) }}
       editing={editingOf(chat, handlers.editingOf(isWithheld(view.gone)))}
+      noteDrafts={noteDrafts}
       found={chat.target ?? undefined}
       onChatCreate={view.gone === undefined ? async () => goTo(await startNewChat()) : undefined}
       rail={{ ...screen.rail, onLogin: isSignedIn ? undefined : () => openLogin() }}
@@ -48,12 +49,12 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
         <>
           {/* Not loaded on demand: it would move the messages down. */}
           {parent && <BranchBar original={originalOf(parent, id)} />}
-          <Suspense>{hasBars && <Bars />}</Suspense>
+          <Suspense>{has.bars && <Bars />}</Suspense>
         </>
       }
-      note={<Suspense>{hasNote && <NameQuestion />}</Suspense>}
+      note={<Suspense>{has.note && <NameQuestion />}</Suspense>}
     >
-      <Suspense>{hasPanels && <Panels onAdultShow={onAdultShow} />}</Suspense>
+      <Suspense>{has.panels && <Panels onAdultShow={onAdultShow} />}</Suspense>
     </ChatScreen>
   );
 }

@@ -3,7 +3,7 @@ import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { setFinding, showPanel, showRename } from "../engine/open.actions.ts";
 import { type ChatState, chatState } from "../engine/chat.store.ts";
-import { setDraft, setEdit } from "../engine/draft.actions.ts";
+import { draftNote, setDraft, setEdit } from "../engine/draft.actions.ts";
 import { withEngine } from "../engineLoader.ts";
 import { messageOfHelpTurn } from "./systemTurns.ts";
 
@@ -41,6 +41,7 @@ export const turnHandlers = {
   onMessageDiscard: (turn: string) => void withEngine((engine) => engine.discard(turn)),
   onMessageRegenerate: (turn: string, note?: string) =>
     void withEngine((engine) => engine.regenerate(turn, note)),
+  onNoteDraftChange: draftNote,
   onMessageContinue: (turn: string) => void withEngine((engine) => engine.continueReply(turn)),
   onVariantChange: (turn: string, index: number) => void withEngine((engine) => engine.select(turn, index)),
   onMessageCopy: (turn: string) => void withEngine((engine) => engine.copy(turn)),

@@ -9,7 +9,9 @@ import { loading } from "../../../state/remote/resource.ts";
 import { useDeferredReady } from "../../../state/rendering/useDeferredReady.ts";
 import { useIsHydrating, useNow } from "../../../state/rendering/useIsHydrating.ts";
 import { authState } from "../../auth/auth.store.ts";
+import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import { chatState } from "../engine/chat.store.ts";
+import { notesKey } from "../engine/draft.actions.ts";
 import { personaState } from "../panels/persona.store.ts";
 import { personaIdOf, personaNameOf } from "../panels/personaView.ts";
 import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
@@ -32,6 +34,7 @@ export function useChatView() {
   const { discreet } = useSnapshot(contentFilterState);
   const { breaks } = useSnapshot(preferencesState).chosen;
   const naming = useSnapshot(namingState);
+  const { forms } = useSnapshot(unsentFormsState);
   const now = useNow();
   const status = useDeferredReady(statusOf(chat, session), loading);
   return {
@@ -41,14 +44,20 @@ export function useChatView() {
     parent: status.kind === "ready" ? chat.chat?.parent : undefined,
     isSignedIn: session.kind === "signed-in",
     personaName: personaNameOf(personaIdOf(chat), list),
-    /** A panel stays mounted after it was open, so that it can fade out. */
-    hasPanels: useWasTrue(chat.panel !== null),
-    hasBars: chat.isFinding || breaks,
-    /** The question for the name stays mounted after it was answered, so that the answer is confirmed. */
-    hasNote: useWasTrue(namingOf(chat, session, naming) !== null),
+    noteDrafts: forms[notesKey(chat.chatKey)] ?? noNotes,
+    /** Which parts that are loaded on demand are mounted. */
+    has: {
+      /** A panel stays mounted after it was open, so that it can fade out. */
+      panels: useWasTrue(chat.panel !== null),
+      bars: chat.isFinding || breaks,
+      /** The question for the name stays mounted after it was answered, so that the answer is confirmed. */
+      note: useWasTrue(namingOf(chat, session, naming) !== null),
+    },
     view: chatView(chat, { streaming, systemMessages, session, isOnline, isOperator, discreet, now }),
   };
 }
+
+const noNotes = {};
 
 /** Whether a condition is or was true. */
 function useWasTrue(condition: boolean): boolean {

@@ -73,7 +73,7 @@ export type ChatScreenContent =
 export interface ChatScreenProps
   extends RootProps,
     MessageActions,
-    Pick<MessageListProps, "editing" | "found">,
+    Pick<MessageListProps, "editing" | "found" | "noteDrafts">,
     ChatHeaderActions {
   /** The content of the main area. */
   content: ChatScreenContent;

@@ -270,19 +270,3 @@ export const SwipeForNewVariant: Story = {
     await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c13");
   },
 };
-
-/** By keyboard, a step beyond the last variant opens the note first: a new variant costs a message. */
-export const WithNote: Story = {
-  args: { turn: characterTurns.lastVariant, latest: true },
-  play: async ({ args, canvas }) => {
-    const turn = canvas.getByRole("article");
-    turn.focus();
-    await userEvent.keyboard("{ArrowRight}");
-    const field = await canvas.findByRole("textbox", { name: "What should be different?" });
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(args.onMessageRegenerate).not.toHaveBeenCalled();
-    await userEvent.keyboard("Slower.{Control>}{Enter}{/Control}");
-    await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c13", "Slower.");
-    await expect(turn).toHaveFocus();
-  },
-};

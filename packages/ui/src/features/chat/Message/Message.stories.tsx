@@ -13,6 +13,7 @@ const meta = {
     onMessageDiscard: fn(),
     onVariantChange: fn(),
     onMessageRegenerate: fn(),
+    onNoteDraftChange: fn(),
     onMessageContinue: fn(),
     onMessageCopy: fn(),
     onMessageEdit: fn(),

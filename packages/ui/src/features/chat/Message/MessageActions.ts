@@ -10,6 +10,8 @@ export interface MessageActions {
   onVariantChange?: (turnId: string, index: number) => void;
   /** Generate a new variant; `note` says what should be different. */
   onMessageRegenerate?: (turnId: string, note?: string) => void;
+  /** The user typed into the note for a new variant; its whole new text. Empty once it was sent or cancelled. */
+  onNoteDraftChange?: (turnId: string, noteDraft: string) => void;
   /** Continue the text of a reply. */
   onMessageContinue?: (turnId: string) => void;
   /** Copy the text. */

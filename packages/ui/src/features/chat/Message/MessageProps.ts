@@ -17,6 +17,10 @@ export interface MessageProps extends MessageActions {
   found?: boolean;
   /** Present while this message is being edited. */
   editing?: MessageEditing;
+  /** The note for a new variant that was typed and not sent: its form is open. Absent: the form holds its text itself. */
+  noteDraft?: string;
+  /** The note at first, if the form holds it itself. @default "" */
+  defaultNoteDraft?: string;
   /** Its position among the loaded messages, from 1. */
   place?: number;
   /** The number of messages; -1 when earlier ones are not loaded. */

@@ -56,6 +56,12 @@ export function MessageTurn(props: MessageTurnProps) {
   const shownNote = isActive && editing === undefined ? props.note : undefined;
   const alwaysShowsTools = (latest && isReply && canDoAnything(props)) || hasVariants;
   const openNote = () => setNoteOpen(true);
+  const closeNote = () => {
+    setNoteOpen(false);
+    article.current?.focus();
+  };
+  // A note that was half-written before is there again, without taking the focus.
+  const hasNote = (props.noteDraft ?? "") !== "" && canRegenerate;
   const changeVariant = (step: 1 | -1) => {
     if (variants === undefined) return;
     const index = variants.current + step;
@@ -159,18 +165,21 @@ export function MessageTurn(props: MessageTurnProps) {
           )}
         </div>
       )}
-      {isNoteOpen && (
+      {(isNoteOpen || hasNote) && (
         <Suspense>
           <MessageNote
+            draft={props.noteDraft}
+            defaultDraft={props.defaultNoteDraft}
+            takesFocus={isNoteOpen}
+            onDraftChange={(text) => {
+              setNoteOpen(true);
+              props.onNoteDraftChange?.(turn.id, text);
+            }}
             onSend={(text) => {
-              setNoteOpen(false);
-              article.current?.focus();
+              closeNote();
               props.onMessageRegenerate?.(turn.id, text);
             }}
-            onCancel={() => {
-              setNoteOpen(false);
-              article.current?.focus();
-            }}
+            onCancel={closeNote}
           />
         </Suspense>
       )}

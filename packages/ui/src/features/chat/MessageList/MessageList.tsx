@@ -48,6 +48,8 @@ export interface MessageListProps extends RootProps, MessageActions {
     /** The words of the search, which are marked in all messages. @default none */
     readonly words?: string;
   };
+  /** Notes for new variants that were typed and not sent, by message. Absent: each form holds its own. */
+  noteDrafts?: Readonly<Record<string, string>>;
   /** The message that is being edited. */
   editing?: MessageEditing;
   /** Texts of the component. @default English */
@@ -69,6 +71,7 @@ export function MessageList(props: MessageListProps) {
     demo = false,
     found,
     editing,
+    noteDrafts,
     ...others
   } = props;
   const { onLoadOlder, onLoadNewer, onLatestOpen, copy: own, ...given } = others;
@@ -139,6 +142,7 @@ export function MessageList(props: MessageListProps) {
             pending={busy}
             found={row.id === foundId}
             editing={row.id === editedId ? editing : undefined}
+            noteDraft={noteDrafts && (noteDrafts[row.id] ?? "")}
             // The row before the first message is the button for earlier ones, or the notice at the start.
             place={index}
             setSize={setSize}
@@ -159,6 +163,7 @@ export function MessageList(props: MessageListProps) {
       foundId,
       editedId,
       editing,
+      noteDrafts,
       setSize,
     ],
   );

@@ -1,13 +1,19 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { useCopy, useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { useAttempt } from "../../../../components/useAttempt.ts";
+import { useControllable } from "../../../../components/useControllable.ts";
 import { charactersOver } from "../../../../format/characters.ts";
 import * as css from "./MessageEdit.css.ts";
 import { messagePartCopy } from "../MessagePart.copy.ts";
 import { WritingField } from "./WritingField.tsx";
 
 interface MessageNoteProps {
+  draft?: string;
+  defaultDraft?: string;
+  onDraftChange: (draft: string) => void;
+  /** Whether its field gets the focus. */
+  takesFocus: boolean;
   /** Generate a variant; with an empty note, without a wish. */
   onSend: (noteText: string | undefined) => void;
   onCancel: () => void;
@@ -16,16 +22,24 @@ interface MessageNoteProps {
 const TEXT_MAX = 500;
 
 /** A form for what a new variant should change; a part of Message that is loaded on demand. */
-export function MessageNote({ onSend, onCancel }: MessageNoteProps) {
+export function MessageNote(props: MessageNoteProps) {
   const copy = useCopy(messagePartCopy).note;
-  const [note, setNoteText] = useState("");
+  const [note, setNote] = useControllable(props.draft, props.defaultDraft ?? "", props.onDraftChange);
   const number = useNumberFormat();
   const problemId = useId();
   const form = useRef<HTMLDivElement>(null);
   const [, attempt] = useAttempt();
   const text = note.trim();
   const over = charactersOver(text, TEXT_MAX);
-  const send = () => attempt(form.current, over === 0, () => onSend(text === "" ? undefined : text));
+  const send = () =>
+    attempt(form.current, over === 0, () => {
+      setNote("");
+      props.onSend(text === "" ? undefined : text);
+    });
+  const cancel = () => {
+    setNote("");
+    props.onCancel();
+  };
   return (
     <div ref={form} className={css.form}>
       <WritingField
@@ -34,9 +48,10 @@ export function MessageNote({ onSend, onCancel }: MessageNoteProps) {
         placeholder={copy.placeholder}
         text={note}
         problemId={over > 0 ? problemId : undefined}
-        onTextChange={setNoteText}
+        takesFocus={props.takesFocus}
+        onTextChange={setNote}
         onDone={send}
-        onCancel={onCancel}
+        onCancel={cancel}
       />
       {over > 0 && (
         <p id={problemId} className={css.problem} role="status">
@@ -44,7 +59,7 @@ export function MessageNote({ onSend, onCancel }: MessageNoteProps) {
         </p>
       )}
       <div className={css.actions}>
-        <Button variant="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={cancel}>
           {copy.cancel}
         </Button>
         <Button onPress={send}>{copy.send}</Button>

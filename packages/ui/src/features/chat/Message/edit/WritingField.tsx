@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { isInputMethodKey } from "../../../../components/isInputMethodKey.ts";
 import { useTextField } from "../../../../components/useTextField.ts";
 import * as css from "./MessageEdit.css.ts";
@@ -9,6 +9,8 @@ interface WritingFieldProps {
   labelShown?: boolean;
   placeholder?: string;
   text: string;
+  /** Whether it is focused when it mounts. @default true */
+  takesFocus?: boolean;
   /** The `id` of its error message. */
   problemId?: string;
   onTextChange: (text: string) => void;
@@ -18,7 +20,7 @@ interface WritingFieldProps {
   onCancel: () => void;
 }
 
-/** A text field in a message that is focused when it mounts and grows with its text. */
+/** A text field in a message that grows with its text. */
 export function WritingField(props: WritingFieldProps) {
   const { label, problemId, onTextChange, onDone, onCancel } = props;
   const id = useId();
@@ -28,13 +30,14 @@ export function WritingField(props: WritingFieldProps) {
     onValueChange: onTextChange,
     ref: field,
   });
+  const [takesFocus] = useState(props.takesFocus !== false);
   useEffect(() => {
     const element = field.current;
-    if (element === null) return;
+    if (element === null || !takesFocus) return;
     element.focus();
     element.setSelectionRange(element.value.length, element.value.length);
     showForm(element);
-  }, []);
+  }, [takesFocus]);
   // Grows the field with its text; the height depends on layout.
   useLayoutEffect(() => {
     const element = field.current;
