@@ -20,6 +20,26 @@ const onlineIndexes: readonly OnlineIndex[] = [
   // Old rows are deleted by their time.
   { name: "message_usage_day", definition: "on message_usage (day)" },
   { name: "chat_request_created", definition: "on chat_request (created_at)" },
+  // Characters and users are searched by words, and by parts of their names.
+  { name: "character_search", definition: `on "character" using gin (search) where listed` },
+  // For counting what a search leaves out; otherwise every adult character would be read.
+  {
+    name: "character_adult_search",
+    definition: `on "character" using gin (search, tag_ids) where listed and rating = 'nsfw'`,
+  },
+  {
+    name: "character_name_search",
+    definition: `on "character" using gin (ts_filter(search, '{a}')) where listed`,
+  },
+  // Only compared for equality. A name can have more bytes than an ordered index takes.
+  { name: "character_folded_name", definition: `on "character" using hash (folded_name) where listed` },
+  { name: "character_name_key", definition: `on "character" using gin (name_key gin_trgm_ops) where listed` },
+  { name: "user_search", definition: `on "user" using gin (search)` },
+  { name: "user_name_key", definition: `on "user" using gin (name_key gin_trgm_ops)` },
+  // Rows that are not prepared for search.
+  { name: "character_unprepared", definition: `on "character" (id) where folded_name is null` },
+  { name: "user_unprepared", definition: `on "user" (id) where folded_name is null` },
+  { name: "variant_text_unprepared", definition: "on variant_text (id) where line is null" },
 ];
 
 /** Indexes of earlier versions, which are dropped. */

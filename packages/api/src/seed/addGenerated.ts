@@ -3,6 +3,7 @@ import type { Deps } from "../domain/deps.ts";
 import type { Database } from "../db/Database.ts";
 import { tag } from "../db/schema/character.ts";
 import { character, user } from "../db/schema/referenced.ts";
+import { characterSearch, userSearch } from "../db/search/searchColumns.ts";
 import { generatedCharacter, type Material } from "./generatedCharacter.ts";
 
 const BATCH = 500;
@@ -20,7 +21,8 @@ export async function addGenerated(
   for (let first = 0; first < count; first += BATCH) {
     const size = Math.min(BATCH, count - first);
     const rows = Array.from({ length: size }, (_none, at) => generatedCharacter(first + at, material));
-    await deps.db.insert(character).values(rows).onConflictDoNothing();
+    const values = rows.map((row) => ({ ...row, ...characterSearch(row) }));
+    await deps.db.insert(character).values(values).onConflictDoNothing();
     if ((first + size) % REPORT_EVERY === 0) onProgress(first + size);
   }
   await deps.db.execute(sql`vacuum analyze`);
@@ -30,7 +32,7 @@ async function gather(db: Database, now: Date): Promise<Material> {
   const creatorIds = Array.from({ length: CREATORS }, (_none, at) => `load-creator-${at}`);
   await db
     .insert(user)
-    .values(creatorIds.map((id, at) => ({ id, user_name: `User ${at}` })))
+    .values(creatorIds.map((id, at) => ({ id, user_name: `User ${at}`, ...userSearch(`User ${at}`) })))
     .onConflictDoNothing();
   const tags = await db.select({ id: tag.id }).from(tag).orderBy(asc(tag.id));
   const covers = await db

@@ -3,6 +3,7 @@ import { asc, sql } from "drizzle-orm";
 import type { Database } from "../db/Database.ts";
 import { tag } from "../db/schema/character.ts";
 import { character, user } from "../db/schema/referenced.ts";
+import { characterSearch, userSearch } from "../db/search/searchColumns.ts";
 import type { Deps } from "../domain/deps.ts";
 import { loadDemo } from "../shared/loadDemo.ts";
 import { adultPlaceholders } from "./adultPlaceholders.ts";
@@ -45,13 +46,16 @@ async function write(
     creators.map((name) => ({
       id: name,
       user_name: name,
+      ...userSearch(name),
       biography: "House account of the sample cast.",
       created_at: spreadDate("", now),
     })),
   );
   const rows = cast.map((one) => rowOf(one, tagIds, covers.get(one.slug), now));
   const adults = adultPlaceholders(creators[0] ?? "house", tags[0]?.id ?? 1, now);
-  for (const row of [...rows, ...adults]) await db.insert(character).values(row);
+  for (const row of [...rows, ...adults]) {
+    await db.insert(character).values({ ...row, ...characterSearch(row) });
+  }
 }
 
 function rowOf(

@@ -1,6 +1,7 @@
 import type { Database } from "../db/Database.ts";
 import { tag } from "../db/schema/character.ts";
 import { character, user } from "../db/schema/referenced.ts";
+import { characterSearch, userSearch } from "../db/search/searchColumns.ts";
 import { newId } from "../shared/ids.ts";
 
 /** Stores a public character without the rules of a save; the given columns replace the defaults. Resolves to its id. */
@@ -9,11 +10,16 @@ export async function addCharacter(
   columns: Partial<typeof character.$inferInsert> = {},
 ): Promise<string> {
   const creator = columns.creator_id ?? "test-creator";
-  await db.insert(user).values({ id: creator, user_name: creator }).onConflictDoNothing();
+  await db
+    .insert(user)
+    .values({ id: creator, user_name: creator, ...userSearch(creator) })
+    .onConflictDoNothing();
   const now = new Date();
   const id = columns.id ?? newId();
+  const name = columns.name ?? "Ines";
   await db.insert(character).values({
-    name: "Ines",
+    name,
+    ...characterSearch({ ...columns, name }),
     greeting: "Good evening.",
     visibility: "public",
     status: "published",

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/Database.ts";
 import { chat, pinnedCard, type PinnedCard } from "../db/schema/chat.ts";
 import { user } from "../db/schema/referenced.ts";
+import { fillSearch } from "../db/search/fillSearch.ts";
 import { addCharacter } from "./addCharacter.ts";
 
 /** A user with one long chat; each message has this many of 5,000 different words. */
@@ -43,4 +44,5 @@ export async function addLongChat(
   await db.execute(sql`
     insert into variant (id, message_id, user_id, index, text_id, finish)
     select id, id, ${owner.id}, 0, id, 'complete' from message where chat_key = ${chatKey}`);
+  await fillSearch(db);
 }

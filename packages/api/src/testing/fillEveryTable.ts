@@ -1,5 +1,6 @@
 import type { Database } from "../db/Database.ts";
 import * as tables from "../db/schema.ts";
+import { fillSearch } from "../db/search/fillSearch.ts";
 import { addCharacter, addTags } from "./addCharacter.ts";
 
 /** Text with characters that file formats must escape. */
@@ -120,4 +121,5 @@ export async function fillEveryTable(db: Database): Promise<void> {
   await db.insert(tables.appeal).values({ notice_id: "n", user_id, text: ODD_TEXT, created_at: at });
   const entry = { at, actor: "system", action: "test.done", severity: "info" as const };
   await db.insert(tables.auditEntry).values([entry, { ...entry, details: { odd: ODD_TEXT } }, entry]);
+  await fillSearch(db);
 }

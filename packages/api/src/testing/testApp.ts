@@ -10,6 +10,7 @@ import * as v from "valibot";
 import { allAreas } from "../server/allAreas.ts";
 import type { OpenDatabase } from "../db/Database.ts";
 import { user } from "../db/schema/referenced.ts";
+import { userSearch } from "../db/search/searchColumns.ts";
 import type { Deps } from "../domain/deps.ts";
 import type { App } from "../http/App.ts";
 import { AccountStorage } from "../domain/quota/AccountStorage.ts";
@@ -86,7 +87,10 @@ export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): 
       const answer = await send(routes.createCookie, {}, { headers: { Authorization: `Bearer ${token}` } });
       const { data } = await parseAnswer<string>(answer);
       const isNew = and(eq(user.identity_sub, `sub-${name}`), eq(user.name_state, "unset"));
-      await database.db.update(user).set({ user_name: name, name_state: "chosen" }).where(isNew);
+      await database.db
+        .update(user)
+        .set({ user_name: name, ...userSearch(name), name_state: "chosen" })
+        .where(isNew);
       return data;
     },
   };

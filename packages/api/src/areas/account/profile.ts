@@ -3,6 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { notice } from "../../db/schema/notice.ts";
 import { user } from "../../db/schema/referenced.ts";
+import { userSearch } from "../../db/search/searchColumns.ts";
 import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
 import { requireNoRemovedText, requireNotTakenDown } from "../../domain/takedown/refusedContent.ts";
 import { updateServedImages } from "../../domain/takedown/withdrawnFiles.ts";
@@ -27,7 +28,9 @@ export function nameUser(db: Database, id: string, name: string | null): Promise
     if (before.name_state === "chosen") return asUser(tx, before);
     if (name !== null) await requireWritable(tx, id, [name]);
     const change =
-      name === null ? { name_state: "skipped" as const } : { name_state: "chosen" as const, user_name: name };
+      name === null
+        ? { name_state: "skipped" as const }
+        : { name_state: "chosen" as const, user_name: name, ...userSearch(name) };
     const [row] = await tx.update(user).set(change).where(eq(user.id, id)).returning();
     if (!row) throw notFound();
     return asUser(tx, row);
@@ -63,6 +66,7 @@ async function writeUser(
     .update(user)
     .set({
       ...input,
+      ...userSearch(input.user_name),
       avatar,
       ...(input.user_name === before.user_name ? {} : { name_state: "chosen" as const }),
     })

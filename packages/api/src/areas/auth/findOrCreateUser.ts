@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { user } from "../../db/schema/referenced.ts";
+import { userSearch } from "../../db/search/searchColumns.ts";
 import { newId } from "../../shared/ids.ts";
 import { setRole } from "../../domain/access/moderators.ts";
 import { inheritStop, storeStoppedIdentity } from "../../domain/accounts/stoppedIdentities.ts";
@@ -41,10 +42,11 @@ async function findOrInsert(
   }
   await consumeNewAccount();
   const id = newId();
+  const user_name = neutralName();
   const isNew = await db.transaction(async (tx) => {
     const created = await tx
       .insert(user)
-      .values({ id, identity_sub: identity.sub, user_name: neutralName(), name_state: "unset" })
+      .values({ id, identity_sub: identity.sub, user_name, ...userSearch(user_name), name_state: "unset" })
       // Two first sign-ins at once create one user.
       .onConflictDoNothing({ target: user.identity_sub })
       .returning({ id: user.id });

@@ -1,9 +1,11 @@
 import { routes } from "@mimi/contract";
+import { fillSearch } from "../../db/search/fillSearch.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { type Area, handle, handleUpload } from "../../http/handle.ts";
 import type { RequestContext } from "../../http/RequestContext.ts";
 import { storeImage } from "../../domain/uploads/images.ts";
 import { CleanupJob } from "../../shared/CleanupJob.ts";
+import { HourlyJob } from "../../shared/HourlyJob.ts";
 import { requireCharacterAccess } from "../../domain/access/characterAccess.ts";
 import { CharacterLists } from "./listings/CharacterLists.ts";
 import { toCharacter } from "./detail/detail.ts";
@@ -25,6 +27,15 @@ export function characterArea(deps: Deps): Area {
   const search = new Search(deps, tags);
   const cleanupJob = new CleanupJob(deps, { name: "delete-characters", what: "deleted characters" }, () =>
     purgeCharacters(deps, now()),
+  );
+  // Rows that a takedown changed, or a process of an earlier version.
+  const searchJob = new HourlyJob(
+    deps,
+    { name: "prepare-search", done: "prepared rows for search", failed: "could not prepare rows for search" },
+    async () => {
+      const rows = await fillSearch(db);
+      return rows > 0 ? { rows } : null;
+    },
   );
   let warmUp = Promise.resolve();
 
@@ -97,7 +108,7 @@ export function characterArea(deps: Deps): Area {
     },
     // The caller of `warmUp` handles its error.
     stop: async () => {
-      await Promise.allSettled([cleanupJob.close(), warmUp]);
+      await Promise.allSettled([cleanupJob.close(), searchJob.close(), warmUp]);
     },
   };
 }

@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase, RunStatements, Statement, TextRow } from "../Database.ts";
 import { buildIndexes } from "../indexes.ts";
+import { fillSearch } from "../search/fillSearch.ts";
 import { migrationsFolder } from "../migrationsFolder.ts";
 import { planFrequentQueries } from "./planFrequentQueries.ts";
 import { executeSql, prepareSql, quoted } from "../statements.ts";
@@ -36,6 +37,7 @@ export async function openPglite(place: string | PGlite): Promise<OpenDatabase> 
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   await buildIndexes(db, { concurrently: false });
+  await fillSearch(db);
   const runAll = runOn(client);
   return {
     db,

@@ -8,6 +8,7 @@ import { StartFailure } from "../../shared/StartFailure.ts";
 import { type Database, rowsOf } from "../Database.ts";
 import { buildIndexes, missingIndexes } from "../indexes.ts";
 import { migrationsFolder } from "../migrationsFolder.ts";
+import { fillSearch } from "../search/fillSearch.ts";
 import { directOptions } from "./postgresPool.ts";
 
 /** Any number that no other program uses: several processes can start at once. */
@@ -18,12 +19,13 @@ const CONNECT_MS = 20_000;
 
 type DirectSettings = Parameters<typeof directOptions>[0];
 
-/** Runs the migrations and builds the indexes, one process at a time. By its own connection without a time limit. */
+/** Runs the migrations, builds the indexes and prepares rows for search, one process at a time. By its own connection without a time limit. */
 export async function migratePostgres(settings: DirectSettings): Promise<void> {
   await withConnection(settings, async (db) => {
     await lock(db);
     await migrate(db, { migrationsFolder });
     await buildIndexes(db, { concurrently: true });
+    await fillSearch(db);
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Book } from "@mimi/contract";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -13,8 +12,6 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { type MemorySource, character, moment, persona, user } from "./referenced.ts";
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** A chat; the row exists from its first message on (product 2.3). */
 export const chat = pgTable(
@@ -168,7 +165,8 @@ export const variantText = pgTable(
     text: text().notNull(),
     /** The text before its first edit. */
     original: text(),
-    words: tsvector().generatedAlwaysAs((): SQL => wordsFormula),
+    /** The words as a search reads them (`searchLine`); null before the row is prepared for search. */
+    line: text(),
   },
   // The bytes that an account stores are summed up.
   (table) => [index("variant_text_user").on(table.user_id)],
@@ -204,9 +202,6 @@ export const variant = pgTable(
     index("variant_text_id").on(table.text_id),
   ],
 );
-
-// The user is a word too ("@" and the id; no text makes such a word), from when the words had an index of their own.
-const wordsFormula = sql`(to_tsvector('simple', "text") || array_to_tsvector(array['@' || "user_id"]))`;
 
 /** A request with a `client_id` that no message has, which makes it idempotent. */
 export const chatRequest = pgTable(

@@ -23,6 +23,19 @@ export function moment() {
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+/**
+ * What a search finds a row by: written by `db/search/searchColumns.ts`, in a form that does not depend on the locale of the
+ * database. All are null before a row is prepared for search, which `fillSearch` does.
+ */
+const searchColumns = {
+  /** The words of its texts. */
+  search: tsvector(),
+  /** The name without case, accents and width. */
+  folded_name: text(),
+  /** The folded name in ASCII, for trigrams. */
+  name_key: text(),
+};
+
 /** A message that a memory entry comes from, and the text that it had. */
 export interface MemorySource {
   readonly message_id: string;
@@ -31,33 +44,29 @@ export interface MemorySource {
 }
 
 /** A user who signed in at least once, or an account of the sample characters. */
-export const user = pgTable(
-  "user",
-  {
-    id: text().primaryKey(),
-    /** Subject of the identity token; null for accounts of sample characters, which no user can sign in to. */
-    identity_sub: text().unique(),
-    /** When the user signed in with a verified address for the first time. Earlier sign-ins open no session any more. */
-    verified_at: moment(),
-    user_name: text().notNull(),
-    /** Whether the user chose the name, see `nameState` of the contract. Accounts before this column keep their names. */
-    name_state: text({ enum: ["unset", "skipped", "chosen"] })
-      .notNull()
-      .default("chosen"),
-    avatar: text(),
-    biography: text().notNull().default(""),
-    adult_attested_at: moment(),
-    /** How the user confirmed to be an adult, and to which version of the text. */
-    adult_method: text({ enum: ["statement", "verifier"] }),
-    adult_version: text(),
-    role: text({ enum: ["user", "moderator"] })
-      .notNull()
-      .default("user"),
-    created_at: moment().notNull().defaultNow(),
-  },
-  // Users are searched by parts of their names.
-  (table) => [index("user_name_parts").using("gin", sql`lower(${table.user_name}) gin_trgm_ops`)],
-);
+export const user = pgTable("user", {
+  id: text().primaryKey(),
+  /** Subject of the identity token; null for accounts of sample characters, which no user can sign in to. */
+  identity_sub: text().unique(),
+  /** When the user signed in with a verified address for the first time. Earlier sign-ins open no session any more. */
+  verified_at: moment(),
+  user_name: text().notNull(),
+  /** Whether the user chose the name, see `nameState` of the contract. Accounts before this column keep their names. */
+  name_state: text({ enum: ["unset", "skipped", "chosen"] })
+    .notNull()
+    .default("chosen"),
+  avatar: text(),
+  biography: text().notNull().default(""),
+  adult_attested_at: moment(),
+  /** How the user confirmed to be an adult, and to which version of the text. */
+  adult_method: text({ enum: ["statement", "verifier"] }),
+  adult_version: text(),
+  role: text({ enum: ["user", "moderator"] })
+    .notNull()
+    .default("user"),
+  created_at: moment().notNull().defaultNow(),
+  ...searchColumns,
+});
 
 /** The user's persona in a chat (product 4): the name that replaces `{{user}}`, and a description. */
 export const persona = pgTable(
@@ -165,7 +174,7 @@ export const character = pgTable(
     score: doublePrecision()
       .notNull()
       .generatedAlwaysAs((): SQL => scoreFormula),
-    search: tsvector().generatedAlwaysAs((): SQL => searchFormula),
+    ...searchColumns,
   },
   (table) => [
     // "nulls first" is the meaning of `order by … desc`; otherwise the index is not used.
@@ -190,15 +199,6 @@ export const character = pgTable(
     index("character_content").on(table.content_hash).where(sql`content_hash is not null`),
     index("character_purge").on(table.deleted_at).where(sql`deleted_at is not null`),
     index("character_tags").using("gin", table.tag_ids).where(sql`listed`),
-    index("character_words").using("gin", table.search).where(sql`listed`),
-    // For counting what a search leaves out; otherwise every adult character would be read.
-    index("character_adult_words")
-      .using("gin", table.search, table.tag_ids)
-      .where(sql`listed and rating = 'nsfw'`),
-    index("character_name_words").using("gin", sql`to_tsvector('simple', "name")`).where(sql`listed`),
-    // Only compared for equality. A name can have more bytes than an ordered index takes.
-    index("character_exact_name").using("hash", sql`lower("name")`).where(sql`listed`),
-    index("character_name").using("gin", sql`lower("name") gin_trgm_ops`).where(sql`listed`),
   ],
 );
 
@@ -209,10 +209,4 @@ const scoreFormula = sql`(
   log(greatest(1, "chats" + 2 * "likes" + 3 * "favourites" - "dislikes")::double precision)
   + extract(epoch from (coalesce("published_at", "created_at") - timestamptz '2024-01-01 00:00:00+00'))::double precision
     / 2419200
-)`;
-
-const searchFormula = sql`(
-  setweight(to_tsvector('english', "name"), 'A')
-  || setweight(to_tsvector('english', "tagline"), 'B')
-  || setweight(to_tsvector('english', left("bio", 2000)), 'C')
 )`;

@@ -13,6 +13,8 @@ const emptyFields = {
   ...{ definition: "", personality: "", scenario: "", example_dialogs: "" },
   ...{ system_prompt: "", post_history: "", book: null, extensions: {}, source: [] },
   ...{ tag_ids: [], warnings: [], marked: [], version: "", forked_from: null },
+  // The words are those of the texts.
+  ...{ search: null, folded_name: null, name_key: null },
 };
 
 /**

@@ -45,6 +45,9 @@ const removedCard: PinnedCard = {
 
 const [none, empty, emptyList, emptyArray] = [sql`null`, sql`''`, sql`'[]'`, sql`'{}'`];
 
+/** Of a changed name: `fillSearch` prepares the row again. */
+const unprepared = { search: none, folded_name: none, name_key: none };
+
 const image = {
   ...{ avatar: none, avatar_alt: empty, avatar_color: none, avatar_thumbhash: none },
   avatar_renditions: emptyList,
@@ -67,6 +70,7 @@ export const places = {
       ...{ example_dialogs: empty, system_prompt: empty, post_history: empty, book: none },
       ...{ extensions: emptyArray, warnings: emptyList, tag_ids: emptyArray, version: empty },
       ...{ source: emptyList, marked: emptyArray, content_hash: none },
+      ...unprepared,
     },
   },
   characterImage: {
@@ -108,7 +112,7 @@ export const places = {
   variantText: {
     table: variantText,
     rowId: sql`${variantText.id}`,
-    replacements: { text: empty, original: none },
+    replacements: { text: empty, original: none, line: none },
   },
   memory: {
     table: memory,
@@ -131,7 +135,7 @@ export const places = {
   profile: {
     table: user,
     rowId: sql`${user.id}`,
-    replacements: { user_name: sql`${EMPTY_NAME}`, biography: empty, avatar: none },
+    replacements: { user_name: sql`${EMPTY_NAME}`, biography: empty, avatar: none, ...unprepared },
     // What the owner wrote in the meantime stays.
     isRestorable: sql`${user.user_name} = ${EMPTY_NAME} and ${user.biography} = '' and ${user.avatar} is null`,
   },

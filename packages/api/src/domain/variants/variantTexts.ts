@@ -2,6 +2,7 @@ import { and, eq, exists, getTableColumns, not, type SQL, sql } from "drizzle-or
 import type { Database } from "../../db/Database.ts";
 import { isReferenceMissing } from "../../db/isReferenceMissing.ts";
 import { variant, variantText } from "../../db/schema/chat.ts";
+import { textSearch } from "../../db/search/searchColumns.ts";
 import { newId } from "../../shared/ids.ts";
 
 /** The condition of a join of the text of a variant: a variant can have none. */
@@ -50,7 +51,8 @@ export async function insertVariants(db: Database, variants: readonly NewVariant
 
 /** Stores texts, as the part of the statement that writes their variants. */
 export function textsPart(db: Database, texts: (typeof variantText.$inferInsert)[]) {
-  return db.$with("texts").as(db.insert(variantText).values(texts).returning({ id: variantText.id }));
+  const rows = texts.map((row) => ({ ...row, ...textSearch(row.text) }));
+  return db.$with("texts").as(db.insert(variantText).values(rows).returning({ id: variantText.id }));
 }
 
 /**
@@ -73,8 +75,8 @@ export async function deleteFormerText(db: Database, id: string | null): Promise
  * `id` to the variant. No row when the variant has this text already.
  */
 export function nextTextPart(variantId: SQL, text: string): SQL {
-  return sql`insert into ${variantText} (id, user_id, text, original)
-    select ${newId()}::text, ${variant.user_id}, ${text}::text, ${variantText.original}
+  return sql`insert into ${variantText} (id, user_id, text, line, original)
+    select ${newId()}::text, ${variant.user_id}, ${text}::text, ${textSearch(text).line}::text, ${variantText.original}
     from ${variant} left join ${variantText} on ${isTextOfVariant}
     where ${variant.id} = ${variantId} and ${text}::text <> ${textOfVariant}
     returning id`;

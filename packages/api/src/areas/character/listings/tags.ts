@@ -4,6 +4,7 @@ import type { Tag } from "@mimi/contract";
 import { asc, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { tag } from "../../../db/schema/character.ts";
+import { foldedName } from "../../../db/search/searchColumns.ts";
 
 type TagRow = typeof tag.$inferSelect;
 type TagRef = Pick<Tag, "id" | "name" | "slug">;
@@ -18,7 +19,7 @@ export interface TagList {
   /** {@link refs} of comma-separated ids, as JSON. */
   json(ids: string): string;
   has(id: number): boolean;
-  /** The tags with exactly this name, in any case. */
+  /** The tags with exactly this name, in any case and with or without accents. */
   named(name: string): number[];
 }
 
@@ -59,6 +60,7 @@ export class Tags {
 
 function listOf(rows: readonly TagRow[]): TagList {
   const byId = new Map(rows.map(({ id, name, slug }) => [id, { id, name, slug }]));
+  const idsByName = Map.groupBy(rows, ({ name }) => foldedName(name));
   const jsonById = new Map([...byId].map(([id, ref]) => [String(id), JSON.stringify(ref)]));
   return {
     refs: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
@@ -68,7 +70,7 @@ function listOf(rows: readonly TagRow[]): TagList {
         .flatMap((id) => jsonById.get(id) ?? [])
         .join(",")}]`,
     has: (id) => byId.has(id),
-    named: (name) => rows.filter((row) => row.name.toLowerCase() === name.toLowerCase()).map(({ id }) => id),
+    named: (name) => (idsByName.get(foldedName(name)) ?? []).map(({ id }) => id),
   };
 }
 

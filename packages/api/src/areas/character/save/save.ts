@@ -6,6 +6,7 @@ import { requireCharacterAccess } from "../../../domain/access/characterAccess.t
 import type { Database } from "../../../db/Database.ts";
 import { importedCard } from "../../../db/schema/character.ts";
 import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
+import { characterSearch } from "../../../db/search/searchColumns.ts";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
@@ -168,6 +169,7 @@ async function insert(
     .insert(character)
     .values({
       ...changes,
+      ...characterSearch(changes),
       id: newId(),
       creator_id: sessionUser.id,
       created_at: now,
@@ -193,6 +195,7 @@ async function update(
     .update(character)
     .set({
       ...changes,
+      ...characterSearch({ ...before, ...changes }),
       revision: before.revision + 1,
       updated_at: now,
     })

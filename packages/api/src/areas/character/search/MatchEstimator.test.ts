@@ -2,6 +2,7 @@ import { type ParsedInputOf, routes } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
+import { fillSearch } from "../../../db/search/fillSearch.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";
@@ -22,13 +23,13 @@ describeEachDatabase("the estimate of matches", (database) => {
       select 'many-' || n, 'test-creator', case when n % 2 = 0 then 'Keeper ' else 'Weaver ' end || n,
         case when n % 100 = 0 then 'A gardener of orchards.' else 'Of the orchard.' end,
         'public', 'published', timestamptz '2026-01-01', array[${noir}::integer] from generate_series(1, 3000) as n`);
+    await fillSearch(db);
     estimator = new MatchEstimator({ db, now });
   });
 
   async function estimate(input: Partial<ParsedInputOf<typeof routes.search>>): Promise<MatchEstimate> {
     const whole = { ...v.parse(routes.search.input, { info: "" }), ...input };
-    const { db, run } = database();
-    return estimator.estimate({ input: whole, tagList: await new Tags(db, now).list(), run });
+    return estimator.estimate({ input: whole, tagList: await new Tags(database().db, now).list() });
   }
 
   it.each([
@@ -37,7 +38,8 @@ describeEachDatabase("the estimate of matches", (database) => {
     ["a word by its stem, while it is being typed", "the orchards wea", { matches: true, names: false }],
     ["few with one of two common words", "orchard gardener", { matches: false, names: false }],
     ["a word that few have", "lighthouse", { matches: false, names: false }],
-    ["a word too common to look up", "the", { matches: false, names: false }],
+    ["a word that nearly all have", "the", { matches: true, names: false }],
+    ["such a word beside another", "the lighthouse", { matches: false, names: false }],
     ["nothing", "zzzz", { matches: false, names: false }],
     ["signs alone", "%", { matches: false, names: false }],
     ["the name of a tag", "noir", { matches: true, names: false }],

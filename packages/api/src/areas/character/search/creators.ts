@@ -1,14 +1,13 @@
 import { type FoundCreator, type ParsedInputOf, type routes, SEARCH_CREATORS_MAX } from "@mimi/contract";
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, like, or, sql, type SQL } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { shown } from "../listings/listings.ts";
 import { escapeLike } from "./searchWords.ts";
+import { type SearchTexts, textsOf } from "./searchTexts.ts";
 import { type ContentFilter, loadContentFilter } from "../listings/contentFilter.ts";
 
-/** Shorter texts only match at the beginning of a word. */
-const WITHIN_MIN = 3;
 /** The characters of a creator are counted up to this number. */
 const COUNT_MAX = 1_000;
 
@@ -32,8 +31,8 @@ export async function searchCreators(
 /** Selects creators by a text in their names. */
 export function creatorsQuery(filter: ContentFilter, info: string): SQL {
   const characters = and(eq(character.creator_id, user.id), shown(filter));
-  const name = sql`lower(${user.user_name})`;
-  const text = info.toLowerCase();
+  const texts = textsOf(info, [], null);
+  const isBeginning = like(user.folded_name, `${escapeLike(texts.text)}%`);
   return sql`
     select matching.*, (
       select count(*)::int from (
@@ -42,17 +41,18 @@ export function creatorsQuery(filter: ContentFilter, info: string): SQL {
       ) as theirs
     ) as characters
     from (
-      select ${user.id} as uid, ${user.user_name} as user_name, ${user.avatar} as avatar,
-        ${name} = ${text} as is_name, ${name} like ${`${escapeLike(text)}%`} as begins
+      select ${user.id} as uid, ${user.user_name} as user_name, ${user.avatar} as avatar, ${user.folded_name} as folded_name,
+        ${user.folded_name} = ${texts.text} as is_name, ${isBeginning} as begins
       from ${user}, lateral (select 1 from ${character} where ${characters} limit 1) as has_some
-      where ${matches(name, text)}
-      order by is_name desc, begins desc, ${name}, ${user.id} limit ${SEARCH_CREATORS_MAX}
+      where ${matches(texts)}
+      order by is_name desc, begins desc, ${user.folded_name}, ${user.id} limit ${SEARCH_CREATORS_MAX}
     ) as matching
-    order by is_name desc, begins desc, lower(user_name), uid`;
+    order by is_name desc, begins desc, folded_name, uid`;
 }
 
-function matches(name: SQL, text: string): SQL {
-  const escaped = escapeLike(text);
-  if (text.length >= WITHIN_MIN) return sql`${name} like ${`%${escaped}%`}`;
-  return sql`(${name} like ${`${escaped}%`} or ${name} like ${`% ${escaped}%`})`;
+function matches({ text, words, key, keyPattern, textPattern }: SearchTexts<string>): SQL | undefined {
+  return or(
+    words === "" ? eq(user.folded_name, text) : sql`${user.search} @@ ${words}::tsquery`,
+    key === "" ? undefined : and(like(user.name_key, keyPattern), like(user.folded_name, textPattern)),
+  );
 }

@@ -1,8 +1,8 @@
+import { searchWords } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import { byScore } from "../listings/listings.ts";
-import { wordsIn } from "./searchWords.ts";
 
 /** The number of characters whose names are used. */
 const CHARACTER_COUNT = 4;
@@ -13,7 +13,11 @@ export async function likelyTexts(db: Database): Promise<readonly string[]> {
     await db.execute(sql`select ${character.name} as name, ${character.tagline} as tagline from ${character}
       where ${character.listed} order by ${byScore} limit ${sql.raw(String(CHARACTER_COUNT))}`),
   );
-  const texts = rows.flatMap(({ name, tagline }) => [name, wordsIn(name)[0], wordsIn(tagline).at(-1)]);
+  const texts = rows.flatMap(({ name, tagline }) => [
+    name,
+    searchWords(name)[0],
+    searchWords(tagline).at(-1),
+  ]);
   const [first] = rows;
   return [...new Set([...texts, first && `${first.name}zq`])].filter((text) => text !== undefined);
 }

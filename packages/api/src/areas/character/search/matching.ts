@@ -1,7 +1,6 @@
 import type { ParsedInputOf, routes } from "@mimi/contract";
 import { and, or, type SQL, sql } from "drizzle-orm";
 import { character } from "../../../db/schema/referenced.ts";
-import { byScore, type OrderedList } from "../listings/listings.ts";
 import type { SearchTexts } from "./searchTexts.ts";
 import { arrayOf } from "../listings/contentFilter.ts";
 
@@ -26,59 +25,49 @@ export function filterOf({ tags, not, creator }: SearchInput): SQL | undefined {
 
 /** The condition that the name equals the text. */
 export function nameIs({ text }: SearchTexts): SQL {
-  return sql`lower(${character.name}) = ${text}`;
+  return sql`${character.folded_name} = ${text}`;
 }
 
 /** The condition that the name contains the words of the text. */
-export function nameHasWords({ nameWords }: SearchTexts): SQL {
-  return sql`to_tsvector('simple', ${character.name}) @@ ${asSubquery(sql`to_tsquery('simple', ${nameWords})`)}`;
+export function nameHasWords({ words }: SearchTexts): SQL {
+  return words === "" ? sql`false` : sql`ts_filter(${character.search}, '{a}') @@ ${queryOf(words)}`;
 }
 
-/** {@link nameHasWords} by the search column, where words of names have weight A. For rows that are already selected. */
-export function indexedNameHasWords({ weightedWords }: SearchTexts): SQL {
-  return sql`${character.search} @@ ${asSubquery(sql`to_tsquery('english', ${weightedWords})`)}`;
+/** {@link nameHasWords} by the index of all words. For rows that are already selected. */
+export function indexedNameHasWords({ words, nameWords }: SearchTexts): SQL {
+  return words === "" ? sql`false` : sql`${character.search} @@ ${queryOf(nameWords)}`;
 }
 
 /** How well the words match a character: name before tagline before bio. */
-export function rankOf(texts: SearchTexts): SQL {
-  return sql`ts_rank(${character.search}, ${asSubquery(wordsQuery(texts, sql`stem || word`))})`;
+export function rankOf({ words }: SearchTexts): SQL {
+  return words === "" ? sql`0::real` : sql`ts_rank(${character.search}, ${queryOf(words)})`;
 }
 
-/** Names that contain the text, by score. */
-export function nameContains({ pattern }: SearchTexts): OrderedList {
-  return { where: sql`lower(${character.name}) like ${pattern}`, order: byScore };
+/** The condition that the name contains the text. */
+export function nameContains({ keyPattern, textPattern }: SearchTexts): SQL {
+  return sql`${character.name_key} like ${keyPattern} and ${character.folded_name} like ${textPattern}`;
 }
 
-/** Names similar to the text, the most similar first. */
-export function nameIsSimilar({ text }: SearchTexts): OrderedList {
-  const name = sql`lower(${character.name})`;
-  return {
-    where: sql`${name} %> ${text}`,
-    order: sql`word_similarity(${text}, ${name}) desc, ${character.id} desc`,
-  };
+/** The condition that the name is similar to the text. */
+export function nameIsSimilar({ key }: SearchTexts): SQL {
+  return sql`${character.name_key} %> ${key}`;
+}
+
+/** How similar the name is. */
+export function similarityOf({ key }: SearchTexts): SQL {
+  return sql`word_similarity(${key}, ${character.name_key})`;
 }
 
 function matches(texts: SearchTexts): SQL | undefined {
   if (texts.text === "") return undefined;
   return or(
-    sql`${character.search} @@ ${asSubquery(wordsQuery(texts, lookupTerm))}`,
+    // A text without words, as "🌙", can still be a name.
+    texts.words === "" ? nameIs(texts) : sql`${character.search} @@ ${queryOf(texts.words)}`,
     texts.tagIds === "" ? undefined : sql`${character.tag_ids} && ${texts.tagIds}::integer[]`,
   );
 }
 
-// The last word can be incomplete. Then it has no stem, or can look like a stop word, so it is also searched as it is.
-function wordsQuery({ complete, incomplete }: SearchTexts, last: SQL): SQL {
-  const lastWord = sql`(select ${last} from
-    (select to_tsquery('english', ${incomplete}) as stem, to_tsquery('simple', ${incomplete}) as word) as last_word)`;
-  return complete === "" ? lastWord : sql`(to_tsquery('english', ${complete}) && ${lastWord})`;
-}
-
-// A prefix is expensive to look up. When the stem is a prefix of the word, every match of the word also matches the stem.
-// Then only the stem is looked up.
-const lookupTerm = sql`case when numnode(stem) = 1 and starts_with(word::text, rtrim(stem::text, ''':*'))
-  then stem else stem || word end`;
-
 // As a subquery it is computed once; in the condition it would be computed for each row.
-function asSubquery(query: SQL): SQL {
-  return sql`(select ${query})`;
+function queryOf(words: SearchTexts["words"]): SQL {
+  return sql`(select ${words}::tsquery)`;
 }

@@ -8,28 +8,19 @@ import { inOneTrip, type NamedStatement, namedStatement } from "../../../db/stat
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { RawJson } from "../../../http/answer/RawJson.ts";
 import { type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";
-import {
-  similarIds,
-  idsAlongIndex,
-  idsOfFew,
-  selectCards,
-  type SearchQuery,
-  searchQueryOf,
-} from "./searchQueries.ts";
+import { idsAlongIndex, idsOfFew, selectCards, type SearchQuery, searchQueryOf } from "./searchQueries.ts";
 import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { likelyTexts } from "./likelyTexts.ts";
 import { cardPage, parseCards } from "../listings/cardRows.ts";
 import { limitOf, shown, type SummaryPage } from "../listings/listings.ts";
-import { FEW, nameIsSimilar, nameContains } from "./matching.ts";
+import { FEW } from "./matching.ts";
 import { shapeOf, placeholdersFor, type SearchTexts, textsOf } from "./searchTexts.ts";
 import { isPlain, hiddenByFilter, type ContentFilter, loadContentFilter } from "../listings/contentFilter.ts";
 import type { TagList, Tags } from "../listings/tags.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
 
-/** Shorter texts have no trigram, so similar names cannot be looked up. */
-const SIMILAR_MIN = 3;
 /** Adult matches are counted up to this number; the app shows "100+". */
 const HIDDEN_MAX = 100;
 const MINUTE_MS = 60_000;
@@ -73,8 +64,8 @@ export class Search {
   }
 
   /**
-   * Characters with the words of the text, or with a tag of exactly this name. If there are none: names that contain the
-   * text or are similar to it. Without text: by tags, creator and order only.
+   * Characters with the words of the text, with a tag of exactly this name, or with a name that contains the text or is similar
+   * to it. Without text: by tags, creator and order only.
    */
   async find(
     sessionUser: SessionUser | null,
@@ -84,8 +75,8 @@ export class Search {
     const tags = await this.#tags.list();
     const texts = textsOf(input.info, tags.named(input.info), filter.userId);
     const search: SearchRun = { filter, input, texts, tagList: tags, run: inOneTrip(this.#runAll) };
-    const key = JSON.stringify([input.info.toLowerCase(), input.tags, input.not, input.creator]);
-    const [cards, counts] = await Promise.all([this.#find(search, key), this.#countHidden(search, key)]);
+    const key = JSON.stringify([texts.text, input.tags, input.not, input.creator]);
+    const [cards, counts] = await Promise.all([this.#matching(search, key), this.#countHidden(search, key)]);
     return cardPage(cards, input, counts);
   }
 
@@ -105,12 +96,6 @@ export class Search {
     this.#hidden.clear();
   }
 
-  async #find(search: SearchRun, key: string): Promise<readonly string[]> {
-    const { info, page } = search.input;
-    const cards = await this.#matching(search, key);
-    return cards.length === 0 && page === 1 && info.length >= SIMILAR_MIN ? this.#similar(search) : cards;
-  }
-
   // The database estimates the number of matches badly. With a wrong estimate it follows a whole index for a few matches,
   // or collects tens of thousands of matches for one page. So the estimate is made here, and corrected by the result.
   async #matching(search: SearchRun, key: string): Promise<readonly string[]> {
@@ -127,14 +112,6 @@ export class Search {
     const count = isPastEnd ? await this.#countUpToMany(search) : few.count;
     if (count <= FEW) return few.cards;
     return (await this.#cards(`all ${kind}`, search, (query) => idsAlongIndex(query, names, null))).cards;
-  }
-
-  async #similar(search: SearchRun): Promise<readonly string[]> {
-    for (const [kind, list] of Object.entries({ nameContains, nameIsSimilar })) {
-      const { cards } = await this.#cards(kind, search, (query) => similarIds(query, list(query.texts)));
-      if (cards.length > 0) return cards;
-    }
-    return [];
   }
 
   async #countUpToMany(search: SearchRun): Promise<number> {

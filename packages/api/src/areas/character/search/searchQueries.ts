@@ -1,9 +1,20 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { ParsedInputOf, routes } from "@mimi/contract";
 import { character } from "../../../db/schema/referenced.ts";
-import { byNewest, byScore, limitOf, type OrderedList, shown } from "../listings/listings.ts";
+import { byNewest, byScore, limitOf, shown } from "../listings/listings.ts";
 import { cardsQuery } from "../listings/cardRows.ts";
-import { FEW, indexedNameHasWords, nameHasWords, filterOf, nameIs, rankOf, scopeOf } from "./matching.ts";
+import {
+  FEW,
+  filterOf,
+  indexedNameHasWords,
+  nameContains,
+  nameHasWords,
+  nameIs,
+  nameIsSimilar,
+  rankOf,
+  scopeOf,
+  similarityOf,
+} from "./matching.ts";
 import type { SearchTexts } from "./searchTexts.ts";
 import type { ContentFilter } from "../listings/contentFilter.ts";
 
@@ -35,7 +46,7 @@ export function idsAlongIndex(query: SearchQuery, names: boolean, window: number
   const { limit, offset } = pageOf(input);
   const firstRows = (order: SQL) => sql`(select * from ${character} where ${shown(filter)}
     order by ${order} limit ${window === null ? sql`all` : literal(window)}) as ${character}`;
-  if (input.sort !== "relevance" || input.info === "") {
+  if (!isByRelevance(input)) {
     const order = orderOf(input);
     return sql`select ${character.id}, ${positionBy(order)} from ${firstRows(order)} where ${scope}
       order by ${order} limit ${limit} offset ${offset}`;
@@ -59,27 +70,55 @@ export function idsAlongIndex(query: SearchQuery, names: boolean, window: number
     group by id, score order by ${order} limit ${limit} offset ${offset}`;
 }
 
-/** Ids of a page of few matches: collects up to one more than {@link FEW}, and sorts them. Each row has their number. */
-export function idsOfFew({ filter, input, texts, scope }: SearchQuery): SQL {
+/**
+ * Ids of a page of few matches, from all ways to find a character: by words, and by a part of the name. Collects up to one more than
+ * {@link FEW} of each, and sorts them; each row has their number. Similar names follow if there is room for them.
+ */
+export function idsOfFew(query: SearchQuery): SQL {
+  const { input, texts } = query;
   const { limit, offset } = pageOf(input);
-  const relevant = input.sort === "relevance" && input.info !== "";
-  const order = relevant ? sql`named desc, bearing desc, fit desc, ${byScore}` : orderOf(input);
-  const closeness = sql`, ${nameIs(texts)} as named, ${indexedNameHasWords(texts)} as bearing,
-    ${rankOf(texts)} as fit`;
-  const columns = sql`${character.id}, ${character.score}, ${character.published_at}, ${character.chats}`;
-  // With the limit inside, the database does not follow a whole index for a few matches, and computes the order once.
-  return sql`select ${character.id}, ${positionBy(order)}, count(*) over () as count
-    from (select ${columns}${relevant ? closeness : sql``} from ${character}
-      where ${and(shown(filter), scope)} limit ${literal(FEW + 1)}) as ${character}
-    order by ${order} limit ${limit} offset ${offset}`;
+  const hasParts = texts.key !== "";
+  const direct = hasParts ? sql`(${byWords(query)}) union all (${byPartOfName(query)})` : byWords(query);
+  const hasRoom = sql`(select count(*) from direct) < ${limit} + ${offset}`;
+  const all = hasParts
+    ? sql`select * from direct union all (${bySimilarName(query, hasRoom)})`
+    : sql`select * from direct`;
+  const order = isByRelevance(input)
+    ? sql`max(closeness) desc, max(fit) desc, ${byScore}`
+    : sql`max(closeness) < 0, ${orderOf(input)}`;
+  return sql`with direct as materialized (${direct})
+    select ${character.id}, ${positionBy(order)}, count(*) over () as count from (${all}) as ${character}
+    group by ${orderColumns} order by ${order} limit ${limit} offset ${offset}`;
 }
 
-/** Ids of up to {@link FEW} characters by a condition with its own index, sorted. */
-export function similarIds({ filter, input }: SearchQuery, { where, order }: OrderedList): SQL {
-  const { limit, offset } = pageOf(input);
-  return sql`select ${character.id}, ${positionBy(order)} from
-    (select * from ${character} where ${and(shown(filter), filterOf(input), where)} limit ${literal(FEW)}) as ${character}
-    order by ${order} limit ${limit} offset ${offset}`;
+const orderColumns = sql`${character.id}, ${character.score}, ${character.published_at}, ${character.chats}`;
+
+// With the limit inside, the database does not follow a whole index for a few matches, and computes the order once.
+function candidates(filter: SQL | undefined, { closeness, fit }: Record<"closeness" | "fit", SQL>): SQL {
+  return sql`select ${orderColumns}, ${closeness} as closeness, ${fit} as fit
+    from ${character} where ${filter} limit ${literal(FEW + 1)}`;
+}
+
+/** Names equal to the text, then names with its words, parts of names, other texts with its words, similar names. */
+const CLOSENESS = { name: sql`4`, nameWords: sql`3`, namePart: sql`2`, words: sql`1`, similarName: sql`-1` };
+
+function byWords({ filter, input, texts, scope }: SearchQuery): SQL {
+  const closeness = isByRelevance(input)
+    ? sql`case when ${nameIs(texts)} then ${CLOSENESS.name}
+        when ${indexedNameHasWords(texts)} then ${CLOSENESS.nameWords} else ${CLOSENESS.words} end`
+    : CLOSENESS.words;
+  const fit = isByRelevance(input) ? rankOf(texts) : sql`0::real`;
+  return candidates(and(shown(filter), scope), { closeness, fit });
+}
+
+function byPartOfName({ filter, input, texts }: SearchQuery): SQL {
+  const where = and(shown(filter), filterOf(input), nameContains(texts));
+  return candidates(where, { closeness: CLOSENESS.namePart, fit: sql`0::real` });
+}
+
+function bySimilarName({ filter, input, texts }: SearchQuery, hasRoom: SQL): SQL {
+  const where = and(hasRoom, shown(filter), filterOf(input), nameIsSimilar(texts));
+  return candidates(where, { closeness: CLOSENESS.similarName, fit: similarityOf(texts) });
 }
 
 /** The cards of the selected ids, in their order; with the number of matches if `counted`. */
@@ -103,6 +142,10 @@ function pageOf(input: SearchInput): { readonly limit: SQL; readonly offset: SQL
 
 function literal(count: number): SQL {
   return sql.raw(String(count));
+}
+
+function isByRelevance({ sort, info }: SearchInput): boolean {
+  return sort === "relevance" && info !== "";
 }
 
 function orderOf({ sort }: SearchInput): SQL {

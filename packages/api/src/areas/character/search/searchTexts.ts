@@ -1,19 +1,22 @@
 import { type Placeholder, sql } from "drizzle-orm";
-import { escapeLike, queryWords } from "./searchWords.ts";
+import { foldedName, nameKeyOf } from "../../../db/search/searchColumns.ts";
 import { arrayOf } from "../listings/contentFilter.ts";
+import { escapeLike, wordsQueryOf } from "./searchWords.ts";
+
+/** Parts of names are searched from this number of characters on: shorter texts have no trigram. */
+const PART_MIN = 3;
 
 /** The texts of a search, which are the values of its statements. */
 export interface SearchTexts<Value = string | Placeholder> {
-  /** The text in lower case. Empty when all characters match. */
+  /** The folded text, as `folded_name`. Empty when all characters match. */
   readonly text: Value;
-  /** The pattern for `like`. */
-  readonly pattern: Value;
-  /** All words but the last, empty for a single word; and the last word as a prefix. */
-  readonly complete: Value;
-  readonly incomplete: Value;
-  /** The same words for the index of names, and for the search column, where words of names have weight A. */
+  /** The text as `name_key`, for similar names, and patterns for `like` of both columns. Empty for a short text. */
+  readonly key: Value;
+  readonly keyPattern: Value;
+  readonly textPattern: Value;
+  /** The query of the word index, and the same for words of names. Empty when the text has no words. */
+  readonly words: Value;
   readonly nameWords: Value;
-  readonly weightedWords: Value;
   /** The tags whose name is the text. Empty when there are none. */
   readonly tagIds: Value;
   /** Empty for visitors. */
@@ -22,24 +25,23 @@ export interface SearchTexts<Value = string | Placeholder> {
 
 /** The texts of a search. */
 export function textsOf(info: string, tagIds: readonly number[], userId: string | null): SearchTexts<string> {
-  const text = info.toLowerCase();
-  const { complete, incomplete } = queryWords(info);
-  const words = [...complete.split(" & "), incomplete.replace(/:\*$/, "")].filter(Boolean);
-  const last = words.pop();
+  const text = foldedName(info);
+  const key = text.length < PART_MIN ? "" : nameKeyOf(text);
+  const { words, nameWords } = wordsQueryOf(info);
   return {
     text,
-    pattern: `%${escapeLike(text)}%`,
-    complete,
-    incomplete,
-    nameWords: [complete, incomplete].filter(Boolean).join(" & "),
-    weightedWords: [...words.map((word) => `${word}:A`), ...(last ? [`${last}:*A`] : [])].join(" & "),
+    key,
+    keyPattern: `%${escapeLike(key)}%`,
+    textPattern: `%${escapeLike(text)}%`,
+    words,
+    nameWords,
     tagIds: tagIds.length > 0 ? arrayOf(tagIds) : "",
     userId: userId ?? "",
   };
 }
 
 /** Texts that change the statement when they are empty. */
-const optional = ["text", "complete", "tagIds", "userId"] as const;
+const optional = ["text", "key", "words", "tagIds", "userId"] as const;
 
 /** Which texts are not empty: searches of the same shape use the same statements. */
 export function shapeOf(texts: SearchTexts<string>): string {
@@ -52,11 +54,11 @@ export function placeholdersFor(texts: SearchTexts<string>): SearchTexts {
   const placeIfPresent = (name: (typeof optional)[number]) => (texts[name] === "" ? "" : place(name));
   return {
     text: placeIfPresent("text"),
-    pattern: place("pattern"),
-    complete: placeIfPresent("complete"),
-    incomplete: place("incomplete"),
+    key: placeIfPresent("key"),
+    keyPattern: place("keyPattern"),
+    textPattern: place("textPattern"),
+    words: placeIfPresent("words"),
     nameWords: place("nameWords"),
-    weightedWords: place("weightedWords"),
     tagIds: placeIfPresent("tagIds"),
     userId: placeIfPresent("userId"),
   };

@@ -1,5 +1,12 @@
-import type { Chat, ChatCharacter, Page, ParsedInputOf, routes } from "@mimi/contract";
-import { and, desc, eq, gt, isNull, ne, not, type SQL, sql } from "drizzle-orm";
+import {
+  type Chat,
+  type ChatCharacter,
+  matchesSearch,
+  type Page,
+  type ParsedInputOf,
+  type routes,
+} from "@mimi/contract";
+import { and, desc, eq, gt, inArray, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { characterRevision } from "../../../db/schema/character.ts";
@@ -8,7 +15,6 @@ import { character } from "../../../db/schema/referenced.ts";
 import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import { searchTerms } from "../search/passage.ts";
 
 /** The condition that a chat is with another user's adult character: only for users who attested (product 7). */
 export const forAdults = sql<boolean>`(${eq(character.rating, "nsfw")} and ${ne(character.creator_id, chat.user_id)})`;
@@ -139,12 +145,12 @@ export async function listChats(
   user: SessionUser,
   { page, count, character_id, title, bin }: ParsedInputOf<typeof routes.listChats>,
 ): Promise<Page<Chat> & { items: Chat[] }> {
-  const scope = and(
+  const listed = and(
     eq(chat.user_id, user.id),
     bin ? gt(chat.deleted_at, BEING_COPIED) : isNull(chat.deleted_at),
     character_id ? eq(chat.character_id, character_id) : undefined,
-    title === undefined ? undefined : titleContains(title),
   );
+  const scope = title === undefined ? listed : and(listed, await chatsWithTitle(db, listed, title));
   const order = bin
     ? [desc(chat.deleted_at), desc(chat.chat_key)]
     : [desc(chat.pinned), desc(chat.updated_at), desc(chat.chat_key)];
@@ -157,11 +163,11 @@ export async function listChats(
   return { items, page, has_more: rows.length > count, hidden };
 }
 
-/** Matches titles that contain all words, or words that begin with them. A text without a word matches nothing. */
-function titleContains(text: string): SQL {
-  const words = searchTerms(text);
-  if (words.length === 0) return sql`false`;
-  return sql`to_tsvector('simple', ${chat.title}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
+/** The chats of a scope whose titles match. Titles are compared here, because a user has few. */
+async function chatsWithTitle(db: Database, scope: SQL | undefined, text: string): Promise<SQL> {
+  const rows = await db.select({ key: chat.chat_key, title: chat.title }).from(chat).where(scope);
+  const keys = rows.filter(({ title }) => matchesSearch(title, text)).map(({ key }) => key);
+  return inArray(chat.chat_key, keys);
 }
 
 function selectChats(db: Database, scope: SQL | undefined) {

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { chat, message, variant, type ChatRow } from "../../../db/schema/chat.ts";
 import { textOfVariant } from "../../../domain/variants/variantTexts.ts";
-import { previewOf } from "../messages/excerpt.ts";
+import { previewOf } from "../../../shared/excerpt.ts";
 
 /** Updates what lists show of a chat (its preview and its number of messages) after its messages changed. */
 export async function refreshChat(

@@ -4,7 +4,7 @@ import { type Database, rowsOf } from "../../../db/Database.ts";
 import { chat, generation, message, variant } from "../../../db/schema/chat.ts";
 import { refundMessage, refundRepeat } from "../../../domain/quota/quota.ts";
 import { deleteFormerText, nextTextPart, textOfVariant } from "../../../domain/variants/variantTexts.ts";
-import { previewOf } from "../messages/excerpt.ts";
+import { previewOf } from "../../../shared/excerpt.ts";
 import { decideEnd, type EndDecision } from "./decideEnd.ts";
 import {
   REPLY_CHANNEL,

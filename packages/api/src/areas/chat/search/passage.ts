@@ -1,18 +1,11 @@
-import { withoutMarkdown } from "../messages/excerpt.ts";
+import { findMatches } from "@mimi/contract";
+import { withoutMarkdown } from "../../../shared/excerpt.ts";
 
-/** The most words that a search uses. */
-const WORDS_MAX = 12;
 /** Graphemes before and after the first match. */
 const BEFORE = 60;
 const AFTER = 120;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-
-/** The words of a search text, each once. */
-export function searchTerms(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return [...new Set(words)].slice(0, WORDS_MAX);
-}
 
 /** A passage of a text with its matches: start and end in UTF-16 code units. */
 export interface Passage {
@@ -20,23 +13,15 @@ export interface Passage {
   readonly matches: [number, number][];
 }
 
-/**
- * The passage around the first match, without Markdown. A match is a word that begins with a search word. Without one, the
- * passage is the beginning of the text.
- */
-export function findPassage(text: string, words: readonly string[]): Passage {
+/** The passage around the first match of a query, without Markdown. Without one, the passage is the beginning of the text. */
+export function findPassage(text: string, query: string): Passage {
   const plain = withoutMarkdown(text);
-  const found = matchesIn(plain, words)[0]?.[0] ?? 0;
+  const found = findMatches(plain, query)[0]?.[0] ?? 0;
   const from = startOf(plain, found);
   const end = endOf(plain, found);
   const open = from > 0 ? "…" : "";
   const excerpt = `${open}${plain.slice(from, end).trim()}${end < plain.length ? "…" : ""}`;
-  return { excerpt, matches: matchesIn(excerpt, words) };
-}
-
-function matchesIn(text: string, words: readonly string[]): [number, number][] {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])(?:${words.join("|")})`, "giu");
-  return [...text.matchAll(pattern)].map(({ index, 0: word }) => [index, index + word.length]);
+  return { excerpt, matches: findMatches(excerpt, query) };
 }
 
 /** A position some graphemes before another one, at the start of a word. */

@@ -2,6 +2,7 @@ import { routes } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rowsOf } from "../../../db/Database.ts";
+import { fillSearch } from "../../../db/search/fillSearch.ts";
 import { newChatKey } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { readEvents } from "../../../testing/eventStream.ts";
@@ -149,9 +150,10 @@ describeEachDatabase("the search in chats", (database) => {
       select ${key} || n, ${key} || n, case when n % 10 = 0 then ${uid} else 'user-' || n % 500 end, 0,
         ${key} || n, 'complete'
       from generate_series(1, 8000) as n`);
+    await fillSearch(db);
     for (const table of ["message", "variant", "variant_text", "chat"])
       await db.execute(sql.raw(`vacuum analyze ${table}`));
-    const statement = selectFound(db, uid, ["rain"], { after: null }).limit(21).getSQL();
+    const statement = selectFound(db, uid, [" rain"], { after: null }).limit(21).getSQL();
     const plan = rowsOf<{ "QUERY PLAN": string }>(await db.execute(sql`explain analyze ${statement}`));
     const text = plan.map((row) => row["QUERY PLAN"]).join("\n");
     expect(text).toContain("variant_newest");
@@ -175,6 +177,7 @@ describeEachDatabase("the search in chats", (database) => {
       select ${key} || n, ${key} || n, ${uid}, 0, ${key} || n, 'complete',
         timestamptz '2026-01-01' + make_interval(hours => n / 700)
       from generate_series(1, 2500) as n`);
+    await fillSearch(db);
     const pages = [];
     for (let page = 1; page <= 4; page += 1) pages.push(...(await find("thund", { count: 10, page })));
     expect(pages).toHaveLength(25);

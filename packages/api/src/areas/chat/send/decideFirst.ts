@@ -1,6 +1,6 @@
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import type { PinnedCard, ChatRow } from "../../../db/schema/chat.ts";
-import { previewOf, titleOf } from "../messages/excerpt.ts";
+import { previewOf, titleOf } from "../../../shared/excerpt.ts";
 import { type ChatPersona, nameInGreeting, personaOf, withNames } from "../prompt/names.ts";
 
 /** The input of the first message of a chat, as far as the new chat depends on it. */

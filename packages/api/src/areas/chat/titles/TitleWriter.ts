@@ -10,7 +10,7 @@ import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
 import { BackgroundTasks } from "../../../shared/BackgroundTasks.ts";
 import type { ReplySnapshot } from "../generation/reply.ts";
-import { titleOf } from "../messages/excerpt.ts";
+import { titleOf } from "../../../shared/excerpt.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
 import { readCard } from "../prompt/cards.ts";
 import { taskLines } from "../prompt/taskLines.ts";

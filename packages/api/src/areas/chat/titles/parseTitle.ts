@@ -1,4 +1,4 @@
-import { plainLine, TITLE_GRAPHEMES, truncate } from "../messages/excerpt.ts";
+import { plainLine, TITLE_GRAPHEMES, truncate } from "../../../shared/excerpt.ts";
 
 /** An answer with a longer line is no title: the model went on with the story, or refused. */
 const LINE_GRAPHEMES_MAX = 100;

@@ -1,0 +1,38 @@
+import { isUnspaced, searchWords } from "@mimi/contract";
+import { stemOf } from "./stemOf.ts";
+
+/** Longer words are cut: the database refuses words of more than 2,046 bytes. */
+const WORD_MAX = 100;
+
+/**
+ * What the index has of a word. Of a script without spaces: each letter with the one after it, and the last letter alone, so that
+ * any part of the word is a sequence of them. Of other scripts: the word.
+ */
+export function tokensOf(word: string): string[] {
+  if (!isUnspaced(word)) return [word.length > WORD_MAX ? [...word].slice(0, WORD_MAX).join("") : word];
+  const letters = word.match(/\P{M}\p{M}{0,9}/gu) ?? [word];
+  return letters.map((letter, at) => `${letter}${letters[at + 1] ?? ""}`);
+}
+
+/** The texts of a row, by the weight of their words. */
+export type WeightedTexts = Partial<Readonly<Record<"A" | "B" | "C", string>>>;
+
+/** The words of texts with their places and stems, as a `tsvector`. The database splits and changes no word. */
+export function searchVectorOf(texts: WeightedTexts): string {
+  const places = new Map<string, string[]>();
+  const add = (token: string, place: string) => {
+    const known = places.get(token);
+    if (known) known.push(place);
+    else places.set(token, [place]);
+  };
+  let position = 1;
+  for (const [weight, text] of Object.entries(texts)) {
+    for (const token of searchWords(text).flatMap(tokensOf)) {
+      for (const form of new Set([token, stemOf(token)])) add(form, `${position}${weight}`);
+      position += 1;
+    }
+    // A phrase does not go from one text to the next.
+    position += 1;
+  }
+  return [...places].map(([token, at]) => `'${token}':${at.join(",")}`).join(" ");
+}
