@@ -1,7 +1,7 @@
 import type { CharacterSummary, Chat } from "@mimi/contract";
 import type { Page } from "@playwright/test";
-import { openMenu } from "../fixtures/menu.ts";
-import { title } from "../fixtures/pages.ts";
+import { choose as chooseEntry, openMenu, openSection } from "../fixtures/menu.ts";
+import { closeDialog, title } from "../fixtures/pages.ts";
 import { textOf } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -174,7 +174,10 @@ test("in discreet mode titles and last lines of chats are hidden until one point
   await expect(row.first()).toBeVisible();
   expect(new Set(await blurOf())).toEqual(new Set(["none"]));
 
-  await page.evaluate(() => document.documentElement.setAttribute("data-discreet", ""));
+  const settings = await chooseEntry(page, "Settings");
+  await openSection(settings, "Discreet mode");
+  await settings.getByRole("switch", { name: "Discreet mode" }).click();
+  await closeDialog(page);
   await page.mouse.move(0, 0);
   await expect.poll(async () => new Set(await blurOf())).toEqual(new Set(["blur(7px)"]));
   // Pressed and held, as a finger does.
@@ -188,8 +191,7 @@ test("in discreet mode titles and last lines of chats are hidden until one point
   await page.keyboard.press("Control+k");
   const title = page.getByRole("option", { name: /The umbrella/ }).locator("[data-private]");
   await page.mouse.move(0, 0);
-  await page.keyboard.press("ArrowDown");
   await expect(title).toHaveCSS("filter", "blur(7px)");
-  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowDown");
   await expect(title).toHaveCSS("filter", "none");
 });

@@ -10,7 +10,7 @@ export class FakeBrowser implements Browser {
   discreet = false;
   hidden: Record<string, string> | undefined;
   typed = false;
-  scroll = 0;
+  entry = 1;
   reloads = 0;
   opened: string[] = [];
   fonts: string[] = [];
@@ -33,11 +33,11 @@ export class FakeBrowser implements Browser {
     void (this.hidden && listener(this.hidden));
   isOnline = () => this.online;
   address = () => this.location;
-  replaceAddress = (address: string, scroll = this.scroll) => {
+  replaceAddress = (address: string, entry = this.entry) => {
     this.location = new URL(address, this.location);
-    this.scroll = scroll;
+    this.entry = entry;
   };
-  scrolled = () => this.scroll;
+  historyEntry = () => this.entry;
   now = () => this.time;
   renderedAt = () => this.time;
   randomId = () => `random-${++this.#ids}`;

@@ -11,11 +11,11 @@ const address = () => fakes.browser.location.href;
 /** The user left a chat to pay, and returns at `search`. */
 function leaveAndReturn(search: string, from = "http://mimi.test/character/ines/chat/k1") {
   fakes.browser.location = new URL(from);
-  fakes.browser.scroll = 840;
+  fakes.browser.entry = 7;
   showTitle("Ines");
   storePaymentPlace(tab);
   showTitle();
-  fakes.browser.scroll = 0;
+  fakes.browser.entry = 1;
   fakes.browser.location = new URL(`http://mimi.test/${search}`);
   returnToPaymentPlace(tab);
 }
@@ -29,7 +29,7 @@ it.each(["success", "cancel"])("is the page that was left, after %s", (message) 
   leaveAndReturn(`?message=${message}`);
   expect(address()).toBe(`http://mimi.test/character/ines/chat/k1?message=${message}`);
   expect(nameOfReturn()).toBe("Ines");
-  expect(fakes.browser.scroll).toBe(840);
+  expect(fakes.browser.entry).toBe(7);
 });
 
 it("is the page that was left also after the management page, which has no message", () => {
@@ -53,7 +53,7 @@ it("is home without a stored page, for example in another tab", () => {
 });
 
 it("never leaves the site", () => {
-  tab.setItem("mimi-payment-place", JSON.stringify({ address: "//elsewhere.test/x", name: null, scroll: 0 }));
+  tab.setItem("mimi-payment-place", JSON.stringify({ address: "//elsewhere.test/x", name: null }));
   fakes.browser.location = new URL("http://mimi.test/?message=cancel");
   returnToPaymentPlace(tab);
   expect(address()).toBe("http://mimi.test/?message=cancel");

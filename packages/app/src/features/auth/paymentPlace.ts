@@ -5,9 +5,9 @@ import { shownName } from "../../state/texts/title.actions.ts";
 
 /** The key in the tab's storage of the page from which the user went to pay. Only this file uses it. */
 const PLACE = "mimi-payment-place";
-const storedPlace = object({ address: string(), name: nullable(string()), scroll: optional(number(), 0) });
+const storedPlace = object({ address: string(), name: nullable(string()), entry: optional(number()) });
 
-const home = { address: "/", name: null, scroll: 0 };
+const home = { address: "/", name: null, entry: undefined };
 
 let returnedTo: string | null = null;
 
@@ -15,7 +15,7 @@ let returnedTo: string | null = null;
 export function storePaymentPlace(area: StorageArea = tabStorage()): void {
   const { browser } = services();
   const { pathname, search, hash } = browser.address();
-  const place = { address: pathname + search + hash, name: shownName(), scroll: browser.scrolled() };
+  const place = { address: pathname + search + hash, name: shownName(), entry: browser.historyEntry() };
   area.setItem(PLACE, JSON.stringify(place));
 }
 
@@ -30,12 +30,12 @@ export function returnToPaymentPlace(area: StorageArea = tabStorage()): void {
   if (here.pathname !== "/" || (message === null && !here.searchParams.has("return"))) return;
   const text = area.getItem(PLACE);
   area.removeItem(PLACE);
-  const { address, name, scroll } = text === null ? home : parse(storedPlace, JSON.parse(text));
+  const { address, name, entry } = text === null ? home : parse(storedPlace, JSON.parse(text));
   const stored = new URL(address, here);
   const place = stored.origin === here.origin ? stored : new URL("/", here);
   if (message !== null) place.searchParams.set("message", message);
   returnedTo = name;
-  browser.replaceAddress(place.pathname + place.search + place.hash, scroll);
+  browser.replaceAddress(place.pathname + place.search + place.hash, entry);
 }
 
 /** The name of the page to which the user has returned, such as a character's; null when it has none. */

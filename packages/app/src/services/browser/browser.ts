@@ -42,10 +42,10 @@ export interface Browser {
   reload(): void;
   /** Loads an address in place of the app: ours, or that of the payment provider. */
   open(address: string): void;
-  /** Replaces the address of this page without loading it. Its first render scrolls to `scroll`, if that is given. */
-  replaceAddress(address: string, scroll?: number): void;
-  /** How far the page is scrolled, in CSS pixels. */
-  scrolled(): number;
+  /** Replaces the address of this page without loading it. It is scrolled to where the history entry `entry` was, if given. */
+  replaceAddress(address: string, entry?: number): void;
+  /** The number of the current history entry, by which its scroll position is stored; undefined before it has one. */
+  historyEntry(): number | undefined;
   address(): URL;
   now(): Date;
   /** The time at which the server rendered this page; the present time where it did not. */
@@ -119,11 +119,11 @@ export function createBrowser(): Browser {
       ),
     reload: reloadPage,
     open: (address) => location.assign(address),
-    replaceAddress(address, scroll) {
-      const place = scroll === undefined ? {} : { scroll };
+    replaceAddress(address, entry) {
+      const place = entry === undefined ? {} : { entry };
       history.replaceState({ ...(history.state as object | null), ...place }, "", address);
     },
-    scrolled: () => scrollY,
+    historyEntry: () => (history.state as { readonly entry?: number } | null)?.entry,
     address: () => new URL(location.href),
     now: () => new Date(),
     renderedAt: () => pageData()?.now ?? new Date(),

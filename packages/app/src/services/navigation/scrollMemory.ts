@@ -1,3 +1,5 @@
+import { tabStorage } from "../storage/storage.ts";
+
 /** Remembers the scroll position of each page in the browser's history, so that Back and a reload return to the same position. */
 export interface ScrollMemory {
   /**
@@ -10,17 +12,21 @@ export interface ScrollMemory {
 interface EntryState {
   /** The number of the history entry. */
   readonly entry?: number;
-  /** How far the page was scrolled when its document was left, in CSS pixels. */
-  readonly scroll?: number;
 }
+
+/** The key in the tab's storage of the scroll positions, by the number of the history entry. Only this file uses it. */
+const POSITIONS = "mimi-scroll";
 
 /** What the user does to move within a page. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Replaces the browser's own scroll restoration, which runs before the page has its height. */
 export function createScrollMemory(): ScrollMemory {
-  const positionByEntry = new Map<number, number>();
-  let lastEntry = 0;
+  const storage = tabStorage();
+  // Only this file writes it.
+  const stored = JSON.parse(storage.getItem(POSITIONS) ?? "[]") as [number, number][];
+  const positionByEntry = new Map(stored);
+  let lastEntry = Math.max(0, ...positionByEntry.keys());
   let currentEntry = numberEntry();
   let isFirstPage = true;
   history.scrollRestoration = "manual";
@@ -55,17 +61,17 @@ export function createScrollMemory(): ScrollMemory {
   addEventListener("popstate", changeEntry);
 
   addEventListener("pagehide", () => {
-    history.replaceState({ ...(history.state as object | null), scroll: scrollY } satisfies EntryState, "");
+    positionByEntry.set(currentEntry, scrollY);
+    storage.setItem(POSITIONS, JSON.stringify([...positionByEntry]));
   });
 
   return {
     restore() {
-      const isFirst = isFirstPage;
-      isFirstPage = false;
+      const position = positionByEntry.get(currentEntry) ?? 0;
       // The user may have scrolled the first page while its code was loading.
-      if (isFirst && scrollY > 0) return;
-      const left = isFirst ? (history.state as EntryState).scroll : positionByEntry.get(currentEntry);
-      scrollWhenHighEnough(left ?? 0);
+      const isMoved = isFirstPage && (scrollY > 0 || position === 0);
+      isFirstPage = false;
+      if (!isMoved) scrollWhenHighEnough(position);
     },
   };
 }

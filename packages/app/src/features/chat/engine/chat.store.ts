@@ -90,8 +90,6 @@ export interface ChatState {
   /** Empty while it is unknown, and for visitors. */
   chatKey: string;
   character: OpenCharacter | null;
-  /** Whether replies are prepared texts because no model is connected. */
-  isDemo: boolean;
   /** Null until the server has accepted the first message: only then the chat exists (product 2.3). */
   chat: Chat | null;
   /**
@@ -139,7 +137,6 @@ export const noChat: Readonly<ChatState> = {
   characterId: "",
   chatKey: "",
   character: null,
-  isDemo: false,
   chat: null,
   messages: ref([]),
   older: "none",

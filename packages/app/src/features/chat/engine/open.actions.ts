@@ -67,8 +67,7 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
 
 /** Sets a character that the server has rendered, for server rendering and hydration. {@link openChat} opens the chat. */
 export function showGreeting(characterId: string, character: Character): void {
-  const { demoModel: isDemo } = services().config();
-  Object.assign(chatState, { ...noChat, characterId, character: ref(character), isDemo });
+  Object.assign(chatState, { ...noChat, characterId, character: ref(character) });
 }
 
 /** Applies a change of the content filter: hides the chat, or loads the chat that was hidden. */
@@ -113,8 +112,8 @@ export function chatSignIn(): SignInPurpose {
 
 /** The state that two chats with the same character share. */
 function sharedState(): Partial<ChatState> {
-  const { character, quota, chats, others, isDemo } = chatState;
-  return { character, quota: quota && { ...quota }, chats, others, isDemo };
+  const { character, quota, chats, others } = chatState;
+  return { character, quota: quota && { ...quota }, chats, others };
 }
 
 interface LoadedChat {
@@ -189,7 +188,6 @@ async function show(
     messages: ref([...messages]),
     character: ref(character),
     greetingIndex: validGreeting(character, chatState.greetingIndex),
-    isDemo: services().config().demoModel,
     older: has_more ? "available" : "none",
     newer: has_newer ? "available" : "none",
     memoryFrom: memoryStart(messages),

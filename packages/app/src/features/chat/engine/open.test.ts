@@ -107,13 +107,6 @@ describe("opening a chat", () => {
     });
   });
 
-  it.each([true, false])("knows whether a model is connected: demo %j", async (demoModel) => {
-    const { config } = fakes;
-    fakes.config = () => ({ ...config(), demoModel });
-    await openChat("odile");
-    expect(chatState.isDemo).toBe(demoModel);
-  });
-
   it("requests only the character for a visitor", async () => {
     fakes.storage.setSession(null);
     resumeSession();

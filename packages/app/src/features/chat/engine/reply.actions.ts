@@ -81,7 +81,7 @@ export function afterReply(result: ReadResult, messageId?: string): void {
   emit({ kind: "changed" });
   void loadChatLists(characterId).then(() => {
     const sent = messages.filter(({ role }) => role === "user");
-    if (sent.length === 1 && !chatState.isDemo) loadTitle();
+    if (sent.length === 1 && !services().config().demoModel) loadTitle();
   });
   // An incomplete or empty reply is not counted (product 9), so the quota of the event `sent` is wrong.
   const reply = messageId === undefined ? messages.at(-1) : messages.find(({ id }) => id === messageId);

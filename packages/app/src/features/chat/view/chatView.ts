@@ -42,6 +42,8 @@ interface Context {
   readonly isOnline: boolean;
   /** Whether the page is on the computer that runs Mimi. @default false */
   readonly isOperator?: boolean;
+  /** Whether replies are prepared texts because no model is connected. @default false */
+  readonly isDemo?: boolean;
   /** Whether names are shortened, so that others cannot read them. */
   readonly discreet: boolean;
   readonly now: Date;
@@ -49,7 +51,7 @@ interface Context {
 
 /** What the screen shows of a chat. */
 export function chatView(chat: ChatSnapshot, context: Context) {
-  const { streaming, isOnline, isOperator = false, discreet, now } = context;
+  const { streaming, isOnline, isDemo = false, isOperator = false, discreet, now } = context;
   const { character, quota, draft } = chat;
   const isReplying = streaming.messageId !== "" || chat.outgoing?.state === "sending";
   // The rule is shown for the refused text only; another text may be allowed.
@@ -59,7 +61,7 @@ export function chatView(chat: ChatSnapshot, context: Context) {
     character: character ? chatCharacterOf(character, hasPage(chat.chat), discreet) : undefined,
     gone: goneOf(chat.chat),
     title: chat.chat?.title || undefined,
-    demo: chat.isDemo,
+    demo: isDemo,
     operator: isOperator,
     homeHref: paths.home(),
     composer: {

@@ -30,6 +30,7 @@ export function useChatView() {
   const isHydrating = useIsHydrating();
   const isOnline = isHydrating || online;
   const isOperator = !isHydrating && isOnThisComputer(services().browser.address());
+  const { demoModel: isDemo } = services().config();
   const { session } = useSnapshot(authState);
   const { discreet } = useSnapshot(contentFilterState);
   const { breaks } = useSnapshot(preferencesState).chosen;
@@ -53,7 +54,7 @@ export function useChatView() {
       /** The question for the name stays mounted after it was answered, so that the answer is confirmed. */
       note: useWasTrue(namingOf(chat, session, naming) !== null),
     },
-    view: chatView(chat, { streaming, systemMessages, session, isOnline, isOperator, discreet, now }),
+    view: chatView(chat, { streaming, systemMessages, session, isOnline, isDemo, isOperator, discreet, now }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
+import { px } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 export const header = layered({
@@ -9,13 +10,18 @@ export const header = layered({
   alignItems: "center",
   gap: vars.space[12],
   minBlockSize: vars.size.header,
-  // The badge of scripted replies makes it higher.
   paddingBlock: vars.space[6],
   paddingInline: vars.space[20],
   "@media": {
     [media.phone]: { paddingInline: vars.space[8], gap: vars.space[8] },
     [media.short]: { minBlockSize: vars.size.touch },
   },
+});
+
+/** With the badge of scripted replies it has room for three lines from the start, so that it does not grow with the title. */
+export const demo = layered({
+  minBlockSize: px(74),
+  "@media": { [media.short]: { minBlockSize: vars.size.touch } },
 });
 
 /** On wide screens the rail has the Back link. */

@@ -40,7 +40,7 @@ export function ChatHeader(props: ChatHeaderProps) {
   const { character, title, backHref, demo = false, pending = false } = props;
   const copy = useCopy(chatHeaderCopy, props.copy);
   return (
-    <header {...rootProps(props, css.header)}>
+    <header {...rootProps(props, demo ? `${css.header} ${css.demo}` : css.header)}>
       <IconButton className={css.back} label={copy.back} icon={<ArrowLeftIcon size={20} />} href={backHref} />
       {pending && (
         <span className={css.who}>
