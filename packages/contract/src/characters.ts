@@ -46,7 +46,8 @@ export function firstCharacters(text: string, most: number): string {
   return text.slice(0, end);
 }
 
-function* charactersOf(text: string): Generator<string, void> {
+/** The user-perceived characters of a text. */
+export function* charactersOf(text: string): Generator<string, void> {
   segmenter ??= new Intl.Segmenter();
   let start = 0;
   while (start < text.length) {

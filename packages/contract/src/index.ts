@@ -9,6 +9,8 @@ export * from "./character/characterInput.ts";
 export * from "./character/characterOwn.ts";
 export * from "./character/characterSearch.ts";
 export { CHARACTER_UNITS, countCharacters, firstCharacters, isLongerThan } from "./characters.ts";
+export { type DepthPrompt, depthPromptOf, placeOf } from "./character/depthPrompt.ts";
+export { writtenGreetings } from "./character/greetings.ts";
 export {
   countPatterns,
   isPattern,
@@ -27,6 +29,8 @@ export * from "./envelope.ts";
 export * from "./fieldErrors.ts";
 export { type Page, type Rating } from "./input.ts";
 export * from "./limits.ts";
+export { chance } from "./macros/choices.ts";
+export { fillMacros, type MacroContext, unknownMacros, withoutNotes } from "./macros/fillMacros.ts";
 export * from "./chat/memory.ts";
 export type { PageRenderInput, PageServer, ServedHead, ServedPage } from "./pageServer.ts";
 export * from "./chat/persona.ts";

@@ -1,6 +1,6 @@
 /** The cost of all patterns of a lorebook together, and of one of them: about the number of their instructions. */
 export const PATTERNS_COST_MAX = 2_000;
-export const PATTERN_COST_MAX = 1_000;
+const PATTERN_COST_MAX = 1_000;
 
 /** A key that is a regular expression. */
 export interface LorePattern {

@@ -15,6 +15,7 @@ export const revisionChange = v.object({
     "example_dialogs",
     "system_prompt",
     "post_history",
+    "depth_prompt",
     "book",
   ]),
   /** Null when the creator hides the definition, and for a lorebook: it only "changed". */

@@ -15,6 +15,7 @@ export const promptSection = v.object({
     "example_dialogs",
     "memory",
     "history",
+    "depth_prompt",
     "post_history",
   ]),
   /** The role of the part; messages of the history have their own. */

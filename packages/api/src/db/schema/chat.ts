@@ -1,4 +1,4 @@
-import type { Book } from "@mimi/contract";
+import type { Book, DepthPrompt } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -72,7 +72,7 @@ export const chat = pgTable(
 /** A chat as it is stored. */
 export type ChatRow = typeof chat.$inferSelect;
 
-/** The fields of a character that a chat needs, with `{{char}}` and `{{user}}`. */
+/** The fields of a character that a chat needs, with their macros. */
 export interface PinnedCard {
   readonly name: string;
   readonly chat_name: string;
@@ -83,6 +83,8 @@ export interface PinnedCard {
   readonly example_dialogs: string;
   readonly system_prompt: string;
   readonly post_history: string;
+  /** The character's note. Absent in cards from before notes were used, and null without one. */
+  readonly depth_prompt?: DepthPrompt | null;
   /** Absent in cards from before there were lorebooks. */
   readonly book?: Book | null;
 }

@@ -1,10 +1,11 @@
-import { type Character, estimateTokens } from "@mimi/contract";
+import { type Character, depthPromptOf, estimateTokens, withoutNotes } from "@mimi/contract";
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { hiddenItem, importedCard, reaction } from "../../../db/schema/character.ts";
 import { user, type CharacterRow } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { imageOf, statsOf, reactionsOf } from "../listings/summary.ts";
+import { mapTexts } from "../../../shared/mapTexts.ts";
 import type { TagList } from "../listings/tags.ts";
 
 /** All fields of a character. The definition is null unless it is public or the user owns the character. */
@@ -16,17 +17,19 @@ export async function toCharacter(
 ): Promise<Character> {
   const own = sessionUser?.id === row.creator_id;
   const definition = own || row.definition_visibility === "shown";
+  // The notes in a text are for its author alone.
+  const readable = own ? (text: string) => text : withoutNotes;
   return {
     ...imageOf(row),
-    ...(definition ? definitionOf(row) : hiddenDefinition),
+    ...(definition ? mapTexts(definitionOf(row), readable) : hiddenDefinition),
     card_raw: own ? await importedCardOf(db, row.id) : null,
     id: row.id,
     name: row.name,
     chat_name: row.chat_name,
     tagline: row.tagline,
-    bio: row.bio,
-    greeting: row.greeting,
-    alternate_greetings: [...row.alternate_greetings],
+    bio: readable(row.bio),
+    greeting: readable(row.greeting),
+    alternate_greetings: row.alternate_greetings.map(readable),
     warnings: [...row.warnings],
     rating: row.rating,
     tags: tags.refs(row.tag_ids),
@@ -134,6 +137,7 @@ function tokensOf(row: CharacterRow): Character["tokens"] {
     row.scenario,
     row.system_prompt,
     row.post_history,
+    depthPromptOf(row.extensions)?.text ?? "",
     ...lore.filter(({ constant }) => constant).map(({ content }) => content),
   ];
   const once = [

@@ -35,13 +35,14 @@ export class Prompts implements PromptComposer {
   async load(db: Database, { chatKey, userId, card, persona }: PromptChat): Promise<ComposedPrompt> {
     const plan = await readCurrentPlan(db, userId, this.#now());
     const history = await loadHistory(db, { chatKey }, this.historyBudget(plan, card));
-    return this.compose({ card, persona, plan, history, memory: await sentMemory(db, chatKey) });
+    return this.compose({ chatKey, card, persona, plan, history, memory: await sentMemory(db, chatKey) });
   }
 
-  compose({ card, persona, plan, history, memory, wish }: LoadedPrompt): ComposedPrompt {
+  compose({ chatKey, card, persona, plan, history, memory, wish }: LoadedPrompt): ComposedPrompt {
     const historyBudget = this.historyBudget(plan, card);
     const { window, turns } = windowOf(history, historyBudget);
-    return { ...promptOf({ card, persona, memory, turns, wish }), window, historyBudget, plan, turns };
+    const parts = { chatKey, now: this.#now(), card, persona, memory, turns, wish };
+    return { ...promptOf(parts), window, historyBudget, plan, turns };
   }
 
   async memoryWindow(db: Database, chatKey: string): Promise<HistoryWindow> {
@@ -70,6 +71,7 @@ function fixedTokens(card: PinnedCard): number {
     card.example_dialogs,
     card.system_prompt,
     card.post_history,
+    card.depth_prompt?.text ?? "",
   ];
   const lore = card.book ? card.book.token_budget : 0;
   const persona = Math.ceil(PERSONA_DESCRIPTION_MAX / 4);

@@ -1,3 +1,4 @@
+import { depthPromptOf, writtenGreetings } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { type PinnedCard, pinnedCard } from "../../../db/schema/chat.ts";
@@ -8,13 +9,14 @@ export function cardOf(row: CharacterRow): PinnedCard {
   return {
     name: row.name,
     chat_name: row.chat_name || row.name,
-    greetings: [row.greeting, ...row.alternate_greetings].filter((greeting) => greeting.trim() !== ""),
+    greetings: writtenGreetings(row),
     definition: row.definition,
     personality: row.personality,
     scenario: row.scenario,
     example_dialogs: row.example_dialogs,
     system_prompt: row.system_prompt,
     post_history: row.post_history,
+    depth_prompt: depthPromptOf(row.extensions),
     book: row.book,
   };
 }

@@ -9,29 +9,6 @@ export interface ChatPersona {
   readonly description: string;
 }
 
-/** The names for `{{char}}` and `{{user}}` in a chat. */
-export interface Names {
-  readonly char: string;
-  readonly user: string;
-}
-
-/**
- * Replaces `{{char}}` and `{{user}}`, in upper or lower case, with names (§5), and `{{original}}` with `original` when it is
- * given. One pass, so that a name that looks like a placeholder is not replaced.
- */
-export function withNames(text: string, { char, user }: Names, original?: string): string {
-  return text.replaceAll(/\{\{\s*(char|user|original)\s*\}\}/gi, (placeholder, name: string) => {
-    switch (name.toLowerCase()) {
-      case "char":
-        return char;
-      case "user":
-        return user;
-      default:
-        return original ?? placeholder;
-    }
-  });
-}
-
 /** The names that can stand before a turn in a model's answer. The model often uses the first name of several. */
 export function speakersOf(
   { chat_name, name }: { readonly chat_name: string; readonly name: string },

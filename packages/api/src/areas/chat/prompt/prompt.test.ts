@@ -20,7 +20,10 @@ const sam = { name: "Sam", description: "" };
 const turn: ModelMessage = { role: "user", text: "Hello" };
 
 function prompt(changed: Partial<PinnedCard> = {}, parts: Partial<PromptParts> = {}) {
-  return promptOf({ card: { ...card, ...changed }, persona: sam, memory: [], turns: [turn], ...parts });
+  return promptOf({
+    ...{ chatKey: "chat", now: new Date("2026-11-27T19:05:00Z") },
+    ...{ card: { ...card, ...changed }, persona: sam, memory: [], turns: [turn], ...parts },
+  });
 }
 const systemOf = (...given: Parameters<typeof prompt>) => prompt(...given).request.system;
 
@@ -28,6 +31,62 @@ it("replaces {{char}} and {{user}} in any case", () => {
   const system = systemOf();
   expect(system).toContain("Odile keeps Sam waiting.");
   expect(system).not.toMatch(/\{\{/);
+});
+
+it("sends no note of the author, and nothing of a macro that we do not know", () => {
+  const text = "Dry.{{// a note}} {{comment: another}}{{getvar::mood}}<BOT> is here.";
+  const { request } = prompt({
+    ...{ definition: text, personality: text, scenario: text, example_dialogs: text },
+    ...{ system_prompt: text, post_history: text },
+  });
+  expect(JSON.stringify(request)).not.toMatch(/note|another|mood|\{\{/);
+  expect(request.system.match(/Dry\. Odile is here\./g)).toHaveLength(5);
+});
+
+it("chooses `pick` once for a chat, and `random` again when the chat goes on", () => {
+  const text = "{{pick:a,b,c,d,e,f,g,h}} {{random:a,b,c,d,e,f,g,h}}";
+  const turns = (count: number): ModelMessage[] => Array.from({ length: count }, () => turn);
+  const chosen = Array.from({ length: 30 }, (_none, at) => {
+    const system = systemOf({ personality: text }, { turns: turns(at) });
+    return /\[Personality\]\n(\w) (\w)/.exec(system)?.slice(1) ?? [];
+  });
+  expect(new Set(chosen.map(([pick]) => pick)).size).toBe(1);
+  expect(new Set(chosen.map(([, random]) => random)).size).toBeGreaterThan(4);
+  const view = systemOf({ personality: text }, { turns: turns(3) });
+  expect(systemOf({ personality: text }, { turns: turns(3) })).toBe(view);
+});
+
+describe("the character's note", () => {
+  const turns = ["a", "b", "c"].map((text): ModelMessage => ({ role: "user", text }));
+  const note = (depth: number, role: "system" | "user" = "system") => ({
+    text: "Note of {{char}}.",
+    depth,
+    role,
+  });
+  const filled = { role: "system", text: "Note of Odile." };
+
+  it.each([
+    [0, ["a", "b", "c", "Note of Odile."]],
+    [1, ["a", "b", "Note of Odile.", "c"]],
+    [3, ["Note of Odile.", "a", "b", "c"]],
+    [99, ["Note of Odile.", "a", "b", "c"]],
+  ])("has %s messages after it", (depth, expected) => {
+    const { messages } = prompt({ depth_prompt: note(depth) }, { turns }).request;
+    expect(messages.map(({ text }) => text)).toEqual(expected);
+    expect(messages).toContainEqual(filled);
+  });
+
+  it("has the role of the card", () => {
+    const { messages } = prompt({ depth_prompt: note(0, "user") }, { turns }).request;
+    expect(messages.at(-1)).toEqual({ ...filled, role: "user" });
+  });
+
+  it("is before the last instructions, and is left out when only a note of the author is in it", () => {
+    const { messages } = prompt({ depth_prompt: note(0), post_history: "Last." }, { turns }).request;
+    expect(messages.slice(-2)).toEqual([filled, { role: "system", text: "Last." }]);
+    const empty = { ...note(0), text: "{{// nothing}}" };
+    expect(prompt({ depth_prompt: empty }, { turns }).request.messages).toEqual(turns);
+  });
 });
 
 it("begins each example dialog with <START>, and leaves out empty ones", () => {

@@ -1,3 +1,4 @@
+import { fillMacros, type MacroContext } from "@mimi/contract";
 import type { PinnedCard } from "../../../db/schema/chat.ts";
 import {
   cardSections,
@@ -10,11 +11,13 @@ import {
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { isSpaceless } from "../generation/wordJoin.ts";
 import { loreOf } from "./lore/lore.ts";
-import { withNames } from "./names.ts";
-import type { Prompt, ReplyInstruction } from "./types.ts";
+import { insertAtDepth } from "./insertAtDepth.ts";
+import type { DepthText, Prompt, ReplyInstruction } from "./types.ts";
 
 /** Everything that a prompt is made of. */
 export interface PromptParts {
+  readonly chatKey: string;
+  readonly now: Date;
   readonly card: PinnedCard;
   readonly persona: { readonly name: string; readonly description: string };
   /** The lines of memory that are sent. */
@@ -25,20 +28,21 @@ export interface PromptParts {
 }
 
 /** Makes the prompt of the next reply. */
-export function promptOf({ card, persona, memory, turns, wish }: PromptParts): Prompt {
-  const names = { char: card.chat_name, user: persona.name };
-  const fill = (text: string) => withNames(text, names);
-  const instructions = ourInstructions(names.char, names.user);
-  const honesty = honestyInstruction(names.char, names.user);
+export function promptOf(parts: PromptParts): Prompt {
+  const { card, persona, memory, turns, wish } = parts;
+  const macros = macrosOf(parts);
+  const fill = (text: string) => fillMacros(text, macros);
+  const instructions = ourInstructions(macros.char, macros.user);
+  const honesty = honestyInstruction(macros.char, macros.user);
   const lore = loreOf(
     card.book,
     turns.map(({ text }) => text),
-    names,
+    macros,
   );
   const filled: PromptCard = {
     name: card.name,
-    chatName: names.char,
-    userName: names.user,
+    chatName: macros.char,
+    userName: macros.user,
     persona: fill(persona.description),
     loreBefore: lore.before,
     definition: fill(card.definition),
@@ -48,16 +52,30 @@ export function promptOf({ card, persona, memory, turns, wish }: PromptParts): P
     exampleDialogs: exampleBlocks(fill(card.example_dialogs)),
     memory: memory.map((line) => `- ${line}`).join("\n"),
     // `{{original}}` in the instructions of a card is replaced with our instructions (Character Card V2).
-    instructions: `${withNames(card.system_prompt, names, instructions).trim() || instructions}\n${honesty}`,
+    instructions: `${fillMacros(card.system_prompt, { ...macros, original: instructions }).trim() || instructions}\n${honesty}`,
   };
   const sections = cardSections(filled);
   // Instructions of the card that follow the messages (Character Card V2). We have none of our own there.
-  const last = [withNames(card.post_history, names, "").trim(), instructionText(wish, names.char, turns)]
+  const last = [fill(card.post_history).trim(), instructionText(wish, macros.char, turns)]
     .filter(Boolean)
     .join("\n\n");
+  const note = card.depth_prompt ? fill(card.depth_prompt.text).trim() : "";
+  const inserted: DepthText[] = [
+    ...lore.atDepth,
+    ...(card.depth_prompt && note
+      ? [{ ...card.depth_prompt, text: note, kind: "depth_prompt" as const }]
+      : []),
+  ];
   const system = sections.map(sectionText).join("\n\n");
-  const messages: ModelMessage[] = last ? [...turns, { role: "system", text: last }] : [...turns];
-  return { sections, last, request: { system, messages } };
+  const messages = insertAtDepth(turns, inserted);
+  if (last) messages.push({ role: "system", text: last });
+  return { sections, inserted, last, request: { system, messages } };
+}
+
+/** What the macros of a card are in this prompt. Choices stay while nothing is added to the chat. */
+function macrosOf({ card, persona, chatKey, turns, now }: PromptParts): MacroContext {
+  const turn = `${turns.length} ${turns.at(-1)?.text ?? ""}`;
+  return { char: card.chat_name, user: persona.name, seed: chatKey, turn, now };
 }
 
 function instructionText(

@@ -74,6 +74,25 @@ describeEachDatabase("the prompt of a chat", (database) => {
     expect(messages.find(({ in_memory }) => in_memory)?.id).toBe(memory_from);
   });
 
+  it("shows the character's note, which is sent at its depth, unless the definition is hidden", async () => {
+    const extensions = { depth_prompt: { prompt: "Zz note of {{char}}.", depth: 1, role: "user" } };
+    for (const definition_visibility of ["shown", "hidden"] as const) {
+      const testChat = await chats.newChat({ ...card, extensions, definition_visibility });
+      await testChat.sendAndRead("Hello");
+      await testChat.sendAndRead("Hello again");
+      const sent = chats.provider.calls
+        .at(-1)
+        ?.body.messages.slice(-3)
+        .map(({ content }) => content);
+      expect(sent).toEqual(["Zz note of Ines.", "Hello again", "Zz last."]);
+      const note = (await view(testChat)).sections.find(({ kind }) => kind === "depth_prompt");
+      expect(note).toEqual({
+        ...{ kind: "depth_prompt", role: "user", title: "", tokens: 4 },
+        text: definition_visibility === "shown" ? "Zz note of Ines." : null,
+      });
+    }
+  });
+
   it("has a rate limit", async () => {
     const limited = await chatFixture(database(), { limits: new RateLimits({ rates: readRates({}) }) });
     const testChat = await limited.newChat(card);

@@ -48,6 +48,9 @@ export async function viewPrompt(
     tokens: estimateTokens(sectionText(section)),
   }));
   sections.push({ kind: "history", role: "user", title: "", text: null, tokens: window.tokens });
+  for (const { kind, role, text } of composed.inserted) {
+    sections.push({ kind, role, title: "", text: isShown ? text : null, tokens: estimateTokens(text) });
+  }
   if (last) {
     const tokens = estimateTokens(last);
     sections.push({ kind: "post_history", role: "system", title: "", text: isShown ? last : null, tokens });

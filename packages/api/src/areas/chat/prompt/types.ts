@@ -1,4 +1,4 @@
-import type { PlanId } from "@mimi/contract";
+import type { DepthPrompt, PlanId } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
 import type { message, PinnedCard } from "../../../db/schema/chat.ts";
 import type { CardSection } from "../../../providers/model/cardPrompt.ts";
@@ -27,6 +27,7 @@ export interface PromptChat {
 
 /** Everything that a prompt depends on. */
 export interface LoadedPrompt {
+  readonly chatKey: string;
   readonly card: PinnedCard;
   readonly persona: ChatPersona;
   readonly plan: PlanId;
@@ -75,9 +76,16 @@ export interface HistoryWindow {
   readonly tokens: number;
 }
 
+/** A text between the messages, with what it is. */
+export interface DepthText extends DepthPrompt {
+  readonly kind: "lore" | "depth_prompt";
+}
+
 /** A prompt: the sections of the system text, and the instructions after the messages. */
 export interface Prompt {
   readonly sections: readonly CardSection[];
+  /** Texts of the card between the messages. */
+  readonly inserted: readonly DepthText[];
   /** Empty without such instructions. */
   readonly last: string;
   readonly request: ModelRequest;

@@ -96,6 +96,16 @@ describeEachDatabase("a chat whose character was changed", (database) => {
     ]);
   });
 
+  it("shows a new character's note, and no note of the author", async () => {
+    const depth_prompt = { prompt: "Stay dry.{{// Zz secret}}", depth: 4, role: "system" };
+    const testChat = await changed({ greeting: "Hi.{{// Zz secret}}", extensions: { depth_prompt } });
+    const { changes } = await state(testChat);
+    expect(changes).toEqual([
+      { field: "greeting", before: "Good evening, {{user}}.", after: "Hi." },
+      { field: "depth_prompt", before: "", after: "Stay dry." },
+    ]);
+  });
+
   it("shows no changes when no field of the card changed", async () => {
     const testChat = await changed({ bio: "Another biography." });
     expect(await state(testChat)).toMatchObject({ newest: 2, changes: [] });

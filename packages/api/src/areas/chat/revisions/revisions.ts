@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ParsedInputOf, RevisionChange, RevisionState, routes } from "@mimi/contract";
+import {
+  type ParsedInputOf,
+  type RevisionChange,
+  type RevisionState,
+  type routes,
+  withoutNotes,
+} from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import { chat, type PinnedCard, type ChatRow } from "../../../db/schema/chat.ts";
 import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
@@ -75,12 +81,15 @@ const DEFINITION_FIELDS = [
 function changesBetween(before: PinnedCard, after: PinnedCard, isShown: boolean): RevisionChange[] {
   const changes: RevisionChange[] = [];
   const compare = (field: RevisionChange["field"], one: string, other: string, shown: boolean) => {
-    if (one !== other) changes.push({ field, before: shown ? one : null, after: shown ? other : null });
+    if (one === other) return;
+    const textOf = (text: string) => (shown ? withoutNotes(text) : null);
+    changes.push({ field, before: textOf(one), after: textOf(other) });
   };
   for (const field of PUBLIC_FIELDS) compare(field, before[field], after[field], true);
   compare("greeting", before.greetings[0] ?? "", after.greetings[0] ?? "", true);
   compare("alternate_greetings", alternates(before), alternates(after), true);
   for (const field of DEFINITION_FIELDS) compare(field, before[field], after[field], isShown);
+  compare("depth_prompt", before.depth_prompt?.text ?? "", after.depth_prompt?.text ?? "", isShown);
   if (!isDeepStrictEqual(before.book ?? null, after.book ?? null)) {
     changes.push({ field: "book", before: null, after: null });
   }

@@ -1,7 +1,8 @@
+import { fillMacros, type MacroContext } from "@mimi/contract";
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import type { PinnedCard, ChatRow } from "../../../db/schema/chat.ts";
 import { previewOf, titleOf } from "../../../shared/excerpt.ts";
-import { type ChatPersona, nameInGreeting, personaOf, withNames } from "../prompt/names.ts";
+import { type ChatPersona, nameInGreeting, personaOf } from "../prompt/names.ts";
 
 /** The input of the first message of a chat, as far as the new chat depends on it. */
 export interface FirstRequest {
@@ -19,6 +20,7 @@ export interface FirstState {
   readonly userName: string | null;
   /** The persona that the request names. Null without one, or when it is not the user's. */
   readonly persona: ChatPersona | null;
+  readonly now: Date;
 }
 
 /** The chat that a first message creates. */
@@ -28,19 +30,25 @@ export interface FirstDecision {
     ChatRow,
     "chat_key" | "title" | "preview" | "greeting_index" | "persona_id" | "message_count"
   >;
-  /** The texts of the greeting's variants, with the names filled in. */
+  /** The texts of the greeting's variants, with their macros filled in. */
   readonly greetings: readonly string[];
 }
 
 /** Decides which chat a first message creates. Throws 40001 for another user's persona, and for a missing greeting. */
-export function decideFirst({ card, userName, persona }: FirstState, request: FirstRequest): FirstDecision {
+export function decideFirst(
+  { card, userName, persona, now }: FirstState,
+  request: FirstRequest,
+): FirstDecision {
   const { chat_key, greeting_index, text, persona_id = null } = request;
   if (persona_id !== null && !persona) throw invalidInput({ persona_id: "invalid_choice" });
   if (greeting_index > 0 && greeting_index >= card.greetings.length) {
     throw invalidInput({ greeting_index: "too_large" });
   }
   const chosen = personaOf(persona, userName);
-  const names = { char: card.chat_name, user: nameInGreeting(chosen) };
+  const macros: MacroContext = {
+    ...{ char: card.chat_name, user: nameInGreeting(chosen) },
+    ...{ seed: chat_key, now },
+  };
   return {
     persona: chosen,
     chat: {
@@ -52,6 +60,6 @@ export function decideFirst({ card, userName, persona }: FirstState, request: Fi
       // The greeting, the message and the reply.
       message_count: card.greetings.length > 0 ? 3 : 2,
     },
-    greetings: card.greetings.map((greeting) => withNames(greeting, names)),
+    greetings: card.greetings.map((greeting) => fillMacros(greeting, macros)),
   };
 }

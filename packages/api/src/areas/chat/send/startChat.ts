@@ -35,7 +35,7 @@ export async function startChat(context: UserContext, request: FirstRequest): Pr
   const { isPinned, chats, plan, ...loaded } = await loadFirst(context, request);
   const row = checkCharacterAccess(loaded.character, user, "chat");
   const card = cardOf(row);
-  const decision = decideFirst({ card, ...loaded }, request);
+  const decision = decideFirst({ card, ...loaded, now: context.now }, request);
   checkRoomForChat(chats);
   if (!isPinned) await pinCard(db, row, card);
   if (!(await writeChat(context, row, decision))) return null;

@@ -22,7 +22,10 @@ export async function startReply(
   { history, isNewest = false, wish, counts }: ReplyOptions,
 ): Promise<AcceptedReply> {
   const { card, persona, plan, memory } = chat;
-  const { request, window, turns } = prompts.compose({ card, persona, plan, history, memory, wish });
+  const { request, window, turns } = prompts.compose({
+    ...{ chatKey: chat.chatKey, card, persona, plan },
+    ...{ history, memory, wish },
+  });
   const { replyId: messageId, variantId, variantIndex } = target;
   const within = counts ? db.with(counterOutboxPart(db, chat.characterId, counts)) : db;
   await within.insert(generation).values({

@@ -1,4 +1,4 @@
-import { ADULT_AGE } from "@mimi/contract";
+import { ADULT_AGE, depthPromptOf } from "@mimi/contract";
 import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
@@ -85,5 +85,6 @@ function textsOf(row: CharacterRow): unknown[] {
   return [
     ...[name, chat_name, tagline, avatar_alt, bio, greeting, ...alternate_greetings],
     ...[definition, personality, scenario, example_dialogs, system_prompt, post_history, book],
+    depthPromptOf(row.extensions)?.text ?? "",
   ];
 }

@@ -1,7 +1,8 @@
+import { depthPromptOf } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { type RevisionFields } from "../../../db/schema/character.ts";
-import { character, user } from "../../../db/schema/referenced.ts";
+import { character, type CharacterRow, user } from "../../../db/schema/referenced.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
 import { type ItemState, joinTexts, type ReportedItem } from "./Subject.ts";
 
@@ -30,17 +31,21 @@ export async function showWithheldCharacter(db: Database, id: string): Promise<I
   const texts = (await readWithheld(db, item, "characterTexts")).get(id);
   if (!texts) return null;
   const cover = (await readWithheld(db, item, "characterImage")).get(id);
-  const fields = { avatar: null, avatar_alt: "", ...cover, ...texts } as RevisionFields;
+  const fields = { avatar: null, avatar_alt: "", ...cover, ...texts } as RevisionFields &
+    Pick<CharacterRow, "extensions">;
   return { title: fields.name, text: readableTextOf(fields), image: fields.avatar };
 }
 
 /** Everything that a moderator reads of a character: what users read first, then what only the model is sent. */
-export function readableTextOf(fields: Omit<RevisionFields, "avatar">): string {
+export function readableTextOf(
+  fields: Omit<RevisionFields, "avatar"> & Partial<Pick<CharacterRow, "extensions">>,
+): string {
   const { tagline, avatar_alt, bio, greeting, alternate_greetings } = fields;
   const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = fields;
   return joinTexts([
     ...[tagline, avatar_alt, bio, greeting, ...alternate_greetings],
     ...[definition, personality, scenario, example_dialogs, system_prompt, post_history],
+    depthPromptOf(fields.extensions ?? null)?.text ?? "",
     ...(book?.entries ?? []).flatMap(({ keys, content }) => [(keys ?? []).join(", "), content]),
   ]);
 }

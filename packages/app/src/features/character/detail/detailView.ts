@@ -1,4 +1,11 @@
-import type { Character, Chat, Reaction } from "@mimi/contract";
+import {
+  type Character,
+  type Chat,
+  fillMacros,
+  type MacroContext,
+  type Reaction,
+  writtenGreetings,
+} from "@mimi/contract";
 import type {
   DetailScreenCharacter,
   DetailScreenContent,
@@ -9,7 +16,6 @@ import type { Hideable } from "@mimi/ui/hide-menu";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import type { ReportTarget } from "../../../state/overlays/dialogs.store.ts";
-import { fillNames } from "../../../state/texts/fillNames.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { coverOf, type Summary } from "../cardOf.ts";
 import type { DetailState } from "./detail.store.ts";
@@ -93,15 +99,16 @@ function characterOf(
   lastChat: Snapshot<Chat> | null,
   context: Context,
 ): DetailScreenCharacter {
-  const { id, chat_name, greeting, alternate_greetings, creator } = character;
+  const { id, chat_name, creator } = character;
   const { viewer, stats } = context.reaction ?? character;
-  const names = { char: chat_name || character.name, user: context.userName };
+  const macros: MacroContext = {
+    ...{ char: chat_name || character.name, user: context.userName },
+    ...{ seed: id, now: context.now },
+  };
   return {
     ...previewOf(character),
     chats: stats.chats,
-    greetings: [greeting, ...alternate_greetings]
-      .filter((text) => text.trim() !== "")
-      .map((text) => fillNames(text, names)),
+    greetings: writtenGreetings(character).map((text) => fillMacros(text, macros)),
     bio: character.bio,
     visibility: creator.uid === context.userId ? visibilityOf(character) : undefined,
     warnings: character.warnings,

@@ -1,4 +1,4 @@
-import { estimateTokens } from "@mimi/contract";
+import { depthPromptOf, estimateTokens, fillMacros, type MacroContext } from "@mimi/contract";
 import type {
   CharacterFields,
   CharacterFormContent,
@@ -7,9 +7,9 @@ import type {
   FormSaving,
 } from "@mimi/ui/character-form-screen";
 import type { Snapshot } from "valtio";
-import { fillNames } from "../../../state/texts/fillNames.ts";
 import { statusReasonOf } from "../../../state/texts/ruleNames.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
+import type { CharacterDraft } from "./CharacterDraft.ts";
 import type { FormState } from "./form.store.ts";
 import { formLimits, problemsOf } from "./formProblems.ts";
 import { isFilled } from "./formInput.ts";
@@ -69,7 +69,10 @@ export function formOf(
 ): Pick<CharacterFormScreenProps, "content" | "mode" | "draft" | "saveState" | "maxLengths"> {
   const { fields } = form.draft;
   const { chatName, name, greeting } = fields;
-  const names = { char: chatName.trim() || name.trim() || "{{char}}", user: context.userName };
+  const macros: MacroContext = {
+    ...{ char: chatName.trim() || name.trim() || "{{char}}", user: context.userName },
+    ...{ seed: form.id ?? "", now: context.now },
+  };
   return {
     content: contentOf(form, context),
     mode: form.id === null ? "create" : "edit",
@@ -78,8 +81,8 @@ export function formOf(
       status: form.status,
       decision: decisionOf(form),
       problems: allProblems(fields, form.refusals),
-      opening: fillNames(greeting, names),
-      tokens: tokensOf(fields),
+      opening: fillMacros(greeting, macros),
+      tokens: tokensOf(form.draft),
     },
     saveState: savingOf(form, context.online, context.now),
     maxLengths: formLimits,
@@ -114,12 +117,22 @@ function allProblems(fields: CharacterFields, refusals: readonly FormProblem[]):
 }
 
 /** The estimated tokens that the model always gets, and all of them; counted as the API does. */
-function tokensOf(fields: CharacterFields): { permanent: number; total: number } {
+function tokensOf({ fields, extensions }: Snapshot<CharacterDraft>): { permanent: number; total: number } {
   const entries = fields.book.entries.filter(({ enabled }) => enabled);
   const contents = (constant: boolean) =>
     entries.filter((entry) => entry.constant === constant).map(({ content }) => content);
   const { name, definition, personality, scenario, systemPrompt, postHistory } = fields;
-  const permanent = [name, definition, personality, scenario, systemPrompt, postHistory, ...contents(true)];
+  const note = depthPromptOf(extensions)?.text ?? "";
+  const permanent = [
+    name,
+    definition,
+    personality,
+    scenario,
+    systemPrompt,
+    postHistory,
+    note,
+    ...contents(true),
+  ];
   const once = [fields.greeting, fields.exampleDialogs, ...contents(false)];
   const count = (texts: readonly string[]) => estimateTokens(texts.join(""));
   return { permanent: count(permanent), total: count([...permanent, ...once]) };

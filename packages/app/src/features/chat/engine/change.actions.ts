@@ -159,10 +159,11 @@ export function giveFeedbackOn(messageId: string, verdict: "up" | "down" | undef
 
 /** Copies the text of a message to the clipboard. */
 export async function copy(messageId: string): Promise<void> {
-  const { chat, character, greetingIndex } = chatState;
+  const { chat, character, chatKey, greetingIndex } = chatState;
   const message = found(messageId);
   const text = message && selectedVariant(message)?.text;
-  const greeting = !chat && character && greetingsOf(character, userNameOf(authState.session))[greetingIndex];
+  const reading = { userName: userNameOf(authState.session), chatKey, now: new Date() };
+  const greeting = !chat && character && greetingsOf(character, reading)[greetingIndex];
   const copied = text ?? greeting;
   if (copied) await copyText(copied);
 }

@@ -31,6 +31,7 @@ export const fieldNames: Readonly<Record<RevisionChange["field"], string>> = {
   example_dialogs: "Example dialogues",
   system_prompt: "System prompt",
   post_history: "Final instructions",
+  depth_prompt: "Character note",
   book: "Lorebook",
 };
 

@@ -1,7 +1,13 @@
-import type { Variant, Character, Chat, Message } from "@mimi/contract";
+import {
+  type Variant,
+  type Character,
+  type Chat,
+  fillMacros,
+  type Message,
+  writtenGreetings,
+} from "@mimi/contract";
 import type { Snapshot } from "valtio";
 import type { OpenCharacter } from "./chat.store.ts";
-import { fillNames } from "../../../state/texts/fillNames.ts";
 
 /** The selected variant of a message. */
 export function selectedVariant(message: Snapshot<Message>): Snapshot<Variant> | undefined {
@@ -26,7 +32,7 @@ export function memoryStart(messages: readonly Message[]): string | null {
   return index < 0 ? null : (messages[index + 1]?.id ?? null);
 }
 
-type Greeter = Pick<Snapshot<Character>, "name" | "chat_name" | "greeting" | "alternate_greetings">;
+type Greeter = Pick<Snapshot<Character>, "id" | "name" | "chat_name" | "greeting" | "alternate_greetings">;
 
 /** The character of a chat that exists. Its page may be gone (product 9). */
 export function characterOfChat({
@@ -42,10 +48,19 @@ export function characterOfChat({
   };
 }
 
-/** The greetings of a character with the names filled in, in the order of the API. */
-export function greetingsOf(character: Greeter, userName: string): string[] {
+/** Where greetings are read. */
+interface Reading {
+  /** The name by which greetings address the user. */
+  readonly userName: string;
+  /** The chat that they begin; empty before it has a key. */
+  readonly chatKey: string;
+  readonly now: Date;
+}
+
+/** The greetings of a character in the order of the API, with their macros filled in as the API does for the same chat. */
+export function greetingsOf(character: Greeter, { userName, chatKey, now }: Reading): string[] {
   const names = { char: character.chat_name || character.name, user: userName };
-  return [character.greeting, ...character.alternate_greetings]
-    .filter((greeting) => greeting.trim() !== "")
-    .map((greeting) => fillNames(greeting, names));
+  return writtenGreetings(character).map((text) =>
+    fillMacros(text, { ...names, seed: chatKey || character.id, now }),
+  );
 }

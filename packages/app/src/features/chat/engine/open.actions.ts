@@ -7,6 +7,7 @@ import {
   type History,
   listMessages,
   type Message,
+  writtenGreetings,
 } from "@mimi/contract";
 import { ref } from "valtio";
 import { paths } from "../../../paths.ts";
@@ -33,7 +34,7 @@ import {
 } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
 import { loadUnsavedWork, restoreDraft, VISITOR } from "./draft.actions.ts";
-import { characterOfChat, greetingsOf, memoryStart } from "./messages.ts";
+import { characterOfChat, memoryStart } from "./messages.ts";
 import { draftKey, loadOrphanedOutboxes, outgoingFrom, type StoredOutbox } from "./outbox.ts";
 
 let opening = new AbortController();
@@ -212,7 +213,7 @@ async function hasUnsentNewChat(ownerId: string, { character_id, chat_key }: Cha
 
 /** The greeting that the address names; the first greeting when there is no such one. */
 function validGreeting(character: OpenCharacter, index: number): number {
-  return index in greetingsOf(character, "") ? index : 0;
+  return index in writtenGreetings(character) ? index : 0;
 }
 
 /** A message that was sent before may have been accepted: the user decides about it. The others are sent by themselves. */

@@ -63,6 +63,9 @@ export function sentOf(prompt: MemorySnapshot["prompt"], onRetry: () => void): S
 const LABELS: Partial<Record<PromptSection["kind"], string>> = {
   instructions: "Instructions",
   history: "Chat",
+  // An entry between the messages.
+  lore: "The world",
+  depth_prompt: "Character note",
   post_history: "Final instructions",
 };
 

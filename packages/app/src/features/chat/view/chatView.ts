@@ -78,7 +78,8 @@ export function chatView(chat: ChatSnapshot, context: Context) {
 }
 
 /** The greeting of a new chat, the history with system messages, and what is streaming or not sent. */
-function allTurns(chat: ChatSnapshot, { streaming, systemMessages, session, now }: Context): ChatTurn[] {
+function allTurns(chat: ChatSnapshot, context: Context): ChatTurn[] {
+  const { streaming, systemMessages, now } = context;
   const { messages, memoryFrom, outgoing, queued } = chat;
   const history = withStreaming(
     withSystemTurns(turnsOf(messages), messages, systemMessages, memoryFrom, {
@@ -90,7 +91,7 @@ function allTurns(chat: ChatSnapshot, { streaming, systemMessages, session, now 
   );
   const unsent = [...(outgoing ? [outgoing] : []), ...queued];
   return withFixedGreeting([
-    ...openingTurns(chat, session),
+    ...openingTurns(chat, context),
     ...history,
     ...pendingTurns(unsent, streaming, messages),
   ]);
@@ -180,9 +181,13 @@ export function editingOf(
 }
 
 /** The greeting of a chat that does not exist yet. */
-function openingTurns({ chat, character, greetingIndex }: ChatSnapshot, session: Snapshot<Session>) {
+function openingTurns(
+  { chat, character, chatKey, greetingIndex }: ChatSnapshot,
+  { session, now }: Pick<Context, "session" | "now">,
+) {
   if (chat || !character) return [];
-  return greetingTurn(greetingsOf(character, userNameOf(session)), greetingIndex);
+  const reading = { userName: userNameOf(session), chatKey, now };
+  return greetingTurn(greetingsOf(character, reading), greetingIndex);
 }
 
 /** The character in the header. */

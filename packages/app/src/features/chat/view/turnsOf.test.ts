@@ -76,11 +76,11 @@ it("shows waiting messages after the streaming reply", () => {
   expect(turns.map(({ id }) => id)).toEqual(["m4", "c2"]);
 });
 
-it("fills names into all greetings", () => {
-  const greetings = greetingsOf(
-    characterOf("odile", { alternate_greetings: [" ", "Come in, {{USER}}."] }),
-    "Ada",
-  );
+it("fills the macros of all greetings", () => {
+  const alternate_greetings = [" ", "{{// a note}}", "Come in, {{USER}}.{{// a note}}{{getvar::mood}}"];
+  const greetings = greetingsOf(characterOf("odile", { alternate_greetings }), {
+    ...{ userName: "Ada", chatKey: "chat-1", now: new Date("2026-11-27T19:05:00Z") },
+  });
   expect(greetings).toEqual(["Odile looks up. “You are late, Ada.”", "Come in, Ada."]);
   expect(greetingTurn(greetings, 1)).toMatchObject([
     { text: "Come in, Ada.", variants: { current: 1, count: 2 }, proposed: true },

@@ -1,4 +1,4 @@
-import type { BookEntry } from "@mimi/contract";
+import { type BookEntry, chance, type MacroContext } from "@mimi/contract";
 
 /** How an entry reads its keys, beside what Character Card V2 has a field for. */
 export interface EntryRules {
@@ -39,4 +39,11 @@ export function fulfils(found: readonly boolean[], secondary: EntryRules["second
     case "all":
       return !found.includes(false);
   }
+}
+
+/** Whether an entry is used in this prompt. Some are used in a share of the prompts only (`probability`, in percent). */
+export function isDrawn({ extensions = {} }: BookEntry, index: number, macros: MacroContext): boolean {
+  const { probability, useProbability } = extensions;
+  if (typeof probability !== "number" || useProbability === false) return true;
+  return chance(`${macros.seed}\n${macros.turn}\nlore ${index}`) * 100 < probability;
 }

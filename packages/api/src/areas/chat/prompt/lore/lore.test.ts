@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loreOf } from "./lore.ts";
 
-const names = { char: "Odile", user: "Sam" };
+const macros = { char: "Odile", user: "Sam", seed: "chat", now: new Date("2026-11-27T12:00:00Z") };
 
 function entryOf(content: string, changed: Partial<BookEntry> = {}): BookEntry {
   return {
@@ -31,7 +31,7 @@ function bookOf(entries: readonly BookEntry[], changed: Partial<Book> = {}): Boo
 }
 
 function foundIn(messages: readonly string[], entries: readonly BookEntry[], changed: Partial<Book> = {}) {
-  const { before, after } = loreOf(bookOf(entries, changed), messages, names);
+  const { before, after } = loreOf(bookOf(entries, changed), messages, macros);
   return [...before.split("\n\n"), ...after.split("\n\n")].filter(Boolean);
 }
 
@@ -160,7 +160,7 @@ it("sorts entries by insertion order, before and after the character", () => {
     entryOf("b", { insertion_order: 2, constant: true }),
     entryOf("a", { insertion_order: -1, constant: true }),
   ];
-  expect(loreOf(bookOf(entries), [], names)).toEqual({ before: "a\n\nb", after: "c" });
+  expect(loreOf(bookOf(entries), [], macros)).toEqual({ before: "a\n\nb", after: "c", atDepth: [] });
 });
 
 it("leaves out the lowest priority first when the budget is too small", () => {
@@ -173,9 +173,44 @@ it("leaves out the lowest priority first when the budget is too small", () => {
   expect(foundIn([], entries, { token_budget: 20 })).toEqual([long("a"), long("c")]);
 });
 
-it("fills names into entries, and removes the decorators of V3", () => {
-  const content = "@@depth 4\n@@role system\n{{char}} knows {{user}}.";
+it("fills the macros of entries, and removes the decorators of V3", () => {
+  const content = "@@scan_depth 4\n@@constant\n{{char}} knows {{user}}.{{// a note}}";
   expect(foundIn([], [entryOf(content, { constant: true })])).toEqual(["Odile knows Sam."]);
+});
+
+it.each<[string, Partial<BookEntry>, object]>([
+  ["the decorators of V3", { content: "@@depth 3\n@@role user\nlore" }, { depth: 3, role: "user" }],
+  ["SillyTavern", { extensions: { position: 4, depth: 0, role: 2 } }, { depth: 0, role: "assistant" }],
+  ["SillyTavern without a depth", { extensions: { position: 4, role: null } }, { depth: 4, role: "system" }],
+])("puts an entry between the messages by the fields of %s", (_whose, changed, place) => {
+  const entry = entryOf("lore", { constant: true, ...changed });
+  expect(loreOf(bookOf([entry]), [], macros)).toEqual({
+    ...{ before: "", after: "" },
+    atDepth: [{ kind: "lore", text: "lore", ...place }],
+  });
+});
+
+it("uses an entry in a share of the prompts, and the same ones in the same prompt", () => {
+  const entry = entryOf("lore", { constant: true, extensions: { probability: 40, useProbability: true } });
+  const isUsed = (turn: string) => loreOf(bookOf([entry]), [], { ...macros, turn }).before !== "";
+  const turns = Array.from({ length: 500 }, (_none, at) => String(at));
+  const used = turns.map(isUsed);
+  expect(turns.map(isUsed)).toEqual(used);
+  expect(used.filter(Boolean).length).toBeGreaterThan(150);
+  expect(used.filter(Boolean).length).toBeLessThan(250);
+  const always = { ...entry, extensions: { probability: 0, useProbability: false } };
+  expect(foundIn([], [always])).toEqual(["lore"]);
+});
+
+it("searches the hidden keys of found entries, and does not send them", () => {
+  const entries = [
+    entryOf("The moon has a base.{{hidden_key:bar}}", { keys: ["moon"] }),
+    entryOf("drinks", { keys: ["bar"] }),
+  ];
+  expect(foundIn(["The moon!"], entries, { recursive_scanning: true })).toEqual([
+    "The moon has a base.",
+    "drinks",
+  ]);
 });
 
 it("never exceeds its budget, and never includes disabled entries", () => {
@@ -203,7 +238,7 @@ it("never exceeds its budget, and never includes disabled entries", () => {
             },
           ),
           messages,
-          names,
+          macros,
         );
         const separators = Math.max(0, (before.match(/<\d+true>/g)?.length ?? 0) - 1);
         expect(estimateTokens(before)).toBeLessThanOrEqual(token_budget + separators);

@@ -1,8 +1,9 @@
-import { type Book, type BookEntry, estimateTokens } from "@mimi/contract";
-import { type EntryRules, fulfils, rulesOf } from "./entryRules.ts";
+import { type Book, type BookEntry, estimateTokens, fillMacros, type MacroContext } from "@mimi/contract";
+import { placeInPrompt, withoutDecorators } from "./entryPlace.ts";
+import { type EntryRules, fulfils, isDrawn, rulesOf } from "./entryRules.ts";
 import { KeyFinder } from "./KeyFinder.ts";
 import type { SearchedKey } from "./TextFinder.ts";
-import { type Names, withNames } from "../names.ts";
+import type { DepthText } from "../types.ts";
 
 /** UTF-16 code units of messages, and of found entries, that are searched for keys. */
 const SEARCHED_MAX = 16_000;
@@ -11,17 +12,21 @@ const SEARCHED_MAX = 16_000;
 export interface Lore {
   readonly before: string;
   readonly after: string;
+  /** Entries between the messages. */
+  readonly atDepth: readonly DepthText[];
 }
 
 /** How often found entries are searched for keys of other entries. */
 const ROUNDS_MAX = 3;
 
-const nothing: Lore = { before: "", after: "" };
+const nothing: Lore = { before: "", after: "", atDepth: [] };
 
 interface Match {
   readonly entry: BookEntry;
   /** The text that is sent. */
   readonly content: string;
+  /** The text that is searched for keys of other entries: with its hidden keys. */
+  readonly searched: string;
   /** The index of the entry in the lorebook. */
   readonly index: number;
 }
@@ -33,40 +38,46 @@ interface Candidate extends Match {
   readonly secondaryKeys: readonly SearchedKey[];
 }
 
-type Fill = (text: string) => string;
-
 /**
  * The entries of a lorebook that match a chat, by the rules of Character Card V2 and V3. An entry matches when one of its
- * keys occurs in the newest `scan_depth` messages, or always if it is constant. A selective entry also has a rule for its secondary keys.
- * Entries over the budget are left out, those with the lowest priority first. The rest is sorted by insertion order.
+ * keys occurs in the newest `scan_depth` messages, or always if it is constant. A selective entry also has a rule for its
+ * secondary keys. Entries over the budget are left out, those with the lowest priority first. The rest is sorted by insertion
+ * order.
  */
-export function loreOf(book: Book | null | undefined, messages: readonly string[], names: Names): Lore {
+export function loreOf(
+  book: Book | null | undefined,
+  messages: readonly string[],
+  macros: MacroContext,
+): Lore {
   if (!book) return nothing;
-  const fill: Fill = (text) => withNames(text, names);
-  const found = withinBudget(findMatches(book, messages, fill), book.token_budget);
+  const found = withinBudget(findMatches(book, messages, macros), book.token_budget)
+    .toSorted((one, other) => orderOf(one) - orderOf(other) || one.index - other.index)
+    .map(({ entry, content }) => ({ place: placeInPrompt(entry), content }));
   const at = (position: BookEntry["position"]) =>
     found
-      .filter(({ entry }) => entry.position === position)
-      .sort((one, other) => orderOf(one) - orderOf(other) || one.index - other.index)
+      .filter(({ place }) => place === position)
       .map(({ content }) => content)
       .join("\n\n");
-  return { before: at("before_char"), after: at("after_char") };
+  const atDepth = found.flatMap(({ place, content }): DepthText[] =>
+    typeof place === "string" ? [] : [{ ...place, text: content, kind: "lore" }],
+  );
+  return { before: at("before_char"), after: at("after_char"), atDepth };
 }
 
 function orderOf({ entry }: Match): number {
   return entry.insertion_order;
 }
 
-function findMatches(book: Book, messages: readonly string[], fill: Fill): Match[] {
-  const finder = new KeyFinder(fill);
+function findMatches(book: Book, messages: readonly string[], macros: MacroContext): Match[] {
+  const finder = new KeyFinder((key) => fillMacros(key, macros));
   const entries = book.entries
-    .map((entry, index): Match => ({ entry, content: contentOf(entry, fill), index }))
-    .filter(({ entry, content }) => entry.enabled && content !== "");
+    .map((entry, index) => matchOf(entry, index, macros))
+    .filter(({ entry, content, index }) => entry.enabled && content !== "" && isDrawn(entry, index, macros));
   const found = entries.filter(({ entry }) => entry.constant);
   let remaining = entries.filter(({ entry }) => !entry.constant).map((match) => candidateOf(match, finder));
   const newest = book.scan_depth > 0 ? messages.slice(-book.scan_depth) : [];
   finder.search(newest.join("\n").slice(-SEARCHED_MAX));
-  let unsearched = found.map(({ content }) => content);
+  let unsearched = found.map(({ searched }) => searched);
   let left = book.recursive_scanning ? SEARCHED_MAX : 0;
   for (let round = 0; round <= ROUNDS_MAX; round += 1) {
     const lore = unsearched.join("\n").slice(0, left);
@@ -75,7 +86,7 @@ function findMatches(book: Book, messages: readonly string[], fill: Fill): Match
     const next = remaining.filter(isMatch);
     found.push(...next);
     remaining = remaining.filter((one) => !next.includes(one));
-    unsearched = next.map(({ content }) => content);
+    unsearched = next.map(({ searched }) => searched);
   }
   return found;
 }
@@ -110,7 +121,8 @@ function withinBudget(found: readonly Match[], budget: number): Match[] {
     });
 }
 
-/** The text of an entry, without the decorators of V3 (lines that begin with `@@`), which we do not support. */
-function contentOf(entry: BookEntry, fill: Fill): string {
-  return fill(entry.content.replace(/^(?:\s*@@[^\n]*(?:\n|$))+/, "")).trim();
+function matchOf(entry: BookEntry, index: number, macros: MacroContext): Match {
+  const text = withoutDecorators(entry.content);
+  const content = fillMacros(text, macros).trim();
+  return { entry, content, searched: fillMacros(text, { ...macros, hiddenKeys: true }), index };
 }

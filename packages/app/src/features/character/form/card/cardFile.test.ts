@@ -170,12 +170,29 @@ it("reports the use of each part of a card, and the parts that are too long, and
     skipped: [{ what: "first_mes", why: "not-text" }],
     repairs: [],
     adapted: [],
+    placeholders: [],
     tooLong: [
       { field: "definition", used: 16_001, max: 16_000 },
       { field: "alternates", used: 12, max: 10 },
     ],
   });
   expect(draft.fields.definition).toHaveLength(16_001);
+});
+
+it("reports the placeholders that are not used here, and not the note that is used", () => {
+  const text = "<BOT> {{user}} {{// note}} {{idle_duration}} {{getvar::mood}}";
+  const depth_prompt = { prompt: "Stay on {{boat}}.", depth: 4, role: "system" };
+  const book = { entries: [{ keys: ["sea"], content: "{{idle_duration}} {{lastMessage}}" }] };
+  const card = cardOf({
+    ...{ name: "Ines", first_mes: text, system_prompt: "{{original}}", character_book: book },
+    extensions: { depth_prompt },
+  });
+  const { draft, report } = imported(fileOf(card));
+  expect(report.placeholders).toEqual([
+    ...["{{idle_duration}}", "{{getvar::mood}}", "{{boat}}", "{{lastMessage}}"],
+  ]);
+  expect(report.passedThrough).toEqual([]);
+  expect(exported(draft).data).toMatchObject({ first_mes: text, extensions: { depth_prompt } });
 });
 
 it("uses ten tags of a card, and keeps the others for the export", () => {

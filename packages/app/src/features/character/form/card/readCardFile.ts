@@ -5,6 +5,7 @@ import {
   readCard,
   type SkipReason,
 } from "@mimi/character-card";
+import { depthPromptOf, firstCharacters, unknownMacros } from "@mimi/contract";
 import type { CardError, CardRefusal, ReadCard } from "@mimi/ui/card-import-report";
 import type { FormField, Lorebook, TagChoice } from "@mimi/ui/character-form-screen";
 import { chosenTags, isSameTag } from "./cardTags.ts";
@@ -60,6 +61,26 @@ const formNames: Readonly<Partial<Record<CharacterField, FormField>>> = {
   otherGreetings: "alternates",
   lorebook: "book",
 };
+/** Extensions that are used here, and that the form does not show. */
+const usedExtensions = (character: Character) =>
+  depthPromptOf(character.extensions) ? ["extensions.depth_prompt"] : [];
+
+/** The most placeholders of a report, and the most characters of one. */
+const PLACEHOLDERS_MAX = 40;
+const PLACEHOLDER_MAX = 60;
+
+/** The placeholders of a card that are not used here. */
+function placeholdersOf(character: Character): readonly string[] {
+  const { greeting, otherGreetings, definition, personality, scenario } = character;
+  const { exampleDialogs, systemPrompt, postHistory, lorebook } = character;
+  const note = depthPromptOf(character.extensions)?.text ?? "";
+  const texts = [greeting, ...otherGreetings, definition, personality, scenario, exampleDialogs];
+  const contents = lorebook.entries.map(({ content }) => content);
+  return unknownMacros([...texts, systemPrompt, postHistory, note, ...contents])
+    .slice(0, PLACEHOLDERS_MAX)
+    .map((placeholder) => firstCharacters(placeholder, PLACEHOLDER_MAX));
+}
+
 const refusals: Readonly<Record<SkipReason, CardRefusal>> = {
   unsafe: "unsafe",
   "wrong-type": "not-text",
@@ -73,6 +94,7 @@ function reportFor(character: Character, report: CardReport, { fields }: Charact
   const renamed = report.renamed.filter(
     ({ from, to }) => to !== "rating" || !isChosen(from.slice("tags: ".length)),
   );
+  const used = usedExtensions(character);
   const isRenamed = (tag: string) => renamed.some(({ from }) => from === `tags: ${tag}`);
   return {
     name: character.name,
@@ -80,11 +102,12 @@ function reportFor(character: Character, report: CardReport, { fields }: Charact
     unchanged: report.unchanged.map(formName),
     renamed: renamed.map(({ from, to }) => ({ from, to: formName(to) })),
     passedThrough: [
-      ...report.passedThrough,
+      ...report.passedThrough.filter((part) => !used.includes(part)),
       ...character.tags.filter((tag) => !isChosen(tag) && !isRenamed(tag)).map((tag) => `tags: ${tag}`),
     ],
     skipped: report.skipped.map(({ part, reason }) => ({ what: part, why: refusals[reason] })),
     tooLong: tooLongOf(fields),
     repairs: report.repairs,
+    placeholders: placeholdersOf(character),
   };
 }
