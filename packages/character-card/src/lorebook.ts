@@ -87,7 +87,7 @@ function readEntry(entry: JsonObject): Omit<LorebookEntry, "original"> {
 
 /** V2 has texts. Other programs write the numbers of SillyTavern, of which only 0 is before the definition. */
 function positionOf(position: unknown): "before" | "after" {
-  if (position === "after_char") return "after";
+  if (position === "after_char" || position === "at_depth") return "after";
   const number = numberOf(position);
   return number === undefined || number <= 0 ? "before" : "after";
 }

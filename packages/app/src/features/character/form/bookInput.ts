@@ -20,18 +20,29 @@ export function bookInput(book: Lorebook): CharacterInput["book"] {
   if (book.entries.length === 0 && book.name === "" && book.rest === undefined) return null;
   const { entries, ...whole } = writeLorebook(cardLorebook(book));
   const { entries: _entries, ...schemas } = bookFields.entries;
-  const accepted = (entries as Json[]).map((entry) => acceptedOf(withRules(entry), bookEntry.entries));
+  const accepted = (entries as Json[]).map((entry, index) => {
+    // The position as the form has it: other programs write numbers.
+    const position = `${book.entries[index]?.position ?? "before"}_char`;
+    return acceptedOf({ ...withRules(entry), position }, bookEntry.entries);
+  });
   return { ...acceptedOf(whole, schemas), entries: accepted } as CharacterInput["book"];
 }
 
-/** Rules of an entry that other programs write beside its extensions, or in them, where the API reads them. */
-const RULES = ["selectiveLogic", "match_whole_words", "matchWholeWords"];
+/** Rules of an entry that programs write beside its extensions, or in them, where the API reads them. */
+const RULES = [
+  ...["selectiveLogic", "match_whole_words", "matchWholeWords", "probability", "useProbability"],
+  ...["depth", "role"],
+];
+/** How programs write a position between the messages. SillyTavern has the number. */
+const AT_DEPTH: readonly unknown[] = [4, "4", "at_depth"];
 
 function withRules(entry: Json): Json {
   const rules = RULES.filter((name) => name in entry).map((name) => [name, entry[name]]);
-  return rules.length === 0
-    ? entry
-    : { ...entry, extensions: { ...Object.fromEntries(rules), ...(entry.extensions as Json) } };
+  const position = AT_DEPTH.includes(entry.position) ? { position: AT_DEPTH[0] } : {};
+  return {
+    ...entry,
+    extensions: { ...Object.fromEntries(rules), ...position, ...(entry.extensions as Json) },
+  };
 }
 
 /** The values that their schemas accept. Numbers and yes or no can be texts in a card. */

@@ -151,6 +151,47 @@ it("sends the rules of an entry to the API, wherever the card has them", () => {
   }
 });
 
+it.each([
+  [0, "before_char", {}],
+  [1, "after_char", {}],
+  [4, "after_char", { position: 4 }],
+  ["at_depth", "after_char", { position: 4 }],
+  [-1, "before_char", {}],
+  ["", "before_char", {}],
+  ["before_char", "before_char", {}],
+  ["after_char", "after_char", {}],
+  [null, "before_char", {}],
+])("sends the position %j to the API as %s", (position, expected, extensions) => {
+  const { book } = inputOf(imported(withEntry({ position })).draft);
+  expect(book?.entries).toMatchObject([{ position: expected, extensions }]);
+});
+
+it("keeps what world info inside a card means: off, order, position and rules", () => {
+  const world = (changes: object) => ({
+    ...{ key: ["bell"], keysecondary: [], comment: "", content: "Lore.", constant: false, selective: true },
+    ...{ selectiveLogic: 0, order: 100, position: 0, disable: false, probability: 100, useProbability: true },
+    ...{ depth: 4, role: null, caseSensitive: null, matchWholeWords: null },
+    ...changes,
+  });
+  const entries = {
+    0: world({ disable: true, order: 50 }),
+    1: world({ keysecondary: ["crown"], selectiveLogic: 2, position: 2, probability: 40 }),
+    2: world({ position: 4, depth: 2, role: 1, matchWholeWords: true, caseSensitive: true }),
+  };
+  const { book } = inputOf(imported(cardWith({ character_book: { extensions: {}, entries } })).draft);
+  expect(book?.entries).toMatchObject([
+    { keys: ["bell"], enabled: false, insertion_order: 50, position: "before_char" },
+    {
+      ...{ enabled: true, selective: true, secondary_keys: ["crown"], position: "after_char" },
+      extensions: { selectiveLogic: 2, position: 2, probability: 40 },
+    },
+    {
+      ...{ position: "after_char", case_sensitive: true },
+      extensions: { position: 4, depth: 2, role: 1, match_whole_words: true },
+    },
+  ]);
+});
+
 it("says how many patterns of a lorebook are used", () => {
   const patterns = [String.raw`/\bferr(y|ies)\b/i`, "/(?<=the )moon/", "/[/", "AC/DC"];
   const off = { ...entry, enabled: false, keys: ["/(?=a)/"] };
