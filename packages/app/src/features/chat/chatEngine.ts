@@ -155,6 +155,8 @@ function watchForUpdates(): () => void {
   let isStale = false;
   const update = async (exists?: boolean) => {
     isStale = false;
+    // The end of the chat is not loaded: the latest messages would replace those that the user reads.
+    if (chatState.newer !== "none") return resumePending();
     if (!(await refresh(exists))) isStale = true;
   };
   const updateWhenIdle = () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
-import type { AriaRole, FocusEvent, KeyboardEvent, ReactElement, Ref } from "react";
+import type { AriaRole, FocusEvent, KeyboardEvent, ReactElement, Ref, UIEvent } from "react";
 import { Virtualizer } from "virtua";
 import type { VirtualizerHandle } from "virtua";
 import { useIsHydrating } from "../useIsHydrating.ts";
@@ -17,6 +17,8 @@ export interface VirtualListHandle {
   scrollToEnd: () => void;
   /** Scrolls to the row with this `id`; does nothing without such a row. */
   scrollToRow: (id: string, align?: "start" | "center" | "end" | "nearest") => void;
+  /** Scrolls until this many pixels of the row with this `id` are above the view; does nothing without such a row. */
+  placeRow: (id: string, offsetPx: number) => void;
   /** Keeps the row with this `id` where it is in view, while its content is exchanged. */
   holdRow: (id: string) => void;
 }
@@ -52,6 +54,8 @@ export interface VirtualListProps<Row extends { readonly id: string }> {
   keepMounted?: readonly (string | undefined)[];
   /** A key was pressed within the list. */
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** The list was scrolled, by the user or not. */
+  onScroll?: (event: UIEvent<HTMLElement>) => void;
   /** An element in the list received focus. */
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
   /** Class name added to the root element. */
@@ -116,8 +120,27 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   useImperativeHandle(ref, () => ({
     holdRow(id) {
-      const row = scroller.current?.querySelector(`[data-row="${CSS.escape(id)}"]`);
+      const row = rowIn(scroller.current, id);
       if (row) hold(row);
+    },
+    placeRow(id, offsetPx) {
+      const index = rows.findIndex((row) => row.id === id);
+      if (index < 0) return;
+      detach();
+      cancelAnimationFrame(frame.current);
+      isSeeking.current = index < virtual.length;
+      const seek = (attemptsLeft: number) => {
+        const [view, row] = [scroller.current, rowIn(scroller.current, id)];
+        if (view !== null && row) {
+          view.scrollTop += row.getBoundingClientRect().top - view.getBoundingClientRect().top + offsetPx;
+          // Rows above are measured only now.
+          hold(row);
+        } else if (attemptsLeft > 0) {
+          virtualizer.current?.scrollToIndex(index, { align: "start" });
+          frame.current = requestAnimationFrame(() => seek(attemptsLeft - 1));
+        }
+      };
+      seek(MAX_SEEK_FRAMES);
     },
     scrollToEnd() {
       cancelAnimationFrame(frame.current);
@@ -209,6 +232,7 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
       tabIndex={0}
       onKeyDown={props.onKeyDown}
       onFocus={props.onFocus}
+      onScroll={props.onScroll}
     >
       {stickToBottom && <div className={css.spacer} role="presentation" />}
       {virtualizedRows}
@@ -223,6 +247,10 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
 
 /** The most frames until rows are measured on a slow machine. */
 const MAX_SEEK_FRAMES = 60;
+
+function rowIn(scroller: HTMLElement | null, id: string): Element | null | undefined {
+  return scroller?.querySelector(`[data-row="${CSS.escape(id)}"]`);
+}
 
 function isRowVisible(list: VirtualizerHandle, index: number): boolean {
   const start = list.getItemOffset(index) - list.scrollOffset;

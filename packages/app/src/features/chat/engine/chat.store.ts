@@ -2,6 +2,12 @@ import type { Character, Chat, Message, Quota } from "@mimi/contract";
 import { proxy, ref } from "valtio";
 import type { Failed } from "../../../state/remote/resource.ts";
 
+/** Where a user reads in a chat: the turn at the top of the view, and how many pixels of it are above the view. */
+export interface ChatPlace {
+  readonly turnId: string;
+  readonly offsetPx: number;
+}
+
 /** The state of opening a chat. */
 export type ChatStatus =
   | { readonly kind: "loading" }
@@ -102,6 +108,8 @@ export interface ChatState {
   newer: "none" | "available" | "loading";
   /** The turn to scroll to, such as a search result. A new object scrolls there again. */
   target: { readonly turnId: string; readonly words?: string } | null;
+  /** Where the chat opens: where the user was before a reload, or before another page. Null: at its end. */
+  openAt: ChatPlace | null;
   /** Id of the oldest message that is still sent to the model; null when all messages are. */
   memoryFrom: string | null;
   /** Index of the greeting of a chat that does not exist yet. */
@@ -142,6 +150,7 @@ export const noChat: Readonly<ChatState> = {
   older: "none",
   newer: "none",
   target: null,
+  openAt: null,
   memoryFrom: null,
   greetingIndex: 0,
   outgoing: null,

@@ -6,7 +6,7 @@ import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
-import { memoryStart, withMessage } from "./messages.ts";
+import { memoryStart, turnIdOf, withMessage } from "./messages.ts";
 
 /** Loads the page of messages before the first one. */
 export async function loadOlder(): Promise<void> {
@@ -50,7 +50,8 @@ export async function goToMessage(messageId: string, words?: string): Promise<vo
     if (!page) return;
     replaceMessages(page);
   }
-  chatState.target = { turnId: messageId, words };
+  const message = chatState.messages.find(({ id }) => id === messageId);
+  chatState.target = { turnId: message ? turnIdOf(message) : messageId, words };
 }
 
 /**

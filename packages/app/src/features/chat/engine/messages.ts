@@ -26,6 +26,11 @@ export function messageOfTurn(messages: readonly Message[], turnId: string): Mes
   return messages.find(({ id, client_id }) => id === turnId || client_id === turnId);
 }
 
+/** The id of a message's turn. A user's turn has the same id before and after the server accepts the message. */
+export function turnIdOf({ id, role, client_id }: Pick<Message, "id" | "role" | "client_id">): string {
+  return role === "user" ? (client_id ?? id) : id;
+}
+
 /** Id of the oldest message that is still sent to the model; null when all messages are. */
 export function memoryStart(messages: readonly Message[]): string | null {
   const index = messages.findLastIndex(({ in_memory }) => !in_memory);

@@ -35,6 +35,7 @@ import {
 import { emit } from "./chatEvents.ts";
 import { loadUnsavedWork, restoreDraft, VISITOR } from "./draft.actions.ts";
 import { characterOfChat, memoryStart } from "./messages.ts";
+import { historyAtPlace } from "./place.actions.ts";
 import { draftKey, loadOrphanedOutboxes, outgoingFrom, type StoredOutbox } from "./outbox.ts";
 
 let opening = new AbortController();
@@ -166,11 +167,11 @@ function emptyIfNotFound(error: unknown): History {
 
 async function show(
   character: OpenCharacter,
-  { ownerId, history }: LoadedChat,
+  { ownerId, history: newest }: LoadedChat,
   signal: AbortSignal,
 ): Promise<void> {
   const { characterId, chatKey: addressKey } = chatState;
-  const { chat, messages, has_more, has_newer } = history;
+  const { chat } = newest;
   const isNew = !chat && addressKey === "" && ownerId !== VISITOR;
   const [unsaved, newKey, hasUnsent] = await Promise.all([
     loadUnsavedWork(ownerId, chat?.chat_key),
@@ -179,6 +180,11 @@ async function show(
   ]);
   if (signal.aborted) return;
   if (hasUnsent) return showNew(character, ownerId, signal);
+  // Messages that are not sent are at the end.
+  const isAtEnd = unsaved.outboxes.length > 0;
+  const { history, openAt } = isAtEnd ? { history: newest, openAt: null } : await historyAtPlace(newest);
+  if (signal.aborted) return;
+  const { messages, has_more, has_newer } = history;
   const chatKey = chat?.chat_key ?? (addressKey || unsaved.outboxes[0]?.chatKey) ?? newKey;
   // In one assignment: the address changes with the key, and a chat that is not ready would be opened a second time.
   Object.assign(chatState, {
@@ -191,6 +197,7 @@ async function show(
     greetingIndex: validGreeting(character, chatState.greetingIndex),
     older: has_more ? "available" : "none",
     newer: has_newer ? "available" : "none",
+    openAt,
     memoryFrom: memoryStart(messages),
     ...restoredOutbox(unsaved.outboxes, messages),
   });

@@ -47,11 +47,11 @@ describe("search", () => {
     await pause();
     expect(fakes.api.inputsOf("searchChats")[0]).toMatchObject({ chat_key: chatKey });
     const at = () => chatState.target?.turnId;
-    expect([findState.result, at()]).toMatchObject([{ kind: "found", at: 1 }, "m2"]);
+    expect([findState.result, at()]).toMatchObject([{ kind: "found", at: 1 }, "client-of-m2"]);
     step(1);
     expect(at()).toBe("m1");
     step(-1);
-    expect(at()).toBe("m2");
+    expect(at()).toBe("client-of-m2");
   });
 
   it("says that nothing was found, until the query is empty", async () => {

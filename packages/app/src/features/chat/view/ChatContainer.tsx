@@ -41,6 +41,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       editing={editingOf(chat, handlers.editingOf(isWithheld(view.gone)))}
       noteDrafts={noteDrafts}
       found={chat.target ?? undefined}
+      openAt={chat.openAt ?? undefined}
       onChatCreate={view.gone === undefined ? async () => goTo(await startNewChat()) : undefined}
       rail={{ ...screen.rail, onLogin: isSignedIn ? undefined : () => openLogin() }}
       onMessageBranch={async (turn) => goTo(await handlers.branch(turn))}

@@ -4,6 +4,7 @@ import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { setFinding, showPanel, showRename } from "../engine/open.actions.ts";
 import { type ChatState, chatState } from "../engine/chat.store.ts";
 import { draftNote, setDraft, setEdit } from "../engine/draft.actions.ts";
+import { keepPlace } from "../engine/place.actions.ts";
 import { withEngine } from "../engineLoader.ts";
 import { messageOfHelpTurn } from "./systemTurns.ts";
 
@@ -29,6 +30,7 @@ export const chatHandlers = {
   onFindOpen: () => setFinding(true),
   onMemoryOpen: () => showPanel("memory"),
   onChatRename: showRename,
+  onPlaceChange: keepPlace,
   onMessageRemember: async (turn: string) => (await importOrToast(loadMemory))?.remember(turn),
   onMessageReport: (id: string) =>
     showDialog("report", { kind: "message", id, name: chatState.character?.name }),

@@ -21,7 +21,7 @@ import { timeOfDay } from "../../../state/texts/dates.ts";
 import type { Session } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/auth.store.ts";
 import type { Blocked, ChatState, OpenCharacter, StreamingState } from "../engine/chat.store.ts";
-import { greetingsOf } from "../engine/messages.ts";
+import { greetingsOf, turnIdOf } from "../engine/messages.ts";
 import type { SystemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import { withSystemTurns } from "./systemTurns.ts";
 import {
@@ -174,7 +174,7 @@ export function editingOf(
   return {
     ...handlers,
     ...{ draft, state: saving, error: problem },
-    turnId: (isUsers && message.client_id) || message.id,
+    turnId: turnIdOf(message),
     maxLength: isUsers ? MESSAGE_TEXT_MAX : REPLY_TEXT_MAX,
     onSaveAndRegenerate: isUsers ? handlers.onSaveAndRegenerate : undefined,
   };

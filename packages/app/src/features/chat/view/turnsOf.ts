@@ -3,7 +3,7 @@ import type { MessageProps } from "@mimi/ui/message";
 import type { Snapshot } from "valtio";
 import { timeOfDay } from "../../../state/texts/dates.ts";
 import type { Outgoing, StreamingState } from "../engine/chat.store.ts";
-import { selectedVariant } from "../engine/messages.ts";
+import { selectedVariant, turnIdOf } from "../engine/messages.ts";
 import { StreamThrottle } from "./StreamThrottle.ts";
 
 type MessageSnapshot = Snapshot<Message>;
@@ -54,8 +54,7 @@ function turnOf(message: MessageSnapshot): ChatTurn {
     case "notice":
       return { kind: "notice", id: message.id, text };
     case "user":
-      // The client id: the turn has the same id before and after the server accepts the message.
-      return { kind: "user", id: message.client_id ?? message.id, text, state: "sent", ...marks };
+      return { kind: "user", id: turnIdOf(message), text, state: "sent", ...marks };
     case "character":
       return {
         kind: "character",

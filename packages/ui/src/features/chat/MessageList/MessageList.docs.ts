@@ -8,6 +8,9 @@ export const docs: ComponentDocs = {
     "It is a log with a name; a finished reply is announced once, a streaming one never word by word.",
     "A user who has scrolled up is not moved, and is offered a button to the end.",
   ],
-  do: ["Pass `older` correctly; the scroll position is kept when earlier messages load."],
+  do: [
+    "Store the place of `onPlaceChange`, and pass it as `openAt` after a reload: the user continues to read there.",
+    "Pass `older` correctly; the scroll position is kept when earlier messages load.",
+  ],
   dont: ["Do not sort or filter the turns on the way in: their order is the story."],
 };

@@ -17,6 +17,8 @@ import type { MessageListCopy } from "./MessageList.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./MessageList.css.ts";
 import { useStableCallbacks } from "./useStableCallbacks.ts";
+import { useReadingPlace } from "./useReadingPlace.ts";
+import type { ReadingPlace } from "./useReadingPlace.ts";
 import { useTurnFocus } from "./useTurnFocus.ts";
 
 const LaterParts = lazyWithRetry(async () => (await import("./MessageListLaterParts.tsx")).LaterParts);
@@ -50,6 +52,10 @@ export interface MessageListProps extends RootProps, MessageActions {
   };
   /** Notes for new variants that were typed and not sent, by message. Absent: each form holds its own. */
   noteDrafts?: Readonly<Record<string, string>>;
+  /** Where the list opens, such as the last place of `onPlaceChange`. A new object scrolls there again. Absent: at the end. */
+  openAt?: ReadingPlace;
+  /** The user reads elsewhere, once scrolling rests; undefined at the end. */
+  onPlaceChange?: (place: ReadingPlace | undefined) => void;
   /** The message that is being edited. */
   editing?: MessageEditing;
   /** Texts of the component. @default English */
@@ -72,6 +78,8 @@ export function MessageList(props: MessageListProps) {
     found,
     editing,
     noteDrafts,
+    openAt,
+    onPlaceChange,
     ...others
   } = props;
   const { onLoadOlder, onLoadNewer, onLatestOpen, copy: own, ...given } = others;
@@ -102,6 +110,10 @@ export function MessageList(props: MessageListProps) {
   useLayoutEffect(() => {
     if (lastUserTurnId !== undefined) list.current?.scrollToEnd();
   }, [lastUserTurnId]);
+  // After the effect above: a list that is opened elsewhere has nothing that was just sent.
+  useLayoutEffect(() => {
+    if (openAt !== undefined) list.current?.placeRow(openAt.turnId, openAt.offsetPx);
+  }, [openAt]);
   // Help stays in view until it is closed, and the reply is below it.
   const openHelpId = openHelpOf(turns);
   useEffect(() => {
@@ -116,6 +128,9 @@ export function MessageList(props: MessageListProps) {
     if (isComplete) list.current?.scrollToEnd();
     else onLatestOpen?.();
   };
+
+  const isAway = leftAt !== undefined || !isComplete;
+  const onScroll = useReadingPlace(isAway, onPlaceChange);
 
   const editedId = editing?.turnId;
   const foundId = found?.turnId;
@@ -185,10 +200,11 @@ export function MessageList(props: MessageListProps) {
         onNearStart={older === "available" ? onLoadOlder : undefined}
         onNearEnd={newer === "available" ? onLoadNewer : undefined}
         {...focus}
+        onScroll={onScroll}
       >
         {draw}
       </VirtualList>
-      {editing === undefined && (leftAt !== undefined || !isComplete) && (
+      {editing === undefined && isAway && (
         <div className={css.latest}>
           <Button variant="secondary" icon={<ArrowDownIcon />} onPress={jump}>
             {unread > 0 ? copy.latestNew(number(unread)) : copy.latest}
@@ -242,3 +258,5 @@ function withEnds(turns: readonly ChatTurn[], older: MoreTurns, newer: MoreTurns
   const first = demo ? startOfDemo : start;
   return [older === "none" ? first : toOlder, ...turns, ...(newer === "none" ? [] : [toNewer])];
 }
+
+export type { ReadingPlace } from "./useReadingPlace.ts";
