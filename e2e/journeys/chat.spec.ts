@@ -51,13 +51,6 @@ test("a reply streams, and a reload in the middle loses nothing", { tag: "@phone
   await expectAtMostElements(page, 220);
 });
 
-test("a draft is restored after a reload", async ({ page, user }) => {
-  await openChat(page, user);
-  await composer(page).fill("half a thought");
-  await page.reload();
-  await expect(composer(page)).toHaveValue("half a thought");
-});
-
 test("Stop keeps the text so far", async ({ page, user }) => {
   await openChat(page, user);
   await send(page, "Tell me at length about the hotel, the lift and the rain.");

@@ -70,8 +70,11 @@ test("a newcomer is asked for a name after the first reply, and characters use i
   await expect(replies(page)).toHaveCount(3);
   await stopped(page);
   await expect(replies(page).last()).not.toContainText(/User \d|the user/);
-  // Half of the name is typed, then the caret goes back.
+  // Half of the name is typed, the page is loaded again, then the caret goes back.
   await question(page).fill("Rwan");
+  await page.reload();
+  await expect(question(page)).toHaveValue("Rwan");
+  await question(page).focus();
   await question(page).press("Home");
   await question(page).press("ArrowRight");
   await question(page).pressSequentially("o");
