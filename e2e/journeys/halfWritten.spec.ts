@@ -85,8 +85,7 @@ test("a chat opens where the user read: after a reload, and on the way back from
   await expect(replies(page).last()).toBeVisible();
   await expect.poll(() => belowView(page)).toBeLessThanOrEqual(1);
 
-  await log(page).hover();
-  await page.mouse.wheel(0, -700);
+  await log(page).evaluate((list) => list.scrollBy(0, -700));
   await expect(page.getByRole("button", { name: "Jump to latest" })).toBeVisible();
   const { text, offsetPx } = await storedPlace(page);
   for (const leave of [
