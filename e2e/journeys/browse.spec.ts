@@ -31,7 +31,8 @@ test("a visitor browses, opens a character, and returns to the same place in the
   expect((await names.allTextContents()).slice(0, 20)).toEqual(before);
 
   await page.reload();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  // The emulated address bar of a phone moves the page by some pixels.
+  await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), place)).toBeLessThan(10);
 });
 
 test("the footer of home is reached: after a few pages only the button loads more, and Back restores them", {

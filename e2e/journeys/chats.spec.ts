@@ -189,7 +189,10 @@ test("in discreet mode titles and last lines of chats are hidden until one point
   await expect.poll(async () => new Set(await blurOf())).toEqual(new Set(["none"]));
 
   await page.keyboard.press("Control+k");
-  const title = page.getByRole("option", { name: /The umbrella/ }).locator("[data-private]");
+  const title = page
+    .getByRole("option", { name: /The umbrella/ })
+    .locator("bdi")
+    .locator("..");
   await page.mouse.move(0, 0);
   await expect(title).toHaveCSS("filter", "blur(7px)");
   await page.keyboard.press("ArrowDown");

@@ -48,7 +48,7 @@ layeredGlobal(
 );
 // And before them words that tell what a chat is about. On a touch screen they are shown while the item is held.
 layeredGlobal(
-  "[data-discreet] [data-private]:not(:is([role='listitem'], [role='option'], li, a, button):is(:hover, :active, :focus-within, [aria-selected='true']) *, :hover)",
+  "[data-discreet] [data-private]:not(:is([role='listitem'], [role='option'], li, a, button):is(:hover, :active, :focus-within) *, :hover)",
   { filter: "blur(7px)" },
 );
 layeredGlobal("::selection", { background: vars.color.accent, color: vars.color.accentFg });

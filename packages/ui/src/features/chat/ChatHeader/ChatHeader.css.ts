@@ -63,13 +63,18 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 
 export const name = layered({ ...type.name, ...oneLine });
 
-// The badge of scripted replies is beside the title where both have room. It never makes the title shorter.
+// The badge of scripted replies is beside the title where both have room, and on phones below it. It never makes the title
+// shorter.
 export const below = layered({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space[8],
   minInlineSize: 0,
+  "@media": {
+    [media.phone]: { flexDirection: "column", alignItems: "flex-start" },
+    [media.short]: { flexDirection: "row", alignItems: "center" },
+  },
 });
 
 export const title = layered({ ...type.meta, ...oneLine, minInlineSize: 0, color: vars.color.fg2 });

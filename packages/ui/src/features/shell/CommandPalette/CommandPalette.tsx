@@ -91,6 +91,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           placement="inline"
           groups={groups}
           active={chosen}
+          reached={active}
           pending={pending}
           onChoiceSelect={choose}
           copy={copy}

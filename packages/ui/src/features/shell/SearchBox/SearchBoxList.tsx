@@ -41,6 +41,8 @@ interface SearchBoxListProps {
   groups: readonly SearchSuggestionGroup[];
   /** The active suggestion. */
   active?: Choice;
+  /** The suggestion that the user moved to by a key. Its title is shown in discreet mode too. */
+  reached?: Choice;
   pending: boolean;
   onChoiceSelect: (choice: Choice) => void;
   /** `below` the box, over the page, or `inline`. @default "below" */
@@ -60,7 +62,7 @@ const icons: Readonly<Record<SearchSuggestionGroup["kind"], Icon>> = {
 
 /** The suggestions of a search box, in groups. The focus stays in the box. */
 export function SearchBoxList(props: SearchBoxListProps) {
-  const { id, groups, active, pending, onChoiceSelect, placement = "below", copy } = props;
+  const { id, groups, active, reached, pending, onChoiceSelect, placement = "below", copy } = props;
   const filled = groups.filter(({ suggestions }) => suggestions.length > 0);
   if (filled.length === 0) {
     return (
@@ -86,7 +88,8 @@ export function SearchBoxList(props: SearchBoxListProps) {
               {copy.groups[kind]}
             </p>
             {suggestions.map((one) => {
-              const isActive = active?.kind === kind && active.one.id === one.id;
+              const isActive = isChoice(active, kind, one);
+              const isPrivate = kind === "chats" && !isChoice(reached, kind, one);
               return (
                 <div
                   key={one.id}
@@ -102,7 +105,7 @@ export function SearchBoxList(props: SearchBoxListProps) {
                   }}
                 >
                   <span className={css.image}>{one.image ?? <GroupIcon />}</span>
-                  <span className={css.label} data-private={kind === "chats" ? "" : undefined}>
+                  <span className={css.label} data-private={isPrivate ? "" : undefined}>
                     <bdi>{one.label}</bdi>
                   </span>
                   {one.hint !== undefined && <span className={css.hint}>{one.hint}</span>}
@@ -115,6 +118,9 @@ export function SearchBoxList(props: SearchBoxListProps) {
     </div>
   );
 }
+
+const isChoice = (choice: Choice | undefined, kind: Choice["kind"], one: SearchSuggestion) =>
+  choice?.kind === kind && choice.one.id === one.id;
 
 /** The `id` of a suggestion, for `aria-activedescendant`. */
 export function optionId(id: string, { kind, one }: Choice): string {
