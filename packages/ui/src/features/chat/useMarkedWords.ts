@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { type FindText, findWords } from "./findWords.ts";
 import { currentName, foundName } from "./useMarkedWords.css.ts";
 
 /**
@@ -6,19 +7,19 @@ import { currentName, foundName } from "./useMarkedWords.css.ts";
  * of text and leaves the elements as they are; a browser without it shows no marks. The words of the current match, which is the
  * message with `data-found`, are marked stronger.
  *
- * @param text The search text. Empty: nothing is marked.
+ * @param query The search text. Empty: nothing is marked.
+ * @param findText Finds the words in a text.
  */
-export function useMarkedWords(text: string): void {
+export function useMarkedWords(query: string, findText: FindText = findWords): void {
   useEffect(() => {
     const log = document.querySelector("[role='log']");
-    const pattern = patternOf(text);
     // Old browsers and test environments do not have it.
-    if (log === null || pattern === null || typeof Highlight === "undefined") return undefined;
+    if (log === null || query.trim() === "" || typeof Highlight === "undefined") return undefined;
     const [highlight, current] = [new Highlight(), new Highlight()];
     const mark = () => {
       highlight.clear();
       current.clear();
-      for (const range of rangesIn(log, pattern)) {
+      for (const range of rangesIn(log, (text) => findText(text, query))) {
         const isCurrent = range.startContainer.parentElement?.closest("[data-found]") != null;
         (isCurrent ? current : highlight).add(range);
       }
@@ -40,25 +41,47 @@ export function useMarkedWords(text: string): void {
       if (CSS.highlights.get(foundName) === highlight) CSS.highlights.delete(foundName);
       if (CSS.highlights.get(currentName) === current) CSS.highlights.delete(currentName);
     };
-  }, [text]);
+  }, [query, findText]);
 }
 
-/** The beginnings of words, as the search finds them. Null when the text has no words. */
-function patternOf(text: string): RegExp | null {
-  const words = text.match(/[\p{L}\p{N}\p{M}]+/gu);
-  return words && new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])(?:${words.join("|")})`, "giu");
+/** Elements inside of a sentence: a word can begin in one and end in another. */
+const INLINE = "a, abbr, b, bdi, code, del, em, i, mark, q, s, small, span, strong, sub, sup, u";
+
+/** A part of the text of a block, and where it begins there. */
+interface BlockPart {
+  readonly node: Text;
+  readonly start: number;
 }
 
-function rangesIn(element: Element, pattern: RegExp): Range[] {
+function rangesIn(element: Element, find: (text: string) => ReturnType<FindText>): Range[] {
   const ranges: Range[] = [];
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let block: Element | null = null;
+  let parts: BlockPart[] = [];
+  let text = "";
+  const addRanges = () => {
+    for (const [start, end] of find(text)) ranges.push(rangeOf(parts, start, end));
+    parts = [];
+    text = "";
+  };
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    for (const match of (node.nodeValue ?? "").matchAll(pattern)) {
-      const range = document.createRange();
-      range.setStart(node, match.index);
-      range.setEnd(node, match.index + match[0].length);
-      ranges.push(range);
-    }
+    if (node.nodeName === "BR") text += "\n";
+    if (!(node instanceof Text)) continue;
+    const within = node.parentElement?.closest(`:not(${INLINE})`) ?? null;
+    if (within !== block) addRanges();
+    block = within;
+    parts.push({ node, start: text.length });
+    text += node.data;
   }
+  addRanges();
   return ranges;
+}
+
+function rangeOf(parts: readonly BlockPart[], start: number, end: number): Range {
+  const range = document.createRange();
+  const first = parts.findLast((part) => part.start <= start);
+  const last = parts.findLast((part) => part.start < end);
+  if (first) range.setStart(first.node, start - first.start);
+  if (last) range.setEnd(last.node, Math.min(end - last.start, last.node.length));
+  return range;
 }

@@ -72,22 +72,23 @@ export function idsAlongIndex(query: SearchQuery, names: boolean, window: number
 
 /**
  * Ids of a page of few matches, from all ways to find a character: by words, and by a part of the name. Collects up to one more than
- * {@link FEW} of each, and sorts them; each row has their number. Similar names follow if there is room for them.
+ * {@link FEW} of each, and sorts them; each row has their number. Similar names come last.
  */
 export function idsOfFew(query: SearchQuery): SQL {
   const { input, texts } = query;
   const { limit, offset } = pageOf(input);
-  const hasParts = texts.key !== "";
-  const direct = hasParts ? sql`(${byWords(query)}) union all (${byPartOfName(query)})` : byWords(query);
-  const hasRoom = sql`(select count(*) from direct) < ${limit} + ${offset}`;
-  const all = hasParts
-    ? sql`select * from direct union all (${bySimilarName(query, hasRoom)})`
-    : sql`select * from direct`;
   const order = isByRelevance(input)
     ? sql`max(closeness) desc, max(fit) desc, ${byScore}`
     : sql`max(closeness) < 0, ${orderOf(input)}`;
-  return sql`with direct as materialized (${direct})
-    select ${character.id}, ${positionBy(order)}, count(*) over () as count from (${all}) as ${character}
+  // A way whose names come after a full page is not looked up.
+  const hasRoomAfter = (rows: SQL) => sql`(select count(*) from ${rows}) < ${limit} + ${offset}`;
+  const afterNames = hasRoomAfter(sql`by_words where closeness >= ${CLOSENESS.nameWords}`);
+  const parts = sql`, direct as materialized (select * from by_words union all (${byPartOfName(query, afterNames)})),
+    found as materialized (select * from direct union all (${bySimilarName(query, hasRoomAfter(sql`direct`))}))`;
+  const hasParts = texts.key !== "";
+  return sql`with by_words as materialized (${byWords(query)})${hasParts ? parts : sql``}
+    select ${character.id}, ${positionBy(order)}, count(*) over () as count
+    from ${hasParts ? sql`found` : sql`by_words`} as ${character}
     group by ${orderColumns} order by ${order} limit ${limit} offset ${offset}`;
 }
 
@@ -111,8 +112,8 @@ function byWords({ filter, input, texts, scope }: SearchQuery): SQL {
   return candidates(and(shown(filter), scope), { closeness, fit });
 }
 
-function byPartOfName({ filter, input, texts }: SearchQuery): SQL {
-  const where = and(shown(filter), filterOf(input), nameContains(texts));
+function byPartOfName({ filter, input, texts }: SearchQuery, hasRoom: SQL): SQL {
+  const where = and(hasRoom, shown(filter), filterOf(input), nameContains(texts));
   return candidates(where, { closeness: CLOSENESS.namePart, fit: sql`0::real` });
 }
 

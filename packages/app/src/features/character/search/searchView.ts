@@ -1,5 +1,5 @@
 import type { Resource } from "../../../state/remote/resource.ts";
-import type { FoundCreator, Tag } from "@mimi/contract";
+import { fold, type FoundCreator, searchWords, type Tag } from "@mimi/contract";
 import type { SearchScreenCreator, SearchScreenResults, SearchScreenTag } from "@mimi/ui/search-screen";
 import type { TopRailContent } from "@mimi/ui/top-rail";
 import type { Snapshot } from "valtio";
@@ -88,17 +88,15 @@ function resultsOf(
 
 /** Tags whose names contain the text, the most used first. */
 export function matchingTags(tags: readonly Tag[], text: string): readonly Tag[] {
-  const part = text.trim().toLowerCase();
+  const part = fold(text.trim());
   if (part === "") return [];
-  return byCount(tags.filter(({ name }) => name.toLowerCase().includes(part)));
+  return byCount(tags.filter(({ name }) => fold(name).includes(part)));
 }
 
 /** For a search without results: tags that begin like one of its words, or else the most used tags. */
 export function nearestTags(tags: readonly Tag[], text: string): readonly Tag[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const similar = tags.filter(({ name }) =>
-    words.some((word) => name.toLowerCase().startsWith(word.slice(0, 3))),
-  );
+  const words = searchWords(text);
+  const similar = tags.filter(({ name }) => words.some((word) => fold(name).startsWith(word.slice(0, 3))));
   return byCount(similar.length > 0 ? similar : tags).slice(0, NEAREST_MAX);
 }
 

@@ -1,3 +1,4 @@
+import { findMatches } from "@mimi/contract";
 import { BreakReminder } from "@mimi/ui/break-reminder";
 import { FindInChat, type FindInChatProps } from "@mimi/ui/find-in-chat";
 import { useEffect } from "react";
@@ -31,7 +32,7 @@ export function BarsContainer() {
 function Find() {
   const { query, result } = useSnapshot(findState);
   useEffect(() => closeFind, []);
-  return <FindInChat open query={query} result={resultOf(result)} {...actions} />;
+  return <FindInChat open query={query} result={resultOf(result)} findText={findMatches} {...actions} />;
 }
 
 const actions = {

@@ -10,6 +10,7 @@ import { backHrefOf, contentOf, editingOf, isWithheld } from "./chatView.ts";
 import { Bars, NameQuestion, Panels } from "./lateParts.ts";
 import { originalOf } from "./originalOf.ts";
 import { useChatView } from "./useChatView.ts";
+import { useFindText } from "./useFindText.ts";
 import { useOpenChat } from "./useOpenChat.ts";
 
 interface ChatContainerProps {
@@ -41,6 +42,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       editing={editingOf(chat, handlers.editingOf(isWithheld(view.gone)))}
       noteDrafts={noteDrafts}
       found={chat.target ?? undefined}
+      findText={useFindText(chat.target?.words)}
       openAt={chat.openAt ?? undefined}
       onChatCreate={view.gone === undefined ? async () => goTo(await startNewChat()) : undefined}
       rail={{ ...screen.rail, onLogin: isSignedIn ? undefined : () => openLogin() }}

@@ -67,9 +67,11 @@ it("shows a user the latest chats first", async () => {
   expect(results().actions).toContain("Sign Out");
 });
 
-it("finds chats by title or character, and commands by other words", async () => {
+it("finds chats by title or character, in any case and with accents, and commands by other words", async () => {
   await openSignedIn();
   setPaletteQuery("corv");
+  expect(results()).toEqual({ chats: ["A new chat"] });
+  setPaletteQuery("ÇÖRVIN");
   expect(results()).toEqual({ chats: ["A new chat"] });
   setPaletteQuery("dark");
   expect(results()).toEqual({ actions: ["Switch Color Mode"] });

@@ -1,3 +1,4 @@
+import { fold } from "@mimi/contract";
 import type { SearchSuggestion, SearchSuggestionGroup } from "@mimi/ui/search-box";
 import type { Snapshot } from "valtio";
 import { discreetly } from "../../../state/texts/discreetName.ts";
@@ -24,8 +25,8 @@ export function paletteGroups(
   palette: Palette,
   { who, isModerator = false, filter }: PaletteContext,
 ): SearchSuggestionGroup[] {
-  const words = palette.query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const words = fold(palette.query).split(/\s+/u).filter(Boolean);
+  const matches = (text: string) => words.every((word) => fold(text).includes(word));
   const commandsOf = (commands: readonly PaletteCommand[]) =>
     commands
       .filter(({ for: whom }) => whom === undefined || whom === who || (whom === "moderator" && isModerator))

@@ -41,9 +41,7 @@ export function TagFilter(props: TagFilterProps) {
   const [chosenUse, setUse] = useState<TagUse>();
   const [query, setQuery] = useState("");
   const use = chosenUse ?? uses[0] ?? "only";
-  const shown = tags.filter(({ name }) =>
-    name.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase()),
-  );
+  const shown = tags.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
   const count = (wanted: TagUse) => tags.filter(({ id }) => value[id] === wanted).length;
   const summary = copy.summary(count("only"), count("not"));
   return (

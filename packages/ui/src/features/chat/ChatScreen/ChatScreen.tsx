@@ -73,7 +73,7 @@ export type ChatScreenContent =
 export interface ChatScreenProps
   extends RootProps,
     MessageActions,
-    Pick<MessageListProps, "editing" | "found" | "noteDrafts" | "openAt" | "onPlaceChange">,
+    Pick<MessageListProps, "editing" | "found" | "findText" | "noteDrafts" | "openAt" | "onPlaceChange">,
     ChatHeaderActions {
   /** The content of the main area. */
   content: ChatScreenContent;

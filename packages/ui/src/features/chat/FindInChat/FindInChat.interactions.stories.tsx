@@ -57,9 +57,36 @@ export const Found: Story = {
   },
 };
 
-/** The words are marked in the messages, where a word begins with them, until the search is closed. */
+/** The app says what a word is, here two letters of a sentence without spaces. */
+export const MarksByOwnRule: Story = {
+  args: {
+    ...findFixtures.found,
+    query: "東京",
+    findText: (text, query) =>
+      [...text.matchAll(RegExp(query, "g"))].map(({ index }) => [index, index + query.length]),
+  },
+  render: (args) => (
+    <>
+      <FindInChat {...args} />
+      <div role="log" aria-label="Messages">
+        <p>
+          昨日は東<em>京</em>に行った
+        </p>
+      </div>
+    </>
+  ),
+  play: async () => {
+    const marked = () => [...(CSS.highlights.get("mimi-found") ?? [])].map(String);
+    await waitFor(() => expect(marked()).toEqual(["東京"]));
+  },
+};
+
+/**
+ * The words are marked in the messages, where a word begins with them, until the search is closed. A word can begin in one element
+ * and end in another.
+ */
 export const MarksWords: Story = {
-  args: { ...findFixtures.found, query: "lamp night" },
+  args: { ...findFixtures.found, query: "lampl night" },
   render: function Opened(args) {
     const [open, setOpen] = useState(true);
     return (
@@ -67,15 +94,19 @@ export const MarksWords: Story = {
         <FindInChat {...args} open={open} onOpenChange={setOpen} />
         <div role="log" aria-label="Messages">
           <p>
-            The <em>Lamplighter</em> is late to<em>night</em>, and the lamp is out.
+            The <em>Lamp</em>lighter is late to<em>night</em>, and the lamp is out.
+            <br />
+            Night
           </p>
+          <p>lamp</p>
+          <p>light</p>
         </div>
       </>
     );
   },
   play: async () => {
     const marked = () => [...(CSS.highlights.get("mimi-found") ?? [])].map(String);
-    await waitFor(() => expect(marked()).toEqual(["Lamp", "night", "lamp"]));
+    await waitFor(() => expect(marked()).toEqual(["Lampl", "Night"]));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(marked()).toEqual([]));
   },

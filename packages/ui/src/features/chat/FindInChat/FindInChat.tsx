@@ -13,8 +13,11 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { useTextField } from "../../../components/useTextField.ts";
 import { findInChatCopy } from "./FindInChat.copy.ts";
+import type { FindText } from "../findWords.ts";
 import { useMarkedWords } from "../useMarkedWords.ts";
 import * as css from "./FindInChat.css.ts";
+
+export type { FindText } from "../findWords.ts";
 
 /** State of the search. */
 export type FoundInChat =
@@ -41,6 +44,8 @@ export interface FindInChatProps extends RootProps {
   onQueryChange: (query: string) => void;
   /** The result. */
   result: FoundInChat;
+  /** Finds the words of the query in a text, to mark them. @default words that begin with them, in any case */
+  findText?: FindText;
   /** Go to the previous match; from the first to the last. */
   onPrevious: () => void;
   /** Go to the next match; from the last to the first. */
@@ -65,7 +70,7 @@ function FindBar(props: FindInChatProps) {
   const field = useRef<HTMLInputElement>(null);
   const { props: typing } = useTextField({ value: query, onValueChange: onQueryChange, ref: field });
   useFocusWhileOpen(field);
-  useMarkedWords(result.kind === "found" ? query : "");
+  useMarkedWords(result.kind === "found" ? query : "", props.findText);
   const isFound = result.kind === "found";
   return (
     <search

@@ -10,6 +10,7 @@ import { VirtualList } from "../../../components/VirtualList/VirtualList.tsx";
 import type { VirtualListHandle } from "../../../components/VirtualList/VirtualList.tsx";
 import { isGenerating } from "../ChatTurn.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
+import type { FindText } from "../findWords.ts";
 import { Message } from "../Message/Message.tsx";
 import type { MessageActions, MessageEditing } from "../Message/Message.tsx";
 import { messageListCopy } from "./MessageList.copy.ts";
@@ -50,6 +51,8 @@ export interface MessageListProps extends RootProps, MessageActions {
     /** The words of the search, which are marked in all messages. @default none */
     readonly words?: string;
   };
+  /** Finds the words of the search in a text, to mark them. @default words that begin with them, in any case */
+  findText?: FindText;
   /** Notes for new variants that were typed and not sent, by message. Absent: each form holds its own. */
   noteDrafts?: Readonly<Record<string, string>>;
   /** Where the list opens, such as the last place of `onPlaceChange`. A new object scrolls there again. Absent: at the end. */
@@ -76,6 +79,7 @@ export function MessageList(props: MessageListProps) {
     newer = "none",
     demo = false,
     found,
+    findText,
     editing,
     noteDrafts,
     openAt,
@@ -219,6 +223,7 @@ export function MessageList(props: MessageListProps) {
             announce={(text) => copy.replied(characterName, text)}
             stalled={copy.stalled(characterName)}
             words={found?.words}
+            findText={findText}
           />
         </Suspense>
       )}

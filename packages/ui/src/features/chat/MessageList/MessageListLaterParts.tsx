@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { withoutMarkdown } from "../../../format/withoutMarkdown.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
+import type { FindText } from "../findWords.ts";
 import { useStalled } from "../useStalled.ts";
 import { useMarkedWords } from "../useMarkedWords.ts";
 import * as css from "./MessageList.css.ts";
@@ -18,11 +19,13 @@ interface FinishedReplyProps {
 interface LaterPartsProps extends FinishedReplyProps {
   /** The words of the search, which are marked in all messages. */
   words: string | undefined;
+  /** Finds the words in a text. */
+  findText: FindText | undefined;
 }
 
 /** What the first paint does not need: the announcement of a finished reply, and the marks of found words. */
-export function LaterParts({ words = "", ...reply }: LaterPartsProps) {
-  useMarkedWords(words);
+export function LaterParts({ words = "", findText, ...reply }: LaterPartsProps) {
+  useMarkedWords(words, findText);
   return <FinishedReply {...reply} />;
 }
 

@@ -1,4 +1,4 @@
-import { CHARACTER_TAGS_MAX } from "@mimi/contract";
+import { CHARACTER_TAGS_MAX, fold } from "@mimi/contract";
 import type { TagChoice } from "@mimi/ui/character-form-screen";
 
 /** The tags of a card that exist here, up to the maximum of a character. */
@@ -10,8 +10,7 @@ export function chosenTags(names: readonly string[], choices: readonly TagChoice
 /** Whether two tags differ only in case, hyphens, underscores and spaces. */
 export function isSameTag(one: string, other: string): boolean {
   const folded = (name: string) =>
-    name
-      .toLocaleLowerCase()
+    fold(name)
       .replaceAll(/[\s_-]+/g, " ")
       .trim();
   return folded(one) === folded(other);

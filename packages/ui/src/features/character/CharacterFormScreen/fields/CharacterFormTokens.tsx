@@ -189,11 +189,9 @@ function TokenField(props: TokenFieldProps) {
 }
 
 function matches(choices: readonly FormToken[], usedIds: readonly FormToken[], text: string) {
-  const query = text.trim().toLocaleLowerCase();
+  const query = text.trim().toLowerCase();
   return choices
-    .filter(
-      ({ id, name }) => name.toLocaleLowerCase().includes(query) && !usedIds.some((one) => one.id === id),
-    )
+    .filter(({ id, name }) => name.toLowerCase().includes(query) && !usedIds.some((one) => one.id === id))
     .slice(0, SHOWN_MAX);
 }
 
