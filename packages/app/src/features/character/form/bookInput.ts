@@ -39,10 +39,8 @@ const AT_DEPTH: readonly unknown[] = [4, "4", "at_depth"];
 function withRules(entry: Json): Json {
   const rules = RULES.filter((name) => name in entry).map((name) => [name, entry[name]]);
   const position = AT_DEPTH.includes(entry.position) ? { position: AT_DEPTH[0] } : {};
-  return {
-    ...entry,
-    extensions: { ...Object.fromEntries(rules), ...position, ...(entry.extensions as Json) },
-  };
+  const others = is(bookEntry.entries.extensions, entry.extensions) ? (entry.extensions as Json) : {};
+  return { ...entry, extensions: { ...Object.fromEntries(rules), ...position, ...others } };
 }
 
 /** The values that their schemas accept. Numbers and yes or no can be texts in a card. */

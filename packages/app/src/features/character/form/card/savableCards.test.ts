@@ -62,6 +62,7 @@ const cards: readonly (readonly [string, unknown])[] = [
   ["a comment of 5,000 characters", withEntry({ comment: "c".repeat(5_000), name: "n".repeat(5_000) })],
   ["a content of 50,000 characters", withEntry({ content: "c".repeat(50_000) })],
   ["extensions that are no object", withEntry({ extensions: [] })],
+  ["extensions that are a text", withEntry({ extensions: "none", position: 4 })],
   ["other fields", withEntry({ probability: 50, selectiveLogic: 3, depth: 2, role: null })],
   ...[1_000, "4", -1, 2.5, null, "deep"].map(
     (depth) =>
