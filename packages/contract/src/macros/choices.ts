@@ -7,6 +7,7 @@ export function chance(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
+const DICE_MAX = 20;
 /** `d20`, `2d6+1` or `20`. */
 const DICE = /^(?:(\d{0,2})d)?(\d{1,6})(?:\s*([+-])\s*(\d{1,6}))?$/i;
 
@@ -14,7 +15,8 @@ const DICE = /^(?:(\d{0,2})d)?(\d{1,6})(?:\s*([+-])\s*(\d{1,6}))?$/i;
 export function roll(dice: string, next: () => number): number | null {
   const [whole, count, sides, sign, plus] = DICE.exec(dice.trim()) ?? [];
   if (whole === undefined || Number(sides) < 1) return null;
+  const times = Math.min(Number(count || 1), DICE_MAX);
   let sum = Number(`${sign ?? ""}${plus ?? 0}`);
-  for (let left = Number(count || 1); left > 0; left -= 1) sum += 1 + Math.floor(next() * Number(sides));
+  for (let time = 0; time < times; time += 1) sum += 1 + Math.floor(next() * Number(sides));
   return sum;
 }

@@ -109,7 +109,7 @@ class Filling {
       case "roll":
         return roll(this.fill(args), () => this.#next(this.#context.turn ?? ""))?.toString() ?? null;
       case "reverse":
-        return [...charactersOf(this.fill(args))].toReversed().join("");
+        return reversed(this.fill(args));
       case "hidden_key":
         return hiddenKeys ? this.fill(args) : "";
       case "newline":
@@ -132,6 +132,12 @@ class Filling {
     this.#choices += 1;
     return chance(`${this.#context.seed}\n${turn}\n${this.#choices}`);
   }
+}
+
+function reversed(text: string): string {
+  // Below U+0300 nothing combines.
+  const characters = /[\u0300-\uffff]/.test(text) ? charactersOf(text) : text;
+  return [...characters].toReversed().join("");
 }
 
 // An expression for the end would try each line end.

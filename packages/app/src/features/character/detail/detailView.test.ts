@@ -26,6 +26,23 @@ it("shows the creator's content warnings", () => {
   });
 });
 
+it("fills the macros of greetings and of the text about the character", () => {
+  const text = "<BOT> nods to {{USER}}.{{// a note}}{{getvar::mood}}";
+  const texts = {
+    chat_name: "Odile",
+    bio: text,
+    greeting: text,
+    alternate_greetings: ["{{// a note}}", text],
+  };
+  const character = { kind: "ready", value: characterOf("fox", texts) } as const;
+  expect(detailOf({ character, lastChat: null }, seen)).toMatchObject({
+    character: {
+      bio: "Odile nods to Ada.",
+      greetings: ["Odile nods to Ada.", "Odile nods to Ada."],
+    },
+  });
+});
+
 it.each(["character", "image", "profile"] as const)("reports the %s by the id of the API", (what) => {
   const creator = { uid: "u9", user_name: "orrin", avatar: null };
   const character = characterOf("fox", { name: "Fox", creator });

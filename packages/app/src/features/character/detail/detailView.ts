@@ -105,11 +105,12 @@ function characterOf(
     ...{ char: chat_name || character.name, user: context.userName },
     ...{ seed: id, now: context.now },
   };
+  const fill = (text: string) => fillMacros(text, macros);
   return {
     ...previewOf(character),
     chats: stats.chats,
-    greetings: writtenGreetings(character).map((text) => fillMacros(text, macros)),
-    bio: character.bio,
+    greetings: writtenGreetings(character).map(fill),
+    bio: fill(character.bio),
     visibility: creator.uid === context.userId ? visibilityOf(character) : undefined,
     warnings: character.warnings,
     creatorHref: creatorPath(creator.uid, context.userId),

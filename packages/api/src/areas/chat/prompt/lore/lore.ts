@@ -71,8 +71,8 @@ function orderOf({ entry }: Match): number {
 function findMatches(book: Book, messages: readonly string[], macros: MacroContext): Match[] {
   const finder = new KeyFinder((key) => fillMacros(key, macros));
   const entries = book.entries
-    .map((entry, index) => matchOf(entry, index, macros))
-    .filter(({ entry, content, index }) => entry.enabled && content !== "" && isDrawn(entry, index, macros));
+    .flatMap((entry, index) => (entry.enabled ? [matchOf(entry, index, macros)] : []))
+    .filter(({ entry, content, index }) => content !== "" && isDrawn(entry, index, macros));
   const found = entries.filter(({ entry }) => entry.constant);
   let remaining = entries.filter(({ entry }) => !entry.constant).map((match) => candidateOf(match, finder));
   const newest = book.scan_depth > 0 ? messages.slice(-book.scan_depth) : [];
@@ -124,5 +124,8 @@ function withinBudget(found: readonly Match[], budget: number): Match[] {
 function matchOf(entry: BookEntry, index: number, macros: MacroContext): Match {
   const text = withoutDecorators(entry.content);
   const content = fillMacros(text, macros).trim();
-  return { entry, content, searched: fillMacros(text, { ...macros, hiddenKeys: true }), index };
+  // Few entries have hidden keys.
+  const hasHidden = /hidden_key/i.test(text);
+  const searched = hasHidden ? fillMacros(text, { ...macros, hiddenKeys: true }) : content;
+  return { entry, content, searched, index };
 }

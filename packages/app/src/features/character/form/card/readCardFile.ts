@@ -71,10 +71,10 @@ const PLACEHOLDER_MAX = 60;
 
 /** The placeholders of a card that are not used here. */
 function placeholdersOf(character: Character): readonly string[] {
-  const { greeting, otherGreetings, definition, personality, scenario } = character;
+  const { bio, greeting, otherGreetings, definition, personality, scenario } = character;
   const { exampleDialogs, systemPrompt, postHistory, lorebook } = character;
   const note = depthPromptOf(character.extensions)?.text ?? "";
-  const texts = [greeting, ...otherGreetings, definition, personality, scenario, exampleDialogs];
+  const texts = [bio, greeting, ...otherGreetings, definition, personality, scenario, exampleDialogs];
   const contents = lorebook.entries.map(({ content }) => content);
   return unknownMacros([...texts, systemPrompt, postHistory, note, ...contents])
     .slice(0, PLACEHOLDERS_MAX)
