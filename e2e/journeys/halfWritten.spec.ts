@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, openSection } from "../fixtures/menu.ts";
+import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
 import { moderate } from "../fixtures/moderator.ts";
 import { waitForStart } from "../fixtures/pages.ts";
 import { composer, log, openChat, replies, type TestUser } from "../fixtures/testUser.ts";
@@ -44,6 +44,21 @@ test("a half-written profile is there after a reload, until Back", async ({ page
   await account.getByRole("button", { name: "Back", exact: true }).click();
   await choose(page, "Account");
   await expect(bio).toHaveValue("");
+});
+
+test("a half-typed title of a chat is there after a reload", async ({ page, user }) => {
+  await chatOf(page, user, 1);
+  const title = page.getByRole("textbox", { name: /^New name for/ });
+  await fromMenu(page, "Rename this chat");
+  await title.fill("Room");
+  await page.reload();
+  await waitForStart(page);
+  await fromMenu(page, "Rename this chat");
+  await expect(title).toHaveValue("Room");
+  await title.press("End");
+  await title.pressSequentially(" 1");
+  await title.press("Enter");
+  await expect(page.getByRole("dialog").getByText("Room 1", { exact: true })).toBeVisible();
 });
 
 test("a half-written appeal is there after a reload", async ({ page, user }) => {

@@ -8,6 +8,7 @@ export const messages: Readonly<Record<string, string>> = {
   "Button.onPress": "a button can also be a link, or submit a form",
   "IconButton.onPress": "a button can also be a link, or submit a form",
   "Checkbox.onCheckedChange": worksAlone,
+  "ChatHistory.onTitleDraftChange": worksAlone,
   "ChatScreen.onNoteDraftChange": worksAlone,
   "Composer.onDraftChange": worksAlone,
   "GreetingReader.onPlaceChange": worksAlone,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { isInputMethodKey } from "../../components/isInputMethodKey.ts";
 import { useAttempt } from "../../components/useAttempt.ts";
@@ -12,6 +12,10 @@ interface PanelRenameProps {
   label: string;
   /** The current name. */
   name: string;
+  /** A name that was typed before and not saved; empty: none. @default "" */
+  draft?: string;
+  /** The user typed; the whole new text, and empty once it was saved or cancelled. */
+  onDraftChange?: (draft: string) => void;
   /** The most characters of a name. @default 80 */
   maxLength?: number;
   copy: {
@@ -27,26 +31,40 @@ interface PanelRenameProps {
 }
 
 /** Renames something in place: Enter saves, Escape cancels. */
-export function PanelRename({ label, name, maxLength = 80, copy, onRename, onEnd }: PanelRenameProps) {
+export function PanelRename(props: PanelRenameProps) {
+  const { label, name, maxLength = 80, copy, onRename, onDraftChange } = props;
   const field = useRef<HTMLInputElement>(null);
-  const { text: draft, props: typing } = useTextField({ defaultValue: name, ref: field });
-  useEscapeInside(field, onEnd);
+  const [given] = useState(props.draft ?? "");
+  const { text: draft, props: typing } = useTextField({
+    defaultValue: given || name,
+    onValueChange: onDraftChange,
+    ref: field,
+  });
+  const end = () => {
+    onDraftChange?.("");
+    props.onEnd();
+  };
+  useEscapeInside(field, end);
   // After the menu that opened it has returned the focus to its button.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.select());
+    const frame = requestAnimationFrame(() => {
+      // A new name replaces the old one; a half-written one is continued.
+      field.current?.setSelectionRange(given.length, given === "" ? name.length : given.length);
+      field.current?.focus();
+    });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [given, name]);
   const root = useRef<HTMLSpanElement>(null);
   const problemId = useId();
   const [hasTried, attempt] = useAttempt();
-  const given = draft.trim();
-  const over = charactersOver(given, maxLength);
-  const missing = hasTried && given === "" ? copy.nameMissing : undefined;
+  const title = draft.trim();
+  const over = charactersOver(title, maxLength);
+  const missing = hasTried && title === "" ? copy.nameMissing : undefined;
   const problem = over > 0 ? copy.nameTooLong(over) : missing;
   const save = () =>
-    attempt(root.current, given !== "" && over === 0, () => {
-      if (given !== name) onRename(given);
-      onEnd();
+    attempt(root.current, title !== "" && over === 0, () => {
+      if (title !== name) onRename(title);
+      end();
     });
   return (
     <span ref={root} className={css.rename}>
@@ -66,7 +84,7 @@ export function PanelRename({ label, name, maxLength = 80, copy, onRename, onEnd
         {problem}
       </span>
       <span className={css.ends}>
-        <Button variant="quiet" onPress={onEnd}>
+        <Button variant="quiet" onPress={end}>
           {copy.cancel}
         </Button>
         <Button onPress={save}>{copy.save}</Button>

@@ -23,6 +23,7 @@ import { retryWhenOnline } from "../../../state/remote/resource.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { endToasts, showToast } from "../../../state/overlays/toasts.actions.ts";
+import { changeUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import { applyChat, loadChatLists } from "../engine/sidebar.actions.ts";
@@ -121,12 +122,27 @@ export async function loadMoreResults(list: "titles" | "hits"): Promise<void> {
   else await loadNextPage(chatsState, list, hitPages(query));
 }
 
-/** Renames a chat. */
-export function rename(chatKey: string, title: string): Promise<boolean> {
-  return change(
+/** Renames a chat. Another try continues with a title that was not saved. */
+export async function rename(chatKey: string, title: string): Promise<boolean> {
+  const isSaved = await change(
     async () => putChat((await services().call(renameChat, { chat_key: chatKey, title })).chat),
     chatKey,
   );
+  if (!isSaved) draftTitle(chatKey, title);
+  return isSaved;
+}
+
+/** The key of the titles that are not saved: a form with a text for each chat. */
+export const TITLES_KEY = "titles";
+
+/** Sets and stores the title that is typed for a chat. */
+export function draftTitle(chatKey: string, title: string): void {
+  changeUnsent(TITLES_KEY, { [chatKey]: title });
+}
+
+/** Restores the titles that were typed and not saved. */
+export function restoreTitles(): Promise<void> {
+  return restoreUnsent(TITLES_KEY);
 }
 
 /** Pins or unpins a chat. */

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { services } from "../../../services/services.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import * as act from "./chats.actions.ts";
 import { chatsState } from "./chats.store.ts";
 import { chatListsOf } from "./chatsView.ts";
@@ -10,6 +11,8 @@ import { chatListsOf } from "./chatsView.ts";
 export function useChatLists(isOpen: boolean) {
   const chats = useSnapshot(chatsState);
   const { discreet, round } = useSnapshot(contentFilterState);
+  const { forms } = useSnapshot(unsentFormsState);
+  useEffect(() => void (isOpen && act.restoreTitles()), [isOpen]);
   useEffect(() => void (isOpen && act.reloadForContentFilter()), [isOpen, round]);
   useEffect(() => (isOpen ? act.retryChatsWhenOnline() : undefined), [isOpen]);
   useEffect(() => (isOpen ? act.reloadWhenOtherTabsChange() : undefined), [isOpen]);
@@ -17,6 +20,7 @@ export function useChatLists(isOpen: boolean) {
     ...chatListsOf(chats, { discreet, now: services().browser.now() }, listHandlers),
     order: chats.order,
     query: chats.query,
+    titleDrafts: forms[act.TITLES_KEY],
     ...handlers,
   };
 }
@@ -33,6 +37,7 @@ const handlers = {
   onOrderChange: act.setOrder,
   onQueryChange: act.searchFor,
   onChatRename: (key: string, title: string) => void act.rename(key, title),
+  onTitleDraftChange: act.draftTitle,
   onChatPinChange: (key: string, pinned: boolean) => void act.pinOf(key, pinned),
   onChatRestore: (key: string) => void act.restore(key),
   onChatDeleteForever: (key: string) => void act.deleteForever(key),

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import stateMeta, * as stories from "./ChatHistory.stories.tsx";
 
 const meta = {
@@ -62,6 +62,21 @@ export const Renaming: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await choose("The fourth key", "Rename");
     await screen.findByRole("textbox", { name: "New name for The fourth key" });
+  },
+};
+
+/** A title that was half-typed before the page was loaded again is continued. */
+export const RenamingContinued: Story = {
+  args: { titleDrafts: { k3: "The fif" }, onTitleDraftChange: fn() },
+  play: async ({ args }) => {
+    await choose("The fourth key", "Rename");
+    const field = await screen.findByRole("textbox", { name: "New name for The fourth key" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("th key");
+    await expect(args.onTitleDraftChange).toHaveBeenLastCalledWith("k3", "The fifth key");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChatRename).toHaveBeenCalledWith("k3", "The fifth key");
+    await expect(args.onTitleDraftChange).toHaveBeenLastCalledWith("k3", "");
   },
 };
 

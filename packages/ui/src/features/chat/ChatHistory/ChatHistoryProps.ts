@@ -24,6 +24,10 @@ export interface ChatListProps {
   currentId?: string;
   /** The `id` of a chat to rename when the panel opens. Absent: none. */
   renamingId?: string;
+  /** New titles that were typed and not saved, by the `id` of the chat: renaming it continues with them. @default none */
+  titleDrafts?: Readonly<Record<string, string>>;
+  /** The user typed a new title of a chat; the whole new text, and empty once it was saved or cancelled. */
+  onTitleDraftChange?: (chatId: string, titleDraft: string) => void;
   /** The search text for all chats; empty shows the chats. */
   query: string;
   /** The user typed; the whole new query. Absent: its control is not shown. */

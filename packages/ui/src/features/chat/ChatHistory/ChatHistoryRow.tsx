@@ -22,7 +22,15 @@ interface ChatHistoryRowProps {
   /** The list of the chat, with its actions. */
   list: Pick<
     ChatListPartProps,
-    "currentId" | "renamingId" | "onChatOpen" | "onChatRename" | "onChatPinChange" | "onChatDelete" | "copy"
+    | "currentId"
+    | "renamingId"
+    | "titleDrafts"
+    | "onChatOpen"
+    | "onChatRename"
+    | "onChatPinChange"
+    | "onChatDelete"
+    | "onTitleDraftChange"
+    | "copy"
   >;
 }
 
@@ -62,6 +70,8 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
           label={copy.renameLabel(chat.title)}
           name={chat.title}
           copy={copy}
+          draft={list.titleDrafts?.[chat.id]}
+          onDraftChange={(draft) => list.onTitleDraftChange?.(chat.id, draft)}
           onRename={(title) => onChatRename?.(chat.id, title)}
           onEnd={() => setNaming(false)}
         />
