@@ -92,6 +92,7 @@ export function foldWithPlaces(text: string): FoldedText {
 }
 
 function foldUnit(unit: string): string {
+  if (SYLLABLES.test(unit)) return unit;
   const known = foldedUnits.get(unit);
   if (known !== undefined) return known;
   const folded = [...unit.normalize("NFKD").replaceAll(ACCENTS, "").replaceAll(INVISIBLE, "")]
