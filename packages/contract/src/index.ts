@@ -12,11 +12,10 @@ export { CHARACTER_UNITS, countCharacters, firstCharacters, isLongerThan } from 
 export { type DepthPrompt, depthPromptOf, placeOf } from "./character/depthPrompt.ts";
 export { writtenGreetings } from "./character/greetings.ts";
 export {
-  countPatterns,
   isPattern,
   type LorePattern,
   LorePatterns,
-  PATTERNS_COST_MAX,
+  sortPatterns,
 } from "./character/lorePatterns.ts";
 export * from "./character/overLong.ts";
 export * from "./safety/notice.ts";

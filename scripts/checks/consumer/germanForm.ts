@@ -169,6 +169,8 @@ export const germanForm = [
     entryConstant: "Immer aktiv",
     entryCase: "Groß- und Kleinschreibung beachten",
     entryRegex: "Reguläre Ausdrücke",
+    entryUnused: (patterns) =>
+      `Nicht benutzt: ${patterns}. Nach regulären Ausdrücken, die zu lang sind, voraus- oder zurückschauen, wird nicht gesucht.`,
     entryPosition: "Stelle",
     entryPositions: { before: "vor der Beschreibung", after: "nach der Beschreibung" },
     entryOff: "ausgeschaltet",
@@ -247,7 +249,7 @@ export const germanForm = [
     adapted: (label, used, of) => `${label}: ${used} von ${of}`,
     adaptedText: "Der Rest bleibt in der Karte und wird mit ihr exportiert.",
     bookKeys: "Schlüssel des Lorebooks",
-    bookPatterns: "Muster des Lorebooks",
+    bookPatterns: "Reguläre Ausdrücke des Lorebooks",
     placeholdersText: "Leser und die KI sehen sie nicht. Sie bleiben in der Karte.",
     repairs: {
       encoding: "Verstümmelte Buchstaben, zum Beispiel Ã¤ statt ä",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countPatterns, isPattern, LorePatterns } from "./lorePatterns.ts";
+import { isPattern, LorePatterns, sortPatterns } from "./lorePatterns.ts";
 
 const rules = { use_regex: false, case_sensitive: false };
 
@@ -49,7 +49,8 @@ it("uses patterns up to the limit of a lorebook, and a pattern that is repeated 
   expect(patterns.of("c", rules)).toBeNull();
 });
 
-it("counts the patterns that are used, without the entries that are turned off", () => {
-  const entry = { ...rules, keys: ["/moon/", "sun"], secondary_keys: ["/(?=x)/"], enabled: true };
-  expect(countPatterns([entry, { ...entry, enabled: false }])).toEqual({ used: 1, of: 2 });
+it("sorts the patterns of a lorebook, without the entries that are turned off", () => {
+  const entry = { ...rules, keys: ["/moon/", "sun"], secondary_keys: ["/(?=x)/", "/moon/"], enabled: true };
+  const off = { ...entry, keys: ["/sea/"], enabled: false };
+  expect(sortPatterns([entry, off])).toEqual({ used: ["/moon/"], unused: ["/(?=x)/"] });
 });

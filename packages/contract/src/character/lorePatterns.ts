@@ -1,5 +1,5 @@
 /** The cost of all patterns of a lorebook together, and of one of them: about the number of their instructions. */
-export const PATTERNS_COST_MAX = 2_000;
+const PATTERNS_COST_MAX = 2_000;
 const PATTERN_COST_MAX = 1_000;
 
 /** A key that is a regular expression. */
@@ -58,18 +58,21 @@ export class LorePatterns {
   }
 }
 
-/** How many of a lorebook's patterns are used, in entries that are not turned off. */
-export function countPatterns(entries: readonly (KeyRules & { readonly enabled: boolean })[]): {
-  readonly used: number;
-  readonly of: number;
+/** The keys of a lorebook that are patterns, in entries that are not turned off, by whether they are used. */
+export function sortPatterns(entries: readonly (KeyRules & { readonly enabled: boolean })[]): {
+  readonly used: readonly string[];
+  readonly unused: readonly string[];
 } {
   const patterns = new LorePatterns();
-  const used = entries
-    .filter(({ enabled }) => enabled)
-    .flatMap((entry) => [...entry.keys, ...entry.secondary_keys].map((key) => ({ key, entry })))
-    .filter(({ key, entry }) => isPattern(key, entry))
-    .map(({ key, entry }) => patterns.of(key, entry) !== null);
-  return { used: used.filter(Boolean).length, of: used.length };
+  const sorted = { used: new Set<string>(), unused: new Set<string>() };
+  for (const entry of entries) {
+    if (!entry.enabled) continue;
+    for (const key of [...entry.keys, ...entry.secondary_keys]) {
+      if (!isPattern(key, entry)) continue;
+      sorted[patterns.of(key, entry) ? "used" : "unused"].add(key);
+    }
+  }
+  return { used: [...sorted.used], unused: [...sorted.unused] };
 }
 
 const REFUSED_COST = 5;

@@ -1,5 +1,6 @@
 import type { Lorebook as CardLorebook } from "@mimi/character-card";
-import type { KeyedText, Lorebook } from "@mimi/ui/character-form-screen";
+import { sortPatterns } from "@mimi/contract";
+import type { KeyedText, LoreEntry, Lorebook } from "@mimi/ui/character-form-screen";
 
 /** Texts of the form, each with a key, so that React keeps a field when it moves. */
 export function formTexts(texts: readonly string[]): readonly KeyedText[] {
@@ -26,4 +27,16 @@ export function cardLorebook({ rest, name, entries }: Lorebook): CardLorebook {
     entries: entries.map(({ key: _key, rest, ...entry }) => ({ ...entry, original: rest })),
     original: rest,
   };
+}
+
+type Keys = Pick<LoreEntry, "enabled" | "keys" | "secondaryKeys" | "useRegex" | "caseSensitive">;
+
+/** The keys of a lorebook that are regular expressions, by whether they are used. */
+export function patternsOf(entries: readonly Keys[]): ReturnType<typeof sortPatterns> {
+  return sortPatterns(
+    entries.map(({ enabled, keys, secondaryKeys, useRegex, caseSensitive }) => ({
+      ...{ enabled, keys, secondary_keys: secondaryKeys },
+      ...{ use_regex: useRegex, case_sensitive: caseSensitive },
+    })),
+  );
 }

@@ -12,6 +12,7 @@ import { timeAgo } from "../../../state/texts/when.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import type { FormState } from "./form.store.ts";
 import { formLimits, problemsOf } from "./formProblems.ts";
+import { patternsOf } from "./formLists.ts";
 import { isFilled } from "./formInput.ts";
 
 type Form = Pick<Snapshot<FormState>, "draft" | "saved" | "saving" | "savedAt" | "status">;
@@ -83,6 +84,7 @@ export function formOf(
       problems: allProblems(fields, form.refusals),
       opening: fillMacros(greeting, macros),
       tokens: tokensOf(form.draft),
+      unusedPatterns: patternsOf(fields.book.entries).unused,
     },
     saveState: savingOf(form, context.online, context.now),
     maxLengths: formLimits,

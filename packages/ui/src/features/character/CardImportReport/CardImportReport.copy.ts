@@ -19,7 +19,7 @@ export const cardImportReportCopy = {
   adapted: (label: string, used: string, of: string) => `${label}: ${used} of ${of}`,
   adaptedText: "The rest stays in the card, and is exported with it.",
   bookKeys: "Keys of the lorebook",
-  bookPatterns: "Patterns of the lorebook",
+  bookPatterns: "Regular expressions of the lorebook",
   placeholdersText: "Readers and the AI do not see them. They stay in the card.",
   repairs: {
     encoding: "Letters that were garbled, such as Ã¤ instead of ä",

@@ -186,8 +186,11 @@ function useRefusedField(
 
 function Groups(props: CharacterFormReadyProps & Pick<FormPart, "errors">) {
   const { draft, actions, choices, links, languages, maxLengths, errors, onFieldsChange, copy } = props;
-  const { fields, tokens } = draft;
-  const part = { fields, onFieldsChange, errors, maxLengths, tagChoices: choices.tags, copy };
+  const { fields, tokens, unusedPatterns = [] } = draft;
+  const part = {
+    ...{ fields, onFieldsChange, errors, unusedPatterns },
+    ...{ maxLengths, tagChoices: choices.tags, copy },
+  };
   const parts: Readonly<Record<FormGroup, ReactNode>> = {
     basics: <CharacterFormBasics {...part} onCoverSelect={actions.onCoverSelect} rulesHref={links.rules} />,
     greeting: <CharacterFormGreeting {...part} />,

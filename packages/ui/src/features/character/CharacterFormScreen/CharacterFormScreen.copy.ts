@@ -147,6 +147,8 @@ export const characterFormScreenCopy = {
   entryConstant: "Always active",
   entryCase: "Case-sensitive",
   entryRegex: "Regular expressions",
+  entryUnused: (patterns: string) =>
+    `Not used: ${patterns}. Regular expressions that are too long, look around or refer back cannot be searched for.`,
   entryPosition: "Position",
   entryPositions: { before: "before the definition", after: "after the definition" },
   entryOff: "disabled",

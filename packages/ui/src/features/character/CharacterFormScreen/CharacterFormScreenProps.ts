@@ -51,6 +51,8 @@ export interface CharacterFormDraft {
   readonly problems: readonly FormProblem[];
   /** The greeting with names inserted, for the preview. */
   readonly opening: string;
+  /** Trigger words of the lorebook that are regular expressions of a kind that is not used. @default [] */
+  readonly unusedPatterns?: readonly string[];
   /** The cover's accent as a CSS colour. */
   readonly color?: string;
   /** Estimates in tokens: the part that is always sent to the model, and the total. */

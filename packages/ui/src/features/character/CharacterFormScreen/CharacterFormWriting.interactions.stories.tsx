@@ -103,6 +103,19 @@ export const LoreOpen: Story = {
   },
 };
 
+/** A trigger word that is a regular expression of a kind that is not used is named below its list. */
+export const LoreUnusedPattern: Story = {
+  args: { draft: { ...forms.draft.draft, unusedPatterns: ["envelope", "sea"] } },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: /^The letter/ }));
+    const words = within(form.getByRole("group", { name: "Trigger words" }));
+    await expect(words.getByText(/^Not used: envelope\. /)).toBeVisible();
+    const secondary = within(form.getByRole("group", { name: "Secondary trigger words" }));
+    await expect(secondary.queryByText(/^Not used/)).toBeNull();
+  },
+};
+
 /** A card dropped on the form is read. */
 export const DroppingCard: Story = {
   args: forms.blank,

@@ -1,6 +1,7 @@
 import type { Character, Lorebook, LorebookEntry } from "@mimi/character-card";
 import * as limits from "@mimi/contract";
 import type { AdaptedField } from "@mimi/ui/card-import-report";
+import { patternsOf } from "../formLists.ts";
 import { formLimits } from "../formProblems.ts";
 
 /** A character that can be saved, and what had to be changed for it. */
@@ -79,8 +80,8 @@ export function fitLorebook(lorebook: Lorebook, note: Note = () => undefined): L
   while (bytesOf(kept.map(({ original: _original, ...entry }) => entry)) > BOOK_TEXT_BYTES) kept.pop();
   note("book", kept.length, lorebook.entries.length);
   note("bookKeys", keysOf(kept), keysOf(lorebook.entries.slice(0, kept.length)));
-  const patterns = limits.countPatterns(kept.map(keyRulesOf));
-  note("bookPatterns", patterns.used, patterns.of);
+  const { used, unused } = patternsOf(kept);
+  note("bookPatterns", used.length, used.length + unused.length);
   return { ...lorebook, name: limits.firstCharacters(lorebook.name, limits.BOOK_NAME_MAX), entries: kept };
 }
 
@@ -89,11 +90,6 @@ const BOOK_TEXT_BYTES = limits.BOOK_BYTES * 0.75;
 
 function keysOf(entries: readonly LorebookEntry[]): number {
   return entries.reduce((sum, { keys, secondaryKeys }) => sum + keys.length + secondaryKeys.length, 0);
-}
-
-function keyRulesOf({ enabled, keys, secondaryKeys, useRegex, caseSensitive }: LorebookEntry) {
-  const rules = { use_regex: useRegex, case_sensitive: caseSensitive };
-  return { enabled, keys, secondary_keys: secondaryKeys, ...rules };
 }
 
 function fitEntry(entry: LorebookEntry): LorebookEntry {

@@ -22,7 +22,7 @@ const blank = {
 
 /** The lorebook: expandable entries, one open at a time. */
 export function CharacterFormBook(part: FormPart) {
-  const { fields, maxLengths, copy, errors, onFieldsChange } = part;
+  const { fields, maxLengths, unusedPatterns, copy, errors, onFieldsChange } = part;
   const { entries } = fields.book;
   const [open, setOpen] = useState<string>();
   const change = (next: readonly LoreEntry[]) => onFieldsChange({ book: { ...fields.book, entries: next } });
@@ -46,6 +46,7 @@ export function CharacterFormBook(part: FormPart) {
           count={entries.length}
           open={entry.key === open}
           limits={maxLengths}
+          unused={unusedPatterns}
           copy={copy}
           onOpenChange={(next) => setOpen(next ? entry.key : undefined)}
           onChange={(part) => change(changed(entries, entry.key, part))}

@@ -18,6 +18,8 @@ interface CharacterFormBookEntryProps {
   count: number;
   open: boolean;
   limits: CharacterLimits;
+  /** Keys that are not used. */
+  unused: readonly string[];
   copy: CharacterFormScreenCopy;
   onOpenChange: (open: boolean) => void;
   onChange: (change: Partial<LoreEntry>) => void;
@@ -60,7 +62,7 @@ export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
   );
 }
 
-function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryProps) {
+function EntryFields({ entry, limits, unused, copy, onChange }: CharacterFormBookEntryProps) {
   const number = useNumberFormat();
   const long = charactersOver(entry.content, limits.bookContent) > 0;
   return (
@@ -74,6 +76,7 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
       <EntryKeys
         label={copy.entryKeys}
         entryKeys={entry.keys}
+        unused={entry.enabled ? unused : []}
         limits={limits}
         copy={copy}
         onChange={(keys) => onChange({ keys })}
@@ -90,6 +93,7 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
       <EntryKeys
         label={copy.entrySecondary}
         entryKeys={entry.secondaryKeys}
+        unused={entry.enabled ? unused : []}
         limits={limits}
         copy={copy}
         onChange={(secondaryKeys) => onChange({ secondaryKeys })}
@@ -138,18 +142,21 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
 interface EntryKeysProps {
   label: string;
   entryKeys: readonly string[];
+  unused: readonly string[];
   limits: CharacterLimits;
   copy: CharacterFormScreenCopy;
   onChange: (entryKeys: readonly string[]) => void;
 }
 
-function EntryKeys({ label, entryKeys, limits, copy, onChange }: EntryKeysProps) {
+function EntryKeys({ label, entryKeys, unused, limits, copy, onChange }: EntryKeysProps) {
+  const unusedHere = entryKeys.filter((key) => unused.includes(key)).join(", ");
   return (
     <CharacterFormTokens
       label={label}
       tokens={entryKeys.map((word) => ({ id: word, name: word }))}
       limit={limits.bookKeys}
       letters={limits.bookKey}
+      hint={unusedHere === "" ? undefined : copy.entryUnused(unusedHere)}
       texts={{ add: copy.entryKeysAdd, field: copy.entryKeysNew, remove: copy.removeToken }}
       onAdd={({ name }) => onChange([...entryKeys, name])}
       onRemove={({ name }) => onChange(entryKeys.filter((word) => word !== name))}

@@ -8,6 +8,8 @@ export interface FormPart {
   onFieldsChange: (change: Partial<CharacterFields>) => void;
   /** Error messages by field, only those to show now. */
   errors: Readonly<Partial<Record<FormField, string>>>;
+  /** Trigger words that are regular expressions of a kind that is not used. */
+  unusedPatterns: readonly string[];
   maxLengths: CharacterLimits;
   /** Every available tag. */
   tagChoices: readonly TagChoice[];
