@@ -1,5 +1,7 @@
 import type { CharacterSummary, Chat, History } from "@mimi/contract";
 import type { Browser, Page } from "@playwright/test";
+import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
+import { closeDialog } from "../fixtures/pages.ts";
 import { beginChat, publishCharacter } from "../fixtures/ownCharacter.ts";
 import { composer, createUserByApi, type TestUser } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
@@ -178,6 +180,31 @@ test("a new user finds a way on from every screen", { tag: "@phone" }, async ({ 
   await expect(page.getByRole("searchbox").first()).toBeVisible();
   await user.open(`/character/${user.odile}/chat`);
   await expect(composer(page)).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  for (const [panel, words] of [
+    ["Memory", "No memories yet"],
+    ["Your persona", "You have no personas yet"],
+    ["Your chats", "Your chats appear here"],
+  ] as const) {
+    await fromMenu(page, panel);
+    await expect(dialog.getByText(words)).toBeVisible();
+    await expectAccessible(page);
+    await closeDialog(page);
+  }
+  await choose(page, "Account");
+  await expect(dialog.getByLabel("User name")).toBeVisible();
+  await closeDialog(page);
+  const settings = await choose(page, "Settings");
+  for (const [section, words] of [
+    ["Hidden", "Nothing is hidden"],
+    ["Adult content", "Show adult characters"],
+    ["Decisions", "Nothing here"],
+    ["Your data", "Export my data"],
+  ] as const) {
+    await openSection(settings, section);
+    await expect(settings.getByText(words).first()).toBeVisible();
+    await expect(settings.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  }
   await user.open("/moderation");
   await expect(page).toHaveTitle("404 Not Found");
 });

@@ -39,7 +39,7 @@ export const SignedOut: Story = {
       ),
     ).toBeVisible();
     await expect(within(canvasElement).queryByRole("heading", { name: "Continue" })).toBeNull();
-    await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(280);
+    await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(300);
   },
 };
 

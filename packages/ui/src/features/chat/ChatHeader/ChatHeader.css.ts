@@ -77,7 +77,13 @@ export const below = layered({
   },
 });
 
-export const title = layered({ ...type.meta, ...oneLine, minInlineSize: 0, color: vars.color.fg2 });
+export const title = layered({
+  ...type.meta,
+  ...oneLine,
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+  color: vars.color.fg2,
+});
 
 /** The link covers the cover, the name and the title. */
 export const link = layered({
