@@ -24,6 +24,22 @@ it("shows and marks a passage without Markdown", () => {
   expect(marked(found)).toEqual(["lamp", "lamp", "lamp", "lamp", "lamp"]);
 });
 
+it("shows the passage with the most words of the search", () => {
+  const far = "the word ".repeat(300);
+  const text = `${far}A lamp, far from it. ${far}The lamp of the keeper. ${far}A keeper.`;
+  expect(findPassage(text, "the lamp of keeper").excerpt).toContain("The lamp of the keeper.");
+  expect(findPassage(text, "lamp").excerpt).toContain("A lamp, far from it.");
+  const found = findPassage("一".repeat(100_000) + "二", "一 二");
+  expect(found.excerpt.endsWith("一二")).toBe(true);
+});
+
+it("shows and marks words of every script, in any case", () => {
+  const text = `${"…и так далее. ".repeat(100)}Она сказала: ПРИВЕТ, Ёлка!`;
+  const found = findPassage(text, "привет елка");
+  expect(found.excerpt.endsWith("Она сказала: ПРИВЕТ, Ёлка!")).toBe(true);
+  expect(marked(found)).toEqual(["ПРИВЕТ", "Ёлка"]);
+});
+
 it("never cuts a grapheme", () => {
   const { excerpt } = findPassage(`${"👩‍🚀".repeat(200)} lamp ${"👨‍👩‍👧".repeat(200)}`, "lamp");
   expect(excerpt.isWellFormed()).toBe(true);
