@@ -21,6 +21,8 @@ it.each([
 it.each([
   ["/Two/", { source: "Two", caseSensitive: true, dotAll: false }],
   ["/Two/gis", { source: "Two", caseSensitive: false, dotAll: true }],
+  [String.raw`/\p{Script=Han}\é\./`, { source: String.raw`\p{Han}é\.`, caseSensitive: true, dotAll: false }],
+  ["/[🌙-🌟]/", { source: "[🌙-🌟]", caseSensitive: true, dotAll: false }],
   ["ferr(y|ies)", { source: "ferr(y|ies)", caseSensitive: false, dotAll: false }],
 ])("reads %s", (key, expected) => {
   expect(new LorePatterns().of(key, rules)).toEqual(expected);
@@ -34,6 +36,8 @@ it.each([
   ["refers back", String.raw`(a)\1`],
   ["refers back by name", String.raw`(?<one>a)\k<one>`],
   ["is no regular expression", "/[/"],
+  ["has a property with another name", String.raw`\p{Letter}`],
+  ["has a class with a backspace", String.raw`[\b]`],
   ["is too large", "(a{100}){100}"],
 ])("does not use a pattern that %s", (_what, key) => {
   expect(new LorePatterns().of(key, { case_sensitive: false })).toBeNull();

@@ -1,3 +1,5 @@
+import { linearSource, patternCost } from "./patternCost.ts";
+
 /** The cost of all patterns of a lorebook together, and of one of them: about the number of their instructions. */
 const PATTERNS_COST_MAX = 2_000;
 const PATTERN_COST_MAX = 1_000;
@@ -50,7 +52,7 @@ export class LorePatterns {
   }
 
   #accept(pattern: LorePattern): LorePattern | null {
-    const cost = costOf(pattern.source);
+    const cost = patternCost(pattern.source);
     // A pattern that is not used costs a little too, because it was looked at.
     if (cost === null || cost > PATTERN_COST_MAX) this.#left -= REFUSED_COST;
     else this.#left -= cost;
@@ -78,67 +80,8 @@ export function sortPatterns(entries: readonly (KeyRules & { readonly enabled: b
 const REFUSED_COST = 5;
 
 function patternOf(key: string, { case_sensitive }: Pick<KeyRules, "case_sensitive">): LorePattern {
-  const [, source, flags = ""] = DELIMITED.exec(key) ?? [];
-  if (source === undefined) return { source: key, caseSensitive: case_sensitive, dotAll: false };
+  const [, delimited, flags = ""] = DELIMITED.exec(key) ?? [];
+  const source = linearSource(delimited ?? key);
+  if (delimited === undefined) return { source, caseSensitive: case_sensitive, dotAll: false };
   return { source, caseSensitive: !flags.includes("i"), dotAll: flags.includes("s") };
-}
-
-/** Lookahead, lookbehind, and references to groups. */
-const UNSUPPORTED = /^\((?:\?=|\?!|\?<=|\?<!)|^\\(?:[1-9]|k)/;
-const CLASS = /\[(?:\\.|[^\]\\])*\]/suy;
-const COUNT = /\{(\d+)(,?)(\d*)\}/y;
-/** A property such as `\p{L}`, whose ranges are many. */
-const PROPERTY = /\\p(?:\{[^}]*\}|.)/isuy;
-
-/**
- * What a regular expression costs: a unit for each character, times the most repetitions that are written after it, more
- * for classes. It is at least the number of instructions. Null for what is no regular expression, or not supported.
- */
-function costOf(source: string): number | null {
-  if (!isRegExp(source)) return null;
-  const sums = [0];
-  let last = 0;
-  const add = (cost: number) => {
-    last = cost;
-    sums.push((sums.pop() ?? 0) + cost);
-  };
-  for (let at = 0; at < source.length; ) {
-    const rest = source.slice(at, at + 4);
-    if (UNSUPPORTED.test(rest)) return null;
-    const [count, least, comma, most] = matchAt(COUNT, source, at) ?? [];
-    const [property] = matchAt(PROPERTY, source, at) ?? [];
-    const [characters] = matchAt(CLASS, source, at) ?? [];
-    if (count !== undefined) add(last * Math.max(Number(least) + (comma ? 1 : 0), Number(most), 1));
-    else if (property !== undefined) add(PROPERTY_COST);
-    else if (characters !== undefined) add(classCost(characters));
-    else if (rest.startsWith("(")) sums.push(0);
-    else if (rest.startsWith(")")) add((sums.pop() ?? 0) + 2);
-    else add(1);
-    at += (count ?? property ?? characters ?? (rest.startsWith("\\") ? rest.slice(0, 2) : " ")).length;
-  }
-  return sums.reduce((sum, one) => sum + one, 0);
-}
-
-function isRegExp(source: string): boolean {
-  try {
-    return Boolean(new RegExp(source));
-  } catch {
-    // Not a regular expression.
-    return false;
-  }
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
-
-const PROPERTY_COST = 5;
-/** Ranges of many letters are costly when their case does not count. */
-const WIDE_COST = 50;
-
-function classCost(characters: string): number {
-  const isWide = /-/.test(characters) && /[\u1000-\uffff]|\\[ux]/.test(characters);
-  const properties = characters.match(/\\p/gi)?.length ?? 0;
-  return 1 + Math.ceil(characters.length / 20) + PROPERTY_COST * properties + (isWide ? WIDE_COST : 0);
 }

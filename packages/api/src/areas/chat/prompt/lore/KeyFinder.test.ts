@@ -39,6 +39,30 @@ it("uses only patterns that the linear-time matcher accepts, at no more than the
       "^",
       "$",
     ],
+    ...[
+      String.raw`[\b]`,
+      String.raw`\ü`,
+      String.raw`\p{Script=Han}`,
+      String.raw`\p{Letter}`,
+      String.raw`\P{Lu}`,
+    ],
+    ...[
+      String.raw`[a-\d]`,
+      String.raw`[-\d]`,
+      String.raw`[\1]`,
+      String.raw`\p`,
+      "[🌙-🌟]",
+      "[^]",
+      "[]",
+      "[^]a]",
+    ],
+    ...[
+      String.raw`[\p{L}\p{Foo}]`,
+      String.raw`\u{1F319}`,
+      String.raw`\cA`,
+      String.raw`[\w-]`,
+      String.raw`\\`,
+    ],
     ...["(?:ab|c)", "(?<name>a)", "((a|b)c)", String.raw`\/`, "月", "🌙", "-", "{", "}", "]"],
   );
   const times = fc.constantFrom("", "", "", "*", "+?", "?", "{2}", "{1,3}", "{2,}", "{40}");
