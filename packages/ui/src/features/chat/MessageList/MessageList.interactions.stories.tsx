@@ -62,7 +62,8 @@ export const SticksToBottom: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Grow" }));
     await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
     await expect(canvas.queryByRole("button", { name: "Jump to latest" })).toBeNull();
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    // Loaded after the messages.
+    await expect(await canvas.findByRole("status")).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button", { name: "Finish" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("Odile: “Begun.”");
   },
