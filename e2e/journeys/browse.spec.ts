@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitForNetwork } from "../fixtures/checkers/loading.ts";
-import { cards, odileLink, searchField } from "../fixtures/pages.ts";
+import { cards, odileLink, searchField, waitForStart } from "../fixtures/pages.ts";
 import { expect, expectAtMostElements, test } from "../fixtures/test.ts";
 
 test("a visitor browses, opens a character, and returns to the same place in the list with Back and by a reload", {
@@ -9,6 +9,7 @@ test("a visitor browses, opens a character, and returns to the same place in the
   await page.goto("/");
   const names = cards(page);
   await expect(names.nth(19)).toBeAttached();
+  await waitForStart(page);
   await expectAtMostElements(page, 400);
   const card = names.nth(15);
   const name = await card.innerText();

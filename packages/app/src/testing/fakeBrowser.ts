@@ -42,6 +42,7 @@ export class FakeBrowser implements Browser {
   renderedAt = () => this.time;
   randomId = () => `random-${++this.#ids}`;
   onPrefersDark = (listener: (dark: boolean) => void) => listening(this.#dark, listener);
+  onPhone = () => () => undefined;
   onOnline = (listener: (online: boolean) => void) => listening(this.#online, listener);
   focusHeading = () => undefined;
   onSlash = () => () => undefined;

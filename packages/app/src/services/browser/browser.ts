@@ -13,6 +13,8 @@ export interface Browser {
   showTheme(theme: "dark" | "light"): void;
   /** Narrower than 768 px (§7). */
   isPhone(): boolean;
+  /** Calls back when the window becomes as narrow as a phone's, or wider. */
+  onPhone(listener: () => void): () => void;
   isOnline(): boolean;
   onOnline(listener: (online: boolean) => void): () => void;
   /** Calls back when the page is painted and the browser is idle. */
@@ -66,6 +68,7 @@ export function createBrowser(): Browser {
       document.documentElement.dataset.theme = theme;
     },
     isPhone: () => phone.matches,
+    onPhone: (listener) => on(phone, ["change"], listener),
     isOnline: () => navigator.onLine,
     onOnline: (listener) => on(window, ["online", "offline"], () => listener(navigator.onLine)),
     onIdle(listener) {

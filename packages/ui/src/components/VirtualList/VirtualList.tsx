@@ -44,6 +44,8 @@ export interface VirtualListProps<Row extends { readonly id: string }> {
    * @default false
    */
   isLastGrowing?: boolean;
+  /** The `id` of a row whose beginning stays in view while the rows below it grow. @default none */
+  keepInView?: string;
   /** The user scrolled away from the end (`true`) or back to it. */
   onDetachedChange?: (detached: boolean) => void;
   /** The user scrolled near the first row, so that earlier ones may be loaded. May be called often. */
@@ -95,6 +97,8 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
     opensAtEnd,
     lastId,
     isLastGrowing: props.isLastGrowing ?? false,
+    keptRow: () =>
+      props.keepInView === undefined ? null : (rowIn(scroller.current, props.keepInView) ?? null),
     scrollerRef: scroller,
     lastRowRef,
     onDetachedChange: props.onDetachedChange,

@@ -12,6 +12,8 @@ interface StickToBottomOptions {
   lastId: string | undefined;
   /** Whether the last row is growing now. */
   isLastGrowing: boolean;
+  /** The row whose beginning is not followed out of view; null without one, and while it is not rendered. */
+  keptRow: () => Element | null;
   scrollerRef: RefObject<HTMLElement | null>;
   /** The container of the last row. */
   lastRowRef: RefObject<HTMLElement | null>;
@@ -43,7 +45,8 @@ const MEASURING_FRAMES = 10;
  * at the top: from there the user reads.
  */
 export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
-  const { enabled, opensAtEnd, lastId, isLastGrowing, scrollerRef, lastRowRef, onDetachedChange } = options;
+  const { enabled, opensAtEnd, lastId, isLastGrowing, keptRow, scrollerRef, lastRowRef, onDetachedChange } =
+    options;
   const isStuckRef = useRef(enabled && opensAtEnd);
   const isDetachedRef = useRef(!(enabled && opensAtEnd));
   const last = useRef({ top: 0, height: 0, clientHeight: 0, clientWidth: 0 });
@@ -54,8 +57,10 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
 
   // The latest callback in a ref, so that the returned functions are stable.
   const onDetachedChangeRef = useRef(onDetachedChange);
+  const keptRowRef = useRef(keptRow);
   useInsertionEffect(() => {
     onDetachedChangeRef.current = onDetachedChange;
+    keptRowRef.current = keptRow;
   });
 
   const setStuck = useCallback((stuck: boolean, isDetached = !stuck) => {
@@ -72,12 +77,14 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
     last.current = { top: element.scrollTop, height, clientHeight, clientWidth };
   }, [scrollerRef]);
 
-  /** Scrolls to the end, or only to the first line of a row that grew beyond the view. */
+  /** Scrolls to the end, or only to the first line of a row that grew beyond the view, or of the row that stays in view. */
   const follow = useCallback(() => {
-    const [element, row] = [scrollerRef.current, lastRowRef.current?.lastElementChild];
+    const element = scrollerRef.current;
+    const kept = keptRowRef.current();
+    const row = kept ?? lastRowRef.current?.lastElementChild;
     // A change of the window's size is no growth: the end stays the end.
     const isGrowth = growth.current.id !== undefined && measuringFrames.current === 0;
-    if (!isGrowth || element === null || !row) return scrollToEnd();
+    if (element === null || !row || !(isGrowth || kept)) return scrollToEnd();
     const toEnd = element.scrollHeight - element.clientHeight - element.scrollTop;
     const toFirstLine = distanceToTop(row, element);
     // An earlier first line is above the view: the user has gone to the end.
@@ -179,8 +186,11 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
   useLayoutEffect(() => {
     if (!enabled) isStuckRef.current = false;
     // Heights are estimates until rows are rendered; `update` corrects the position after each measurement.
-    else if (lastId !== undefined && isStuckRef.current) scrollToEnd();
-  }, [enabled, lastId, scrollToEnd]);
+    else if (lastId !== undefined && isStuckRef.current) {
+      if (keptRowRef.current()) follow();
+      else scrollToEnd();
+    }
+  }, [enabled, lastId, scrollToEnd, follow]);
 
   // A lower window, such as above a keyboard, changes no row.
   useEffect(() => {

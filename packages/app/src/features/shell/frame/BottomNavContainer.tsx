@@ -1,8 +1,10 @@
 import { BottomNav, type BottomNavProps } from "@mimi/ui/bottom-nav";
+import { useSyncExternalStore } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
 import { type AppRoute, routeAt, routes } from "../../../routes.ts";
+import { services } from "../../../services/services.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { headerUserOf } from "./headerUserOf.ts";
 import { createCharacter, setDrawerOpen } from "./shell.actions.ts";
@@ -23,7 +25,9 @@ export function BottomNavContainer() {
   const { session } = useSnapshot(authState);
   const [address, navigate] = useLocation();
   const { route } = routeAt(address);
-  if (!pages.has(route)) return null;
+  const { onPhone, isPhone } = services().browser;
+  const isNarrow = useSyncExternalStore(onPhone, isPhone);
+  if (!isNarrow || !pages.has(route)) return null;
   return (
     <BottomNav
       current={pages.get(route)}

@@ -200,6 +200,7 @@ export function MessageList(props: MessageListProps) {
         opensAt={turns.some(({ kind }) => kind === "user") || older !== "none" ? "end" : "start"}
         isLastGrowing={streamingTurn !== undefined && streamingTurn.id === lastId}
         keepMounted={[...keepMounted, editing?.turnId]}
+        keepInView={openHelpId}
         onDetachedChange={(away) => setLeftAt(away ? lastId : undefined)}
         onNearStart={older === "available" ? onLoadOlder : undefined}
         onNearEnd={newer === "available" ? onLoadNewer : undefined}
