@@ -68,12 +68,11 @@ function phraseOf(words: readonly string[], isLast: boolean): QueryPhrase {
     const isEnd = at === words.length - 1;
     if (!isUnspaced(word)) return [{ word, prefix: isEnd && isLast }];
     const tokens = tokensOf(word);
-    // The last letter of the query is the first or the second letter of a token of the index.
-    const inside = isEnd && tokens.length > 1 ? tokens.slice(0, -1) : tokens;
-    return inside.map((token, place) => ({
-      word: token,
-      prefix: isEnd && tokens.length === 1 && place === 0,
-    }));
+    if (!isEnd) return tokens.map((token) => ({ word: token, prefix: false }));
+    // A text can go on after the last letter: that letter alone is the beginning of a token, or is in the token before.
+    const [first = word, ...others] = tokens;
+    if (others.length === 0) return [{ word: first, prefix: true }];
+    return tokens.slice(0, -1).map((token) => ({ word: token, prefix: false }));
   });
 }
 

@@ -23,9 +23,12 @@ it("is loaded when there are words, and finds them in every script", async () =>
   act(() => root.render(createElement(Screen, {})));
   expect(rendered.at(-1)).toBeUndefined();
   act(() => root.render(createElement(Screen, { words: "東京" })));
-  await vi.waitFor(async () => {
-    await act(() => vi.dynamicImportSettled());
-    expect(rendered.at(-1)).toBeDefined();
-  });
+  await vi.waitFor(
+    async () => {
+      await act(() => vi.dynamicImportSettled());
+      expect(rendered.at(-1)).toBeDefined();
+    },
+    { timeout: 20_000 },
+  );
   expect(rendered.at(-1)?.("昨日は東京に", "東京")).toEqual([[3, 5]]);
 });
