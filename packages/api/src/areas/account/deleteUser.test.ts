@@ -96,6 +96,8 @@ describeEachDatabase("deleting an account", (database) => {
     for (const mine of ["Mine alone", "Words of mine", "My report"]) expect(text).toContain(mine);
     expect(text).not.toContain("Words of another");
     for (const row of await db.select().from(schema.session)) expect(text).not.toContain(row.token_hash);
+    for (const derived of ["search", "folded_name", "name_key", "line"])
+      expect(text).not.toContain(`"${derived}":`);
     expect(file.reactions).toHaveLength(1);
     expect(file.chats).toHaveLength(1);
   });

@@ -18,7 +18,9 @@ const CHUNK_ROWS = 200;
 const omitted: readonly string[] = [
   "token_hash",
   "search",
-  "words",
+  "folded_name",
+  "name_key",
+  "line",
   "score",
   "owner",
   "beat",
@@ -116,7 +118,7 @@ export async function exportUser(
   userId: string,
   now: Date,
 ): Promise<Response> {
-  const [row] = await db.select().from(tables.user).where(eq(tables.user.id, userId));
+  const [row] = await db.select(readable(tables.user)).from(tables.user).where(eq(tables.user.id, userId));
   if (!row) throw notFound();
   const chats = db
     .select({ key: tables.chat.chat_key })
@@ -124,7 +126,7 @@ export async function exportUser(
     .where(eq(tables.chat.user_id, userId));
   const bytes = await storedBytes(db, inArray(tables.message.chat_key, chats));
   await budgets.charge(db, userId, "export", bytes + (await storedCharacterBytes(db, userId)));
-  const pieces = write(db, row, now);
+  const pieces = write(db, { ...row, id: userId }, now);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -144,7 +146,7 @@ export async function exportUser(
 
 async function* write(
   db: Database,
-  user: typeof tables.user.$inferSelect,
+  user: Row & { readonly id: string },
   now: Date,
 ): AsyncGenerator<string, void> {
   const head = { format: "mimi-account", version: 1, exported_at: now.toISOString(), user };

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { beforeAll, expect, it, vi } from "vitest";
 import { character, user } from "../../../db/schema/referenced.ts";
 import { auditEntry } from "../../../db/schema/safety.ts";
+import { nameKeyOf } from "../../../db/search/searchColumns.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -123,6 +124,17 @@ describeEachDatabase("minors and adult content, in a character", (database) => {
     expect((await save({ adult_age: 17 })).code).toBe(0);
     expect(await save({ adult_age: 17, bio: ADULT })).toEqual(refused);
     expect((await save({ adult_age: 18, ...nsfw })).code).toBe(0);
+  });
+
+  it("are not found in the columns that a search needs, which spell other names", async () => {
+    // Each letter of the term is replaced by one that the key of a name replaces by that letter.
+    const name = AGE.replaceAll(/[a-z]/g, (letter) =>
+      String.fromCodePoint(0x4e00 + ((letter.charCodeAt(0) - "y".charCodeAt(0) + 36) % 36)),
+    );
+    expect(nameKeyOf(name)).toBe(AGE);
+    const { id } = await save({ ...nsfw, name });
+    expect(id).not.toBe("");
+    expect(await save({ ...nsfw, name, id, tagline: "Again." })).toMatchObject({ code: 0, id });
   });
 
   it("are logged with the highest severity, without the text", async () => {

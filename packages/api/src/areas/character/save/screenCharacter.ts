@@ -37,6 +37,8 @@ const nonTextColumns: readonly string[] = [
   "forked_from",
   "marked",
   "search",
+  "folded_name",
+  "name_key",
 ];
 
 /** All texts of a character, screened together (product 7), with the imported card. */
