@@ -266,6 +266,7 @@ export const germanForm = [
     tooLongText: "Nichts wird abgeschnitten. Es bleibt ein Entwurf, bis du es kürzt.",
     takenOver: (label) => `${label}: übernommen`,
     image: "Titelbild",
+    characterNote: "Notiz zur Figur",
     skipReasons: {
       unsafe: "ist unsicher",
       "not-text": "hat den falschen Typ",

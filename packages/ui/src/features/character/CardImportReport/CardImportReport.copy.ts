@@ -36,6 +36,7 @@ export const cardImportReportCopy = {
   tooLongText: "Nothing is cut. It stays a draft until you shorten it.",
   takenOver: (label: string) => `${label}: taken over`,
   image: "Cover",
+  characterNote: "Character note",
   skipReasons: {
     unsafe: "is unsafe",
     "not-text": "is not text",

@@ -78,6 +78,7 @@ export const cardImportFixtures = {
         { field: "bookKeys", used: 128, of: 171 },
         { field: "bookPatterns", used: 12, of: 14 },
       ],
+      hasCharacterNote: true,
       placeholders: ["{{idle_duration}}", "{{getvar::mood}}"],
     },
   },

@@ -33,6 +33,17 @@ export const Flawed: Story = {
   },
 };
 
+/** A part of the lorebook and of the placeholders is used. */
+export const Repaired: Story = {
+  ...stories.Repaired,
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Maren Holt" }));
+    await expect(dialog.getByText("Regular expressions of the lorebook: 12 of 14")).toBeVisible();
+    await expect(dialog.getByText("{{getvar::mood}}")).toBeVisible();
+    await expect(dialog.getByText("Character note: taken over")).toBeVisible();
+  },
+};
+
 /** The file contains no character. */
 export const NoCard: Story = {
   ...stories.NoCard,

@@ -117,7 +117,11 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
   const number = useNumberFormat();
   const form = useCopy(characterFormScreenCopy);
   const { card, copy, fieldName = (field: FormField) => labelOf(field, form) } = props;
-  const unchanged = [...(card.image === undefined ? [] : [copy.image]), ...card.unchanged.map(fieldName)];
+  const unchanged = [
+    ...(card.image === undefined ? [] : [copy.image]),
+    ...card.unchanged.map(fieldName),
+    ...(card.hasCharacterNote === true ? [copy.characterNote] : []),
+  ];
   const adaptedLabel = (field: AdaptedField["field"]) =>
     field === "bookKeys" || field === "bookPatterns" ? copy[field] : fieldName(field);
   return (

@@ -49,6 +49,8 @@ export interface ReadCard {
     /** The field of the form. */
     readonly to: FormField;
   }[];
+  /** Whether it has a note of the character that is used, and that the form does not show. @default false */
+  readonly hasCharacterNote?: boolean;
   /** What was repaired in the file. @default [] */
   readonly repairs?: readonly CardRepair[];
   /** Fields of which only a part is used. @default [] */

@@ -171,6 +171,7 @@ it("reports the use of each part of a card, and the parts that are too long, and
     repairs: [],
     adapted: [],
     placeholders: [],
+    hasCharacterNote: false,
     tooLong: [
       { field: "definition", used: 16_001, max: 16_000 },
       { field: "alternates", used: 12, max: 10 },
@@ -191,7 +192,7 @@ it("reports the placeholders that are not used here, and not the note that is us
   expect(report.placeholders).toEqual([
     ...["{{idle_duration}}", "{{getvar::mood}}", "{{boat}}", "{{lastMessage}}"],
   ]);
-  expect(report.passedThrough).toEqual([]);
+  expect(report).toMatchObject({ passedThrough: [], hasCharacterNote: true });
   expect(exported(draft).data).toMatchObject({ first_mes: text, extensions: { depth_prompt } });
 });
 

@@ -108,6 +108,7 @@ function reportFor(character: Character, report: CardReport, { fields }: Charact
     skipped: report.skipped.map(({ part, reason }) => ({ what: part, why: refusals[reason] })),
     tooLong: tooLongOf(fields),
     repairs: report.repairs,
+    hasCharacterNote: used.length > 0,
     placeholders: placeholdersOf(character),
   };
 }
