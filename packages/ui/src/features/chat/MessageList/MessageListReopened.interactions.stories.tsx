@@ -108,7 +108,26 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** The place that was reported last. */
-function lastPlace(onPlaceChange: unknown): ReadingPlace | undefined {
-  return (onPlaceChange as ReturnType<typeof fn>).mock.lastCall?.[0] as ReadingPlace | undefined;
+/** The place of a user who leaves while the list still moves is reported. */
+export const LeftAtOnce: Story = {
+  render: (args) => <ReopenedList {...args} />,
+  args: { turns, onPlaceChange: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(distanceFromEnd(scrollerOf(canvasElement))).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(args.onPlaceChange).toHaveBeenLastCalledWith(undefined));
+    scroll(scrollerOf(canvasElement), -900);
+    // It appears with the scroll event.
+    await canvas.findByRole("button", { name: "Jump to latest" });
+    canvas.getByRole("button", { name: "Reload" }).click();
+    await waitFor(() => expect(places(args.onPlaceChange).some(Boolean)).toBe(true));
+  },
+};
+
+/** The places that were reported. */
+function places(onPlaceChange: unknown): readonly (ReadingPlace | undefined)[] {
+  return (onPlaceChange as ReturnType<typeof fn>).mock.calls.map(
+    ([place]) => place as ReadingPlace | undefined,
+  );
 }
+
+const lastPlace = (onPlaceChange: unknown) => places(onPlaceChange).at(-1);

@@ -31,6 +31,8 @@ export function useReadingPlace(
     const { list, timer } = waiting.current;
     clearTimeout(timer);
     waiting.current = undefined;
+    // Without a layout there is no place.
+    if (!list.isConnected) return;
     const place = latest.current.isAway ? placeIn(list) : undefined;
     latest.current.onPlaceChange?.(place);
   }, []);
