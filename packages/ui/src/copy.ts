@@ -15,7 +15,6 @@ export { characterCardCopy } from "./features/character/CharacterCard/CharacterC
 export { characterFormScreenCopy } from "./features/character/CharacterFormScreen/CharacterFormScreen.copy.ts";
 export { characterGridCopy } from "./features/character/CharacterGrid/CharacterGrid.copy.ts";
 export { characterRailCopy } from "./features/character/CharacterRail/CharacterRail.copy.ts";
-export { characterSizeCopy } from "./features/character/CharacterSize.copy.ts";
 export { chatHeaderCopy } from "./features/chat/ChatHeader/ChatHeader.copy.ts";
 export { chatHistoryCopy } from "./features/chat/ChatHistory/ChatHistory.copy.ts";
 export { chatRailCopy } from "./features/chat/ChatRail/ChatRail.copy.ts";

@@ -225,12 +225,6 @@ export const germanForm = [
       login: "Anmelden",
     },
   }),
-  complete(english.characterSizeCopy, {
-    size: (length, words) =>
-      `${{ short: "Kurz", medium: "Mittel", long: "Lang" }[length]} (etwa ${words} Wörter)`,
-    sizeDetails: (total, permanent) =>
-      `${total} Token, wie KIs zählen. Die KI liest ${permanent} davon vor jeder Antwort, den Rest, solange Platz ist.`,
-  }),
   complete(english.cardImportReportCopy, {
     reading: "Die Karte wird gelesen",
     title: (name) => name,

@@ -77,7 +77,7 @@ for (const text of [
   "1. November 2026",
   "noch 1.500 von 2.500 Nachrichten",
   "1.234.567 Likes",
-  "1,23\u00a0Mio.",
+  "1,234\u00a0Mio.",
   "vor 18 Minuten",
 ])
   assert.ok(germanPage.includes(text), `the German page has "${text}": ${germanPage}`);

@@ -40,16 +40,13 @@ layeredGlobal("button:disabled, [aria-disabled='true']", { cursor: "default" });
 layeredGlobal(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: "3px" });
 // A heading receives focus after a page change only to be announced: it is not a control.
 layeredGlobal("h1[tabindex='-1']:focus-visible", { outline: "none" });
-// Discreet mode: images are blurred unless hovered or focused.
+// Discreet mode: images, and words that tell what a chat is about, are blurred until one points at their item, holds it on a
+// touch screen, or moves to it.
 layeredGlobal("[data-discreet] img", { filter: "blur(16px)" });
+layeredGlobal("[data-discreet] [data-private]", { filter: "blur(7px)" });
 layeredGlobal(
-  "[data-discreet] :is([role='listitem'], li, a, button, picture):is(:hover, :focus-within) img",
+  "[data-discreet] :is([role='listitem'], [role='option'], li, a, button, picture):is(:hover, :active, :focus-within) :is(img, [data-private]), [data-discreet] [data-private]:hover",
   { filter: "none" },
-);
-// And before them words that tell what a chat is about. On a touch screen they are shown while the item is held.
-layeredGlobal(
-  "[data-discreet] [data-private]:not(:is([role='listitem'], [role='option'], li, a, button):is(:hover, :active, :focus-within) *, :hover)",
-  { filter: "blur(7px)" },
 );
 layeredGlobal("::selection", { background: vars.color.accent, color: vars.color.accentFg });
 

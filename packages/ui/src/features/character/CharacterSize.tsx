@@ -1,12 +1,12 @@
 import { useNumberFormat } from "../../components/ThemeRoot/ThemeContext.ts";
 import { wordsOf } from "../../format/wordsOf.ts";
-import type { characterSizeCopy } from "./CharacterSize.copy.ts";
+import type { characterSizeTexts } from "./characterSizeTexts.ts";
 import * as css from "./CharacterSize.css.ts";
 
 interface CharacterSizeProps {
   /** Estimates in tokens: the total, and the part that is always sent to the model. */
   tokens: { readonly permanent: number; readonly total: number };
-  copy: typeof characterSizeCopy;
+  copy: typeof characterSizeTexts;
   className?: string;
 }
 

@@ -1,6 +1,5 @@
 import { isUnspaced, searchPhrases } from "@mimi/contract";
-import { stemOf } from "../../../db/search/stemOf.ts";
-import { tokensOf } from "../../../db/search/searchTokens.ts";
+import { stemOf, tokensOf } from "../../../db/search/searchTokens.ts";
 import type { SearchedWords } from "./WordSample.ts";
 
 /** English words that nearly every text has. They count only in a search without other words: The Who, It, Her. */

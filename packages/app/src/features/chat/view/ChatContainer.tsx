@@ -25,7 +25,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
   const [, navigate] = useLocation();
   // The app defers the path of the address. Without this, a turn of another chat would be searched in this one.
   useOpenChat({ id, chatKey, search: useDeferredValue(useSearch()), navigate });
-  const { chat, view, status, parent, isSignedIn, personaName, noteDrafts, has } = useChatView();
+  const { chat, view, status, parent, isSignedIn, personaName, has } = useChatView();
   const { turns, ...screen } = view;
   const ready = { turns, older: chat.older, newer: chat.newer, ...handlers.pageOfMessagesHandlers };
   const goTo = (key: string | null | undefined) => void (key && navigate(paths.chat(id, key)));
@@ -40,10 +40,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       content={contentOf(status, ready, { onRetry: reopenChat, onAdultShow })}
       composer={{ ...screen.composer, ...handlers.composerOf({ chat, isSignedIn, personaName }) }}
       editing={editingOf(chat, handlers.editingOf(isWithheld(view.gone)))}
-      noteDrafts={noteDrafts}
-      found={chat.target ?? undefined}
       findText={useFindText(chat.target?.words)}
-      openAt={chat.openAt ?? undefined}
       onChatCreate={view.gone === undefined ? async () => goTo(await startNewChat()) : undefined}
       rail={{ ...screen.rail, onLogin: isSignedIn ? undefined : () => openLogin() }}
       onMessageBranch={async (turn) => goTo(await handlers.branch(turn))}

@@ -45,7 +45,6 @@ export function useChatView() {
     parent: status.kind === "ready" ? chat.chat?.parent : undefined,
     isSignedIn: session.kind === "signed-in",
     personaName: personaNameOf(personaIdOf(chat), list),
-    noteDrafts: forms[notesKey(chat.chatKey)] ?? noNotes,
     /** Which parts that are loaded on demand are mounted. */
     has: {
       /** A panel stays mounted after it was open, so that it can fade out. */
@@ -54,7 +53,12 @@ export function useChatView() {
       /** The question for the name stays mounted after it was answered, so that the answer is confirmed. */
       note: useWasTrue(namingOf(chat, session, naming) !== null),
     },
-    view: chatView(chat, { streaming, systemMessages, session, isOnline, isDemo, isOperator, discreet, now }),
+    view: {
+      ...chatView(chat, { streaming, systemMessages, session, isOnline, isDemo, isOperator, discreet, now }),
+      noteDrafts: forms[notesKey(chat.chatKey)] ?? noNotes,
+      found: chat.target ?? undefined,
+      openAt: chat.openAt ?? undefined,
+    },
   };
 }
 

@@ -16,7 +16,6 @@ export function ModerationContainer() {
   const [, navigate] = useLocation();
   const address = useSearch();
   const desk = useSnapshot(deskState) as DeskState;
-  const { forms } = useSnapshot(unsentFormsState);
   const place = parseDesk(address);
   useEffect(() => showTitle(deskSentences.title), []);
   useEffect(() => void act.loadFigures(), []);
@@ -33,7 +32,7 @@ export function ModerationContainer() {
       hrefs={deskHrefs}
       accountHref={(uid) => deskPath({ tab: "account", uid })}
       rules={ruleChoices}
-      drafts={view.draftsOf(forms)}
+      drafts={view.draftsOf(useSnapshot(unsentFormsState).forms)}
       onDraftChange={act.draftDecision}
       state={desk.sending}
       onCaseSelect={(key) => select(caseOf(key))}

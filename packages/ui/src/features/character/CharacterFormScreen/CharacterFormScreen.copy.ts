@@ -1,4 +1,4 @@
-import { characterSizeCopy } from "../CharacterSize.copy.ts";
+import { characterSizeTexts } from "../characterSizeTexts.ts";
 import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import type { FormField, FormProblem, FormSaving } from "./CharacterFields.ts";
 
@@ -152,7 +152,7 @@ export const characterFormScreenCopy = {
   entryPosition: "Position",
   entryPositions: { before: "before the definition", after: "after the definition" },
   entryOff: "disabled",
-  ...characterSizeCopy,
+  ...characterSizeTexts,
   previewOpening: "Your first message appears here.",
   previewTagline: "Your tagline appears here.",
   moreOpenings: (count: number) =>

@@ -1,4 +1,4 @@
-import { characterSizeCopy } from "../CharacterSize.copy.ts";
+import { characterSizeTexts } from "../characterSizeTexts.ts";
 
 /** Default texts of DetailScreen. */
 export const detailScreenCopy = {
@@ -51,7 +51,7 @@ export const detailScreenCopy = {
   warnings: "Content notes",
   rating: { everyone: "Suitable for everyone", adult: "Adults only" },
   length: "Length",
-  ...characterSizeCopy,
+  ...characterSizeTexts,
   updated: "Updated",
   loading: "Loading the character",
   missing: { title: "Character not found", text: "It was removed, or the address is wrong." },
