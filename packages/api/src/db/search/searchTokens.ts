@@ -18,18 +18,25 @@ export function tokensOf(word: string): string[] {
 /** The texts of a row, by the weight of their words. */
 export type WeightedTexts = Partial<Readonly<Record<"A" | "B" | "C", string>>>;
 
-/** The words of texts with their places and stems, as a `tsvector`. The database splits and changes no word. */
+/**
+ * The words of texts with their places and stems, as a `tsvector`. The database splits and changes no word. A stem has one place of
+ * each weight, because phrases are searched by whole words.
+ */
 export function searchVectorOf(texts: WeightedTexts): string {
   const places = new Map<string, string[]>();
-  const add = (token: string, place: string) => {
-    const known = places.get(token);
-    if (known) known.push(place);
-    else places.set(token, [place]);
+  const placesOf = (word: string) => {
+    const known = places.get(word) ?? [];
+    places.set(word, known);
+    return known;
   };
   let position = 1;
   for (const [weight, text] of Object.entries(texts)) {
     for (const token of searchWords(text).flatMap(tokensOf)) {
-      for (const form of new Set([token, stemOf(token)])) add(form, `${position}${weight}`);
+      const place = `${position}${weight}`;
+      const stem = placesOf(stemOf(token));
+      if (!stem.some((known) => known.endsWith(weight))) stem.push(place);
+      const word = placesOf(token);
+      if (word.at(-1) !== place) word.push(place);
       position += 1;
     }
     // A phrase does not go from one text to the next.
