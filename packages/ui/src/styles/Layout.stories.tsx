@@ -62,9 +62,7 @@ function Breakpoints() {
 
 const columns = {
   content: "The greatest width of a page, without its gutters",
-  dialogPlans: "The dialog with the plans",
   prose: "A chat, a greeting, a static page",
-  dialog: "Every other dialog",
   detailCover: "The cover of a character's page",
   chatRail: "The list of chats beside a chat",
   continueTile: "A tile of the rail Continue",

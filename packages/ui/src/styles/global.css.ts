@@ -45,7 +45,7 @@ layeredGlobal("h1[tabindex='-1']:focus-visible", { outline: "none" });
 layeredGlobal("[data-discreet] img", { filter: "blur(16px)" });
 layeredGlobal("[data-discreet] [data-private]", { filter: "blur(7px)" });
 layeredGlobal(
-  "[data-discreet] :is([role='listitem'], [role='option'], li, a, button, picture):is(:hover, :active, :focus-within) :is(img, [data-private]), [data-discreet] [data-private]:hover",
+  "[data-discreet] :is([role='listitem'], [role='option'], li, a, button):is(:hover, :active, :focus-within) :is(img, [data-private]), [data-discreet] :is(img, [data-private]):hover",
   { filter: "none" },
 );
 layeredGlobal("::selection", { background: vars.color.accent, color: vars.color.accentFg });

@@ -53,7 +53,7 @@ export const leading = {
   numeral: fluid(74, 92),
 } as const;
 
-const tracking = { display: "-0.018em", heading: "-0.005em", none: "0em", caps: "0.06em" } as const;
+const tracking = { display: "-0.018em", heading: "-0.005em", caps: "0.06em" } as const;
 
 const weight = { book: "400", regular: "500", strong: "600", heavy: "700" } as const;
 
@@ -102,14 +102,11 @@ export const size = {
   chip: "34px",
   chipTouch: "36px",
   icon: "18px",
-  avatar: "32px",
   /** The column of a chat. */
   prose: "640px",
   /** Longest line of prose. */
   measure: "62ch",
   chatRail: "300px",
-  dialog: "420px",
-  dialogPlans: "904px",
   sheetHandle: "40px",
   continueRow: "208px",
   continueTile: "156px",
@@ -151,7 +148,6 @@ const z = {
   bar: "10",
   header: "20",
   backdrop: "40",
-  dialog: "41",
   menu: "50",
   toasts: "60",
   progress: "70",
