@@ -4,6 +4,7 @@ import { notFound } from "../shared/errors/ApiError.ts";
 import { isWithdrawn } from "../domain/takedown/withdrawnFiles.ts";
 import { failure } from "./answer/answer.ts";
 import type { App } from "./App.ts";
+import { byteRanges } from "./byteRanges.ts";
 
 /** A name that the API created. Its length is limited, because a file system has its own error for a too long name. */
 const NAME = /^[\w-]{1,200}\.\w+$/;
@@ -14,7 +15,7 @@ const CACHING = "public, max-age=300, must-revalidate";
 
 /** Serves stored images: the content of a name never changes, and no script in it can run. */
 export function mountUploads(app: App, deps: Deps): void {
-  app.get("/uploads/:name", async (c) => {
+  app.get("/uploads/:name", byteRanges, async (c) => {
     const name = c.req.param("name");
     const type = types[extname(name)];
     if (!type || !NAME.test(name)) return failure(notFound());
@@ -29,6 +30,7 @@ export function mountUploads(app: App, deps: Deps): void {
     return new Response(Buffer.from(bytes), {
       headers: {
         ...caching,
+        "Accept-Ranges": "bytes",
         "Content-Type": type,
         "Content-Length": String(bytes.byteLength),
         "Content-Security-Policy": "sandbox; default-src 'none'",
@@ -47,5 +49,6 @@ function gone(): Response {
 }
 
 function isCurrent(header: string | undefined, tag: string): boolean {
-  return (header ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
+  const tags = (header ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return tags.includes(tag) || header?.trim() === "*";
 }

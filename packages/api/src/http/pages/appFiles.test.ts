@@ -47,7 +47,7 @@ describe("the built app", () => {
     api = testApp(await freshPglite(), { settings, files });
   });
 
-  it.each(["/", "/search", "/search?q=rain", "/character/odile/detail", "/policy"])(
+  it.each(["/", "/search", "/search?q=rain", "/character/odile/chat", "/policy"])(
     "is sent for %s",
     async (path) => {
       const response = await api.app.request(path);
@@ -59,6 +59,7 @@ describe("the built app", () => {
   it.each([
     "/nowhere",
     "/character/odile/nowhere",
+    "/character/odile/detail",
     "/policy/x",
     "/.vite/manifest.json",
     "/index.html",
@@ -86,6 +87,61 @@ describe("the built app", () => {
     expect(icon.headers.get("Cache-Control")).toBe("no-cache");
     const again = { headers: { "If-None-Match": icon.headers.get("ETag") ?? "" } };
     expect((await api.app.request("/favicon.svg", again)).status).toBe(304);
+  });
+
+  describe("sends a range by RFC 9110:", () => {
+    const sized = "export const a = 1;".repeat(100);
+    const ask = (headers: Record<string, string>, method = "GET") =>
+      api.app.request("/assets/a-1.js", { method, headers });
+
+    it.each([
+      ["bytes=0-5", "export", "bytes 0-5/1900"],
+      ["Bytes=1890-", sized.slice(1890), "bytes 1890-1899/1900"],
+      ["bytes=-4", "= 1;", "bytes 1896-1899/1900"],
+      ["bytes=-9999", sized, "bytes 0-1899/1900"],
+      ["bytes=1899-9999", ";", "bytes 1899-1899/1900"],
+    ])("%s", async (Range, text, contentRange) => {
+      const response = await ask({ Range });
+      expect([response.status, response.headers.get("Content-Range")]).toEqual([206, contentRange]);
+      expect(response.headers.get("Content-Length")).toBe(String(text.length));
+      expect(await response.text()).toBe(text);
+    });
+
+    it.each(["bytes=1900-", "bytes=5000-6000", "bytes=-0"])("%s is outside of the file", async (Range) => {
+      const response = await ask({ Range });
+      expect([response.status, response.headers.get("Content-Range")]).toEqual([416, "bytes */1900"]);
+      expect(await response.text()).toBe("");
+    });
+
+    it.each(["bytes=abc", "bytes=5-2", "bytes=-", "lines=0-5", "0-5", "bytes=0-1,4-5"])(
+      "%s is ignored",
+      async (Range) => {
+        const response = await ask({ Range });
+        expect([response.status, response.headers.get("Accept-Ranges")]).toEqual([200, "bytes"]);
+        expect(await response.text()).toBe(sized);
+      },
+    );
+
+    it("only of the file that the client knows, with the tag of the whole file, and never for HEAD", async () => {
+      const whole = await ask({}, "HEAD");
+      const tag = whole.headers.get("ETag") ?? "none";
+      const Range = "bytes=0-5";
+      expect((await ask({ Range }, "HEAD")).status).toBe(200);
+      const same = await ask({ Range, "If-Range": tag });
+      expect([same.status, same.headers.get("ETag")]).toEqual([206, tag]);
+      for (const other of ['"other"', `W/${tag}`, "Thu, 01 Jan 1970 00:00:00 GMT"])
+        expect((await ask({ Range, "If-Range": other })).status).toBe(200);
+      expect((await ask({ Range, "If-None-Match": tag })).status).toBe(304);
+    });
+  });
+
+  it.each(["/favicon.svg", "/assets/a-1.js"])("is not sent again if anything is known: %s", async (path) => {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await api.app.request(path, { method, headers: { "If-None-Match": "*" } });
+      expect([answer.status, await answer.text()]).toEqual([304, ""]);
+    }
+    const absent = await api.app.request("/assets/absent.js", { headers: { "If-None-Match": "*" } });
+    expect(absent.status).toBe(404);
   });
 
   it("sends compressed text to browsers that accept it", async () => {

@@ -10,6 +10,7 @@ import type { Deps } from "../../domain/deps.ts";
 import { StartFailure } from "../../shared/StartFailure.ts";
 import { type AppShell, appShell } from "./appShell.ts";
 import type { App } from "../App.ts";
+import { byteRanges } from "../byteRanges.ts";
 import { headOf } from "./headOf.ts";
 import { readPageFiles, styleTags } from "./pageFiles.ts";
 import { requirePlaces, withHead, withRendered } from "./pageHead.ts";
@@ -57,27 +58,35 @@ export function mountAppFiles(app: App, deps: Deps): void {
       wantsShell(c.req.raw.headers) ? null : rendered(c, page, isPhone),
     ]);
     const html = withHead(shell.html, head, pageFiles(page));
-    return sendPage(c, content ? withRendered(html, content) : html, page.status, shell.headers);
+    const status = head.isAbsent ? 404 : page.status;
+    return sendPage(c, content ? withRendered(html, content) : html, status, shell.headers);
   });
 }
 
 /** Serves the files of the build, which are compressed already. Browsers cache assets, and revalidate other files. */
 function mountFiles(app: App, appDir: string, pageHeaders: AppShell["headers"]): void {
-  const revalidated = etag();
   // Without an index the library would send index.html, which lacks the configuration.
   const files = serveStatic({ root: appDir, precompressed: true, index: ".no-index" });
 
-  app.get("*", (c, next) => (isAsset(c.req.path) ? next() : revalidated(c, next)));
+  app.get("*", byteRanges, etag());
   app.get("*", async (c, next) => {
     const { path } = c.req;
     const file = isPublic(path) ? await files(c, () => Promise.resolve()) : undefined;
     if (!file) return next();
     file.headers.set("Cache-Control", isAsset(path) ? "public, max-age=31536000, immutable" : "no-cache");
     file.headers.set("Vary", "Accept-Encoding");
+    file.headers.set("Accept-Ranges", "bytes");
+    file.headers.set("ETag", tagOf(file.headers));
     if (!path.endsWith(".html")) return file;
     for (const [name, value] of Object.entries(pageHeaders)) file.headers.set(name, value);
     return file;
   });
+}
+
+/** The same for every part of a file, and for HEAD, which have no whole content to hash. */
+function tagOf(headers: Headers): string {
+  const time = Date.parse(headers.get("Last-Modified") ?? "").toString(36);
+  return `"${time}-${headers.get("Content-Length")}-${headers.get("Content-Encoding") ?? "plain"}"`;
 }
 
 /** Names of assets contain a hash of their content. */

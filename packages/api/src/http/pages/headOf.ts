@@ -25,7 +25,8 @@ export async function headOf(
   const { characterId } = page;
   if (characterId === undefined) return fromTable(server, page.head, url);
   const row = await readCharacter(deps, decoded(characterId));
-  if (!row) return fromTable(server, page.head, url);
+  if (row === "unknown") return fromTable(server, page.head, url);
+  if (!row) return { ...fromTable(server, page.head, url), isAbsent: true };
   if (row.rating !== "sfw")
     return { ...fromTable(server, page.head, url), description: ADULT_DESCRIPTION, adult: true };
   if (!row.listed) return fromTable(server, page.head, url);
@@ -58,7 +59,7 @@ function linksOf(server: PageServer): string {
 }
 
 async function readCharacter({ db, log }: HeadSources["deps"], id: string) {
-  const rows = await db
+  const query = db
     .select({
       name: character.name,
       tagline: character.tagline,
@@ -69,13 +70,14 @@ async function readCharacter({ db, log }: HeadSources["deps"], id: string) {
       listed: character.listed,
     })
     .from(character)
-    .where(and(eq(character.id, id), accessibleTo(null)))
-    .catch((err: unknown) => {
-      // The app shows that the server cannot be reached, and retries.
-      log.warn({ err }, "a page was sent without the head of its character");
-      return [];
-    });
-  return rows[0];
+    .where(and(eq(character.id, id), accessibleTo(null)));
+  try {
+    return (await query)[0];
+  } catch (err) {
+    // The app shows that the server cannot be reached, and retries.
+    log.warn({ err }, "a page was sent without the head of its character");
+    return "unknown" as const;
+  }
 }
 
 function decoded(part: string): string {

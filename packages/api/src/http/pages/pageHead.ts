@@ -8,6 +8,8 @@ export interface PageHead {
   readonly indexed: boolean;
   /** Marks it for filters of adult content. */
   readonly adult?: boolean;
+  /** Whether its character is absent for visitors: then the page has status 404. An owner's browser shows the character. */
+  readonly isAbsent?: boolean;
   /** The canonical address, absolute. */
   readonly url?: string;
   /** The image in link previews; the address is absolute. */

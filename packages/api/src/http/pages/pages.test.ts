@@ -65,9 +65,14 @@ describeEachDatabase("the pages", (database) => {
     expect(html).not.toMatch(/Zz|odile\.webp/);
   });
 
-  it.each(["unlisted", "private", "absent"])("contain no data of a character that is %s", async (id) => {
+  it.each([
+    ["unlisted", 200],
+    ["private", 404],
+    ["absent", 404],
+    ["%E0%A4%A", 404],
+  ])("contain no data of a character that is %s, and have status %i", async (id, expected) => {
     const { status, html } = await pageAt(`/character/${id}/detail`);
-    expect(status).toBe(200);
+    expect(status).toBe(expected);
     expect(html).toContain("noindex");
     expect(html).not.toMatch(/Zz|odile\.webp|content="adult"/);
     expect(html).toBe((await pageAt("/character/unknown/detail")).html);

@@ -153,7 +153,12 @@ describeEachDatabase("an image", (database) => {
       const tag = first.headers.get("ETag") ?? "";
       const again = (value: string) => safety.api.app.request(url, { headers: { "If-None-Match": value } });
       expect([(await again(tag)).status, (await again(`W/${tag}, "other"`)).status]).toEqual([304, 304]);
-      expect((await again('"other"')).status).toBe(200);
+      expect([(await again("*")).status, (await again('"other"')).status]).toEqual([304, 200]);
+      const absent = { headers: { "If-None-Match": "*" } };
+      expect((await safety.api.app.request("/uploads/absent-600.avif", absent)).status).toBe(404);
+      const range = await safety.api.app.request(url, { headers: { Range: "bytes=0-9", "If-Range": tag } });
+      expect([range.status, (await range.arrayBuffer()).byteLength]).toEqual([206, 10]);
+      expect(range.headers.get("ETag")).toBe(tag);
       const [row] = await database().db.select().from(upload).where(eq(upload.url, url));
       expect(row?.hashes).toHaveLength(6);
     });
