@@ -62,7 +62,12 @@ export const summaryEntries = {
 };
 
 /** A card: at most three tags. */
-export const characterSummary = v.object({ ...summaryEntries, last_chat: v.optional(lastChat) });
+export const characterSummary = v.object({
+  ...summaryEntries,
+  last_chat: v.optional(lastChat),
+  /** The part of the biography that a search found, when neither the name nor the tagline has its words. */
+  passage: v.optional(v.string()),
+});
 export type CharacterSummary = v.InferOutput<typeof characterSummary>;
 
 const listing = v.strictObject({ ...pageInput, rating: v.optional(rating, "sfw") });

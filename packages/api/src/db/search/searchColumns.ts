@@ -3,7 +3,7 @@ import { withoutMarkdown } from "../../shared/excerpt.ts";
 import { searchVectorOf } from "./searchTokens.ts";
 
 /** Characters of a biography that are searched. */
-const BIO_MAX = 2_000;
+export const BIO_MAX = 2_000;
 
 /** The columns by which a search finds a character. */
 export function characterSearch({

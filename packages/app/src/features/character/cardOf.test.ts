@@ -27,6 +27,13 @@ it("shows an adult character that the user has unblurred, or when blurring is of
   expect(cardOf(adult, context({}, { shown: { y: true } }))).toMatchObject({ kind: "adult" });
 });
 
+it("shows the part of the biography that a search found in place of the tagline", () => {
+  const tagline = "Keeps the light.";
+  expect(cardOf(summaryOf("x", { tagline }), context())).toMatchObject({ tagline });
+  const passage = "…met by the harbour…";
+  expect(cardOf(summaryOf("x", { tagline, passage }), context())).toMatchObject({ tagline: passage });
+});
+
 it("has no cover for a character without an image", () => {
   expect(cardOf(summaryOf("y", { avatar: null }), context())).toMatchObject({ cover: undefined });
 });

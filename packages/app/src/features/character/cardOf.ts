@@ -54,12 +54,13 @@ function adultCard({ id }: Summary): CharacterCardContent {
 }
 
 function characterCard(summary: Summary, { viewer, stats }: Reaction): CharacterCardContent {
-  const { id, name, tagline, avatar_color } = summary;
+  const { id, name, tagline, passage = tagline, avatar_color } = summary;
   return {
     kind: "character",
     id,
     name,
-    tagline,
+    // What a search found, which nothing else of the card shows.
+    tagline: passage,
     href: paths.detail(id),
     cover: coverOf(summary),
     color: avatar_color ?? undefined,

@@ -90,6 +90,25 @@ describeEachDatabase("search", (database) => {
     expect(searched).toEqual(expect.arrayContaining(["ines calloway", "odile"]));
   });
 
+  it("shows the part of a biography that it found, when neither the name nor the tagline has the words", async () => {
+    const bio = `${"Nothing more. ".repeat(60)}He paints stories of the harbour. ${"More. ".repeat(60)}`;
+    await addCharacter(database().db, { id: "painter", name: "Vera", tagline: "Paints.", bio });
+    await addCharacter(database().db, { id: "tokyo", name: "Vera", bio: "昨日は東京タワーに行った。" });
+    const passagesOf = async (info: string) =>
+      (await api.call(routes.search, { info })).data.items.map(({ id, passage }) => [id, passage]);
+    expect(await passagesOf("lighthouse")).toEqual([
+      ["moth", undefined],
+      ["keeper", undefined],
+      ["detective", "She met a lighthouse keeper once."],
+    ]);
+    expect(await passagesOf("the HARBOURS story")).toEqual([
+      ["painter", expect.stringMatching(/^….*He paints stories of the harbour\..*…$/)],
+    ]);
+    expect(await passagesOf("東京")).toEqual([["tokyo", "昨日は東京タワーに行った。"]]);
+    // A similar name.
+    expect(await passagesOf("odile marchett")).toEqual([["detective", undefined]]);
+  });
+
   it("finds words by their stem, and the last word while it is being typed", async () => {
     expect(await found("lighthouses keep")).toEqual(["keeper", "detective"]);
     expect(await found("lighthou")).toContain("keeper");

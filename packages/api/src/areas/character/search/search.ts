@@ -15,6 +15,7 @@ import { likelyTexts } from "./likelyTexts.ts";
 import { cardPage, parseCards } from "../listings/cardRows.ts";
 import { limitOf, shown, type SummaryPage } from "../listings/listings.ts";
 import { FEW } from "./matching.ts";
+import { withPassages } from "./passages.ts";
 import { shapeOf, placeholdersFor, type SearchTexts, textsOf } from "./searchTexts.ts";
 import { isPlain, hiddenByFilter, type ContentFilter, loadContentFilter } from "../listings/contentFilter.ts";
 import type { TagList, Tags } from "../listings/tags.ts";
@@ -77,7 +78,7 @@ export class Search {
     const search: SearchRun = { filter, input, texts, tagList: tags, run: inOneTrip(this.#runAll) };
     const key = JSON.stringify([texts.text, input.tags, input.not, input.creator]);
     const [cards, counts] = await Promise.all([this.#matching(search, key), this.#countHidden(search, key)]);
-    return cardPage(cards, input, counts);
+    return cardPage(await withPassages(this.#db, cards, input.info), input, counts);
   }
 
   /**

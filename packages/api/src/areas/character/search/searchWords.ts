@@ -46,18 +46,29 @@ export function wordsQueryOf(text: string): WordsQuery {
   };
 }
 
+/** The words of a search that are shown with a result: without stop words, and by their stems, which are beginnings of words. */
+export function shownQueryOf(text: string): string {
+  return usedPhrases(text)
+    .map(([first = "", ...more]) => (more.length === 0 ? stemOf(first) : [first, ...more].join(".")))
+    .join(" ");
+}
+
 /** Escapes the wildcards of `like`. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, "\\$&");
 }
 
 function queryPhrases(text: string): QueryPhrase[] {
+  const used = usedPhrases(text);
+  return used.map((words) => phraseOf(words, words === used.at(-1)));
+}
+
+function usedPhrases(text: string): readonly (readonly string[])[] {
   const all = searchPhrases(text);
   const isLast = (words: readonly string[]) => words === all.at(-1);
   const isStopWord = ([word = "", ...more]: readonly string[]) => more.length === 0 && STOP_WORDS.has(word);
   const kept = all.filter((words) => isLast(words) || !isStopWord(words));
-  const used = kept.every(isStopWord) ? all : kept;
-  return used.map((words) => phraseOf(words, isLast(words)));
+  return kept.every(isStopWord) ? all : kept;
 }
 
 function phraseOf(words: readonly string[], isLast: boolean): QueryPhrase {

@@ -5,7 +5,7 @@ import { chat, message, variant, variantText } from "../../../db/schema/chat.ts"
 import { character } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { characterName, forAdults, parentTitle } from "../chats/chats.ts";
-import { findPassage } from "./passage.ts";
+import { findPassage } from "../../../shared/passage.ts";
 
 /** Variants that one statement reads. The embedded database does one thing at a time, so others wait for a statement. */
 const SLICE = 1_000;

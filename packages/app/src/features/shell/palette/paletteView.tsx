@@ -54,10 +54,10 @@ export function paletteGroups(
       kind: "characters",
       suggestions: visibleItems(characters, filter)
         .filter((character) => !isBlurred(character, filter))
-        .map(({ id, name, tagline, avatar, avatar_renditions }) => ({
+        .map(({ id, name, tagline, passage, avatar, avatar_renditions }) => ({
           id,
           label: name,
-          hint: tagline,
+          hint: passage ?? tagline,
           // The last rendition is the smallest.
           image: smallCover(avatar_renditions.at(-1)?.webp ?? avatar),
         })),

@@ -1,5 +1,5 @@
 import { findMatches, fold } from "@mimi/contract";
-import { withoutMarkdown } from "../../../shared/excerpt.ts";
+import { withoutMarkdown } from "./excerpt.ts";
 
 /** Graphemes before and after the first match. */
 const BEFORE = 60;

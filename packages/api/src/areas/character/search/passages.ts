@@ -1,0 +1,40 @@
+import { findMatches, matchesSearch } from "@mimi/contract";
+import { inArray, sql } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
+import { character } from "../../../db/schema/referenced.ts";
+import { BIO_MAX } from "../../../db/search/searchColumns.ts";
+import { findPassage } from "../../../shared/passage.ts";
+import { shownQueryOf } from "./searchWords.ts";
+
+/** The texts of a card that a user sees. */
+interface ShownTexts {
+  readonly id: string;
+  readonly name: string;
+  readonly tagline: string;
+}
+
+/** Adds to cards, as JSON, the part of the biography that has the words of a search, where the card does not show them. */
+export async function withPassages(
+  db: Database,
+  cards: readonly string[],
+  text: string,
+): Promise<readonly string[]> {
+  const query = shownQueryOf(text);
+  if (query === "") return cards;
+  const ids = cards.map((card) => {
+    const { id, name, tagline } = JSON.parse(card) as ShownTexts;
+    return findMatches(`${name}\n${tagline}`, query).length > 0 ? null : id;
+  });
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return cards;
+  const rows = await db
+    .select({ id: character.id, bio: sql<string>`left(${character.bio}, ${BIO_MAX}::int)` })
+    .from(character)
+    .where(inArray(character.id, wanted));
+  const bios = new Map(rows.map(({ id, bio }) => [id, bio]));
+  return cards.map((card, at) => {
+    const bio = bios.get(ids[at] ?? "") ?? "";
+    if (!matchesSearch(bio, query)) return card;
+    return `${card.slice(0, -1)},"passage":${JSON.stringify(findPassage(bio, query).excerpt)}}`;
+  });
+}
