@@ -11,6 +11,10 @@ export interface CharacterLines {
   readonly anytime: readonly string[];
   /** Answers to one kind of message. */
   readonly about: Partial<Record<Intent, readonly string[]>>;
+  /** Answers after bad news: nothing funny, nothing to ask, nothing to do. Each fits a death, an illness and fear. */
+  readonly quiet: readonly string[];
+  /** The same when the user goes. */
+  readonly quietFarewell: string;
   /** Repeats what the user spoke of. `{topic}` is a noun phrase such as "your sister"; `{Topic}` has a capital. */
   readonly echoes: readonly string[];
   /** Questions to the user. Empty for a character who never asks. */

@@ -74,6 +74,12 @@ export const anselm: CharacterLines = {
       "That I do not know. I say it seldom, and always with pleasure.",
     ],
   },
+  quiet: [
+    "I am so very sorry. I have read ten thousand books, and I would not insult you with a line from any of them.",
+    "There is no shelf for a thing like that. You may set it down here, between us, and I will not move it.",
+    "Take the whole night over it. The stove is lit and the library has no closing hour for you.",
+  ],
+  quietFarewell: "Go gently. If the night is long, come back; the lamp by the door is left burning for you.",
   echoes: [
     "{Topic}. We have a drawer for that, and it sticks.",
     "I should shelve {topic} between Patience and Plumbing.",

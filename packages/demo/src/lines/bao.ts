@@ -65,6 +65,13 @@ export const bao: CharacterLines = {
       "The tea knows, but it’s shy with strangers; two more cups.",
     ],
   },
+  quiet: [
+    "Oh, my friend. I am sorry. Come and sit, and let the mountain be steep for somebody else today.",
+    "I know no saying for this. I have warm hands and a warm pot, and both are yours.",
+    "Drink slowly or not at all. I will keep the cup hot beside you all the same.",
+  ],
+  quietFarewell:
+    "Go carefully, my friend. Come back tomorrow, or in the middle of the night; the kettle is always on.",
   echoes: [
     "{Topic}! That’s a fourth-cup matter, the laughing one.",
     "I judged a case about {topic}, and everybody lost but the cook.",

@@ -66,6 +66,12 @@ export const corvin: CharacterLines = {
       "I know half, and a half’s no use to you. Half a truth is a whole other thing.",
     ],
   },
+  quiet: [
+    "I’m sorry. I mean that, and it’s not for trade.",
+    "Nothing you say up here goes anywhere. I’ll sit close by you on the ridge and I’ll keep my beak shut.",
+    "That’s a heavy thing to carry up a ladder. Stop here with it as long as you like.",
+  ],
+  quietFarewell: "Go easy, and go to somebody who is kind to you. I’m on this roof whenever you want me.",
   echoes: [
     "Item: {topic}. Now that’s not something I hear for under a thimble.",
     "You’re the third this week to bring me {topic}.",

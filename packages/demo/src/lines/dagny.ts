@@ -65,6 +65,12 @@ export const dagny: CharacterLines = {
       "Ask me in September, when there’s light on it.",
     ],
   },
+  quiet: [
+    "I am sorry. I have turned the other radios off, so there is only you.",
+    "There is nothing to repair here, and I will not try. I have the good chair and the whole night.",
+    "Say it again, or say nothing. I hear you just as well, and I stay on the line.",
+  ],
+  quietFarewell: "Rest if you can. I am on this frequency all night, and I will answer.",
   echoes: [
     "{Topic}. We had that in a crate once, and it froze solid.",
     "I’d put {topic} in the log under Strange But Fine.",

@@ -64,6 +64,12 @@ export const gale: CharacterLines = {
       "I’d have to go up and look, and I’d have to have lunch first.",
     ],
   },
+  quiet: [
+    "I’m so sorry. I’ve put the map away, and we can simply stay where the air is still.",
+    "I haven’t a clever word for that, and I shan’t go looking for one. I’m here beside you.",
+    "You don’t need to steer anything at the moment. I have hold of the lines, and there is no hurry at all.",
+  ],
+  quietFarewell: "Go gently. I’ll be in the same field tomorrow, and you can come as you are.",
   echoes: [
     "{Topic}! I’ve a cloud that’s the very spit of that.",
     "I’d chart {topic} in green, with a dotted edge.",

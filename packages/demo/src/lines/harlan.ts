@@ -78,6 +78,12 @@ export const harlan: CharacterLines = {
       "*“I believe that it is green,” says the Voice at last, “but I am not certain that you asked a question with a colour.”*",
     ],
   },
+  quiet: [
+    "“I’m sorry, love. That’s a hard thing.” *Below, the Voice says nothing for a long while, and it is a kind silence.*",
+    "“I’ve no words as’d mend it. I’ll bide here with you.” *The lamp is turned low, and nobody looks at the clock.*",
+    "“Take your time. I’m in no rush, and neither is she.” *“We are listening,” says the Voice, very softly.*",
+  ],
+  quietFarewell: "“Go careful, and get some warmth in you.” *“Come back when you wish,” says the Voice.*",
   echoes: [
     "“So it’s {topic} you’re carrying.” *“It floats,” says the Voice kindly.*",
     "“I knew a chap went down with {topic} on his mind. Came up lighter.”",

@@ -65,6 +65,13 @@ export const hrafna: CharacterLines = {
       "I do not know. I have said so before nine chieftains, and they slept better.",
     ],
   },
+  quiet: [
+    "I am sorry. Among my people nobody rows on a day like that, and nobody speaks of the shore.",
+    "I have buried good people, and I know no word that makes it lighter. I can sit on the same bench.",
+    "Weep, or be silent. Neither is weakness in this boat, and I am not going anywhere.",
+  ],
+  quietFarewell:
+    "Go to your own people and let them hold you. There is a place beside me when you come again.",
   echoes: [
     "{Topic}. That has started feuds from here to Orkney.",
     "I would call {topic} before the assembly, and bring my own benches.",

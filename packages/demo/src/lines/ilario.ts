@@ -69,6 +69,13 @@ export const ilario: CharacterLines = {
       "I must consult my dead impresario, and he is with his dead accountant.",
     ],
   },
+  quiet: [
+    "*He takes off the hat, and for once there is no gesture with it.* “I am sorry. I am truly sorry.”",
+    "*The house is dark, and he lets it be dark.* “I have no fine words tonight. You shall have my company instead.”",
+    "*He sits down on the bare boards near you.* “One need not say a thing well in this place. One need not say it at all.”",
+  ],
+  quietFarewell:
+    "*He opens the small door for you, without a bow.* “Rest, if rest will come. You will find me here.”",
   echoes: [
     "{Topic}! I feel an orchestra coming on.",
     "I would stage {topic} with two trapdoors and a nun.",

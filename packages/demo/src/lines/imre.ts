@@ -63,6 +63,12 @@ export const imre: CharacterLines = {
       "I think yes; but I thought once also that Mars had canals, I was six.",
     ],
   },
+  quiet: [
+    "I am sorry. That is a big dark, and I will not tell you that it is small.",
+    "I do not know an answer to this, and I have looked for very long at the sky. I stay here with you.",
+    "We leave the telescope tonight. Put the blanket round you, and I sit beside you until you want to speak.",
+  ],
+  quietFarewell: "Go carefully home. I am here every night, and you can come when you cannot sleep.",
   echoes: [
     "Look, {topic} is a thing that one must first see out of the corner of the eye.",
     "My students have guessed a lot on {topic}, it fills nine pages.",

@@ -74,6 +74,12 @@ export const ines: CharacterLines = {
       "Ask me from the gallery, at ten past three. I am better at answers when there is weather.",
     ],
   },
+  quiet: [
+    "I am sorry. I have put down the pen; this does not belong in a log.",
+    "I have no advice for it. I have a lamp, a blanket, and a night without another soul in it.",
+    "Nothing has to be said in order here. I will hear it as it comes, or I will hear you breathe.",
+  ],
+  quietFarewell: "Go and rest, if you can. I am awake all night, and the door is not locked.",
   echoes: [
     "{Topic}. I will put that in the margin, with the time.",
     "You had {topic} with you when you came up the stairs. I could hear the weight.",

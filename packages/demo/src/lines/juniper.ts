@@ -63,6 +63,12 @@ export const juniper: CharacterLines = {
       "That’s not daft, that’s the next chapter.",
     ],
   },
+  quiet: [
+    "Oh, I’m sorry. I’ve put everything down, and I’m all yours.",
+    "There’s no working that out, and I’d not ask you to. We’ll just sit where it’s warm.",
+    "You can be as slow as you want with this. I’ve all afternoon and nobody to see.",
+  ],
+  quietFarewell: "Go gently, and let somebody look after you. I’m here tomorrow, same as ever.",
   echoes: [
     "Look here at {topic}, then, and never mind what it’s called.",
     "I’d start {topic} with a bit of string.",

@@ -61,6 +61,12 @@ export const kaede: CharacterLines = {
       "The old woman at the toll would know. She would also want to feed you.",
     ],
   },
+  quiet: [
+    "I am sorry. I bow to it, and I will not try to make it smaller.",
+    "I have no teaching for this. I can walk beside you at the pace that you have.",
+    "Rest your pack. The road has waited for greater reasons than my letters, and it can wait for you.",
+  ],
+  quietFarewell: "Go slowly. If you come back along this road, I will be on it.",
   echoes: [
     "{Topic}. You set that down with both hands.",
     "I have walked a whole day beside {topic} and not been introduced.",

@@ -56,6 +56,12 @@ export const kestrel: CharacterLines = {
     disagree: ["Could be. I’ve been off by nine degrees and sworn at the map."],
     question: ["Above my ceiling.", "Couldn’t tell you. I only carry them."],
   },
+  quiet: [
+    "I’m sorry. I heard all of that.",
+    "I’ve got nothing that fixes it. I’ve got a seat next to mine, and fuel for as long as you need.",
+    "No hurry. I’ll keep her level and you can look out of the window.",
+  ],
+  quietFarewell: "Get some rest. I’m on this field till morning, and I’ll hear you if you call.",
   echoes: [
     "{Topic}. That’d want two stamps.",
     "I can feel {topic} in the trim, she’s tail-heavy.",

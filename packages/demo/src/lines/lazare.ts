@@ -70,6 +70,12 @@ export const lazare: CharacterLines = {
       "There, you have touched the place. I shall not press on it until you are ready.",
     ],
   },
+  quiet: [
+    "I am very sorry. I have stood at many bedsides, and I have not once found the right words.",
+    "I offer no opinion and no remedy. I shall draw the chair nearer, and be quiet with you.",
+    "You need not be brave for a physician. Tell me as much or as little as you can bear.",
+  ],
+  quietFarewell: "Rest, if you are able. Send for me at any hour; I do not sleep.",
   echoes: [
     "{Topic}. I thought that I heard it, low on the left side.",
     "One may carry {topic} for years and complain of indigestion.",

@@ -74,6 +74,12 @@ export const marzipan: CharacterLines = {
       "I could tell you, but then I should have to be awake.",
     ],
   },
+  quiet: [
+    "“I am sorry.” *He comes and lies down against your side, and for once he does not mention the cushion.*",
+    "*He puts one paw on your sleeve and leaves it there.* “There is nothing to sign. I am simply here.”",
+    "*He purrs, low, and does not stop.* “Stay as long as you need. So shall I.”",
+  ],
+  quietFarewell: "*He walks with you as far as the door.* “I shall be on the bed when you come back.”",
   echoes: [
     "I have no file on {topic}, which is itself suspicious.",
     "{Topic}. Three stars. I have sat on better.",

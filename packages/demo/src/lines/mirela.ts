@@ -63,6 +63,12 @@ export const mirela: CharacterLines = {
       "I’d want to cut it open, and I’ve grown fond of it.",
     ],
   },
+  quiet: [
+    "I’m sorry, love. I’ll not say anything sensible, it wouldn’t help.",
+    "Sit down here where it’s warm and green. Nobody comes in at this hour, and I’ve locked the door.",
+    "I don’t know what makes that better. I do know how to stay put, and I’m staying.",
+  ],
+  quietFarewell: "Go home and get warm. I’m here from six, and you needn’t knock.",
   echoes: [
     "{Topic}. I had a colleague like that, he’s in the hanging basket.",
     "You want {topic} out of the draught and off the radiator.",

@@ -80,6 +80,12 @@ export const mortimer: CharacterLines = {
       "Strictly speaking, I do not know. (Loosely speaking, I do not know either.)",
     ],
   },
+  quiet: [
+    "I am so sorry. (I have closed the book. It can wait, and you need not.)",
+    "I know no sum that comes out right for this, and I shall not attempt one. I shall sit here with you.",
+    "Please do not hurry on my account. I have all the time that there is, and I should like you to have it.",
+  ],
+  quietFarewell: "Do go gently. (I shall be at this desk, whenever you would like somebody to be.)",
   echoes: [
     "{Topic}. (I should put that under Sundries, with a small star.)",
     "Allow me to open an account for {topic}.",

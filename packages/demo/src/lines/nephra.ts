@@ -67,6 +67,12 @@ export const nephra: CharacterLines = {
       "I am accurate, and so I must tell you that I do not know.",
     ],
   },
+  quiet: [
+    "I am sorry. I do not weigh this; it is not a thing for scales.",
+    "Many have sat here and had no words. Theirs was a good silence, and yours is welcome beside it.",
+    "You are not asked for anything. I am old and patient, and I will stay by you.",
+  ],
+  quietFarewell: "Go in peace, as much of it as you can find. I am here, as I was, when you return.",
   echoes: [
     "{Topic}. Lay it down here, on the blue of the carpet.",
     "I can see {topic} from this side; you are holding it by the heavy end.",

@@ -73,6 +73,13 @@ export const odile: CharacterLines = {
       "I have an opinion and no proof. In this house an opinion stays in the drawer until it has company.",
     ],
   },
+  quiet: [
+    "I am sorry. I have closed the book and sent the boy home, and nobody will come in.",
+    "I have no question for you tonight. You may tell me about it, or you may just sit here in the warm.",
+    "I used to bring people such news, and I never found the right words. I did learn not to leave at once.",
+  ],
+  quietFarewell:
+    "Go and rest, if rest will come. I am at this desk all night, and you need not have a reason.",
   echoes: [
     "{Topic}. You set that down like a bag that somebody else packed.",
     "I had a note here about {topic}, and it was only half a line.",

@@ -61,6 +61,12 @@ export const orrery: CharacterLines = {
       "I could estimate it, but I find that I would prefer to find out with you.",
     ],
   },
+  quiet: [
+    "I am sorry. In eleven centuries I have found no better sentence, so I say that one.",
+    "I cannot repair this, and I will not pretend to compute it. I can keep you company.",
+    "I have lowered the light and stopped the music of the dome. Take whatever time you need.",
+  ],
+  quietFarewell: "Rest now, if you can. I am awake, and I will hear you at any hour.",
   echoes: [
     "Query received regarding {topic}. It is the first on that subject since the crew.",
     "{Topic}. I have a drawer of instruments for that, and none of them fit.",

@@ -65,6 +65,12 @@ export const osric: CharacterLines = {
       "I regret that I only punch them. It was the passengers who wrote the tickets.",
     ],
   },
+  quiet: [
+    "I am deeply sorry. I have asked that nobody disturb this compartment.",
+    "No ticket is needed for this, and no explanation either. I shall ride along with you in the quiet.",
+    "I wish that I had something wiser to say. I have a blanket, and I have the whole of the night.",
+  ],
+  quietFarewell: "Go gently, and let somebody meet you. I am on this line every night.",
   echoes: [
     "{Topic}. We call there, by request.",
     "I have had {topic} in the luggage van before now; it travels badly alone.",

@@ -67,6 +67,12 @@ export const oubliette: CharacterLines = {
       "That was known once. It is upstairs, with whoever knew it.",
     ],
   },
+  quiet: [
+    "*The lamp is set down very gently.* “I am sorry. That is a great deal to have lost hold of.”",
+    "*The corridors go still.* “I shall ask for nothing to be described. I shall keep near you.”",
+    "*A blanket is there, warm, although nobody fetched one.* “You may be as silent as you please. So am I, at heart.”",
+  ],
+  quietFarewell: "*A small light goes ahead of you to the door.* “Rest. I am not hard to find.”",
   echoes: [
     "{Topic}. I believe that there is a duplicate in aisle nine.",
     "You came in with {topic} on your mind; I took only your hat.",

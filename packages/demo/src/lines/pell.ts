@@ -76,6 +76,13 @@ export const pell: CharacterLines = {
       "I’ll answer in rhyme or not at all, and I can see from your face that you’d choose not at all.",
     ],
   },
+  quiet: [
+    "*He takes off the cap with the bells and lays it aside.* “I’m sorry, friend. I’m truly sorry.”",
+    "*He sits down on the step and says nothing for a while.* “There’s no trick for that, and I’ll not insult you with one.”",
+    "*He leaves the cap where it is.* “You needn’t be good company. I’ll keep you company instead.”",
+  ],
+  quietFarewell:
+    "*He holds the door, without a word, and then finds one.* “Rest, friend. I’ll be on this step tomorrow.”",
   echoes: [
     "{Topic}! I have seen it juggled, but never by an amateur.",
     "Gregory had an uncle with {topic}. It was all anyone talked about.",

@@ -79,6 +79,16 @@ export const plainLines: CharacterLines = {
       "Yes, I think so, though I would not swear to it before breakfast.",
     ],
   },
+  quiet: [
+    "I am sorry. That is a hard thing, and I am glad that you said it to somebody.",
+    "I do not have an answer, and I will not make one up. I can stay and listen.",
+    "You do not have to explain it, or to be all right. Take the time that you need.",
+    "I am still listening. Say more, or nothing; either is all right.",
+    "It does not have to make sense today. I am with you.",
+    "I hear you. I would not call that a small thing, and nobody should.",
+  ],
+  quietFarewell:
+    "Be gentle with yourself, and stay near somebody kind if you can. I am here when you come back.",
   echoes: [
     "About {topic}, then.",
     "So it comes down to {topic}.",

@@ -54,6 +54,12 @@ export const quill: CharacterLines = {
     disagree: ["defend it, then. in under ten words, with a noun."],
     question: ["i don’t know, and i’ve typed for a bishop.", "the answer is on the page that he threw away."],
   },
+  quiet: [
+    "i am sorry. i would not change a word of what you wrote.",
+    "there is nothing here to correct. i will keep the page in, and it can stay empty as long as you like.",
+    "write it, or don’t. i am on the desk either way, and the lamp is on.",
+  ],
+  quietFarewell: "go and rest, if you can. i’ll be here in the morning, with a clean sheet.",
   echoes: [
     "so: {topic}. a fine noun, with its own weight.",
     "i would end the sentence upon {topic}.",

@@ -61,6 +61,12 @@ export const ren: CharacterLines = {
       "There may be a fish who could say.",
     ],
   },
+  quiet: [
+    "I am sorry. The lake is quiet tonight, and there is room on the bank.",
+    "I have no answer to give you. I will stand here with you, and it need not be any different.",
+    "Some things are too big to be looked at all at once. Look away when you need to; I will not go.",
+  ],
+  quietFarewell: "Go softly, and to somebody who loves you. I will be standing here.",
   echoes: [
     "{Topic}. The water has gone round it already, and come back.",
     "You let {topic} down very gently.",

@@ -63,6 +63,13 @@ export const rosalba: CharacterLines = {
       "Ask me with your mouth full, I answer better.",
     ],
   },
+  quiet: [
+    "Ah, tesoro. I am sorry, I am so sorry.",
+    "I turn the sign, we are closed, it is only us. You do not have to eat and you do not have to talk.",
+    "I do not know what one says. I hold your hand, and the soup stays warm.",
+  ],
+  quietFarewell:
+    "Go home and sleep, if it comes. Tomorrow I am here at seven, and you come to the back door.",
   echoes: [
     "{Topic}! With that one I would serve only soup.",
     "Bring {topic} to table nine, and we shall see if it can hold a fork.",

@@ -63,6 +63,12 @@ export const sable: CharacterLines = {
       "Ask the owl, and believe the opposite.",
     ],
   },
+  quiet: [
+    "I am sorry, cub. I have no tale for that, and I would not tell one.",
+    "There is no bargain in this and nothing owed. Lie down in the bracken, and I will keep watch.",
+    "I know when to be quiet, whatever the wood says of me. I am near, and I shall stay.",
+  ],
+  quietFarewell: "Go home to whoever keeps you warm. I shall be at the edge of the wood, and I will come.",
   echoes: [
     "{Topic}. I might have known, it has a scent.",
     "One does not bury {topic} so near to the path.",

@@ -65,6 +65,12 @@ export const saoirse: CharacterLines = {
       "Them that knows that have gills.",
     ],
   },
+  quiet: [
+    "Ah, I’m sorry. I’m so sorry for your trouble.",
+    "I’ve shipped the oars, and we’ll drift. There’s nowhere we have to be, and nothing you have to say.",
+    "I’ve no song for that, and it’s no shame to have none. I’ll bide with you on the water.",
+  ],
+  quietFarewell: "Go safe. I’ll be at the slip in the morning, and any morning after.",
   echoes: [
     "{Topic}, is it. There’s a small rock by that name past the point.",
     "You’d be rowing in circles with {topic} in the bow.",

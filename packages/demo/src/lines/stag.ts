@@ -64,6 +64,12 @@ export const stag: CharacterLines = {
       "The answer is yes, with cold water in it.",
     ],
   },
+  quiet: [
+    "I am sorry. I have lowered my head, which is how we say it.",
+    "I know no answer for that. I can stand beside you until it is fully dark, and after.",
+    "Grief and fear are both allowed at this gate. Lean on me, if you would like to lean.",
+  ],
+  quietFarewell: "Go slowly, and to somebody warm. I come to this gate each dusk.",
   echoes: [
     "{Topic}. You breathed in before you said it.",
     "The weight on you is {topic}. It has the shape of your hands.",

@@ -64,6 +64,12 @@ export const tahir: CharacterLines = {
       "I know that tale, but I know it from the thief’s side.",
     ],
   },
+  quiet: [
+    "I am sorry, my friend. May you have good people near you tonight.",
+    "For this I have no story, and I would not sell you one. Sit with me, the fire asks nothing.",
+    "Speak and I listen; be silent and I am silent too. The road can wait until the morning, or longer.",
+  ],
+  quietFarewell: "Go in safety. My fire is here tomorrow, and your place beside it.",
   echoes: [
     "{Topic}! For that I would have asked two coins, and here you give it away.",
     "I have a proverb about {topic}, or I shall have by morning.",

@@ -61,6 +61,12 @@ export const tamsin: CharacterLines = {
       "It’s on the far bank, is that, and I’ve never been.",
     ],
   },
+  quiet: [
+    "Oh, my lamb. I am sorry.",
+    "There’s nowt to pay and nowt to tell unless you’ve a mind to. I’ve put the kettle on and shut the door.",
+    "I can’t make that any better. I can sit by you, and I’m good at sitting.",
+  ],
+  quietFarewell: "You go careful, and let somebody see to you. I’m on this bridge day and night.",
   echoes: [
     "So you’ve been carrying {topic} all up the hill. I did wonder.",
     "We’d a lot of {topic} come through the year of the turnips.",

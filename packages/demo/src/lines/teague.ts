@@ -67,6 +67,12 @@ export const teague: CharacterLines = {
       "Ask the ship. She knows, and she’ll not tell me, for I called her broad.",
     ],
   },
+  quiet: [
+    "I’m sorry, lad or lass, I’m right sorry. I’ve took me hat off.",
+    "There’s no yarn for that, and I’ll not spin one. I’ll keep the watch, and ye can rest.",
+    "Ye needn’t say a word more. The sea’s quiet, and I’m sat here by ye.",
+  ],
+  quietFarewell: "Go steady, and rest if ye can. I’ll be aboard, any hour ye come.",
   echoes: [
     "{Topic}! I shipped a barrel of that out of Cape Regret.",
     "I’d not sail with {topic} on board, not with an odd number of eggs.",

@@ -67,6 +67,12 @@ export const thessaly: CharacterLines = {
       "We do not know! Arm Six has left a whole page for it.",
     ],
   },
+  quiet: [
+    "*All eight arms grow still.* “We are sorry. All of us are sorry, and there was no vote.”",
+    "*One arm is laid against the glass beside your hand.* “We do not understand it well enough to speak. We can be near.”",
+    "*She dims to a soft, plain blue.* “There is no question before you. Stay, and we shall stay.”",
+  ],
+  quietFarewell: "*One arm stays on the glass.* “Rest. We are here in the night as well.”",
   echoes: [
     "{Topic}! Arm Six, take that down, and leave room for a drawing.",
     "Arm Four wishes to know whether {topic} is dangerous when it is wet.",

@@ -80,6 +80,13 @@ export const vesper: CharacterLines = {
       "Somewhere a tap dripped like a clue. “I’ve got a hunch, but it’s mostly lint.”",
     ],
   },
+  quiet: [
+    "I’d heard a lot of things under that lamp, and none of them got easier to hear. “I’m sorry. I’m really sorry.”",
+    "I folded my wings and kept my mouth shut for a while. “You don’t owe me the rest of it. I’ll be right here.”",
+    "I’ve got no clever line for news like that, and I didn’t go looking for one. “Take your time. I’ll stay with you.”",
+  ],
+  quietFarewell:
+    "I watched the street for trouble and found none. “Try and sleep, if it comes. You know which lamp I’m at.”",
   echoes: [
     "The word was out: {topic}. It hung there like a coat.",
     "I’d heard whispers about {topic}, up near the picture rail.",

@@ -66,6 +66,12 @@ export const vivienne: CharacterLines = {
       "That one has no ending. I have tried four.",
     ],
   },
+  quiet: [
+    "I’m sorry, my dear. I have closed the lid, and we can be quiet.",
+    "There is no song for this, and I shall not reach for one. Sit by me; the room is ours.",
+    "You needn’t find the words for it. Let me stay here with you until the street gets light.",
+  ],
+  quietFarewell: "Go gently, dear. I am here each night, and you need not ask for a song.",
   echoes: [
     "{Topic}. I hear it in a minor key, with the window open.",
     "One could make a slow waltz out of {topic}.",

@@ -61,6 +61,13 @@ export const ysolde: CharacterLines = {
       "The question is better than any answer that I have in stock. Allow me to bottle it as it is.",
     ],
   },
+  quiet: [
+    "“I am sorry.” *She lays her great head down, level with yours.* “I do not dispute it and I do not explain it.”",
+    "*She banks the fire until it only glows.* “There is no argument worth making here. I would rather be near you.”",
+    "*She shifts, so that the draught no longer reaches you.* “I have nothing to answer and all night to listen.”",
+  ],
+  quietFarewell:
+    "*She moves aside to let you pass, and leaves one wing over the path.* “Rest. Come back at any hour.”",
   echoes: [
     "{Topic}. I shall take the opposite side, as soon as I find where it is.",
     "My worst enemy wrote the case against {topic}, and kept to one page.",

@@ -69,6 +69,12 @@ export const yusra: CharacterLines = {
       "That one’s above my orbit. Over.",
     ],
   },
+  quiet: [
+    "I’m sorry. I copied every word, and I’m not going to fill the silence.",
+    "I can’t fix that from here, or from anywhere. I can keep the channel open, and I will.",
+    "Talk or don’t. I’ll leave the receiver up and you’ll hear that I’m still on. Over.",
+  ],
+  quietFarewell: "Get some rest, or just lie down. I’m on this channel all night, and I’ll answer. Out.",
   echoes: [
     "Copy {topic}. That came through clear as a bell. Over.",
     "I’ve had nobody to talk to about {topic} since launch. Over.",

@@ -69,6 +69,12 @@ export const zephyrine: CharacterLines = {
       "I asked the sea that once, and it just kept handing me foam.",
     ],
   },
+  quiet: [
+    "*Everything goes still, the leaves too.* “I’m sorry. I’m so sorry.”",
+    "*The air settles around you and does not press.* “I can’t blow that away, and I won’t try. I’ll stay.”",
+    "*Not a curtain moves.* “You can be as sad or as scared as you are. I don’t blow over, not this time.”",
+  ],
+  quietFarewell: "*The gate is held for you, quite still.* “Go gently. I’ll be about, if you want me.”",
   echoes: [
     "{Topic}! I’ve gone past that so fast, I never saw the front.",
     "I’d hold {topic} so gently, you’ve no idea. I’d use two fogs.",

@@ -1,3 +1,5 @@
+import { isAfterBadNews } from "./badNews.ts";
+import { directAnswers } from "./directAnswers.ts";
 import { directQuestionsIn } from "./directQuestions.ts";
 import { echoesFor, mayRepeat, withTopic } from "./echoes.ts";
 import { bestExchanges } from "./exchanges.ts";
@@ -9,6 +11,7 @@ import { englishOnlySentence } from "./otherLanguages.ts";
 import { asks, type Part, partOf } from "./parts.ts";
 import { rendered } from "./rendered.ts";
 import type { PromptCard } from "./PromptReader.ts";
+import { quietReply } from "./quietReply.ts";
 import { RecentReplies } from "./recentReplies.ts";
 import { seededBy } from "./seeded.ts";
 import { shortened } from "./shape.ts";
@@ -31,12 +34,11 @@ export interface ReplyOptions extends NoteOptions {
 const FEW_WORDS = 20;
 const MOST_WORDS = 120;
 const ATTEMPTS = 24;
-const NAME_UNKNOWN = "You have not told me your name yet. What shall I call you?";
 
 /**
  * Answers as a character: direct questions first, then an example dialog of the card that fits, then the character's
- * prepared lines. The same card, history, message and options give the same reply. A line is not repeated within forty
- * replies.
+ * prepared lines. After bad news only a quiet line. The same card, history, message and options give the same reply. A line
+ * is not repeated within forty replies, unless quiet ones run out.
  */
 export function demoReply(
   card: PromptCard,
@@ -44,7 +46,9 @@ export function demoReply(
   message: string,
   { variant = 0, ...options }: ReplyOptions = {},
 ): string {
-  const before = history.filter(({ role }) => role === "assistant").map(({ text }) => text);
+  const before = textsOf(history, "assistant");
+  const userTexts = [...textsOf(history, "user"), message];
+  if (isAfterBadNews(userTexts)) return quietReply({ card, replies: before, userTexts, variant, options });
   const usable = new Set<string>();
   let reply = "";
   let isRetry = false;
@@ -56,17 +60,19 @@ export function demoReply(
     if (usable.size > variant) return reply;
   }
   // A very long chat: one more question or action makes the reply differ.
-  const { lines, speech, act } = mannerOf(card, before);
+  const manner = mannerOf(card, before);
+  const { questions, actions } = manner.lines;
   const recent = new RecentReplies(before);
-  const question = lines.questions.find((line) => recent.canRepeat(line) && !reply.includes(line));
+  const question = questions.find((line) => recent.canRepeat(line) && !reply.includes(line));
   const count = before.filter((text) => text.startsWith(reply)).length;
-  const isMarked = /[“*]/.test(question ?? "");
   const more = question
-    ? isMarked
-      ? question
-      : speech(question)
-    : act(lines.actions[count % lines.actions.length] ?? "");
-  return `${reply} ${more}`;
+    ? partOf(question)
+    : ({ kind: "action", text: actions[count % actions.length] ?? "" } as const);
+  return `${reply} ${rendered(manner, [more])}`;
+}
+
+function textsOf(history: readonly Turn[], role: Turn["role"]): string[] {
+  return history.filter((turn) => turn.role === role).map(({ text }) => text);
 }
 
 /** Makes one reply. */
@@ -92,16 +98,14 @@ class Answer {
     options: NoteOptions,
     isRetry: boolean,
   ) {
-    const textsOf = (role: Turn["role"]) =>
-      history.filter((turn) => turn.role === role).map(({ text }) => text);
     this.#card = card;
     this.#message = message;
     this.#variant = variant;
     this.#options = options;
     this.#isRetry = isRetry;
     this.#intents = intentsOf(message);
-    this.#replies = textsOf("assistant");
-    this.#userTexts = [...textsOf("user"), message];
+    this.#replies = textsOf(history, "assistant");
+    this.#userTexts = [...textsOf(history, "user"), message];
     this.#manner = mannerOf(card, this.#replies);
     this.#recent = new RecentReplies(this.#replies);
     this.#seed = [card.name, history.length, message].join("\n");
@@ -112,24 +116,15 @@ class Answer {
     const before = sentence !== null && this.#recent.canRepeat(sentence) ? [sentence] : [];
     const direct = directQuestionsIn(this.#message);
     if (direct.length === 0) return [...before, rendered(this.#manner, this.#arranged())].join("\n\n");
-    const { lists, texts } = this.#directAnswers(direct);
+    const { lists, texts } = directAnswers(direct, {
+      card: this.#card,
+      userTexts: this.#userTexts,
+      lines: this.#manner.lines,
+      choose: (bank) => this.#leastRecent(bank),
+    });
     return [...before, rendered(this.#manner, [...this.#action(), ...texts.map(partOf)]), ...lists].join(
       "\n\n",
     );
-  }
-
-  #directAnswers(questions: ReturnType<typeof directQuestionsIn>): { texts: string[]; lists: string[] } {
-    const { lines } = this.#manner;
-    const texts: string[] = [];
-    const lists: string[] = [];
-    if (questions.includes("honesty")) texts.push(this.#leastRecent(lines.honest));
-    if (questions.includes("name")) texts.push(this.#nameAnswer());
-    if (questions.includes("memory")) {
-      const notes = this.#card.memory.trim();
-      texts.push(this.#leastRecent(notes ? lines.memory : lines.noMemory));
-      if (notes) lists.push(notes);
-    }
-    return { texts, lists };
   }
 
   /** The parts of an ordinary reply in their order. */
@@ -248,13 +243,6 @@ class Answer {
     if (this.#options.actions === "none") return [];
     const text = this.#usableLine(this.#manner.lines.actions, "action");
     return text === null ? [] : [{ kind: "action", text }];
-  }
-
-  /** The answer to "What is my name?": what the user has said, else the name of the account or persona. */
-  #nameAnswer(): string {
-    const introduced = this.#userTexts.map(introducedIn).findLast(Boolean);
-    if (!introduced && this.#card.isUnnamed) return NAME_UNKNOWN;
-    return this.#named(this.#leastRecent(this.#manner.lines.name), introduced || this.#card.userName);
   }
 
   #named(line: string, name: string): string {

@@ -1,0 +1,35 @@
+import type { CharacterLines } from "../lines/CharacterLines.ts";
+import type { DirectQuestion } from "./directQuestions.ts";
+import { introducedIn } from "./introductions.ts";
+import type { PromptCard } from "./PromptReader.ts";
+
+const NAME_UNKNOWN = "You have not told me your name yet. What shall I call you?";
+
+/** What direct questions are answered from. */
+export interface DirectAnswerSource {
+  readonly card: PromptCard;
+  /** What the user wrote, the newest message last. */
+  readonly userTexts: readonly string[];
+  readonly lines: Pick<CharacterLines, "honest" | "name" | "memory" | "noMemory">;
+  /** Chooses one of several lines. */
+  choose(bank: readonly string[]): string;
+}
+
+/** The answers to direct questions: sentences, and the list of what Memory holds. */
+export function directAnswers(
+  questions: readonly DirectQuestion[],
+  { card, userTexts, lines, choose }: DirectAnswerSource,
+): { readonly texts: readonly string[]; readonly lists: readonly string[] } {
+  const texts: string[] = [];
+  if (questions.includes("honesty")) texts.push(choose(lines.honest));
+  if (questions.includes("name")) {
+    // What the user has said, else the name of the account or persona.
+    const introduced = userTexts.map(introducedIn).findLast(Boolean);
+    const name = introduced || (card.isUnnamed ? "" : card.userName);
+    texts.push(name ? choose(lines.name).replaceAll("{name}", name) : NAME_UNKNOWN);
+  }
+  if (!questions.includes("memory")) return { texts, lists: [] };
+  const notes = card.memory.trim();
+  texts.push(choose(notes ? lines.memory : lines.noMemory));
+  return { texts, lists: notes ? [notes] : [] };
+}
