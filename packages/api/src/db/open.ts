@@ -32,7 +32,7 @@ export async function openDatabase(
     const { openPglite } = await import("./pglite/pglite.ts");
     const folder = join(settings.dataDir, "db");
     await privateFolder(folder);
-    const opened = await openPglite(folder);
+    const opened = await openPglite(folder, log);
     return {
       ...opened,
       close: async () => {

@@ -90,6 +90,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
     },
     charged_day: "2026-11-20",
   });
+  await db.insert(tables.generationPart).values({ message_id, position: 0, text: ODD_TEXT });
   await db
     .insert(tables.memory)
     .values({ id: "m", chat_key, text: ODD_TEXT, sources: [{ message_id, digest: "d" }], created_at: at });

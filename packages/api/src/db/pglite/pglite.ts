@@ -2,12 +2,14 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import type { Logger } from "pino";
 import type { OpenDatabase, RunStatements, Statement, TextRow } from "../Database.ts";
 import { buildIndexes } from "../indexes.ts";
 import { fillSearch } from "../search/fillSearch.ts";
 import { migrationsFolder } from "../migrationsFolder.ts";
 import { planFrequentQueries } from "./planFrequentQueries.ts";
 import { executeSql, prepareSql, quoted } from "../statements.ts";
+import { Vacuum } from "./Vacuum.ts";
 
 /** Without these settings the log of a busy database grows to 290 MB, and the memory by the same amount. */
 const smallLog = [
@@ -29,8 +31,11 @@ export function createPglite(dataDir: string, copy?: Blob): Promise<PGlite> {
   });
 }
 
-/** Opens the embedded database. It survives the end of the process, but not a power failure: it never fsyncs. */
-export async function openPglite(place: string | PGlite): Promise<OpenDatabase> {
+/**
+ * Opens the embedded database. It survives the end of the process, but not a power failure: it never fsyncs. With a log, it
+ * is vacuumed from time to time.
+ */
+export async function openPglite(place: string | PGlite, log: Logger | null = null): Promise<OpenDatabase> {
   const client = typeof place === "string" ? await createPglite(place) : place;
   yieldToOthers(client);
   planFrequentQueries(client);
@@ -39,6 +44,7 @@ export async function openPglite(place: string | PGlite): Promise<OpenDatabase> 
   await buildIndexes(db, { concurrently: false });
   await fillSearch(db);
   const runAll = runOn(client);
+  const vacuum = log && new Vacuum(client, log);
   return {
     db,
     heartbeatDb: db,
@@ -51,7 +57,10 @@ export async function openPglite(place: string | PGlite): Promise<OpenDatabase> 
     setReadOnly: async (readOnly) => {
       await client.exec(`set default_transaction_read_only = ${readOnly ? "on" : "off"}`);
     },
-    close: () => client.close(),
+    close: async () => {
+      await vacuum?.close();
+      await client.close();
+    },
   };
 }
 

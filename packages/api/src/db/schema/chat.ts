@@ -247,8 +247,9 @@ export const generation = pgTable(
     owner: text().notNull(),
     /** The owner's last heartbeat; older than ten seconds means that the owner has crashed. */
     beat: moment().notNull(),
+    /** The end of the text, after its parts: `textOfGeneration` reads both. */
     text: text().notNull().default(""),
-    /** UTF-16 code units of `text` before this generation: of a continued reply. */
+    /** UTF-16 code units of the text before this generation: of a continued reply. */
     base: integer().notNull().default(0),
     /** The variant to select again when this one fails; null when this one stays selected. */
     former_selected: integer(),

@@ -1,7 +1,8 @@
 import { and, eq, exists, getTableColumns, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { isReferenceMissing } from "../../db/isReferenceMissing.ts";
-import { variant, variantText } from "../../db/schema/chat.ts";
+import { generation, variant, variantText } from "../../db/schema/chat.ts";
+import { generationPart } from "../../db/schema/generationPart.ts";
 import { textSearch } from "../../db/search/searchColumns.ts";
 import { newId } from "../../shared/ids.ts";
 
@@ -16,6 +17,12 @@ export const textOfVariant = sql<string>`coalesce((select ${variantText.text} ${
 
 /** The text of a variant before its first edit. */
 export const originalOfVariant = sql<string | null>`(select ${variantText.original} ${ofVariant})`;
+
+/** The text of a streaming reply so far: its parts, and what was stored since. For a query of one table, too. */
+export const textOfGeneration = sql<string>`(
+  select coalesce(string_agg(part.text, '' order by part.position), '') from ${generationPart} as part
+  where part.message_id = ${generation}.message_id
+) || ${generation}.text`;
 
 /** All columns of a variant, with its text. */
 export const variantColumns = {

@@ -17,6 +17,11 @@ const BATCH_MS = 50;
 const FIRST_TEXT_MS = 3_000;
 /** Milliseconds between two heartbeats of a reply without new text. A stop request is read with each heartbeat. */
 const HEARTBEAT_MS = 700;
+/**
+ * Code units after which stored text becomes a part, which is not written again. A shorter text stays within its row, whose
+ * old copies the database overwrites by itself.
+ */
+const PART_LENGTH = 500;
 /** Milliseconds before each retry of storing the end. */
 const END_RETRIES_MS = [100, 400, 1_500];
 /** Milliseconds before each retry while the disk of the database is full. */
@@ -45,11 +50,12 @@ export class ReplyWriter implements StreamingText {
   #unread = "";
   #snapshot: ReplySnapshot | null;
   /**
-   * The end of the text, which is not stored yet, and the number of characters before it. Cutting the end out of the whole
-   * text would copy the text each time.
+   * The end of the text, which is not stored yet. Cutting the end out of the whole text would copy the text each time.
    */
   #unstored = "";
-  #storedCharacters: number;
+  /** The stored text after the last part, and its characters. */
+  #row: string;
+  #rowCharacters: number;
   /** Null for a reply that begins. */
   readonly #continuation: Continuation | null;
   /** Characters at the beginning of the text that were no part of the reply; never of a continued one. */
@@ -71,7 +77,8 @@ export class ReplyWriter implements StreamingText {
     this.#tools = tools;
     this.#text = new ReplyText(job.prefix);
     this.#continuation = job.prefix === "" ? null : new Continuation(job.prefix);
-    this.#storedCharacters = charactersIn(job.prefix);
+    this.#row = job.prefix;
+    this.#rowCharacters = charactersIn(job.prefix);
     this.#snapshot = { text: job.prefix, end: null };
     this.finished = this.#write(tools.model.reply(request, this.#stop.signal));
   }
@@ -103,14 +110,17 @@ export class ReplyWriter implements StreamingText {
     if (!isChanged && performance.now() - this.#storedAt <= HEARTBEAT_MS) return null;
     const { messageId: id, variantId: variant } = this.#job;
     const from = this.#text.whole.length - added.length;
-    return { id, variant, from, stored: this.#storedCharacters, added, waiting, isChanged };
+    const text = this.#row + added;
+    const part = text.length < PART_LENGTH ? undefined : { position: from - this.#row.length, text };
+    return { id, variant, from, stored: this.#rowCharacters, added, part, waiting, isChanged };
   }
 
-  stored({ added, waiting }: PendingWrite, outcome: WriteOutcome): void {
+  stored({ added, part, waiting }: PendingWrite, outcome: WriteOutcome): void {
     if (outcome === "lost") this.#forcedEnd = "lost";
     if (outcome !== "stored") this.stop();
     this.#unstored = this.#unstored.slice(added.length);
-    this.#storedCharacters += charactersIn(added);
+    this.#row = part ? "" : this.#row + added;
+    this.#rowCharacters = part ? 0 : this.#rowCharacters + charactersIn(added);
     this.#storedWaiting = waiting;
     this.#storedAt = performance.now();
     if (added !== "" && outcome !== "lost") this.#passFirst();

@@ -1,11 +1,14 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { generation, message, variant } from "../../../db/schema/chat.ts";
+import { generationPart } from "../../../db/schema/generationPart.ts";
+import { textOfGeneration, textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { makeLog } from "../../../shared/log.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { chatFixture } from "../testing/chatFixture.ts";
 import { unpackPieces } from "./pieces.ts";
 import { REPLY_CHANNEL } from "./reply.ts";
+import { endReplies } from "./replyRecord.ts";
 import { type PendingWrite, type WriteOutcome, TextStore } from "./TextStore.ts";
 
 describeEachDatabase("the store of streaming texts", (database) => {
@@ -16,7 +19,7 @@ describeEachDatabase("the store of streaming texts", (database) => {
   beforeAll(async () => {
     const { db } = database();
     const chats = await chatFixture(database());
-    for (let at = 0; at < 3; at += 1) await (await chats.newChat()).sendAndRead("Hello");
+    for (let at = 0; at < 4; at += 1) await (await chats.newChat()).sendAndRead("Hello");
     // From here on no other part of the API ends these replies.
     await chats.close();
     const written = await db
@@ -80,6 +83,35 @@ describeEachDatabase("the store of streaming texts", (database) => {
     await storeOnce(textStore, rest);
     const [row] = await db.select().from(generation).where(eq(generation.message_id, first));
     expect(row?.text).toBe("🌙 and 🌙");
+  });
+
+  it("writes a part once, and then only what follows it", async () => {
+    const { db } = database();
+    const [first = "", second = ""] = replies;
+    await db.update(generation).set({ owner: OWNER, text: "Once 🌙 ", stop_requested: false });
+    const textStore = store(false);
+    const write = { ...plain, id: first, from: 8, stored: 7, added: "upon" };
+    // Its answer was lost, so that the part is longer the next time.
+    await storeOnce(textStore, { ...write, part: { position: 0, text: "Once 🌙 upon" } });
+    await storeOnce(textStore, { ...write, part: { position: 0, text: "Once 🌙 upon a" } });
+    await storeOnce(textStore, { ...plain, id: first, from: 14, stored: 0, added: " time" });
+    await storeOnce(textStore, { ...plain, id: "lost", part: { position: 0, text: "of nobody" } });
+    const rows = await db.select({ id: generation.message_id, text: textOfGeneration }).from(generation);
+    const texts = new Map(rows.map((row) => [row.id, row.text]));
+    expect([texts.get(first), texts.get(second)]).toEqual(["Once 🌙 upon a time", "Once 🌙 "]);
+    const [row] = await db.select().from(generation).where(eq(generation.message_id, first));
+    expect([row?.text, await db.$count(generationPart)]).toEqual([" time", 1]);
+    const [ended] = await endReplies(db, eq(generation.message_id, first), {
+      finish: "stopped",
+      failure: null,
+    });
+    expect([ended, await db.$count(generationPart)]).toEqual([first, 0]);
+    const [shown] = await db
+      .select({ text: textOfVariant })
+      .from(variant)
+      .where(eq(variant.message_id, first));
+    expect(shown?.text).toBe("Once 🌙 upon a time");
+    replies.shift();
   });
 
   it("sends all new texts to other processes at once, and no heartbeats nor texts of lost replies", async () => {

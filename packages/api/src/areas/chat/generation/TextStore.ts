@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { generation } from "../../../db/schema/chat.ts";
+import { generationPart } from "../../../db/schema/generationPart.ts";
 import { type PackedPiece, packPieces } from "./pieces.ts";
 import { REPLY_CHANNEL, type TextPiece } from "./reply.ts";
 
@@ -23,14 +24,24 @@ export interface PendingWrite {
   /** UTF-16 code units before the added text. */
   readonly from: number;
   /**
-   * Characters that are stored, as the database counts them. The database has more after a write whose answer was lost.
+   * Characters of the row that are stored, as the database counts them. The database has more after a write whose answer
+   * was lost.
    */
   readonly stored: number;
   /** The text after them. */
   readonly added: string;
+  /** Set when the text of the row and the added text become a part, and the row begins anew. @default undefined */
+  readonly part?: TextPart | undefined;
   readonly waiting: boolean;
   /** Whether the new text is sent to other processes; otherwise the write is only a heartbeat. */
   readonly isChanged: boolean;
+}
+
+/** Text that is not written again. */
+export interface TextPart {
+  /** UTF-16 code units of the reply before it. */
+  readonly position: number;
+  readonly text: string;
 }
 
 /** The result of a write: `lost` when the reply no longer belongs to this process. */
@@ -111,7 +122,10 @@ export class TextStore {
     batch: readonly { readonly text: StreamingText; readonly write: PendingWrite }[],
   ): Promise<void> {
     const { db, owner, shared } = this.#tools;
-    const due = batch.map(({ write: { id, stored, added, waiting } }) => ({ id, stored, added, waiting }));
+    const due = batch.map(({ write: { id, stored, added, waiting, part } }) =>
+      part ? { id, stored: 0, added: "", waiting } : { id, stored, added, waiting },
+    );
+    const parts = batch.flatMap(({ write: { id, part } }) => (part ? [{ id, ...part }] : []));
     const pieces = shared
       ? packPieces(batch.flatMap(({ write }) => (write.isChanged ? [pieceOf(write)] : [])))
       : [];
@@ -124,6 +138,7 @@ export class TextStore {
           waiting = due.waiting, beat = clock_timestamp() from due
         where ${generation.message_id} = due.id and ${generation.owner} = ${owner}
         returning due.id, ${generation.stop_requested} as stop
+      ), kept as (${parts.length > 0 ? keep(parts) : sql`select null`}
       ), notified as (${pieces.length > 0 ? notify(owner, pieces) : sql`select null`})
       select string_agg(id, ' ') as updated, string_agg(id, ' ') filter (where stop) as stopping,
         (select count(*)::int from notified) as notified from updated`);
@@ -139,6 +154,16 @@ export class TextStore {
 
 function pieceOf({ id, variant, from, added, waiting }: PendingWrite): TextPiece {
   return { id, variant, from, text: added, waiting };
+}
+
+/** Stores the parts of the replies that still belong to this process. A part is longer after a write whose answer was lost. */
+function keep(parts: readonly (TextPart & { readonly id: string })[]): SQL {
+  return sql`
+    insert into ${generationPart} (message_id, position, text)
+    select part.id, part.position, part.text
+    from json_to_recordset(${JSON.stringify(parts)}::json) as part(id text, position integer, text text)
+    join updated on updated.id = part.id
+    on conflict (message_id, position) do update set text = excluded.text`;
 }
 
 /** Sends the pieces of the replies that still belong to this process. */

@@ -1,9 +1,14 @@
-import { and, eq, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { chat, generation, message, variant } from "../../../db/schema/chat.ts";
 import { refundMessage, refundRepeat } from "../../../domain/quota/quota.ts";
-import { deleteFormerText, nextTextPart, textOfVariant } from "../../../domain/variants/variantTexts.ts";
+import {
+  deleteFormerText,
+  nextTextPart,
+  textOfGeneration,
+  textOfVariant,
+} from "../../../domain/variants/variantTexts.ts";
 import { previewOf } from "../../../shared/excerpt.ts";
 import { decideEnd, type EndDecision } from "./decideEnd.ts";
 import {
@@ -40,7 +45,8 @@ export async function endReplies(
   text?: string,
 ): Promise<readonly string[]> {
   const ended = await db.transaction(async (tx) => {
-    const rows = await tx.delete(generation).where(condition).returning();
+    const columns = { ...getTableColumns(generation), text: textOfGeneration };
+    const rows = await tx.delete(generation).where(condition).returning(columns);
     const formerTexts: (string | null)[] = [];
     for (const row of rows) {
       const decision = decideEnd(row, end, text ?? row.text);
@@ -178,7 +184,9 @@ export async function readReply(
       text: textOfVariant,
       finish: variant.finish,
       error: variant.error,
-      running: generation.text,
+      running: sql<
+        string | null
+      >`case when ${generation.message_id} is not null then ${textOfGeneration} end`,
       waiting: generation.waiting,
       dead: sql<boolean | null>`${isAbandoned}`,
     })

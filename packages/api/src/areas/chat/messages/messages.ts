@@ -2,7 +2,12 @@ import type { Variant, Message } from "@mimi/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { generation, message, variant, type MessageRow } from "../../../db/schema/chat.ts";
-import { isEmptyFailure, variantColumns, type VariantRow } from "../../../domain/variants/variantTexts.ts";
+import {
+  isEmptyFailure,
+  textOfGeneration,
+  variantColumns,
+  type VariantRow,
+} from "../../../domain/variants/variantTexts.ts";
 
 /** Consecutive messages, the oldest first, and whether there are more before and after them. */
 export interface MessagePage {
@@ -95,7 +100,7 @@ export async function asMessages(db: Database, rows: readonly MessageRow[]): Pro
   const ids = rows.map((row) => row.id);
   // Running replies are read first: a reply that ends between the two reads then has its full text, not an empty one.
   const running = await db
-    .select({ id: generation.message_id, text: generation.text })
+    .select({ id: generation.message_id, text: textOfGeneration })
     .from(generation)
     .where(inArray(generation.message_id, ids));
   const alternatives = await db
