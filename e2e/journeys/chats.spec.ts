@@ -43,7 +43,8 @@ test("all chats: search, rename, pin, delete with Undo, and the bin", { tag: "@p
   await expect(main(page).getByRole("heading", { name: "Messages" })).toBeVisible();
   await chatLink(page, "The umbrella").click();
   await expect(page.getByRole("log").getByText("The umbrella is still at the station.")).toBeVisible();
-  const marked = () => page.evaluate(() => [...(CSS.highlights.get("mimi-found") ?? [])].map(String));
+  const marked = () =>
+    page.evaluate(() => [...CSS.highlights.values()].flatMap((words) => [...words].map(String)));
   await expect.poll(marked).toContain("station");
   await page.goBack();
   await expect(search).toHaveValue("station");

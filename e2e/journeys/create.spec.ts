@@ -194,7 +194,7 @@ test("a card of another program is imported and exported without loss", async ({
       tags: ["zz no such tag"],
       creator: "Ada",
       character_version: "3",
-      extensions: { depth_prompt: { depth: 4, prompt: "Stay dry." } },
+      extensions: { depth_prompt: { depth: 4, prompt: "Stay dry." }, weather: { rain: true } },
       character_book: {
         extensions: {},
         entries: [
@@ -212,7 +212,7 @@ test("a card of another program is imported and exported without loss", async ({
   const file = pngCard(await newImage(page), card);
   await choose(page, () => more(page, "Import a card"), "odalys.png", file);
   const report = page.getByRole("dialog", { name });
-  await expect(report.getByText("extensions.depth_prompt")).toBeVisible();
+  await expect(report.getByText("extensions.weather")).toBeVisible();
   await expect(report.getByText("tags: zz no such tag")).toBeVisible();
   await expectAccessible(page);
   await report.getByRole("button", { name: "Use this card" }).click();

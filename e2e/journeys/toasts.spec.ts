@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { fromMenu } from "../fixtures/menu.ts";
+import { idOfOdile, waitForStart } from "../fixtures/pages.ts";
 import { composer, log, openChat, replies, send, sendButton } from "../fixtures/testUser.ts";
 import { expect, test, waitForAnimations } from "../fixtures/test.ts";
 
@@ -49,4 +50,19 @@ test("a toast of a chat lies over neither the composer nor the buttons of the me
     await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
+});
+
+test("a toast of a character's page lies over neither its bar nor the bar of home", {
+  tag: "@phone-only",
+}, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/character/${await idOfOdile(page)}/detail`);
+  await waitForStart(page);
+  await page.getByRole("button", { name: "Share" }).filter({ visible: true }).click();
+  await expectBeside(page, {
+    "the bar": page.getByRole("button", { name: "Start chat" }).filter({ visible: true }),
+    "the header": page.getByRole("link", { name: "Back", exact: true }),
+  });
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expectBeside(page, { "the bar of home": page.getByRole("navigation", { name: "Main" }) });
 });
