@@ -126,6 +126,7 @@ breakpoints
 calendarDay
 characterLimits
 defaultReading
+firstPart
 gridSizes
 hiddenMessage
 hideEntries

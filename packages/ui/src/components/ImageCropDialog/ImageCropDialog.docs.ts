@@ -8,6 +8,9 @@ export const docs: ComponentDocs = {
     "Every drag action also works by keyboard (arrows, plus, minus) and by the buttons under the image; the size of the area is announced.",
     "After a rejected file the earlier image stays, with an error message tied to the chooser.",
   ],
-  do: ["Check the file with `validateImage` first and pass the result as `error`."],
+  do: [
+    "Check the file with `validateImage` first and pass the result as `error`.",
+    "Where an image must not be lost, such as that of an imported card, use `firstPart` when the dialog is closed.",
+  ],
   dont: ["Do not upload in `onFileSelect`: the user has not confirmed the crop yet."],
 };

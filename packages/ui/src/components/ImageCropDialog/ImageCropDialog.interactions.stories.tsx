@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { firstPart } from "./firstPart.ts";
 import { imageCropDialogFixtures } from "./ImageCropDialog.fixtures.ts";
 import stateMeta, * as stories from "./ImageCropDialog.stories.tsx";
 
@@ -75,6 +76,37 @@ export const Cover: Story = {
   play: async () => {
     const { width, height } = await frame();
     await expect(width / height).toBeCloseTo(0.75, 2);
+  },
+};
+
+/** The picture of a card, of 2:3, opens at full width and from the top. */
+export const TallCover: Story = {
+  ...stories.TallCover,
+  play: async () => {
+    await expect(await frame()).toEqual({ width: 400, height: 533 });
+    const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
+    const distance = top(".advanced-cropper-rectangle-stencil") - top(".advanced-cropper-background-image");
+    await expect(Math.abs(distance)).toBeLessThan(1.5);
+  },
+};
+
+/** The part that is kept when the dialog is closed without a choice is the one that it opens with. */
+export const FirstPart: Story = {
+  args: { open: false },
+  play: async () => {
+    const whole = new OffscreenCanvas(2400, 3600);
+    const paint = whole.getContext("2d");
+    if (paint === null) throw new Error("This browser has no 2d context.");
+    paint.fillStyle = "red";
+    paint.fillRect(0, 0, 2400, 60);
+    const part = await firstPart(await whole.convertToBlob(), 0.75);
+    if (part === null) throw new Error("The image was not read.");
+    const image = await createImageBitmap(part);
+    await expect([image.width, image.height, part.type]).toEqual([1200, 1600, "image/webp"]);
+    paint.drawImage(image, 0, 0);
+    const [red = 0] = paint.getImageData(600, 8, 1, 1).data;
+    await expect(red).toBeGreaterThan(200);
+    await expect(await firstPart(new Blob(["ink"]), 0.75)).toBeNull();
   },
 };
 

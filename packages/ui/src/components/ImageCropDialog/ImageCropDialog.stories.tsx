@@ -35,6 +35,9 @@ export const Avatar: Story = {};
 /** A cover is 3:4. */
 export const Cover: Story = { args: imageCropDialogFixtures.cover };
 
+/** The picture of a card, of 2:3: full width, from the top. */
+export const TallCover: Story = { args: imageCropDialogFixtures.tallCover };
+
 /** A second file is not an image: the first one stays. */
 export const NotImage: Story = { args: imageCropDialogFixtures.notImage };
 

@@ -14,6 +14,7 @@ import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
 import * as css from "./ImageCropDialog.css.ts";
+import { encodePart, RESULT_MAXIMUM } from "./firstPart.ts";
 import { ImageCropDialogFrame } from "./ImageCropDialogFrame.tsx";
 
 /** State of cropping. `src` is the URL of the whole image, usually an object URL. */
@@ -65,7 +66,7 @@ export interface ImageCropDialogProps extends RootProps<HTMLDivElement> {
   copy?: Copy<ImageCropDialogCopy>;
 }
 
-/** Crops an image to a fixed aspect ratio, by pointer, keyboard or buttons. */
+/** Crops an image to a fixed aspect ratio, by pointer, keyboard or buttons. It opens with the largest part, from the top. */
 export function ImageCropDialog(props: ImageCropDialogProps) {
   const { view, ratio = 1, minSize = CROP_MINIMUM } = props;
   const copy = useCopy(imageCropDialogCopy, props.copy);
@@ -75,15 +76,13 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
   const broken = src !== undefined && unreadable === src;
   const uploading = view.kind === "uploading";
   const upload = () => {
-    const canvas = cropper.current?.getCanvas(largest(props.maxSize));
-    canvas?.toBlob(
-      (part) => {
-        if (part === null) setUnreadable(src);
-        else props.onUpload(part);
-      },
-      "image/webp",
-      0.9,
-    );
+    const { width, height } = props.maxSize ?? RESULT_MAXIMUM;
+    const canvas = cropper.current?.getCanvas({ maxWidth: width, maxHeight: height });
+    if (canvas == null) return;
+    void encodePart(canvas).then((part) => {
+      if (part === null) setUnreadable(src);
+      else props.onUpload(part);
+    });
   };
   return (
     <Modal
@@ -145,6 +144,4 @@ function errorOf({ view, error }: ImageCropDialogProps, copy: ImageCropDialogCop
   return view.kind === "failed" ? (view.reason ?? copy.failed) : undefined;
 }
 
-function largest(maximum: Size = { width: 1200, height: 1600 }) {
-  return { maxWidth: maximum.width, maxHeight: maximum.height };
-}
+export { firstPart } from "./firstPart.ts";

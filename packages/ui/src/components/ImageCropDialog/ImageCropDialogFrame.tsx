@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { Cropper } from "react-advanced-cropper";
-import type { CropperRef } from "react-advanced-cropper";
+import type { CropperRef, CropperState } from "react-advanced-cropper";
 import "./cropper.css";
-import { moveArea, scaleArea } from "./cropArea.ts";
+import { firstArea, moveArea, scaleArea } from "./cropArea.ts";
 import type { CropArea, Size } from "./cropArea.ts";
 import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
 import * as css from "./ImageCropDialog.css.ts";
@@ -70,6 +70,7 @@ export function ImageCropDialogFrame(props: ImageCropDialogFrameProps) {
           src={src}
           className={css.cropper}
           stencilProps={{ aspectRatio: ratio, grid: true, previewClassName: round ? css.round : undefined }}
+          defaultCoordinates={({ imageSize }: CropperState) => firstArea(imageSize, ratio)}
           minWidth={minimum.width}
           minHeight={minimum.height}
           // The browser applies the EXIF orientation itself; the library would request the image again to do so.

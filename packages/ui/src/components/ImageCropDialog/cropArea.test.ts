@@ -1,9 +1,18 @@
 import { expect, it } from "vitest";
-import { CROP_MINIMUM, moveArea, scaleArea } from "./cropArea.ts";
+import { CROP_MINIMUM, firstArea, moveArea, scaleArea } from "./cropArea.ts";
 import type { CropArea } from "./cropArea.ts";
 
 const image = { width: 600, height: 800 };
 const area = { left: 100, top: 100, width: 300, height: 400 };
+
+it.each([
+  ["a cover of 2:3 at full width, from the top", [1000, 1500], 0.75, [0, 0, 1000, 1333]],
+  ["all of an image of its ratio", [600, 800], 0.75, [0, 0, 600, 800]],
+  ["the middle of a wide image", [1600, 900], 0.75, [463, 0, 675, 900]],
+  ["the top of a tall image for an avatar", [600, 800], 1, [0, 0, 600, 600]],
+] as const)("opens with %s", (_what, [width, height], ratio, expected) => {
+  expect(rounded(firstArea({ width, height }, ratio))).toEqual(expected);
+});
 
 it("moves by pixels", () => {
   expect(moveArea(area, image, 10, -20)).toEqual({ ...area, left: 110, top: 80 });

@@ -15,6 +15,12 @@ export interface Size {
 /** The smallest area that may be cropped, in the image's pixels. */
 export const CROP_MINIMUM: Size = { width: 12, height: 16 };
 
+/** The area that the dialog opens with: the largest of its aspect ratio, at the top, and in the middle of a wide image. */
+export function firstArea(image: Size, ratio: number): CropArea {
+  const width = Math.min(image.width, image.height * ratio);
+  return { left: (image.width - width) / 2, top: 0, width, height: width / ratio };
+}
+
 /** Moves the area by some pixels, at most to the edge of the image. */
 export function moveArea(area: CropArea, image: Size, right: number, down: number): CropArea {
   return within({ ...area, left: area.left + right, top: area.top + down }, image);

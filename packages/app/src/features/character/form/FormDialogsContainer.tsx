@@ -1,5 +1,5 @@
 import { CardImportReport } from "@mimi/ui/card-import-report";
-import { ImageCropDialog } from "@mimi/ui/image-crop-dialog";
+import { firstPart, ImageCropDialog } from "@mimi/ui/image-crop-dialog";
 import { validateImage } from "@mimi/ui/upload-button";
 import { useSnapshot } from "valtio";
 import { useCloseOnBack } from "../../../state/rendering/useCloseOnBack.ts";
@@ -11,7 +11,8 @@ import { COVER_RATIO, isFilled } from "./formInput.ts";
 /** The dialogs of the form: cropping the cover (§2), and the report of an imported card. */
 export function FormDialogsContainer() {
   const { crop, card, draft } = useSnapshot(formState);
-  useCloseOnBack(crop !== null, closeCoverCrop);
+  const closeCrop = () => void closeCoverCrop((image) => firstPart(image, COVER_RATIO));
+  useCloseOnBack(crop !== null, closeCrop);
   useCloseOnBack(card !== null, closeCard);
   return (
     <>
@@ -19,7 +20,7 @@ export function FormDialogsContainer() {
         <ImageCropDialog
           open
           onOpenChange={(open) => {
-            if (!open) closeCoverCrop();
+            if (!open) closeCrop();
           }}
           view={crop.view}
           error={crop.fileError}

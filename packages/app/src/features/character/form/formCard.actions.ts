@@ -5,7 +5,7 @@ import { startRequest } from "../../../state/remote/resource.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { changeDraft } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
-import { cropCover } from "./formCover.actions.ts";
+import { cropCardImage } from "./formCover.actions.ts";
 import { tagChoices } from "./tagChoices.ts";
 import { loadTags } from "../tags.actions.ts";
 
@@ -57,7 +57,7 @@ export function applyCard(): void {
   const { cover, visibility } = formState.draft.fields;
   // A card has no cover and no visibility of ours, so the current ones stay.
   changeDraft({ ...card.draft, fields: { ...card.draft.fields, cover, visibility } });
-  if (card.image) cropCover(card.image);
+  if (card.image) cropCardImage(card.image);
 }
 
 /** Adds the entries of the imported lorebook behind those of the form. */

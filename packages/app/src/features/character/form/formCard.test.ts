@@ -1,6 +1,7 @@
 import { readCard } from "@mimi/character-card";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Files, provideFiles } from "../../../services/browser/files.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { ada } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
@@ -9,8 +10,9 @@ import { changeFields, openForm } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
 import { exportDraft } from "./exportCard.actions.ts";
 import { applyCard, applyLorebook, importCard } from "./formCard.actions.ts";
-import { closeCoverCrop, cropCover, uploadCover } from "./formCover.actions.ts";
+import { closeCoverCrop, cropCardImage, cropCover, uploadCover } from "./formCover.actions.ts";
 
+const noPart = async () => null;
 let fakes: ReturnType<typeof fakeServices>;
 let device: FakeFiles;
 
@@ -106,8 +108,57 @@ it("opens the crop dialog for the card's image, and releases every address", asy
   expect(device.addresses.size).toBe(1);
   applyCard();
   expect(formState.crop?.view.kind).toBe("crop");
-  closeCoverCrop();
+  await closeCoverCrop(noPart);
   expect(device.addresses.size).toBe(0);
+});
+
+describe("the image of a card, when the crop dialog is closed", () => {
+  const part = new Blob(["part"]);
+  const firstPart = vi.fn(async (): Promise<Blob | null> => part);
+  const uploads = () => fakes.api.calls.filter(({ name }) => name === "uploadCharacterImage");
+  const cover = () => formState.draft.fields.cover?.src;
+
+  beforeEach(async () => {
+    changeFields({ name: "Ines", cover: { src: "/uploads/old.webp", alt: "" } });
+    await exportDraft(formState.draft, "png");
+    await importCard(new File([device.saved[0]?.file ?? ""], "ines.png"));
+    applyCard();
+    fakes.api.answers("uploadCharacterImage", () => ({ url: "/uploads/first.webp" }));
+    firstPart.mockClear();
+  });
+
+  it("is the cover without a choice, by the part that the dialog opened with", async () => {
+    await closeCoverCrop(firstPart);
+    expect(uploads().map(({ options }) => options.file)).toEqual([part]);
+    expect([cover(), formState.crop]).toEqual(["/uploads/first.webp", null]);
+  });
+
+  it("is not uploaded again after a part was chosen", async () => {
+    await uploadCover(new Blob(["chosen"]));
+    cropCover(new Blob(["another"]));
+    await closeCoverCrop(firstPart);
+    expect([uploads().length, firstPart.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("changes neither a cover that was chosen meanwhile nor another form", async () => {
+    const closed = closeCoverCrop(firstPart);
+    changeFields({ cover: { src: "/uploads/chosen.webp", alt: "" } });
+    await closed;
+    expect(cover()).toBe("/uploads/chosen.webp");
+    cropCardImage(part);
+    const left = closeCoverCrop(firstPart);
+    await openForm(null);
+    await left;
+    expect(uploads()).toEqual([]);
+  });
+
+  it("can be cropped again after a failed upload", async () => {
+    fakes.api.fails("uploadCharacterImage", 50301);
+    await closeCoverCrop(firstPart);
+    expect(cover()).toBe("/uploads/old.webp");
+    toastsState.toasts[0]?.action?.onPress();
+    expect(formState.crop?.view.kind).toBe("crop");
+  });
 });
 
 it("uploads the cover to the character endpoint, and resets the statement about it (§5)", async () => {

@@ -5,6 +5,8 @@ export const formSentences = {
   adult: "Only adults can create adult characters. Save again and confirm that you are 18 or older.",
   deleted: "The character is deleted.",
   restored: "The character is restored.",
+  /** Opens the image of a card again, whose upload failed. */
+  cropAgain: "Crop it again",
   published: {
     private: "Saved. Only you can see it.",
     unlisted: "Published. Anyone with the link can see it.",
