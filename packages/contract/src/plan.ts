@@ -6,8 +6,23 @@ import { get, post } from "./route.ts";
 export const planId = v.picklist([PLAN_FREE, PLAN_STANDARD, PLAN_PREMIUM]);
 export type PlanId = v.InferOutput<typeof planId>;
 
-/** §3. `end_time` is null on the free plan. */
-export const plan = v.object({ plan_id: planId, expired: v.boolean(), end_time: v.nullable(time) });
+/**
+ * Why a plan ends, or does not apply: it was cancelled, no payments are collected for a while, a payment failed, the user has
+ * to confirm a payment, or a trial is over without a way to pay.
+ */
+export const PLAN_REASONS = ["ends", "paused", "unpaid", "confirm", "trial_over"] as const;
+
+/** `at` is when the plan ends, when payments go on, or until when a payment can be confirmed; null when that is not known. */
+export const planReason = v.object({ kind: v.picklist(PLAN_REASONS), plan_id: planId, at: v.nullable(time) });
+export type PlanReason = v.InferOutput<typeof planReason>;
+
+/** §3. `end_time` is null on the free plan. `reason` is additive: the state of the subscription, unless it is just paid. */
+export const plan = v.object({
+  plan_id: planId,
+  expired: v.boolean(),
+  end_time: v.nullable(time),
+  reason: v.optional(planReason),
+});
 export type Plan = v.InferOutput<typeof plan>;
 
 /** An address of the payment provider. */

@@ -1,3 +1,4 @@
+import type { PlanReason } from "@mimi/contract";
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, type StoredRendition, user } from "./referenced.ts";
 
@@ -49,6 +50,9 @@ export const providerSubscription = pgTable(
     /** Whether the subscription counts until its period ends. */
     live: boolean().notNull(),
     end_time: moment().notNull(),
+    /** Why it ends, or does not count; null when it is just paid or has ended. */
+    reason: text().$type<PlanReason["kind"]>(),
+    reason_at: moment(),
     /** The request that this is the answer to (`subscriptionRequest`): answers to older requests are ignored. */
     request_number: integer().notNull(),
   },

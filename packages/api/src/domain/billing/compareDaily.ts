@@ -6,7 +6,7 @@ import { claimRun, releaseRun } from "../jobs/claimRun.ts";
 import type { Comparison } from "./Billing.ts";
 import type { BillingDeps } from "./BillingDeps.ts";
 import { keepOnlyOldest, refreshSubscription } from "./refreshSubscription.ts";
-import { storedSubscription, storedSubscriptions, type StoredSubscription } from "./subscriptions.ts";
+import { storedSubscription, storedSubscriptions, type ExplainedSubscription } from "./subscriptions.ts";
 
 const JOB = "compare-payments";
 const DAY_MS = 24 * 60 * 60_000;
@@ -59,12 +59,14 @@ async function correct(deps: BillingDeps, ref: string): Promise<boolean> {
 }
 
 /** An unknown price is never equal, so that it is reported every day. */
-function isEqual(row: StoredSubscription | null, found: ProviderSubscription): boolean {
+function isEqual(row: ExplainedSubscription | null, found: ProviderSubscription): boolean {
   if (row === null) return found.status === "inactive";
   return (
     row.live === isLive(found) &&
     row.plan_id === found.plan &&
-    row.end_time.getTime() === (found.endTime ?? row.end_time).getTime()
+    row.end_time.getTime() === (found.endTime ?? row.end_time).getTime() &&
+    row.reason === (found.reason?.kind ?? null) &&
+    row.reason_at?.getTime() === found.reason?.at?.getTime()
   );
 }
 

@@ -5,9 +5,16 @@ import type { Billing } from "./Billing.ts";
 import type { BillingDeps } from "./BillingDeps.ts";
 import { lastCheckout } from "./checkouts.ts";
 import { compareDaily } from "./compareDaily.ts";
+import { endGoneCustomer } from "./endGoneCustomer.ts";
 import { openCheckout } from "./openCheckout.ts";
 import { refreshSubscription } from "./refreshSubscription.ts";
-import { customerRefOf, liveSubscriptions, readPlan, subscriptionRefs } from "./subscriptions.ts";
+import {
+  customerRefOf,
+  hasOpenPayment,
+  liveSubscriptions,
+  readPlan,
+  subscriptionRefs,
+} from "./subscriptions.ts";
 
 /** The plan changes only by states of the provider, never when the browser returns from the checkout. */
 export function createBilling(deps: BillingDeps): Billing {
@@ -45,9 +52,13 @@ export function createBilling(deps: BillingDeps): Billing {
     management: async (userId) => {
       const { plan_id, expired } = await readPlan(db, userId, now());
       const isPaid = (plan_id !== PLAN_FREE && !expired) || (await liveSubscriptions(db, userId)).length > 0;
-      const customerRef = isPaid ? await customerRefOf(db, userId) : null;
-      if (!customerRef) throw notAllowed("subscription");
-      return payment.createManagement(customerRef);
+      // What is not paid, is paid there.
+      const hasPage = isPaid || (await hasOpenPayment(db, userId));
+      const customerRef = hasPage ? await customerRefOf(db, userId) : null;
+      const address = customerRef && (await payment.createManagement(customerRef));
+      if (address) return address;
+      if (customerRef) await endGoneCustomer(deps, userId);
+      throw notAllowed("subscription");
     },
     closeCheckout: async (userId) => void (await closeLastCheckout(userId)),
     cancelAll,

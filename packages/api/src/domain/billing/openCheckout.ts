@@ -3,6 +3,7 @@ import type { PaidPlan } from "../../providers/payment/Payment.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 import type { BillingDeps } from "./BillingDeps.ts";
 import { lastCheckout, replaceCheckout } from "./checkouts.ts";
+import { endGoneCustomer } from "./endGoneCustomer.ts";
 import { refreshSubscription } from "./refreshSubscription.ts";
 import { customerRefOf, liveSubscriptions, readPlan } from "./subscriptions.ts";
 
@@ -18,6 +19,7 @@ export async function openCheckout(deps: BillingDeps, userId: string, plan: Paid
   const { payment, db, now } = deps;
   // An event can be lost, so the current state is loaded from the provider before a user can pay again.
   for (const ref of await liveSubscriptions(db, userId)) await refreshSubscription(deps, ref);
+  if (await isSubscribed(deps, userId)) await endGoneCustomer(deps, userId);
   await refuseSubscribed(deps, userId);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const last = await lastCheckout(db, userId);
@@ -39,9 +41,11 @@ export async function openCheckout(deps: BillingDeps, userId: string, plan: Paid
   throw new ApiError(ErrorCode.conflict);
 }
 
-async function refuseSubscribed({ db, now }: BillingDeps, userId: string): Promise<void> {
+async function refuseSubscribed(deps: BillingDeps, userId: string): Promise<void> {
+  if (await isSubscribed(deps, userId)) throw new ApiError(ErrorCode.conflict);
+}
+
+async function isSubscribed({ db, now }: BillingDeps, userId: string): Promise<boolean> {
   const { plan_id, expired } = await readPlan(db, userId, now());
-  const isSubscribed =
-    (plan_id !== PLAN_FREE && !expired) || (await liveSubscriptions(db, userId)).length > 0;
-  if (isSubscribed) throw new ApiError(ErrorCode.conflict);
+  return (plan_id !== PLAN_FREE && !expired) || (await liveSubscriptions(db, userId)).length > 0;
 }

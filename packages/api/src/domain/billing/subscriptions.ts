@@ -1,5 +1,5 @@
-import { type Plan, PLAN_FREE, PLAN_STANDARD, type PlanId } from "@mimi/contract";
-import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { type Plan, PLAN_FREE, PLAN_STANDARD, type PlanId, type PlanReason } from "@mimi/contract";
+import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { providerSubscription, subscription, subscriptionRequest } from "../../db/schema/account.ts";
 import { user } from "../../db/schema/referenced.ts";
@@ -20,12 +20,29 @@ export async function readCurrentPlan(db: Database, userId: string, now: Date): 
   return planOf(row ?? null, now);
 }
 
-/** The plan of a user as an API answer (§3); an ended one is returned as expired. */
+/**
+ * The plan of a user as an API answer (§3); an ended one is returned as expired. The reason is that of the subscription of
+ * the plan; on the free plan, that of the last one which would have another plan.
+ */
 export async function readPlan(db: Database, userId: string, now: Date): Promise<Plan> {
   const [row] = await db.select().from(subscription).where(eq(subscription.user_id, userId));
   const plan = paidPlans.find((id) => id === row?.plan_id);
-  if (!row || !plan) return { plan_id: PLAN_FREE, expired: false, end_time: null };
-  return { plan_id: plan, expired: row.end_time <= now, end_time: row.end_time.toISOString() };
+  const reason = await readReason(db, userId, row && plan ? row.subscription_ref : null);
+  const why = reason ? { reason } : {};
+  if (!row || !plan) return { plan_id: PLAN_FREE, expired: false, end_time: null, ...why };
+  return { plan_id: plan, expired: row.end_time <= now, end_time: row.end_time.toISOString(), ...why };
+}
+
+async function readReason(db: Database, userId: string, ref: string | null): Promise<PlanReason | null> {
+  const rows = await db
+    .select()
+    .from(providerSubscription)
+    .where(and(eq(providerSubscription.user_id, userId), isNotNull(providerSubscription.reason)))
+    .orderBy(desc(providerSubscription.end_time));
+  const row = rows.find((one) => (ref === null ? !one.live : one.ref === ref));
+  const plan_id = paidPlans.find((id) => id === row?.plan_id);
+  if (!row?.reason || !plan_id) return null;
+  return { kind: row.reason, plan_id, at: row.reason_at?.toISOString() ?? null };
 }
 
 /**
@@ -70,6 +87,8 @@ export async function applySnapshot(
       plan_id: paidPlanOf(snapshot, before),
       live: isLive(snapshot),
       end_time: snapshot.endTime ?? before?.end_time ?? new Date(now.getTime() + UNKNOWN_END_MS),
+      reason: snapshot.reason?.kind ?? null,
+      reason_at: snapshot.reason?.at ?? null,
       request_number: requestNumber,
     };
     await tx
@@ -87,6 +106,23 @@ export async function applySnapshot(
   });
 }
 
+/** Ends subscriptions of a user here, and recomputes the user's plan. */
+export async function endSubscriptions(
+  db: Database,
+  userId: string,
+  refs: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
+    await tx
+      .update(providerSubscription)
+      .set({ live: false, reason: null, reason_at: null })
+      .where(and(eq(providerSubscription.user_id, userId), inArray(providerSubscription.ref, [...refs])));
+    await recomputePlan(tx, userId, now);
+  });
+}
+
 /** A price of no plan never ends a paid plan: the subscription keeps the plan that it had, or that was chosen. */
 function paidPlanOf(snapshot: ProviderSubscription, before: StoredSubscription | null): number {
   return snapshot.plan ?? before?.plan_id ?? snapshot.chosenPlan ?? PLAN_STANDARD;
@@ -97,6 +133,10 @@ export type StoredSubscription = Pick<
   typeof providerSubscription.$inferSelect,
   "ref" | "plan_id" | "live" | "end_time"
 >;
+
+/** With the reason. It is left out of alerts, because no operator has to look at it. */
+export type ExplainedSubscription = StoredSubscription &
+  Pick<typeof providerSubscription.$inferSelect, "reason" | "reason_at">;
 
 const stored = {
   ref: providerSubscription.ref,
@@ -120,8 +160,12 @@ async function ownerOf(db: Database, ref: string): Promise<string | null> {
 }
 
 /** Our copies of all live subscriptions. */
-export async function storedSubscriptions(db: Database): Promise<readonly StoredSubscription[]> {
-  return db.select(stored).from(providerSubscription).where(eq(providerSubscription.live, true));
+export async function storedSubscriptions(db: Database): Promise<readonly ExplainedSubscription[]> {
+  const { reason, reason_at } = providerSubscription;
+  return db
+    .select({ ...stored, reason, reason_at })
+    .from(providerSubscription)
+    .where(eq(providerSubscription.live, true));
 }
 
 /** The plan is the best of the user's live subscriptions: not ended, then the larger plan, then the later end. */
@@ -173,6 +217,11 @@ export async function customerRefOf(db: Database, userId: string): Promise<strin
     .from(subscription)
     .where(eq(subscription.user_id, userId));
   return row?.ref ?? null;
+}
+
+/** Whether the user has a subscription that is to be paid or confirmed, or whose trial is over. */
+export async function hasOpenPayment(db: Database, userId: string): Promise<boolean> {
+  return (await readReason(db, userId, null)) !== null;
 }
 
 /** The provider's ids of the user's live subscriptions. */

@@ -1,10 +1,17 @@
-import { PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { type PLAN_REASONS, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 
 /** A plan that can be bought. */
 export type PaidPlan = typeof PLAN_STANDARD | typeof PLAN_PREMIUM;
 
 /** Every plan that can be bought, the smaller first. */
 export const paidPlans: readonly PaidPlan[] = [PLAN_STANDARD, PLAN_PREMIUM];
+
+/** Why a subscription ends, or does not count. */
+export interface SubscriptionReason {
+  readonly kind: (typeof PLAN_REASONS)[number];
+  /** When it ends, when payments go on, or until when a payment can be confirmed. */
+  readonly at: Date | null;
+}
 
 /** A subscription as the payment provider returns it. */
 export interface ProviderSubscription {
@@ -23,6 +30,8 @@ export interface ProviderSubscription {
   readonly startTime: Date;
   /** The end of the paid period; null when the provider returned no usable time. */
   readonly endTime: Date | null;
+  /** Null for a subscription that is just paid, and for one that has ended. */
+  readonly reason: SubscriptionReason | null;
 }
 
 /** Whether a subscription counts until its period ends. */
@@ -67,8 +76,10 @@ export interface Payment {
   loadCheckout(ref: string): Promise<CheckoutState>;
   /** Closes a checkout, so that it cannot be paid. Returns its state: `paid` when it was too late, otherwise `closed`. */
   closeCheckout(ref: string): Promise<CheckoutState>;
-  /** The address where a customer changes or cancels a subscription. */
-  createManagement(customerRef: string): Promise<string>;
+  /** The address where a customer pays, changes or cancels a subscription; null when the provider does not know the customer. */
+  createManagement(customerRef: string): Promise<string | null>;
+  /** Whether the provider does not know the customer: deleted, or of another mode or account. */
+  isCustomerGone(customerRef: string): Promise<boolean>;
   /** Cancels a subscription at once. An unknown subscription counts as cancelled. */
   cancelSubscription(ref: string): Promise<void>;
   /** Refunds the last payment of a subscription, and cancels it. A repeated call refunds nothing more. */

@@ -8,6 +8,12 @@ export const PAYMENT_ALERTS = [
   "payment.deleted_account",
   /** A subscription names an account that never existed here. Nothing was changed. */
   "payment.unknown_account",
+  /** A user has disputed a payment at the bank. Nothing was changed. */
+  "payment.disputed",
+  /** A payment was refunded, by the operator or by us. Nothing was changed. */
+  "payment.refunded",
+  /** The provider does not know the customer of a subscription. It ended here, so that the user can buy again. */
+  "payment.customer_gone",
   /** A refund was not possible. The operator must refund by hand. */
   "payment.refund_failed",
   /** The provider refused our key. */

@@ -20,6 +20,7 @@ export function noPayment(raise: RaisePaymentAlert): Payment {
     loadCheckout: async () => ({ kind: "closed" }),
     closeCheckout: async () => ({ kind: "closed" }),
     createManagement: refuse,
+    isCustomerGone: async () => false,
     cancelSubscription: cancel,
     refundAndCancel: cancel,
     loadSubscription: async () => null,

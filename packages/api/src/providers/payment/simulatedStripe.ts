@@ -81,6 +81,10 @@ export function simulatedStripe({ db, pages, now }: SimulatedStripeOptions): Sim
     return row ? json(subscriptionAsStripe(row)) : missing();
   }
 
+  async function isCustomer(customer: string): Promise<boolean> {
+    return (await db.$count(stored, eq(stored.customer, customer))) > 0;
+  }
+
   async function exchange(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const form = new URLSearchParams(await request.text());
@@ -88,6 +92,9 @@ export function simulatedStripe({ db, pages, now }: SimulatedStripeOptions): Sim
     switch (resource) {
       case "checkout":
         return second ? answerCheckout(second, third === "expire") : openCheckout(form);
+      // Each checkout makes a customer, who is never deleted.
+      case "customers":
+        return (await isCustomer(first)) ? json({ id: first, object: "customer" }) : missing();
       case "billing_portal":
         return json({ url: pages.management(form.get("customer") ?? "") });
       case "subscriptions": {

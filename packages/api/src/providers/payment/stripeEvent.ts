@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { RaisePaymentAlert } from "./PaymentAlert.ts";
+import type { PaymentAlert, RaisePaymentAlert } from "./PaymentAlert.ts";
 
 const event = v.object({
   id: v.optional(v.string()),
@@ -26,6 +26,12 @@ const places: readonly (readonly [RegExp, readonly (readonly string[])[]])[] = [
   [/^invoice\./, [["parent", "subscription_details", "subscription"], ["subscription"]]],
 ];
 
+/** Events about money that went back. The plan follows the subscription alone, so the operator decides. */
+const moneyBack: Readonly<Record<string, PaymentAlert>> = {
+  "charge.dispute.created": "payment.disputed",
+  "charge.refunded": "payment.refunded",
+};
+
 /** The subscription that a signed event is about; null when it is about none, or has a shape that we do not understand. */
 export function subscriptionOfEvent(body: Uint8Array, raise: RaisePaymentAlert): string | null {
   const content = parseJson(body);
@@ -35,6 +41,9 @@ export function subscriptionOfEvent(body: Uint8Array, raise: RaisePaymentAlert):
     return null;
   }
   const { id, type, data } = read.output;
+  const alert = moneyBack[type];
+  if (alert)
+    raise(alert, { event: id ?? null, object: data.object.id ?? null, charge: data.object.charge ?? null });
   const place = places.find(([types]) => types.test(type));
   if (!place) return null;
   const found = place[1].map((path) => valueAt(data.object, path)).find((value) => value != null);

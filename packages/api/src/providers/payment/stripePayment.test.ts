@@ -138,7 +138,7 @@ describe("payment by Stripe", () => {
   });
 
   it("ignores unknown events", async () => {
-    expect((await paying.sendEvent("charge.refunded", { id: "ch_1" })).code).toBe(0);
+    expect((await paying.sendEvent("charge.succeeded", { id: "ch_1" })).code).toBe(0);
     expect(paying.alerts).toEqual([]);
   });
 

@@ -87,11 +87,14 @@ export function stripePayment({
     },
     createManagement: async (customerRef) => {
       const api = await stripe();
-      const session = await callProvider(
-        api.billingPortal.sessions.create({ customer: customerRef, return_url: `${publicUrl}/?return=` }),
-        raise,
-      );
-      return allowedPage(session.url, settings);
+      const order = { customer: customerRef, return_url: `${publicUrl}/?return=` };
+      const session = await callProvider(unlessMissing(api.billingPortal.sessions.create(order)), raise);
+      return session && allowedPage(session.url, settings);
+    },
+    isCustomerGone: async (customerRef) => {
+      const api = await stripe();
+      const customer = await callProvider(unlessMissing(api.customers.retrieve(customerRef)), raise);
+      return customer === null || customer.deleted === true;
     },
     cancelSubscription,
     // The refund comes first: if the process ends between both, the live subscription is found and handled again.

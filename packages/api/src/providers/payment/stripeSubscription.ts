@@ -4,13 +4,10 @@ import { type PaidPlan, type ProviderSubscription } from "./Payment.ts";
 import type { RaisePaymentAlert } from "./PaymentAlert.ts";
 import { subscriptionId } from "./stripeEvent.ts";
 import { planInMetadata, planOfPrice } from "./stripePrices.ts";
-
-/** 2100-01-01 in seconds: no paid period ends later. */
-const LATEST_S = 4_102_444_800;
+import { reasonFields, reasonOf, seconds } from "./stripeReason.ts";
 
 const otherId = v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/));
 const metadata = v.optional(v.nullable(v.record(v.string(), v.string())));
-const seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LATEST_S));
 const price = v.object({ id: v.string(), lookup_key: v.optional(v.nullable(v.string())), metadata });
 
 /** What we read of a subscription. API versions before 2025-03-31 have the period at the subscription, not at its items. */
@@ -20,6 +17,7 @@ const subscription = v.object({
   customer: v.union([otherId, v.object({ id: otherId })]),
   metadata,
   created: seconds,
+  ...reasonFields,
   current_period_end: v.optional(v.unknown()),
   items: v.object({ data: v.array(v.object({ price, current_period_end: v.optional(v.unknown()) })) }),
 });
@@ -69,8 +67,15 @@ export function readSubscription(
     price: found.items.data[0]?.price.id ?? null,
     status: status ?? "overdue",
     startTime: new Date(found.created * 1000),
-    endTime,
+    endTime: status === "ended" ? endTime : firstOf(endTime, found.cancel_at),
+    reason: status === "ended" ? null : reasonOf(found, endTime),
   };
+}
+
+/** A subscription can be cancelled before its period ends. */
+function firstOf(end: Date | null, cancelAt: number | null): Date | null {
+  if (end === null || cancelAt === null) return end;
+  return new Date(Math.min(end.getTime(), cancelAt * 1000));
 }
 
 /** The largest plan of its items; null when no plan has one of the prices. */

@@ -39,6 +39,8 @@ export class FakeAccount {
   readonly refunds: string[] = [];
   /** Customers that Stripe does not know. */
   readonly missingCustomers = new Set<string>();
+  /** Customers that the operator deleted. Their subscriptions are unknown, as after a change of the account. */
+  readonly deletedCustomers = new Set<string>();
   /** The most items of a page. */
   pageSize = 100;
   readonly #pages: { readonly checkout: string };
@@ -79,12 +81,22 @@ export class FakeAccount {
   answer(request: FakeRequest, idempotencyKey: string): FakeAnswer {
     const { url, form } = request;
     const [, , resource = "", first = "", second = "", third = ""] = url.pathname.split("/");
-    if (this.missingCustomers.has(form.get("customer") ?? "")) return missing("customer");
+    const customer = form.get("customer") ?? "";
+    if (this.missingCustomers.has(customer) || this.deletedCustomers.has(customer))
+      return missing("customer");
     switch (resource) {
       case "prices":
         return ok(stripeList(url.pathname, this.#pricesWith(url.searchParams.get("lookup_keys[0]"))));
       case "checkout":
         return second ? this.#checkout(second, third) : this.#openCheckout(form);
+      case "customers": {
+        if (this.missingCustomers.has(first)) return missing("customer");
+        return ok({
+          id: first,
+          object: "customer",
+          ...(this.deletedCustomers.has(first) ? { deleted: true } : {}),
+        });
+      }
       case "billing_portal":
         return ok({ id: "bps_1", object: first, url: "https://billing.stripe.test/p" });
       case "subscriptions":
