@@ -50,6 +50,7 @@ export async function scriptedProvider(): Promise<ScriptedProvider> {
     turn.finish();
   };
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
     const turn = turnOf(await bodyOf(request), response);
     calls.push(turn);
     await script(turn);

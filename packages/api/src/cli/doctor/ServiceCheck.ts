@@ -1,9 +1,16 @@
 /** One line of the table. */
 export interface CheckResult {
-  /** `skipped`: nothing to reach, or it cannot be checked from here. */
-  readonly state: "ok" | "failed" | "skipped";
-  /** What was found, in a few words and without secrets. */
+  /** `warning`: it works, and something would be better. `skipped`: nothing to reach, or it cannot be checked from here. */
+  readonly state: "ok" | "warning" | "failed" | "skipped";
+  /** What was found and what would help, in a few words and without secrets. */
   readonly found: string;
+  /** What was found about single abilities of the service. */
+  readonly abilities?: readonly CheckedAbility[];
+}
+
+/** One ability of a service, such as the streaming of a model server. */
+export interface CheckedAbility extends Omit<CheckResult, "abilities"> {
+  readonly name: string;
 }
 
 /** A check of one part of the configuration. */
@@ -14,6 +21,8 @@ export interface ServiceCheck {
   readonly provider: string;
   /** Uses the service once, and stores nothing that stays. Throws when the service does not work. */
   run(): Promise<CheckResult>;
+  /** Milliseconds that it may take. @default the limit of all checks */
+  readonly limitMs?: number;
 }
 
 /** A finished check. */
@@ -23,5 +32,6 @@ export interface CheckedService extends CheckResult {
 }
 
 export const ok = (found: string): CheckResult => ({ state: "ok", found });
+export const warning = (found: string): CheckResult => ({ state: "warning", found });
 export const failed = (found: string): CheckResult => ({ state: "failed", found });
 export const skipped = (found: string): CheckResult => ({ state: "skipped", found });

@@ -1,7 +1,7 @@
 import { loadDotEnv, readSettings } from "../../config/settings.ts";
 import { makeLog } from "../../shared/log.ts";
 import { StartFailure } from "../../shared/StartFailure.ts";
-import { formatTable, runServiceChecks } from "./runServiceChecks.ts";
+import { formatTable, isFailed, runServiceChecks } from "./runServiceChecks.ts";
 import { serviceChecks } from "./serviceChecks.ts";
 
 // `npm run doctor`: checks the settings and uses each configured service once. Prints one table; the exit code is 1 when a
@@ -12,7 +12,7 @@ try {
   const services = await runServiceChecks(serviceChecks(settings, makeLog("silent")));
   process.stdout.write(formatTable(services));
   // Clients of services can still hold connections.
-  process.exit(services.some(({ state }) => state === "failed") ? 1 : 0);
+  process.exit(services.some(isFailed) ? 1 : 0);
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
   process.stderr.write(`${error.message}\n`);

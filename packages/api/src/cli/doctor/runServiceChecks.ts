@@ -1,6 +1,6 @@
 import { type CheckedService, type CheckResult, failed, type ServiceCheck } from "./ServiceCheck.ts";
 
-/** Milliseconds that a check may take. A model can need this long for its first token. */
+/** Milliseconds that a check may take, unless it says another limit. */
 const LIMIT_MS = 30_000;
 
 /**
@@ -13,7 +13,11 @@ export async function runServiceChecks(
   limitMs = LIMIT_MS,
 ): Promise<readonly CheckedService[]> {
   return Promise.all(
-    checks.map(async ({ part, provider, run }) => ({ part, provider, ...(await inTime(run, limitMs)) })),
+    checks.map(async ({ part, provider, run, limitMs: ownMs = limitMs }) => ({
+      part,
+      provider,
+      ...(await inTime(run, ownMs)),
+    })),
   );
 }
 
@@ -29,19 +33,27 @@ async function inTime(run: () => Promise<CheckResult>, limitMs: number): Promise
   }
 }
 
+/** Whether a part or one of its abilities does not work. */
+export function isFailed({ state, abilities = [] }: CheckResult): boolean {
+  return [state, ...abilities.map((one) => one.state)].includes("failed");
+}
+
 /** The reason of an error in one line. `fetch` names it in `cause`, and a failed connection in the code of that. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, cause, message } = error as NodeJS.ErrnoException & { cause?: unknown };
   if (cause instanceof Error) return reasonOf(cause);
   return (message || code || error.name).split("\n")[0] ?? "";
 }
 
-/** The checks as a table with one line each. */
+/** The checks as a table with one line each, and one for each ability under its part. */
 export function formatTable(services: readonly CheckedService[]): string {
   const rows = [
     ["part", "provider", "", "found"],
-    ...services.map(({ part, provider, state, found }) => [part, provider, state, found]),
+    ...services.flatMap(({ part, provider, state, found, abilities = [] }) => [
+      [part, provider, state, found],
+      ...abilities.map((ability) => [`  ${ability.name}`, "", ability.state, ability.found]),
+    ]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
   return rows

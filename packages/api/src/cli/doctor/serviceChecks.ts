@@ -3,15 +3,11 @@ import type { Logger } from "pino";
 import type { PostgresSettings } from "../../config/databaseSettings.ts";
 import type { IdentitySettings } from "../../config/identitySettings.ts";
 import type { MailSettings, SmtpSettings } from "../../config/mailSettings.ts";
-import type { ModelSettings } from "../../config/modelSettings.ts";
 import type { Settings } from "../../config/settings.ts";
 import type { StripeSettings } from "../../config/stripeSettings.ts";
 import type { Files } from "../../providers/files/Files.ts";
 import { IdentityAccounts } from "../../providers/identity/IdentityAccounts.ts";
 import { connectSmtp } from "../../providers/mail/smtpMail.ts";
-import { chatCompletion } from "../../providers/model/compatible/chatCompletions.ts";
-import { ProviderError } from "../../providers/model/compatible/providerError.ts";
-import { network } from "../../providers/model/compatible/transport.ts";
 import { connectStripe } from "../../providers/payment/stripeClient.ts";
 import { unusablePrices } from "../../providers/payment/stripePrices.ts";
 import { chooseScreening } from "../../providers/screening/chooseScreening.ts";
@@ -19,6 +15,7 @@ import { chooseFiles } from "../../server/makeDeps.ts";
 import { modelsInUse, providersInUse } from "../../server/providersInUse.ts";
 import { newId } from "../../shared/ids.ts";
 import { checkDatabase, checkDirectConnection } from "./databaseChecks.ts";
+import { checkModel, MODEL_LIMIT_MS } from "./model/checkModel.ts";
 import { type CheckResult, failed, ok, type ServiceCheck, skipped } from "./ServiceCheck.ts";
 
 type Check = () => Promise<CheckResult>;
@@ -26,11 +23,12 @@ type Check = () => Promise<CheckResult>;
 /** A check of each part of the settings, in the order of the first line of the log. */
 export function serviceChecks(settings: Settings, log: Logger): readonly ServiceCheck[] {
   const { identity, models, stripe, safety, mail, postgres, telemetry } = settings;
+  const ofModels = modelChecks(models);
   const checks: Readonly<Record<string, Check>> = {
     address: () => checkAddress(settings.publicUrl),
     "sign-in": () => checkSignIn(identity, settings.browser.authEmulator),
     accounts: () => checkAccounts(identity),
-    ...modelChecks(models),
+    ...ofModels,
     payment: async () => (stripe === null || stripe === "off" ? skipped("") : checkStripe(stripe)),
     screening: () => checkScreening(settings, log),
     "age check": () => checkReachable(safety.adult.verifier?.url),
@@ -42,7 +40,8 @@ export function serviceChecks(settings: Settings, log: Logger): readonly Service
   };
   return Object.entries(providersInUse(settings)).flatMap(([part, provider]) => {
     const run = checks[part] ?? (() => Promise.resolve(skipped("")));
-    return [{ part, provider, run }, ...(part === "database" ? directConnection(postgres) : [])];
+    const limit = part in ofModels ? { limitMs: MODEL_LIMIT_MS } : {};
+    return [{ part, provider, run, ...limit }, ...(part === "database" ? directConnection(postgres) : [])];
   });
 }
 
@@ -84,30 +83,6 @@ function modelChecks(models: Settings["models"]): Readonly<Record<string, Check>
   return Object.fromEntries(
     modelsInUse(models).flatMap(({ part, model }) => (model ? [[part, () => checkModel(model)]] : [])),
   );
-}
-
-/** Reasoning counts as an answer: some models write hundreds of such tokens before the first word of a reply. */
-async function checkModel(model: ModelSettings): Promise<CheckResult> {
-  const began = performance.now();
-  const stop = new AbortController();
-  const request = {
-    system: "",
-    messages: [{ role: "user", text: "Say hello." }],
-    maxTokens: model.replyTokens,
-  } as const;
-  try {
-    for await (const part of chatCompletion({ ...model, transport: network }, request, stop.signal)) {
-      if (part.kind === "error") throw part.error;
-      const isToken = part.kind === "thought" || (part.kind === "text" && part.text !== "");
-      if (isToken) return ok(`first token after ${Math.round(performance.now() - began)} ms`);
-    }
-    return failed("the reply ended without a word");
-  } catch (error) {
-    if (!(error instanceof ProviderError && error.isUnknownModel)) throw error;
-    return failed(`the server does not know the model ${model.name}`);
-  } finally {
-    stop.abort();
-  }
 }
 
 async function checkStripe(settings: StripeSettings): Promise<CheckResult> {
