@@ -4,7 +4,7 @@ import { validateImage } from "@mimi/ui/upload-button";
 import { useSnapshot } from "valtio";
 import { useCloseOnBack } from "../../../state/rendering/useCloseOnBack.ts";
 import { formState } from "./form.store.ts";
-import { applyCard, applyLorebook, closeCard, importCard } from "./formCard.actions.ts";
+import { applyCard, applyLorebook, closeCard, importCard, toggleCardTag } from "./formCard.actions.ts";
 import { closeCoverCrop, cropCover, uploadCover } from "./formCover.actions.ts";
 import { COVER_RATIO, isFilled } from "./formInput.ts";
 
@@ -34,6 +34,7 @@ export function FormDialogsContainer() {
           open
           view={card}
           replaces={isFilled(draft.fields)}
+          onTagToggle={toggleCardTag}
           onUse={applyCard}
           onLorebookImport={applyLorebook}
           onOpenChange={(open) => {

@@ -1,4 +1,4 @@
-import type { Lorebook } from "@mimi/ui/character-form-screen";
+import type { Lorebook, TagChoice } from "@mimi/ui/character-form-screen";
 import { files } from "../../../services/browser/files.ts";
 import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { startRequest } from "../../../state/remote/resource.ts";
@@ -49,15 +49,32 @@ export async function importCard(file: File): Promise<void> {
   formState.card = { kind: "read", file: file.name, card: { ...read.report, image: address } };
 }
 
-/** Fills the form from the imported card, and opens the crop dialog for its image. */
+/** Chooses a tag that is like one of the card, or not. */
+export function toggleCardTag(id: number): void {
+  const view = formState.card;
+  if (view?.kind !== "read") return;
+  const likelyTags = view.card.likelyTags?.map((tag) =>
+    tag.id === id ? { ...tag, selected: !tag.selected } : tag,
+  );
+  formState.card = { ...view, card: { ...view.card, likelyTags } };
+}
+
+/** Fills the form from the imported card and the chosen tags, and opens the crop dialog for its image. */
 export function applyCard(): void {
   const card = imported;
+  const chosen = chosenLikelyTags();
   closeCard();
   if (!card) return;
   const { cover, visibility } = formState.draft.fields;
   // A card has no cover and no visibility of ours, so the current ones stay.
-  changeDraft({ ...card.draft, fields: { ...card.draft.fields, cover, visibility } });
+  const tags = [...card.draft.fields.tags, ...chosen];
+  changeDraft({ ...card.draft, fields: { ...card.draft.fields, tags, cover, visibility } });
   if (card.image) cropCardImage(card.image);
+}
+
+function chosenLikelyTags(): readonly TagChoice[] {
+  const tags = formState.card?.kind === "read" ? (formState.card.card.likelyTags ?? []) : [];
+  return tags.filter(({ selected }) => selected).map(({ id, name }) => ({ id, name }));
 }
 
 /** Adds the entries of the imported lorebook behind those of the form. */

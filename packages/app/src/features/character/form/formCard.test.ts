@@ -7,9 +7,10 @@ import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { changeFields, openForm } from "./form.actions.ts";
+import { tagsState } from "../tags.store.ts";
 import { formState } from "./form.store.ts";
 import { exportDraft } from "./exportCard.actions.ts";
-import { applyCard, applyLorebook, importCard } from "./formCard.actions.ts";
+import { applyCard, applyLorebook, importCard, toggleCardTag } from "./formCard.actions.ts";
 import { closeCoverCrop, cropCardImage, cropCover, uploadCover } from "./formCover.actions.ts";
 
 const noPart = async () => null;
@@ -69,6 +70,23 @@ it("reads a card without changing the form, and fills the form when the user app
     visibility: "unlisted",
   });
   expect(formState.draft).toMatchObject({ extensions: { chub: { id: 4 } }, cardRaw: v3 });
+});
+
+it("adds the tags like those of a card that the user chose, and no other", async () => {
+  const tags = ["Science fiction", "Fantasy", "Adventure"].map((name, id) => ({
+    id,
+    name,
+    slug: name,
+    count: 1,
+  }));
+  tagsState.tags = { kind: "ready", value: tags };
+  await importCard(fileOf({ ...v3, data: { ...v3.data, tags: ["sci-fi", "fantasy adventure"] } }));
+  for (const id of [0, 1, 2, 1]) toggleCardTag(id);
+  applyCard();
+  expect(formState.draft.fields.tags).toEqual([
+    { id: 0, name: "Science fiction" },
+    { id: 2, name: "Adventure" },
+  ]);
 });
 
 it("does not change the form when a file is not a card", async () => {

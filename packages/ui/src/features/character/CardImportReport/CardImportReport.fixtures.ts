@@ -82,6 +82,19 @@ export const cardImportFixtures = {
       placeholders: ["{{idle_duration}}", "{{getvar::mood}}"],
     },
   },
+  likelyTags: {
+    kind: "read",
+    file: "orrery.png",
+    card: {
+      ...card,
+      name: "Orrery Nine",
+      likelyTags: [
+        { id: 3, name: "Science fiction", from: "sci-fi", selected: true },
+        { id: 4, name: "Fantasy", from: "fantasy adventure", selected: false },
+        { id: 9, name: "Adventure", from: "fantasy adventure", selected: false },
+      ],
+    },
+  },
   lorebook: { kind: "lorebook", file: "low-water.json", entries: 48 },
   refused: { kind: "refused", file: "holiday.png", error: "not-a-card" },
   bomb: { kind: "refused", file: "gift.charx", error: "bomb" },

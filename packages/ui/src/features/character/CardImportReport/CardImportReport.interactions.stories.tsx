@@ -44,6 +44,20 @@ export const Repaired: Story = {
   },
 };
 
+/** One press chooses a tag that is like one of the card, or takes it back. */
+export const LikelyTags: Story = {
+  ...stories.LikelyTags,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Orrery Nine" }));
+    await expect(dialog.getByRole("button", { name: "Science fiction", pressed: true })).toBeVisible();
+    await expect(dialog.getByText("sci-fi")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Adventure", pressed: false }));
+    await expect(args.onTagToggle).toHaveBeenCalledTimes(1);
+    await expect(args.onTagToggle).toHaveBeenCalledWith(9);
+    await expect(args.onUse).not.toHaveBeenCalled();
+  },
+};
+
 /** The file contains no character. */
 export const NoCard: Story = {
   ...stories.NoCard,

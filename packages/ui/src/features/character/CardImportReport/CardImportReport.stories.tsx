@@ -31,6 +31,9 @@ export const ExtremeTexts: Story = { args: { view: views.extremeTexts } };
 /** The file was repaired, and only a part of two fields is used. */
 export const Repaired: Story = { args: { view: views.repaired } };
 
+/** The card has tags that do not exist here: those that are like them can be chosen. */
+export const LikelyTags: Story = { args: { view: views.likelyTags, onTagToggle: fn() } };
+
 /** The file is a lorebook without a character. */
 export const Lorebook: Story = { args: { view: views.lorebook, onLorebookImport: fn() } };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
+import { Chip } from "../../../components/Chip/Chip.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
 import { characterFormScreenCopy, labelOf } from "../CharacterFormScreen/CharacterFormScreen.copy.ts";
@@ -21,6 +22,8 @@ export interface CardImportReportProps extends RootProps {
   view: CardImportView;
   /** Whether using the card replaces existing input. @default false */
   replaces?: boolean;
+  /** The user chose a tag that is like one of the card, or took it back. Absent: such tags are not shown. */
+  onTagToggle?: (id: number) => void;
   /** The user wants to fill the form from the card. */
   onUse: () => void;
   /** The user wants the entries of a lorebook in the form. Absent: its button is not shown. */
@@ -155,6 +158,7 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
           )),
         ]}
       </Part>
+      <LikelyTags {...props} />
       <Part title={copy.sections.placeholders} note={copy.placeholdersText} row>
         {(card.placeholders ?? []).map(codeOf)}
       </Part>
@@ -162,6 +166,21 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
         {card.passedThrough.map(codeOf)}
       </Part>
     </div>
+  );
+}
+
+function LikelyTags(props: CardImportReportProps & { card: ReadCard; copy: CardImportReportCopy }) {
+  const { card, copy, onTagToggle } = props;
+  if (onTagToggle === undefined) return null;
+  return (
+    <Part title={copy.sections.likelyTags} note={copy.likelyTagsText}>
+      {(card.likelyTags ?? []).map(({ id, name, from, selected }) => (
+        <>
+          <Chip label={name} selected={selected} onSelectedChange={() => onTagToggle(id)} />
+          <code className={css.origin}>{from}</code>
+        </>
+      ))}
+    </Part>
   );
 }
 
@@ -221,5 +240,6 @@ export type {
   CardImportView,
   CardRefusal,
   CardRepair,
+  LikelyTag,
   ReadCard,
 } from "./CardImportView.ts";

@@ -32,6 +32,18 @@ export interface AdaptedField {
   readonly of: number;
 }
 
+/** A tag that exists here and is like a tag of the card. */
+export interface LikelyTag {
+  /** The id of the tag here. */
+  readonly id: number;
+  /** The name of the tag here. */
+  readonly name: string;
+  /** The tag of the card. */
+  readonly from: string;
+  /** Whether the user has chosen it. */
+  readonly selected: boolean;
+}
+
 /** The result of reading a card. */
 export interface ReadCard {
   /** The character's name in the card. */
@@ -57,6 +69,8 @@ export interface ReadCard {
   readonly adapted?: readonly AdaptedField[];
   /** Placeholders that have no meaning here, as in the card. @default [] */
   readonly placeholders?: readonly string[];
+  /** Tags to choose from for those of the card that do not exist here. @default [] */
+  readonly likelyTags?: readonly LikelyTag[];
   /** Unused fields, by the card's names. */
   readonly passedThrough: readonly string[];
   /** Fields that were left out, by the card's names; files by theirs. */

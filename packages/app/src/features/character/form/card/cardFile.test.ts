@@ -157,6 +157,7 @@ it("reports the use of each part of a card, and the parts that are too long, and
     { id: 4, name: "Mystery" },
   ]);
   expect(report).toEqual({
+    likelyTags: [],
     name: "Ines",
     spec: "Character Card V2",
     unchanged: ["name", "tags"],

@@ -8,7 +8,7 @@ import {
 import { depthPromptOf, firstCharacters, unknownMacros } from "@mimi/contract";
 import type { CardError, CardRefusal, ReadCard } from "@mimi/ui/card-import-report";
 import type { FormField, Lorebook, TagChoice } from "@mimi/ui/character-form-screen";
-import { chosenTags, isSameTag } from "./cardTags.ts";
+import { chosenTags, isSameTag, likelyTags } from "./cardTags.ts";
 import { blankDraft, type CharacterDraft } from "../CharacterDraft.ts";
 import { fitCharacter, fitLorebook } from "./fitCharacter.ts";
 import { formLorebook, formTexts } from "../formLists.ts";
@@ -36,7 +36,9 @@ export function readCardFile(file: Uint8Array, tags: readonly TagChoice[]): Read
   const { report, cover } = result;
   const { character, adapted } = fitCharacter(result.character);
   const draft = draftOf(character, tags);
-  return { kind: "read", draft, report: { ...reportFor(character, report, draft), adapted }, cover };
+  const likely = likelyTags(character.tags, tags, draft.fields.tags);
+  const whole = { ...reportFor(character, report, draft), adapted, likelyTags: likely };
+  return { kind: "read", draft, report: whole, cover };
 }
 
 function draftOf(character: Character, tags: readonly TagChoice[]): CharacterDraft {
