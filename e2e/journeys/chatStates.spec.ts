@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
 import { closeDialog } from "../fixtures/pages.ts";
 import { beginChat, publishCharacter } from "../fixtures/ownCharacter.ts";
-import { composer, createUserByApi, type TestUser } from "../fixtures/testUser.ts";
+import { composer, createUserByApi, send, sendButton, type TestUser } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 // A chat outlives the page of its character (product 9), and a new user finds no dead end.
@@ -180,11 +180,13 @@ test("a new user finds a way on from every screen", { tag: "@phone" }, async ({ 
   await expect(page.getByRole("searchbox").first()).toBeVisible();
   await user.open(`/character/${user.odile}/chat`);
   await expect(composer(page)).toBeVisible();
+  await send(page, "Good evening.");
+  await expect(sendButton(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/chat\/.+/);
   const dialog = page.getByRole("dialog");
   for (const [panel, words] of [
     ["Memory", "No memories yet"],
     ["Your persona", "You have no personas yet"],
-    ["Your chats", "Your chats appear here"],
   ] as const) {
     await fromMenu(page, panel);
     await expect(dialog.getByText(words)).toBeVisible();
