@@ -169,7 +169,26 @@ export const germanAccount = [
     free: "Wähle einen anderen, wann immer du willst.",
     expired:
       "Bis du wieder einen Tarif wählst, gilt der kostenlose. Deine Chats und Figuren sind alle noch da.",
+    ends: (day) =>
+      day === undefined
+        ? "Er ist gekündigt und wird nicht verlängert."
+        : `Er endet am ${day} und wird nicht verlängert.`,
+    paused: (day) =>
+      day === undefined
+        ? "Die Zahlungen ruhen. Du zahlst im Moment nichts."
+        : `Die Zahlungen ruhen bis ${day}.`,
+    unpaid: (plan) =>
+      `Die letzte Zahlung für ${plan} ist fehlgeschlagen. Bezahle sie, um ${plan} weiter zu nutzen.`,
+    confirm: (day) =>
+      day === undefined
+        ? "Eine Zahlung wartet auf deine Bestätigung."
+        : `Eine Zahlung wartet bis ${day} auf deine Bestätigung.`,
+    trialOver: (plan) =>
+      `Deine Probezeit mit ${plan} ist vorbei. Gib an, wie du zahlst, um ${plan} wieder zu nutzen.`,
     manage: "Abos verwalten",
+    pay: "Jetzt bezahlen",
+    confirmPayment: "Zahlung bestätigen",
+    addPayment: "Zahlungsart angeben",
     loading: "Dein Tarif wird geladen",
     failedTitle: "Dein Tarif wurde nicht geladen.",
     failed: "Dein Tarif ist unverändert. Prüfe deine Verbindung, und versuche es noch einmal.",

@@ -71,6 +71,17 @@ export const Management: Story = {
   },
 };
 
+/** A plan whose payment failed is paid at the provider's pages, though the user is on Free. */
+export const Unpaid: Story = {
+  parameters: {
+    mockData: otherCalls({ ...free, reason: { kind: "unpaid", plan_id: PLAN_STANDARD, at: null } }),
+  },
+  play: async () => {
+    await press("Your plan is Free", "Pay now");
+    await waitFor(() => expect(outsideStory().browser.opened).toEqual([management]));
+  },
+};
+
 /** An expired plan is shown as expired. */
 export const Expired: Story = {
   parameters: {

@@ -17,6 +17,29 @@ describe("a plan that is not loaded", () => {
   });
 });
 
+describe("the reason of a plan", () => {
+  const at = "2026-12-08T12:00:00Z";
+  // In the order of the browser's region.
+  const day = expect.stringMatching(/December.*2026/) as string;
+  it.each([
+    ["ends", at, { kind: "ends", on: day }],
+    ["paused", null, { kind: "paused", until: undefined }],
+    ["paused", at, { kind: "paused", until: day }],
+    ["unpaid", null, { kind: "unpaid", name: "Premium" }],
+    ["confirm", at, { kind: "confirm", until: day }],
+    ["trial_over", null, { kind: "trial-over", name: "Premium" }],
+  ] as const)("%s (%s) is shown with every plan", (kind, time, reason) => {
+    const why = { reason: { kind, plan_id: 110, at: time } } as const;
+    const end_time = "2026-12-20T12:00:00Z";
+    const plans = [
+      { plan_id: 101, expired: false, end_time: null, ...why },
+      { plan_id: 105, expired: false, end_time, ...why },
+      { plan_id: 105, expired: true, end_time, ...why },
+    ] as const;
+    for (const plan of plans) expect(viewOf(ready(plan))).toMatchObject({ reason });
+  });
+});
+
 describe("remaining days (§4)", () => {
   it.each([
     ["a month", "2026-12-20T12:00:00Z", 30],

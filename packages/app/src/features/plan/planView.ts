@@ -1,7 +1,8 @@
-import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD, type Plan } from "@mimi/contract";
+import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD, type Plan, type PlanReason } from "@mimi/contract";
 import { remainingDays } from "@mimi/ui/format";
-import type { PlanView } from "@mimi/ui/plan-modal";
+import type { PlanReason as PlanReasonView, PlanView } from "@mimi/ui/plan-modal";
 import type { Snapshot } from "valtio";
+import { dayOf } from "../../state/texts/dates.ts";
 import { planNames } from "../../state/texts/planNames.ts";
 import type { PlanState } from "./plan.store.ts";
 
@@ -36,14 +37,31 @@ export function planView(
   }
 }
 
-function viewOf({ plan_id, expired, end_time }: Plan, now: Date): OwnPlan {
+function viewOf({ plan_id, expired, end_time, reason }: Snapshot<Plan>, now: Date): OwnPlan {
   const tier = tiers[plan_id];
   const name = planNames[tier];
-  if (tier === "free") return { kind: "free", tier, name };
+  const why = reason ? { reason: reasonView(reason) } : {};
+  if (tier === "free") return { kind: "free", tier, name, ...why };
   // The plan may have expired since it was loaded.
   const daysLeft =
     expired || end_time === null ? undefined : remainingDays(Date.parse(end_time), now.getTime());
   return daysLeft === undefined
-    ? { kind: "expired", tier, name }
-    : { kind: "subscribed", tier, name, daysLeft };
+    ? { kind: "expired", tier, name, ...why }
+    : { kind: "subscribed", tier, name, daysLeft, ...why };
+}
+
+function reasonView({ kind, plan_id, at }: Snapshot<PlanReason>): PlanReasonView {
+  const name = planNames[tiers[plan_id]];
+  const day = at === null ? undefined : dayOf(at);
+  switch (kind) {
+    case "ends":
+      return { kind, on: day };
+    case "paused":
+    case "confirm":
+      return { kind, until: day };
+    case "unpaid":
+      return { kind, name };
+    case "trial_over":
+      return { kind: "trial-over", name };
+  }
 }

@@ -1,4 +1,4 @@
-/** The texts of the plan modal; `plan` is the name of a plan. */
+/** The texts of the plan modal; `plan` is the name of a plan, and a day is a displayed date. */
 export const planModalCopy = {
   title: (plan: string) => `Your plan is ${plan}`,
   titleLoading: "Your plan",
@@ -6,7 +6,20 @@ export const planModalCopy = {
   remaining: (days: number) => (days === 1 ? "1 day remaining" : `${days} days remaining`),
   free: "You can choose another plan at any time.",
   expired: "You are on Free until you choose a plan again. Your chats and characters are all here.",
+  ends: (day: string | undefined) =>
+    day === undefined ? "It was cancelled and is not renewed." : `It ends on ${day} and is not renewed.`,
+  paused: (day: string | undefined) =>
+    day === undefined ? "Payments are paused. You pay nothing for now." : `Payments are paused until ${day}.`,
+  unpaid: (plan: string) => `The last payment for ${plan} failed. Pay it to keep using ${plan}.`,
+  confirm: (day: string | undefined) =>
+    day === undefined
+      ? "A payment is waiting for you to confirm it."
+      : `A payment is waiting for you to confirm it until ${day}.`,
+  trialOver: (plan: string) => `Your trial of ${plan} is over. Add a way to pay to use ${plan} again.`,
   manage: "Manage Subscriptions",
+  pay: "Pay now",
+  confirmPayment: "Confirm payment",
+  addPayment: "Add a way to pay",
   loading: "Loading your plan",
   failedTitle: "Your plan did not load.",
   failed: "Your plan has not changed. Check your connection and try again.",

@@ -8,9 +8,11 @@ const standard = {
   cards: planCardsFixtures.standard,
 } as const;
 
+const free = { plan: { kind: "free", name: "Free" }, cards: planCardsFixtures.free } as const;
+
 /** The plan modal in each state. */
 export const planModalFixtures = {
-  free: { plan: { kind: "free", name: "Free" }, cards: planCardsFixtures.free },
+  free,
   standard,
   standardLastDay: { ...standard, plan: { ...standard.plan, daysLeft: 1 } },
   premium: {
@@ -18,6 +20,25 @@ export const planModalFixtures = {
     cards: planCardsFixtures.premium,
   },
   expired: { plan: { kind: "expired", name: "Standard" }, cards: planCardsFixtures.free },
+  ends: { ...standard, plan: { ...standard.plan, reason: { kind: "ends", on: "8 December 2026" } } },
+  cancelled: { ...standard, plan: { ...standard.plan, reason: { kind: "ends" } } },
+  paused: { ...standard, plan: { ...standard.plan, reason: { kind: "paused" } } },
+  pausedUntil: {
+    ...standard,
+    plan: { ...standard.plan, reason: { kind: "paused", until: "1 February 2027" } },
+  },
+  unpaid: { ...free, plan: { ...free.plan, reason: { kind: "unpaid", name: "Standard" } } },
+  overdue: { ...standard, plan: { ...standard.plan, reason: { kind: "unpaid", name: "Standard" } } },
+  confirm: { ...free, plan: { ...free.plan, reason: { kind: "confirm" } } },
+  confirmUntil: {
+    ...standard,
+    plan: { ...standard.plan, reason: { kind: "confirm", until: "21 November 2026" } },
+  },
+  trialOver: { ...free, plan: { ...free.plan, reason: { kind: "trial-over", name: "Premium" } } },
+  expiredUnpaid: {
+    plan: { kind: "expired", name: "Standard", reason: { kind: "unpaid", name: "Standard" } },
+    cards: planCardsFixtures.free,
+  },
   loading: { plan: { kind: "loading" }, cards: [] },
   failed: { plan: { kind: "failed" }, cards: [] },
   retrying: { plan: { kind: "failed", pending: true }, cards: [] },

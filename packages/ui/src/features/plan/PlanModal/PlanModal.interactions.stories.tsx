@@ -47,6 +47,30 @@ export const Standard: Story = {
   },
 };
 
+/** A plan that is to be paid: why, and the button that opens the page to pay. */
+export const Unpaid: Story = {
+  ...stories.Unpaid,
+  play: async ({ args }) => {
+    const modal = await dialog("Your plan is Free");
+    await expect(
+      modal.getByText("The last payment for Standard failed. Pay it to keep using Standard."),
+    ).toBeVisible();
+    await userEvent.click(modal.getByRole("button", { name: "Pay now" }));
+    await expect(args.onSubscriptionManage).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A cancelled plan keeps its days, and can be managed. */
+export const Ends: Story = {
+  ...stories.Ends,
+  play: async () => {
+    const modal = await dialog("Your plan is Standard");
+    await expect(modal.getByText("18 days remaining")).toBeVisible();
+    await expect(modal.getByText("It ends on 8 December 2026 and is not renewed.")).toBeVisible();
+    await expect(modal.getByRole("button", { name: "Manage Subscriptions" })).toBeVisible();
+  },
+};
+
 /** The last hours of a paid period count as one day. */
 export const StandardLastDay: Story = {
   ...stories.StandardLastDay,

@@ -36,6 +36,36 @@ export const Premium: Story = { args: planModalFixtures.premium };
 /** A paid period has ended: no days and nothing to manage. */
 export const Expired: Story = { args: planModalFixtures.expired };
 
+/** A cancelled plan: the last day, and Manage to take it back. */
+export const Ends: Story = { args: planModalFixtures.ends };
+
+/** A cancelled plan whose last day is not known. */
+export const Cancelled: Story = { args: planModalFixtures.cancelled };
+
+/** The operator has paused the payments; the plan goes on. */
+export const Paused: Story = { args: planModalFixtures.paused };
+
+/** Payments are paused until a day. */
+export const PausedUntil: Story = { args: planModalFixtures.pausedUntil };
+
+/** The last payment failed for good: the free plan applies until it is paid. */
+export const Unpaid: Story = { args: planModalFixtures.unpaid };
+
+/** The last payment failed, and the plan still applies. */
+export const Overdue: Story = { args: planModalFixtures.overdue };
+
+/** The bank asks the user to confirm the first payment. */
+export const Confirm: Story = { args: planModalFixtures.confirm };
+
+/** The payment of a change waits for a confirmation; the plan from before applies. */
+export const ConfirmUntil: Story = { args: planModalFixtures.confirmUntil };
+
+/** A trial has ended without a way to pay. */
+export const TrialOver: Story = { args: planModalFixtures.trialOver };
+
+/** The paid period has ended, because its renewal was not paid. */
+export const ExpiredUnpaid: Story = { args: planModalFixtures.expiredUnpaid };
+
 /** Loading; the placeholders have the final size. */
 export const Loading: Story = { args: planModalFixtures.loading };
 

@@ -11,6 +11,7 @@ import type { PlanOffer } from "../PlanCard/PlanCard.tsx";
 import { planModalCopy } from "./PlanModal.copy.ts";
 import * as css from "./PlanModal.css.ts";
 import { PlanModalSkeleton } from "./PlanModalSkeleton.tsx";
+import { PAYMENT_LABELS, reasonOf, sentencesOf } from "./planReasons.ts";
 import type { PlanView } from "./PlanView.ts";
 
 type PlanModalCopy = typeof planModalCopy;
@@ -28,7 +29,7 @@ export interface PlanModalProps extends RootProps {
   pending?: string;
   /** The user wants to upgrade. Absent: its control is not shown. */
   onUpgrade?: (planId: string) => void;
-  /** The user wants to manage the subscription. Absent: its control is not shown. */
+  /** The user wants to pay, change or end the subscription. Absent: its control is not shown. */
   onSubscriptionManage?: () => void;
   /** The user retried loading the plan. Absent: its control is not shown. */
   onRetry?: () => void;
@@ -65,27 +66,33 @@ function PlanModalHead({
   onSubscriptionManage,
   copy,
 }: PlanModalPartProps & { title: string }) {
-  const about = aboutOf(plan, copy);
+  const reason = reasonOf(plan);
+  const label = reason && PAYMENT_LABELS[reason.kind];
+  const hasButton = plan.kind === "subscribed" || label !== undefined;
   return (
     <div className={css.head}>
       <div className={css.text}>
         <p className={css.title} aria-hidden="true">
           {title}
         </p>
-        {about !== undefined && <p className={css.about}>{about}</p>}
+        {sentencesOf(plan, copy).map((sentence) => (
+          <p key={sentence} className={css.about}>
+            {sentence}
+          </p>
+        ))}
         {plan.kind === "loading" && (
           <p className={css.about}>
             <Skeleton shape="text" width="9em" />
           </p>
         )}
       </div>
-      {plan.kind === "subscribed" && onSubscriptionManage !== undefined && (
+      {hasButton && onSubscriptionManage !== undefined && (
         <Button
           pending={pending === "manage"}
           disabled={pending !== undefined}
           onPress={onSubscriptionManage}
         >
-          {copy.manage}
+          {copy[label ?? "manage"]}
         </Button>
       )}
     </div>
@@ -146,18 +153,4 @@ function titleOf(plan: PlanView, copy: PlanModalCopy): string {
   }
 }
 
-function aboutOf(plan: PlanView, copy: PlanModalCopy): string | undefined {
-  switch (plan.kind) {
-    case "loading":
-    case "failed":
-      return undefined;
-    case "free":
-      return copy.free;
-    case "subscribed":
-      return copy.remaining(plan.daysLeft);
-    case "expired":
-      return copy.expired;
-  }
-}
-
-export type { PlanView } from "./PlanView.ts";
+export type { PlanReason, PlanView } from "./PlanView.ts";
