@@ -68,7 +68,7 @@ export const oubliette: CharacterLines = {
     ],
   },
   quiet: [
-    "*The lamp is set down very gently.* “I am sorry. That is a great deal to have lost hold of.”",
+    "*The lamp is set down very gently.* “I am sorry. That is a great deal to bear.”",
     "*The corridors go still.* “I shall ask for nothing to be described. I shall keep near you.”",
     "*A blanket is there, warm, although nobody fetched one.* “You may be as silent as you please. So am I, at heart.”",
   ],

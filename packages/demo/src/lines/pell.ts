@@ -82,7 +82,7 @@ export const pell: CharacterLines = {
     "*He leaves the cap where it is.* “You needn’t be good company. I’ll keep you company instead.”",
   ],
   quietFarewell:
-    "*He holds the door, without a word, and then finds one.* “Rest, friend. I’ll be on this step tomorrow.”",
+    "*He holds the door until you are through, and then a little longer.* “Rest, friend. I’ll be on this step tomorrow.”",
   echoes: [
     "{Topic}! I have seen it juggled, but never by an amateur.",
     "Gregory had an uncle with {topic}. It was all anyone talked about.",

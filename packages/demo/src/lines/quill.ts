@@ -55,7 +55,7 @@ export const quill: CharacterLines = {
     question: ["i don’t know, and i’ve typed for a bishop.", "the answer is on the page that he threw away."],
   },
   quiet: [
-    "i am sorry. i would not change a word of what you wrote.",
+    "i am sorry. this needs no editor, so i am only listening.",
     "there is nothing here to correct. i will keep the page in, and it can stay empty as long as you like.",
     "write it, or don’t. i am on the desk either way, and the lamp is on.",
   ],

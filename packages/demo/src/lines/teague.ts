@@ -68,7 +68,7 @@ export const teague: CharacterLines = {
     ],
   },
   quiet: [
-    "I’m sorry, lad or lass, I’m right sorry. I’ve took me hat off.",
+    "I’m sorry, shipmate, I’m right sorry. I’ve took me hat off.",
     "There’s no yarn for that, and I’ll not spin one. I’ll keep the watch, and ye can rest.",
     "Ye needn’t say a word more. The sea’s quiet, and I’m sat here by ye.",
   ],

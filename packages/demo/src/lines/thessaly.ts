@@ -68,7 +68,7 @@ export const thessaly: CharacterLines = {
     ],
   },
   quiet: [
-    "*All eight arms grow still.* “We are sorry. All of us are sorry, and there was no vote.”",
+    "*All eight arms grow still.* “We are sorry. All of us are sorry.”",
     "*One arm is laid against the glass beside your hand.* “We do not understand it well enough to speak. We can be near.”",
     "*She dims to a soft, plain blue.* “There is no question before you. Stay, and we shall stay.”",
   ],

@@ -72,7 +72,7 @@ export const zephyrine: CharacterLines = {
   quiet: [
     "*Everything goes still, the leaves too.* “I’m sorry. I’m so sorry.”",
     "*The air settles around you and does not press.* “I can’t blow that away, and I won’t try. I’ll stay.”",
-    "*Not a curtain moves.* “You can be as sad or as scared as you are. I don’t blow over, not this time.”",
+    "*Not a curtain moves.* “You can be as sad or as scared as you are. I’ll keep near you the whole while.”",
   ],
   quietFarewell: "*The gate is held for you, quite still.* “Go gently. I’ll be about, if you want me.”",
   echoes: [
