@@ -74,6 +74,9 @@ const icons: Readonly<Record<string, string>> = {
   WaitIcon: "clock",
 };
 
+/** Lucide's icons that point along the text. */
+const directed = /^(arrow|chevron)-(left|right)$|^corner-/;
+
 const folder = new URL("../src/components/Icon/", import.meta.url);
 
 async function drawing(name: string): Promise<IconSource> {
@@ -99,6 +102,6 @@ for (const [name, lucide] of Object.entries(icons)) {
   await writeFile(
     new URL(`${name}.generated.ts`, folder),
     `// Written by scripts/icons.ts from Lucide's "${lucide}".\nimport { createIcon } from "./Icon.tsx";\n\n` +
-      `export const ${name} = /* @__PURE__ */ createIcon([\n${shapes.join("")}]);\n`,
+      `export const ${name} = /* @__PURE__ */ createIcon([\n${shapes.join("")}]${directed.test(lucide) ? ", { directed: true }" : ""});\n`,
   );
 }

@@ -4,6 +4,8 @@ import type { AriaAttributes, CSSProperties, Ref } from "react";
 export interface RootProps<Root extends Element = HTMLElement> extends AriaAttributes {
   /** The `id` of the root element. */
   id?: string;
+  /** Direction of its text; `auto` for the text of a person, which may be in any script. Absent: that of the page. */
+  dir?: "ltr" | "rtl" | "auto";
   /** Class name added to the root element. */
   className?: string;
   /** Inline styles of the root element. */
@@ -39,7 +41,7 @@ export function withoutRootProps<Props extends object>(props: Props): Omit<Props
   return filtered(props, false) as Omit<Props, keyof RootProps>;
 }
 
-const rootProp = /^(id|ref|style|className|(data|aria)-.+)$/;
+const rootProp = /^(id|ref|style|className|dir|(data|aria)-.+)$/;
 
 function filtered(props: object, isRootProp: boolean): object {
   return Object.fromEntries(Object.entries(props).filter(([name]) => rootProp.test(name) === isRootProp));

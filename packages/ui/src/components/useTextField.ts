@@ -18,7 +18,7 @@ interface TextField<Field> {
   /** Replaces the text and reports it, for example to clear the field. The browser's undo works while it has the focus. */
   setText: (text: string) => void;
   /** Props of the `input` or `textarea`, which gets no `value`. */
-  props: { ref: RefCallback<Field>; defaultValue: string; onChange: () => void };
+  props: { ref: RefCallback<Field>; defaultValue: string; onChange: () => void; dir: "auto" };
 }
 
 /**
@@ -39,6 +39,6 @@ export function useTextField<Field extends TextElement>(options: TextFieldOption
   return {
     text,
     setText: field.setText,
-    props: { ref: attached, defaultValue: initial, onChange: field.readText },
+    props: { ref: attached, defaultValue: initial, onChange: field.readText, dir: "auto" },
   };
 }

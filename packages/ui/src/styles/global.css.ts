@@ -27,12 +27,16 @@ layeredGlobal("fieldset", { border: 0, minInlineSize: 0 });
 layeredGlobal("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: "inherit", textWrap: "balance" });
 layeredGlobal("ul[role='list'], ol[role='list']", { listStyle: "none" });
 layeredGlobal("img, svg", { display: "block", maxInlineSize: "100%" });
+// "Back" and "next" swap sides.
+layeredGlobal("[dir='rtl'] svg[data-directed]", { transform: "scaleX(-1)" });
 layeredGlobal("a", { color: "inherit", textDecoration: "none" });
 layeredGlobal("button, input, textarea, select", {
   font: "inherit",
   color: "inherit",
   letterSpacing: "inherit",
 });
+// An example in the language of the page; what is typed has a direction of its own.
+layeredGlobal("[dir='rtl'] :is(input, textarea):placeholder-shown", { direction: "rtl" });
 layeredGlobal("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
 layeredGlobal("button:disabled, [aria-disabled='true']", { cursor: "default" });
 

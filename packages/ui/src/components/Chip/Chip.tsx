@@ -36,7 +36,7 @@ export function Chip(props: ChipProps) {
   const content = (
     <>
       {icon}
-      {label}
+      <bdi>{label}</bdi>
       {count !== undefined && <span className={css.count}>{count}</span>}
     </>
   );

@@ -49,6 +49,27 @@ export const SearchCleared: Story = {
   },
 };
 
+/** In a page from right to left: a placeholder follows the page, and what is typed has the direction of its script. */
+export const OtherDirection: Story = {
+  args: { label: "Name", type: "text", value: undefined, placeholder: "!أهلا" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Name" });
+    await expect(getComputedStyle(field).direction).toBe("rtl");
+    await userEvent.type(field, "Odile!");
+    await expect(getComputedStyle(field).direction).toBe("ltr");
+    await userEvent.clear(field);
+    await userEvent.type(field, "أوديل");
+    await expect(getComputedStyle(field).direction).toBe("rtl");
+  },
+};
+
 /** Invalid; the error is tied to the field and announced when it appears. */
 export const Wrong: Story = {
   ...stories.Wrong,

@@ -71,6 +71,7 @@ export function Field(props: FieldProps) {
     ),
     id,
     ...field,
+    dir: type === "date" ? undefined : field.dir,
     name: props.name,
     placeholder: props.placeholder,
     required: props.required,

@@ -3,4 +3,4 @@ import { createIcon } from "./Icon.tsx";
 
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"m15 18-6-6 6-6"}],
-]);
+], { directed: true });

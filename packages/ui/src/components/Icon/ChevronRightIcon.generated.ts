@@ -3,4 +3,4 @@ import { createIcon } from "./Icon.tsx";
 
 export const ChevronRightIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"m9 18 6-6-6-6"}],
-]);
+], { directed: true });

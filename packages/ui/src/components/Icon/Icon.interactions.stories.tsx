@@ -1,5 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { ArrowLeftIcon } from "./ArrowLeftIcon.generated.ts";
+import { CloseIcon } from "./CloseIcon.generated.ts";
 import stateMeta, * as stories from "./Icon.stories.tsx";
 
 const meta = {
@@ -25,5 +27,22 @@ export const Named: Story = {
   ...stories.Named,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img", { name: "Favourite" })).toBeVisible();
+  },
+};
+
+/** In a page from right to left: an arrow to a side points along the text, unless it means left in every language. */
+export const Mirrored: Story = {
+  render: () => (
+    <div dir="rtl">
+      <ArrowLeftIcon label="Back" />
+      <ArrowLeftIcon label="To the left" directed={false} />
+      <CloseIcon label="Close" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const turned = (name: string) => getComputedStyle(canvas.getByRole("img", { name })).transform;
+    await expect(turned("Back")).toBe("matrix(-1, 0, 0, 1, 0, 0)");
+    await expect(turned("To the left")).toBe("none");
+    await expect(turned("Close")).toBe("none");
   },
 };

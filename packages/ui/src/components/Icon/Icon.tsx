@@ -12,17 +12,24 @@ export interface IconProps extends RootProps<SVGSVGElement> {
   label?: string;
   /** Whether the outline is filled, as in a set heart. @default false */
   filled?: boolean;
+  /** Whether it is mirrored where text runs from right to left. @default true for arrows and chevrons to a side */
+  directed?: boolean;
 }
 
 /** An icon in the colour of the text around it. */
 export type Icon = (props: IconProps) => ReactElement;
 
-/** Creates an icon from paths on a 24 by 24 grid. */
-export function createIcon(paths: IconPaths): Icon {
-  return function NamedIcon({ size = 18, label, filled = false, ...root }) {
+/**
+ * Creates an icon from paths on a 24 by 24 grid.
+ *
+ * @param options.directed Whether it points along the text, and so is mirrored where text runs from right to left.
+ */
+export function createIcon(paths: IconPaths, options: { readonly directed?: boolean } = {}): Icon {
+  return function NamedIcon({ size = 18, label, filled = false, directed = options.directed, ...root }) {
     return (
       <svg
         {...root}
+        data-directed={directed || undefined}
         width={rem(size)}
         height={rem(size)}
         viewBox="0 0 24 24"

@@ -37,7 +37,8 @@ export function ImageCropDialogControls({ size, disabled, onAct, copy }: ImageCr
         <IconButton
           key={act}
           label={copy[act]}
-          icon={<ControlIcon />}
+          // It moves the frame to the left in every language.
+          icon={<ControlIcon directed={false} />}
           disabled={disabled}
           onPress={() => {
             onAct(act);

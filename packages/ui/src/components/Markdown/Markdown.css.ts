@@ -17,8 +17,8 @@ layeredGlobal(`${prose} > * + *, ${prose} blockquote > * + *, ${prose} li > * + 
 });
 layeredGlobal(`${prose} strong`, { fontWeight: vars.weight.strong });
 
-// A line in another direction than the page has its own.
-layeredGlobal(`${prose} :is(p, th, td)`, { unicodeBidi: "plaintext" });
+// A line in another direction than the page has its own. Lists and quotes have `dir`, which also moves their marks.
+layeredGlobal(`${prose} :is(p, li, th, td)`, { unicodeBidi: "plaintext" });
 
 /** A text as it was typed. */
 export const typed = layered({ whiteSpace: "pre-wrap" });

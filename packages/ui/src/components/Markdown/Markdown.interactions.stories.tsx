@@ -57,3 +57,19 @@ export const NestedTooDeep: Story = {
     await expect(canvasElement).toHaveTextContent("the deepest quote");
   },
 };
+
+/** Lists and quotes in a script from right to left have their marks on the right, in any page. */
+export const ListFromTheRight: Story = {
+  args: { text: "- واحد\n- اثنان\n\n> قال لي\n\n- one" },
+  play: async ({ canvasElement }) => {
+    const [fromRight, fromLeft] = [...canvasElement.querySelectorAll("ul")].map((list) =>
+      getComputedStyle(list),
+    );
+    await expect(fromRight?.paddingLeft).toBe("0px");
+    await expect(fromRight?.paddingRight).not.toBe("0px");
+    await expect(fromLeft?.paddingRight).toBe("0px");
+    await expect(fromLeft?.paddingLeft).not.toBe("0px");
+    const quote = getComputedStyle(canvasElement.querySelector("blockquote") ?? canvasElement);
+    await expect([quote.borderRightWidth, quote.borderLeftWidth]).toEqual(["2px", "0px"]);
+  },
+};

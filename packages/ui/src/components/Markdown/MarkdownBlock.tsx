@@ -26,7 +26,11 @@ function renderBlock({ token, streaming }: MarkdownBlockProps): ReactNode {
       // A heading in a message must not be part of the page's outline.
       return <p className={css.heading}>{inline(block.tokens, streaming)}</p>;
     case "blockquote":
-      return <blockquote className={css.quote}>{children(block.tokens, streaming)}</blockquote>;
+      return (
+        <blockquote dir="auto" className={css.quote}>
+          {children(block.tokens, streaming)}
+        </blockquote>
+      );
     case "list":
       return <List list={block} streaming={streaming} />;
     case "code":
@@ -53,7 +57,7 @@ function children(tokens: Token[], streaming: boolean) {
 function List({ list, streaming }: { list: Tokens.List; streaming: boolean }) {
   const Tag = list.ordered ? "ol" : "ul";
   return (
-    <Tag className={css.list} start={list.ordered && list.start !== "" ? list.start : undefined}>
+    <Tag dir="auto" className={css.list} start={list.ordered && list.start !== "" ? list.start : undefined}>
       {list.items.map((item, index) => (
         <li key={index} value={list.ordered ? numberOf(item) : undefined}>
           {children(item.tokens, streaming && index === list.items.length - 1)}

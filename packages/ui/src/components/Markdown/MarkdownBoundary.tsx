@@ -31,7 +31,9 @@ export class MarkdownBoundary extends Component<MarkdownBoundaryProps, MarkdownB
     if (!this.state.failed) return children;
     return (
       <div className={className}>
-        <p className={css.plain}>{text}</p>
+        <p dir="auto" className={css.plain}>
+          {text}
+        </p>
       </div>
     );
   }

@@ -6,6 +6,7 @@ import { Markdown } from "./Markdown.tsx";
 function render(text: string): string {
   return renderToStaticMarkup(<Markdown text={text} />)
     .replace(/ class="[^"]*"/g, "")
+    .replaceAll(' dir="auto"', "")
     .replace(/ target="[^"]*" rel="[^"]*"/g, "")
     .replace(/^<div>|<\/div>$/g, "")
     .replace(/<\/?span>/g, "");

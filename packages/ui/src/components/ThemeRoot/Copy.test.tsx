@@ -4,6 +4,7 @@ import { CountLabel } from "../CountLabel/CountLabel.tsx";
 import { Toasts } from "../Toasts/Toasts.tsx";
 import { toastsCopy } from "../Toasts/Toasts.copy.ts";
 import { mergeCopy, translate } from "./Copy.ts";
+import { isolateNames } from "./isolateNames.ts";
 import type { Copy } from "./Copy.ts";
 import { useCopy } from "./ThemeContext.ts";
 import { ThemeRoot } from "./ThemeRoot.tsx";
@@ -38,6 +39,17 @@ test("a translation has the shape of the English texts", () => {
   translate(literal, { open: "Öffnen" });
   // @ts-expect-error -- a text function receives a name
   translate(literal, { by: (count: number) => `${count}` });
+});
+
+test("a name that is written from right to left is isolated in a sentence, once", () => {
+  const texts = { hide: { by: (name: string, count: number) => `${count} by ${name} (2)` }, title: "Hidden" };
+  const once = isolateNames(texts);
+  expect(once.hide.by("أحمد", 3)).toBe("3 by \u2068أحمد\u2069 (2)");
+  expect(once.hide.by("Ahmed", 3)).toBe("3 by Ahmed (2)");
+  expect(isolateNames({ by: once.hide.by }).by("רות", 1)).toBe("1 by \u2068רות\u2069 (2)");
+  expect(once.title).toBe("Hidden");
+  const about = isolateNames({ removed: (item: { name: string }) => `${item.name} was removed` });
+  expect(about.removed({ name: "أحمد" })).toBe("\u2068أحمد\u2069 was removed");
 });
 
 const toast = {

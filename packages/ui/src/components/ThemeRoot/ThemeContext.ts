@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from "react";
 import type { RefObject } from "react";
 import { mergeCopy } from "./Copy.ts";
 import type { Copy } from "./Copy.ts";
+import { isolateNames } from "./isolateNames.ts";
 
 /** What a `ThemeRoot` gives to the components inside it. */
 export interface ThemeContextValue {
@@ -29,8 +30,11 @@ export function useNumberFormat(): NumberFormat {
   return (value) => value.toLocaleString(locale);
 }
 
-/** The texts of a component: the English ones, replaced by those of the nearest `ThemeRoot` and by its own `copy`. */
+/** The texts of a component: the English ones, replaced by those of the nearest `ThemeRoot` and by its own `copy`. Names in them are isolated. */
 export function useCopy<T extends object>(english: T, own?: Copy<T>): T {
   const translated = useContext(ThemeContext).translations?.get(english) as Copy<T> | undefined;
-  return useMemo(() => mergeCopy(mergeCopy(english, translated), own), [english, translated, own]);
+  return useMemo(
+    () => isolateNames(mergeCopy(mergeCopy(english, translated), own)),
+    [english, translated, own],
+  );
 }

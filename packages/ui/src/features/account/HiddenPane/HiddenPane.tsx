@@ -136,7 +136,9 @@ function Rows({ kind, items, onUnhide, copy }: RowsProps) {
         {items.map(({ id, name, avatar }) => (
           <li key={id} className={css.row}>
             <Avatar src={avatar} name={name} size={32} />
-            <span className={css.name}>{kind === "creators" ? copy.handle(name) : name}</span>
+            <span dir="auto" className={css.name}>
+              {kind === "creators" ? copy.handle(name) : name}
+            </span>
             {onUnhide !== undefined && (
               <Button
                 variant="quiet"

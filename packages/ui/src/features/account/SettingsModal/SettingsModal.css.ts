@@ -118,7 +118,6 @@ export const chevron = layered({
   gridRow: "1 / span 2",
   gridColumn: 3,
   color: vars.color.fg2,
-  selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
 });
 
 // The padding leaves space for focus rings.
@@ -144,7 +143,5 @@ export const back = layered({
   // The pane would cut a ring outside of the button.
   ":focus-visible": { outlineOffset: px(-2) },
 });
-
-export const arrow = layered({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } });
 
 export const heading = layered({ ...type.heading, marginBlockEnd: vars.space[20], outline: "none" });

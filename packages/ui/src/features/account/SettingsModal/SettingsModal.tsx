@@ -40,7 +40,7 @@ export function SettingsModal(props: SettingsModalProps) {
             <Button
               variant="quiet"
               className={css.back}
-              icon={<ArrowLeftIcon className={css.arrow} />}
+              icon={<ArrowLeftIcon />}
               onPress={() => onSectionChange(undefined)}
             >
               {copy.back}

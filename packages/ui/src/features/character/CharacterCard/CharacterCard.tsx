@@ -98,13 +98,17 @@ function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharact
     <div role="listitem" {...rootProps(props, css.card)} style={{ ...color, ...props.style }}>
       <Cover image={character.cover} name={name} sizes={sizes} loading={loading} className={css.image} />
       {character.href === undefined ? (
-        <p className={css.nameOnly}>{name}</p>
+        <p dir="auto" className={css.nameOnly}>
+          {name}
+        </p>
       ) : (
-        <Link href={character.href} variant="plain" className={css.name}>
+        <Link href={character.href} variant="plain" dir="auto" className={css.name}>
           {name}
         </Link>
       )}
-      <p className={css.tagline}>{character.tagline}</p>
+      <p dir="auto" className={css.tagline}>
+        {character.tagline}
+      </p>
       <div className={css.counts}>
         {character.chats !== undefined && (
           <CountLabel className={css.chats} count={character.chats} label={copy.chats} />

@@ -202,10 +202,12 @@ function LatestChatTile({ chat, copy }: { chat: ContinueRailChat; copy: Continue
       </div>
       <RibbonMark place="corner" className={css.ribbon} />
       <div className={css.latestText}>
-        <h3 className={css.latestName}>{name}</h3>
+        <h3 dir="auto" className={css.latestName}>
+          {name}
+        </h3>
         <p className={css.when}>{chat.when}</p>
         {lastLine !== undefined && (
-          <p className={css.line} data-private="">
+          <p dir="auto" className={css.line} data-private="">
             {renderEmphasis(lastLine)}
           </p>
         )}
@@ -236,8 +238,14 @@ function SuggestionTile({
         <Cover image={cover} color={color} name={name} sizes={sizes} loading="eager" />
       </div>
       <div className={css.latestText}>
-        <h3 className={css.latestName}>{name}</h3>
-        {tagline !== undefined && <p className={css.line}>{tagline}</p>}
+        <h3 dir="auto" className={css.latestName}>
+          {name}
+        </h3>
+        {tagline !== undefined && (
+          <p dir="auto" className={css.line}>
+            {tagline}
+          </p>
+        )}
         <div className={css.go}>
           <Button variant="primary" href={href} label={copy.startWith(name)} className={css.goButton}>
             {copy.start}
@@ -253,7 +261,7 @@ function ChatTile({ chat }: { chat: ContinueRailChat }) {
   return (
     <li className={css.tile} style={colorOf(chat)}>
       <Cover image={cover} color={color} name={name} sizes={sizes} loading="eager" className={css.image} />
-      <Link href={chat.href} variant="plain" className={css.tileName}>
+      <Link href={chat.href} variant="plain" dir="auto" className={css.tileName}>
         {name}
       </Link>
       <p className={css.tileWhen}>{chat.when}</p>

@@ -118,7 +118,6 @@ export const overlay = layered({
   justifyContent: "space-between",
 });
 
-export const backArrow = layered({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } });
 export const phoneOnly = layered({ "@media": { [media.tablet]: { display: "none" } } });
 export const wideOnly = layered({ "@media": { [media.phone]: { display: "none" } } });
 

@@ -19,10 +19,14 @@ export function DetailScreenEyebrow({ character, copy }: PartProps<DetailScreenP
   const [genre, ...others] = character.tags.slice(0, EYEBROW_TAGS);
   return (
     <ul role="list" className={css.eyebrow}>
-      {genre !== undefined && <li className={css.genre}>{genre.name}</li>}
+      {genre !== undefined && (
+        <li className={css.genre}>
+          <bdi>{genre.name}</bdi>
+        </li>
+      )}
       {others.map((tag) => (
         <li key={tag.id} className={css.wideOnly}>
-          {tag.name}
+          <bdi>{tag.name}</bdi>
         </li>
       ))}
       <li className={css.phoneOnly}>{copy.by(character.creator)}</li>

@@ -43,10 +43,12 @@ export function DetailScreenPage(props: PageProps) {
         <CoverColumn {...props} />
         <div className={css.storyColumn}>
           <DetailScreenEyebrow character={shown} copy={copy} />
-          <h1 tabIndex={-1} className={css.name}>
+          <h1 tabIndex={-1} dir="auto" className={css.name}>
             {shown.name}
           </h1>
-          <p className={css.tagline}>{shown.tagline}</p>
+          <p dir="auto" className={css.tagline}>
+            {shown.tagline}
+          </p>
           <VisibilityMark {...props} />
           {props.onHiddenOpen !== undefined && <HiddenNotice {...props} />}
           {character ? (
@@ -139,7 +141,7 @@ function CoverColumn(props: PageProps) {
           size="touch"
           variant="onCover"
           label={copy.back}
-          icon={<ArrowLeftIcon size={22} className={css.backArrow} />}
+          icon={<ArrowLeftIcon size={22} />}
           href={backHref}
         />
         {character && <DetailScreenCoverActions {...props} character={character} />}
@@ -236,7 +238,7 @@ function About({ character, copy }: ReadyProps) {
         <ul role="list" aria-label={copy.tags} className={css.tags}>
           {character.tags.map((tag) => (
             <li key={tag.id}>
-              <Link href={tag.href} variant="plain" className={css.tag}>
+              <Link href={tag.href} variant="plain" dir="auto" className={css.tag}>
                 {tag.name}
               </Link>
             </li>

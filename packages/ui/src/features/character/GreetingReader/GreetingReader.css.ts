@@ -60,8 +60,6 @@ export const pager = layered({
 
 export const place = layered({ fontVariantNumeric: "tabular-nums" });
 
-export const turn = layered({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } });
-
 const settle = keyframes({ from: { opacity: 0 } });
 
 export const prose = layered({
@@ -73,9 +71,12 @@ export const prose = layered({
   animation: `${settle} ${vars.motion.surface} ${vars.motion.out}`,
 });
 
-// A drop cap. Only the first letter of the first paragraph, in any style.
-layeredGlobal(`${prose} > * > p:first-child::first-letter`, {
-  float: "inline-start",
+/** Only the first letter of the first paragraph, in any style. */
+export const dropCap = layered({});
+
+layeredGlobal(`${dropCap} > * > p:first-child::first-letter`, {
+  // All scripts that have it are written from the left, also in a page that runs from the right.
+  float: "left",
   // `::first-letter` does not support logical margins.
   marginRight: vars.space[8],
   fontFamily: vars.font.display,
@@ -84,8 +85,4 @@ layeredGlobal(`${prose} > * > p:first-child::first-letter`, {
   fontWeight: vars.weight.strong,
   fontStyle: "normal",
   color: vars.color.accentText,
-});
-layeredGlobal(`[dir="rtl"] ${prose} > * > p:first-child::first-letter`, {
-  marginRight: 0,
-  marginLeft: vars.space[8],
 });

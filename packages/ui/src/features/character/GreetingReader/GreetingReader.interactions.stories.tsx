@@ -92,3 +92,15 @@ export const Hostile: Story = {
     await expect(canvasElement.querySelector("img, a[href^='javascript']")).toBeNull();
   },
 };
+
+/** Arabic letters are joined: the first one is as large as the others. */
+export const WithoutDropCap: Story = {
+  args: { greetings: ["مرحبا يا صديقي! كيف حالك؟", "Welcome."] },
+  play: async ({ canvas }) => {
+    const first = () =>
+      getComputedStyle(canvas.getAllByRole("paragraph")[0] ?? document.body, "::first-letter");
+    await expect(first().float).toBe("none");
+    await userEvent.click(canvas.getByRole("button", { name: "Next first message" }));
+    await expect(first().float).toBe("left");
+  },
+};

@@ -9,6 +9,7 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Markdown } from "../../../components/Markdown/Markdown.tsx";
 import { useControllable } from "../../../components/useControllable.ts";
 import { useTouch } from "../../../components/useTouch.ts";
+import { hasDropCap } from "./hasDropCap.ts";
 import { greetingReaderCopy } from "./GreetingReader.copy.ts";
 import type { GreetingReaderCopy } from "./GreetingReader.copy.ts";
 import * as css from "./GreetingReader.css.ts";
@@ -33,6 +34,7 @@ export function GreetingReader(props: GreetingReaderProps) {
   const [place, setPlace] = useControllable(props.place, props.defaultPlace ?? 0, props.onPlaceChange);
   const titleId = useId();
   const count = greetings.length;
+  const greeting = greetings[place] ?? "";
   const isPage = (index: number) => index >= 0 && index < count;
   const touch = useTouch({
     canSwipe: (step) => isPage(place + step),
@@ -52,7 +54,7 @@ export function GreetingReader(props: GreetingReaderProps) {
             <IconButton
               size="small"
               label={copy.previous}
-              icon={<ChevronLeftIcon className={css.turn} />}
+              icon={<ChevronLeftIcon />}
               disabled={place === 0}
               onPress={() => setPlace(place - 1)}
             />
@@ -62,15 +64,19 @@ export function GreetingReader(props: GreetingReaderProps) {
             <IconButton
               size="small"
               label={copy.next}
-              icon={<ChevronRightIcon className={css.turn} />}
+              icon={<ChevronRightIcon />}
               disabled={place === count - 1}
               onPress={() => setPlace(place + 1)}
             />
           </div>
         )}
       </div>
-      <div key={place} className={css.prose} {...touch}>
-        <Markdown text={greetings[place] ?? ""} />
+      <div
+        key={place}
+        className={hasDropCap(greeting) ? `${css.prose} ${css.dropCap}` : css.prose}
+        {...touch}
+      >
+        <Markdown text={greeting} />
       </div>
     </section>
   );

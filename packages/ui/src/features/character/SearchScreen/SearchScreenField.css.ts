@@ -28,8 +28,6 @@ export const back = layered({
   "@media": { [media.phone]: { marginInlineStart: px(-8) } },
 });
 
-export const backArrow = layered({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } });
-
 export const field = layered({
   display: "flex",
   alignItems: "center",
@@ -37,7 +35,8 @@ export const field = layered({
   minInlineSize: 0,
   maxInlineSize: vars.size.prose,
   blockSize: vars.size.controlLarge,
-  paddingInlineEnd: vars.space[18],
+  // With the place of the button that clears. The sides of the input are those of its text.
+  paddingInlineEnd: `calc(${vars.space[18]} + ${vars.size.control})`,
   borderRadius: vars.radius.full,
   color: vars.color.fg2,
   background: vars.color.raised,
@@ -66,7 +65,6 @@ export const input = layered({
   minInlineSize: 0,
   blockSize: "100%",
   padding: 0,
-  paddingInlineEnd: vars.size.control,
   border: 0,
   outline: 0,
   background: "none",

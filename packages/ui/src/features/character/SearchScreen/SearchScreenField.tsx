@@ -36,7 +36,7 @@ export function SearchScreenField({ backHref, onQuerySubmit, onLeave, copy, ...p
           className={css.back}
           size="touch"
           label={copy.back}
-          icon={<ArrowLeftIcon size={22} className={css.backArrow} />}
+          icon={<ArrowLeftIcon size={22} />}
           href={backHref}
         />
       )}

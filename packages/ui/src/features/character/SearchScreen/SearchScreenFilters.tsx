@@ -71,7 +71,7 @@ function UsedTag({ tag, onTag, copy }: UsedTagProps) {
           onTag(tag.id, left ? "only" : "not");
         }}
       >
-        {left ? copy.without(tag.name) : tag.name}
+        <bdi>{left ? copy.without(tag.name) : tag.name}</bdi>
       </button>
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
-import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { layered } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -28,8 +28,6 @@ export const all = layered({
   ":hover": { color: vars.color.fg },
   ":active": { color: vars.color.accentText },
 });
-
-layeredGlobal(`[dir="rtl"] ${all} svg`, { transform: "scaleX(-1)" });
 
 export const failed = layered({
   ...type.interface,

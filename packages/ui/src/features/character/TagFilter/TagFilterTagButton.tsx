@@ -37,7 +37,9 @@ export function TagFilterTagButton({ name, use, onPress, copy }: TagFilterTagBut
     >
       {use === "only" && <CheckIcon size={16} />}
       {use === "not" && <MinusIcon size={16} />}
-      <span className={css.name}>{name}</span>
+      <span dir="auto" className={css.name}>
+        {name}
+      </span>
       {use !== undefined && <span className={css.visuallyHiddenText}>{copy.state[use]}</span>}
     </button>
   );

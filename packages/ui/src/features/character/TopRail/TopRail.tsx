@@ -109,7 +109,7 @@ function Rank({ character, loading }: { character: TopRailCharacter; loading: Co
         loading={loading}
         className={css.cover}
       />
-      <Link href={character.href} variant="plain" className={css.name}>
+      <Link href={character.href} variant="plain" dir="auto" className={css.name}>
         {name}
       </Link>
     </li>

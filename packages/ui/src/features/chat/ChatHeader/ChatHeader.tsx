@@ -59,7 +59,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             name={character.name}
           />
           <span className={css.text}>
-            <h1 className={css.name}>
+            <h1 dir="auto" className={css.name}>
               {character.href === undefined ? (
                 character.name
               ) : (
@@ -70,7 +70,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             </h1>
             <span className={css.below}>
               {title !== undefined && (
-                <span className={css.title} data-private="">
+                <span dir="auto" className={css.title} data-private="">
                   {title}
                 </span>
               )}

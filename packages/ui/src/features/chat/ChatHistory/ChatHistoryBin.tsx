@@ -43,11 +43,11 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
               <li key={chat.id} className={panel.item}>
                 <ChatThumb className={css.thumb} thumb={chat.thumb} name={chat.characterName} />
                 <span className={panel.text}>
-                  <span className={panel.title} data-private="">
+                  <span dir="auto" className={panel.title} data-private="">
                     {chat.title}
                   </span>
                   <span className={css.meta}>
-                    {chat.characterName} · {copy.messages(chat.messages, number(chat.messages))} ·{" "}
+                    <bdi>{chat.characterName}</bdi> · {copy.messages(chat.messages, number(chat.messages))} ·{" "}
                     {copy.daysLeft(chat.daysLeft)}
                   </span>
                   <ChatHistoryOrigin origin={chat.origin} copy={copy} />

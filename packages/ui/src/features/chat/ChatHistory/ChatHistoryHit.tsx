@@ -19,15 +19,17 @@ export function ChatHistoryHit({ hit, onVisit, copy }: ChatHistoryHitProps) {
       <span className={panel.text} onClick={onVisit}>
         <span className={css.top}>
           <Link variant="plain" href={hit.href} className={css.link}>
-            <span className={panel.title} data-private="">
+            <span dir="auto" className={panel.title} data-private="">
               {hit.title}
             </span>
           </Link>
           <span className={css.when}>{hit.when}</span>
         </span>
-        <span className={css.meta}>{hit.characterName}</span>
+        <span dir="auto" className={css.meta}>
+          {hit.characterName}
+        </span>
         <ChatHistoryOrigin origin={hit.origin} copy={copy} />
-        <span className={css.excerpt} data-private="">
+        <span dir="auto" className={css.excerpt} data-private="">
           {highlightSegments(hit.excerpt, hit.matches).map(({ start, text, isMatch }) =>
             isMatch ? (
               <mark key={start} className={css.match}>

@@ -78,7 +78,7 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
       ) : (
         <span className={panel.text}>
           <span className={css.top}>
-            <span className={panel.title} data-private="" onClick={onChatOpen}>
+            <span dir="auto" className={panel.title} data-private="" onClick={onChatOpen}>
               <Link variant="plain" href={chat.href} current={current} className={css.link}>
                 {chat.title}
               </Link>
@@ -87,10 +87,10 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
             <span className={css.when}>{chat.when}</span>
           </span>
           <span className={css.meta}>
-            {chat.characterName} · {copy.messages(chat.messages, number(chat.messages))}
+            <bdi>{chat.characterName}</bdi> · {copy.messages(chat.messages, number(chat.messages))}
           </span>
           <ChatHistoryOrigin origin={chat.origin} copy={copy} />
-          <span className={css.preview} data-private="">
+          <span dir="auto" className={css.preview} data-private="">
             {chat.preview}
           </span>
         </span>

@@ -98,11 +98,11 @@ function RailGroup({ heading, chats, covers = false, currentId }: RailGroupProps
           <li key={chat.id}>
             <Link variant="plain" href={chat.href} current={chat.id === currentId} className={css.item}>
               {covers && <ChatThumb className={css.thumb} thumb={chat.thumb} name={chat.title} />}
-              <span className={css.title} data-private="">
+              <span dir="auto" className={css.title} data-private="">
                 {chat.title}
               </span>
               <span className={css.when}>{chat.when}</span>
-              <span className={css.preview} data-private="">
+              <span dir="auto" className={css.preview} data-private="">
                 {chat.preview}
               </span>
             </Link>

@@ -251,7 +251,9 @@ function Persona({ name, onPersonaOpen, copy }: ComposerPersona & { copy: Compos
       onClick={onPersonaOpen}
     >
       <UserIcon size={16} />
-      <span className={css.personaName}>{shown}</span>
+      <span dir="auto" className={css.personaName}>
+        {shown}
+      </span>
     </button>
   );
 }

@@ -25,7 +25,13 @@ export function ComposerSuggestionList({ state, copy, onPick, onOpenChange }: Co
         )}
         {state.kind === "ready" &&
           state.texts.map((text) => (
-            <button key={text} type="button" className={css.suggestion} onClick={() => onPick(text)}>
+            <button
+              key={text}
+              type="button"
+              dir="auto"
+              className={css.suggestion}
+              onClick={() => onPick(text)}
+            >
               {text}
             </button>
           ))}

@@ -32,7 +32,9 @@ export function MemoryPanelLine({
   return (
     <article className={css.line} data-stale={line.stale || undefined}>
       <span className={panel.text}>
-        <p className={css.text}>{text}</p>
+        <p dir="auto" className={css.text}>
+          {text}
+        </p>
         <p className={css.facts}>
           {[line.automatic ? copy.automatic : copy.own, line.unsent === true && copy.unsent]
             .filter(Boolean)

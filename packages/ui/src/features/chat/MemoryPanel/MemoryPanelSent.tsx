@@ -34,7 +34,9 @@ export function MemoryPanelSent({ sent, characterName, copy }: MemoryPanelSentPr
                   <span className={panel.title}>{section.title}</span>
                   <span className={css.cost}>{copy.words(words(section.tokens))}</span>
                 </summary>
-                <p className={css.content}>{contentOf(section, copy)}</p>
+                <p dir="auto" className={css.content}>
+                  {contentOf(section, copy)}
+                </p>
               </details>
             ))}
           </div>

@@ -194,9 +194,6 @@ export const variants = layered({
   color: vars.color.fg2,
 });
 
-/** An arrow in the direction of the text. */
-export const directed = layered({ selectors: { '[dir="rtl"] &': { transform: "scaleX(-1)" } } });
-
 export const position = layered({
   fontVariantNumeric: "tabular-nums",
   paddingInline: vars.space[2],

@@ -27,7 +27,7 @@ export function MessageCharacter(props: MessageCharacterProps) {
       className={css.character}
       heading={
         <>
-          {characterName}
+          <bdi>{characterName}</bdi>
           <Marks turn={turn} copy={copy} />
         </>
       }

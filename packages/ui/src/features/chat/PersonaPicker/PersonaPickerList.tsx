@@ -117,11 +117,11 @@ function PersonaRow({ group, name, called = name, about, ...props }: PersonaRowP
         />
         <Avatar name={called} src={avatar} size={40} />
         <span className={panel.text}>
-          <span id={`${id}-name`} className={panel.title}>
+          <span id={`${id}-name`} dir="auto" className={panel.title}>
             {name}
           </span>
           {about !== "" && (
-            <span id={`${id}-about`} className={css.about}>
+            <span id={`${id}-about`} dir="auto" className={css.about}>
               {about}
             </span>
           )}

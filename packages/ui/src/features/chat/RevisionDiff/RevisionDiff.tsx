@@ -126,7 +126,7 @@ function Change({ change, copy }: { change: RevisionChange; copy: RevisionDiffCo
       {texts === undefined ? (
         <p className={panel.quiet}>{copy.hidden}</p>
       ) : (
-        <p className={css.text}>
+        <p dir="auto" className={css.text}>
           {wordDiff(texts.before, texts.after).map(({ kind, text }, index) =>
             kind === "same" ? (
               text

@@ -35,11 +35,15 @@ export function ModerationAccount(props: Props) {
       {(one) => (
         <article className={css.detail}>
           <header className={css.section}>
-            <h2 tabIndex={-1} className={css.heading}>
+            <h2 tabIndex={-1} dir="auto" className={css.heading}>
               {one.name}
             </h2>
             <p className={css.quiet}>{copy.account.since(one.since)}</p>
-            {one.biography !== undefined && <p className={css.words}>{one.biography}</p>}
+            {one.biography !== undefined && (
+              <p dir="auto" className={css.words}>
+                {one.biography}
+              </p>
+            )}
             <dl className={css.figures}>
               {one.facts.map(({ name, value }) => (
                 <div key={name} className={css.figure}>

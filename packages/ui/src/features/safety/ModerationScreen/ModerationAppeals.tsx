@@ -72,17 +72,25 @@ function Appeal(props: Props & { one: ModerationAppeal }) {
         {href === undefined ? decision : <Link href={href}>{decision}</Link>}
       </h2>
       <p className={css.quiet}>
-        {texts.by} <Link href={accountHref(user.id)}>{user.name}</Link>, {age}
+        {texts.by}{" "}
+        <Link href={accountHref(user.id)} dir="auto">
+          {user.name}
+        </Link>
+        , {age}
       </p>
       {reason !== undefined && (
         <div>
           <p className={css.quiet}>{texts.reason}</p>
-          <p className={css.words}>{reason}</p>
+          <p dir="auto" className={css.words}>
+            {reason}
+          </p>
         </div>
       )}
       <div>
         <p className={css.quiet}>{texts.text}</p>
-        <p className={css.words}>{text}</p>
+        <p dir="auto" className={css.words}>
+          {text}
+        </p>
       </div>
       {own ? (
         <p role="note">{texts.own}</p>

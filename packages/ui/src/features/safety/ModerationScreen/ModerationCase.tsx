@@ -33,7 +33,7 @@ export function ModerationCase(props: Props) {
   return (
     <article className={css.detail}>
       <header className={css.section}>
-        <h2 ref={heading} tabIndex={-1} className={css.heading}>
+        <h2 ref={heading} tabIndex={-1} dir="auto" className={css.heading}>
           {title}
         </h2>
         <p className={css.quiet}>
@@ -134,10 +134,15 @@ const FIRST_LETTERS = 1_200;
 
 function Words({ text, copy }: Pick<ModerationItemState, "text"> & Pick<StateProps, "copy">) {
   const [isWhole, setWhole] = useState(text.length <= FIRST_LETTERS);
-  if (isWhole) return <p className={css.words}>{text}</p>;
+  if (isWhole)
+    return (
+      <p dir="auto" className={css.words}>
+        {text}
+      </p>
+    );
   return (
     <>
-      <p className={css.words}>{`${text.slice(0, FIRST_LETTERS).toWellFormed()}…`}</p>
+      <p dir="auto" className={css.words}>{`${text.slice(0, FIRST_LETTERS).toWellFormed()}…`}</p>
       <div>
         <Button onPress={() => setWhole(true)}>{copy.item.showAll}</Button>
       </div>
@@ -153,7 +158,9 @@ function Reported({ one: { words }, copy }: Props) {
       {words.map(({ id, reason, text }) => (
         <li key={id}>
           <span className={css.quiet}>{reason}</span>
-          <p className={css.words}>{text}</p>
+          <p dir="auto" className={css.words}>
+            {text}
+          </p>
         </li>
       ))}
     </Part>
@@ -168,7 +175,9 @@ function OwnerAndReporters({ one, accountHref, copy }: Props) {
       {owner !== undefined && (
         <Part heading={texts.owner}>
           <li>
-            <Link href={accountHref(owner.id)}>{owner.name}</Link>{" "}
+            <Link href={accountHref(owner.id)} dir="auto">
+              {owner.name}
+            </Link>{" "}
             <span className={css.quiet}>{texts.ownerLine(owner.since, owner.decisions)}</span>
           </li>
         </Part>
@@ -177,7 +186,13 @@ function OwnerAndReporters({ one, accountHref, copy }: Props) {
         <Part heading={texts.reporters}>
           {reporters.map(({ id, name, upheld, wrong }, index) => (
             <li key={id ?? index}>
-              {id === undefined ? texts.visitor : <Link href={accountHref(id)}>{name ?? id}</Link>}{" "}
+              {id === undefined ? (
+                texts.visitor
+              ) : (
+                <Link href={accountHref(id)} dir="auto">
+                  {name ?? id}
+                </Link>
+              )}{" "}
               <span className={css.quiet}>{texts.record(upheld, wrong)}</span>
             </li>
           ))}

@@ -130,7 +130,9 @@ function Row({
         aria-current={isCurrent || undefined}
         onClick={() => onCaseSelect(key)}
       >
-        <span className={css.name}>{title}</span>
+        <span dir="auto" className={css.name}>
+          {title}
+        </span>
         <span className={css.quiet}>{[copy.kinds[kind], reasons, age].filter(Boolean).join(" · ")}</span>
         <CaseBadges one={one} reports={reports} copy={copy} />
       </button>

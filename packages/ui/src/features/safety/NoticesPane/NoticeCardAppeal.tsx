@@ -59,7 +59,9 @@ function Words({ name, text }: { name: string; text: string }) {
   return (
     <div>
       <p className={css.name}>{name}</p>
-      <p className={css.words}>{text}</p>
+      <p dir="auto" className={css.words}>
+        {text}
+      </p>
     </div>
   );
 }

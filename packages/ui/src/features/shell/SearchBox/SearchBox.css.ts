@@ -10,6 +10,8 @@ export const box = layered({
   display: "flex",
   alignItems: "center",
   blockSize: vars.size.control,
+  // Of the box: the sides of the field are those of its text.
+  paddingInlineEnd: vars.space[14],
   borderRadius: vars.radius.full,
   background: vars.color.raised,
   color: vars.color.fg2,
@@ -41,7 +43,6 @@ export const field = layered({
   blockSize: "100%",
   border: 0,
   padding: 0,
-  paddingInlineEnd: vars.space[14],
   outline: 0,
   background: "none",
   textOverflow: "ellipsis",
@@ -52,7 +53,7 @@ export const field = layered({
 export const key = layered({
   ...type.meta,
   flex: "none",
-  marginInlineEnd: vars.space[14],
+  marginInlineStart: vars.space[14],
   lineHeight: vars.leading.helper,
   pointerEvents: "none",
   paddingInline: vars.space[6],

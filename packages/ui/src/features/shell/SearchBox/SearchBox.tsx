@@ -67,6 +67,7 @@ function PlainBox(props: PlainBoxProps) {
     <SearchBoxForm {...rootProps(props)} href={href} onSubmit={report} copy={copy}>
       <input
         ref={field}
+        dir="auto"
         className={css.field}
         type="search"
         name="q"

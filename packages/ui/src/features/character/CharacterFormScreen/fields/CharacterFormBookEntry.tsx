@@ -43,8 +43,12 @@ export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
           onClick={() => props.onOpenChange(!open)}
         >
           <ChevronDownIcon size={16} className={open ? css.chevronOpen : css.chevron} />
-          <span className={css.entryName}>{label}</span>
-          <span className={css.entryKeys}>{entry.enabled ? entry.keys.join(", ") : copy.entryOff}</span>
+          <span dir="auto" className={css.entryName}>
+            {label}
+          </span>
+          <span dir="auto" className={css.entryKeys}>
+            {entry.enabled ? entry.keys.join(", ") : copy.entryOff}
+          </span>
         </button>
         <CharacterFormItemActions
           label={label}

@@ -54,7 +54,9 @@ export function CharacterFormPreview({
           }}
         />
       </div>
-      <p className={css.speaker}>{fields.chatName.trim() || name}</p>
+      <p dir="auto" className={css.speaker}>
+        {fields.chatName.trim() || name}
+      </p>
       {displayName.trim() === "" ? (
         <p className={css.nothing}>{copy.previewOpening}</p>
       ) : (

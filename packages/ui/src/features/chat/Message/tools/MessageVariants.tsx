@@ -23,7 +23,7 @@ export function MessageVariants(props: MessageVariantsProps) {
       <IconButton
         size="small"
         label={copy.previous}
-        icon={<ChevronLeftIcon size={16} className={css.directed} />}
+        icon={<ChevronLeftIcon size={16} />}
         disabled={current === 0}
         onPress={() => onTurn(-1)}
       />
@@ -33,9 +33,7 @@ export function MessageVariants(props: MessageVariantsProps) {
       <IconButton
         size="small"
         label={isLast && canAdd ? copy.fresh : copy.next}
-        icon={
-          isLast && canAdd ? <PlusIcon size={16} /> : <ChevronRightIcon size={16} className={css.directed} />
-        }
+        icon={isLast && canAdd ? <PlusIcon size={16} /> : <ChevronRightIcon size={16} />}
         disabled={isLast && !canAdd}
         onPress={isLast ? onAdd : () => onTurn(1)}
       />
