@@ -85,6 +85,7 @@ describeEachDatabase("the reason of a plan", (database) => {
       { ...free, ...because("confirm") },
     ],
     ["whose trial is over", "paused", { trial_end: 1_790_000_000 }, { ...free, ...because("trial_over") }],
+    ["without the time of its start", "active", { created: undefined }, premium],
     ["ended", "canceled", { cancel_at: 1_790_000_000 }, free],
     ["never confirmed", "incomplete_expired", {}, free],
     [

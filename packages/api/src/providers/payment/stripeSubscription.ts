@@ -16,7 +16,8 @@ const subscription = v.object({
   status: v.string(),
   customer: v.union([otherId, v.object({ id: otherId })]),
   metadata,
-  created: seconds,
+  // Only for the order of two subscriptions. Without it, one counts as the older.
+  created: v.fallback(v.optional(seconds, 1), 1),
   ...reasonFields,
   current_period_end: v.optional(v.unknown()),
   items: v.object({ data: v.array(v.object({ price, current_period_end: v.optional(v.unknown()) })) }),
