@@ -119,6 +119,7 @@ function cardOf() {
     post_history: text("post_history"),
     warnings: [text("warnings[]")],
     version: text("version"),
+    made_by: text("made_by"),
     source: [text("source[]"), `javascript:alert(1)//${wordOf("saveCharacter.source[]")}`],
     extensions: { [text("extensions")]: text("extensions") },
     card_raw: { [text("card_raw")]: text("card_raw") },

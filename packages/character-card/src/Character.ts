@@ -46,6 +46,8 @@ export interface Character {
   readonly language: string;
   /** What other programs store in the card, by program: `extensions` (V2) without `mimi`. */
   readonly extensions: JsonObject;
+  /** Who made the card, as it names them: `creator` (V2). */
+  readonly creator: string;
   /** Identifiers or addresses of the card's sources: `source` (V3). */
   readonly source: readonly string[];
   /**
@@ -56,7 +58,7 @@ export interface Character {
 }
 
 /** A field of a character that a report can name. */
-export type CharacterField = Exclude<keyof Character, "extensions" | "source" | "original">;
+export type CharacterField = Exclude<keyof Character, "extensions" | "creator" | "source" | "original">;
 
 /** A new character: spread it, and set what is known. */
 export const emptyCharacter: Character = {
@@ -80,6 +82,7 @@ export const emptyCharacter: Character = {
   warnings: [],
   language: "en",
   extensions: {},
+  creator: "",
   source: [],
   original: null,
 };

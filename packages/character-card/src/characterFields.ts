@@ -60,6 +60,7 @@ export function readFields(data: JsonObject): Omit<Character, "original"> {
     warnings: stringsOf(own.warnings).map(plainLine).filter(Boolean),
     language: stringOf(own.language) || emptyCharacter.language,
     extensions,
+    creator: plainLine(textOf(data.creator) ?? ""),
     source: stringsOf(data.source),
   };
 }
@@ -105,6 +106,7 @@ export function writeFields(character: Character, data: JsonObject): JsonObject 
   if (!isSameJson(character.lorebook, before.lorebook)) {
     changes.character_book = writeLorebook(character.lorebook);
   }
+  if (character.creator !== before.creator) changes.creator = character.creator;
   if (!isSameJson(character.source, before.source)) changes.source = character.source;
   return { ...data, ...changes, extensions: writeExtensions(character, before, data) };
 }

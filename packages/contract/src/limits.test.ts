@@ -81,6 +81,7 @@ it("has every other limit as decided (product 4 and 7, contract 1 and 3)", () =>
     BOOK_SCAN_DEPTH_MAX: 100,
     BOOK_TOKENS_MAX: 8_000,
     CHARACTER_VERSION_MAX: 20,
+    CHARACTER_MADE_BY_MAX: 100,
     CHARACTER_SOURCES_MAX: 10,
     DRAFT_FACTOR: 4,
     BOOK_BYTES: 524_288,

@@ -82,6 +82,8 @@ export const BOOK_CONTENT_MAX = 8_000;
 export const BOOK_SCAN_DEPTH_MAX = 100;
 export const BOOK_TOKENS_MAX = 8_000;
 export const CHARACTER_VERSION_MAX = 20;
+/** The name of who made an imported card. */
+export const CHARACTER_MADE_BY_MAX = 100;
 /** The sources of a character: links or names, as in Character Card V3. */
 export const CHARACTER_SOURCES_MAX = 10;
 /**

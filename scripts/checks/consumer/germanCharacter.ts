@@ -125,6 +125,8 @@ export const germanCharacter = [
     facts: "Angaben",
     creator: "Von",
     handle: (creator) => `@${creator}`,
+    origin: "Importiert",
+    madeBy: (maker, importer) => `Gemacht von ${maker}, importiert von @${importer}`,
     rated: "Altersfreigabe",
     warnings: "Hinweise zum Inhalt",
     rating: { everyone: "Für alle geeignet", adult: "Nur für Erwachsene" },

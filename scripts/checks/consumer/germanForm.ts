@@ -263,6 +263,7 @@ export const germanForm = [
     takenOver: (label) => `${label}: übernommen`,
     image: "Titelbild",
     characterNote: "Notiz zur Figur",
+    maker: "Wer sie gemacht hat",
     skipReasons: {
       unsafe: "ist unsicher",
       "not-text": "hat den falschen Typ",

@@ -45,6 +45,7 @@ export function characterOf(id: string, parts: Partial<Character> = {}): Charact
     language: "en",
     version: "1",
     source: [],
+    made_by: "",
     forked_from: null,
     revision: 2,
     status: "published",

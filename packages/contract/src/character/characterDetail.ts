@@ -44,6 +44,8 @@ export const character = v.object({
   version: v.string(),
   /** Links or names, as in Character Card V3. */
   source: v.array(v.string()),
+  /** Who made the card that it was imported from, as the card names them; empty for others. */
+  made_by: v.string(),
   /** The character that this one is a copy of. */
   forked_from: v.nullable(v.string()),
   /** Increases with each save. */

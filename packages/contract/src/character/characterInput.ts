@@ -60,6 +60,8 @@ export const characterInput = v.strictObject({
   language: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/))),
   version: v.optional(draftLine(limits.CHARACTER_VERSION_MAX)),
   source: v.optional(v.pipe(v.array(line(300, 1)), v.maxLength(limits.CHARACTER_SOURCES_MAX))),
+  /** Who made the card that it was imported from, as the card names them. */
+  made_by: v.optional(line(limits.CHARACTER_MADE_BY_MAX)),
   /** The character that this one is a copy of; the user must be able to open it. */
   forked_from: v.optional(v.nullable(id)),
   /** Data of other programs in a card, stored unchanged. */

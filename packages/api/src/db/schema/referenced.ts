@@ -140,6 +140,8 @@ export const character = pgTable(
     language: text().notNull().default("en"),
     version: text().notNull().default(""),
     source: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Who made the card that it was imported from, as the card names them. */
+    made_by: text().notNull().default(""),
     /** The character that this one is a copy of; it can be deleted. */
     forked_from: text(),
     /** Increases with each save; chats are pinned to a revision. */

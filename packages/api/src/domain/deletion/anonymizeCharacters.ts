@@ -12,7 +12,7 @@ const emptyFields = {
   ...{ tagline: "", bio: "", greeting: "", alternate_greetings: [] },
   ...{ definition: "", personality: "", scenario: "", example_dialogs: "" },
   ...{ system_prompt: "", post_history: "", book: null, extensions: {}, source: [] },
-  ...{ tag_ids: [], warnings: [], marked: [], version: "", forked_from: null },
+  ...{ tag_ids: [], warnings: [], marked: [], version: "", made_by: "", forked_from: null },
   // The words are those of the texts.
   ...{ search: null, folded_name: null, name_key: null },
 };

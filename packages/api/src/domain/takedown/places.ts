@@ -69,6 +69,7 @@ export const places = {
       ...{ alternate_greetings: emptyList, definition: empty, personality: empty, scenario: empty },
       ...{ example_dialogs: empty, system_prompt: empty, post_history: empty, book: none },
       ...{ extensions: emptyArray, warnings: emptyList, tag_ids: emptyArray, version: empty },
+      made_by: empty,
       ...{ source: emptyList, marked: emptyArray, content_hash: none },
       ...unprepared,
     },

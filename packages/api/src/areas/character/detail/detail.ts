@@ -42,6 +42,7 @@ export async function toCharacter(
     language: row.language,
     version: row.version,
     source: [...row.source],
+    made_by: row.made_by,
     forked_from: row.forked_from,
     revision: row.revision,
     status: row.status,

@@ -99,6 +99,7 @@ describeEachDatabase("a draft", (database) => {
     const fields = {
       book,
       source: ["https://cards.example/1"],
+      made_by: "m".repeat(100),
       extensions: { z: { y: 1, x: [] } },
       card_raw: card,
     };

@@ -65,6 +65,7 @@ describeEachDatabase("saving a character", (database) => {
       definition_visibility: "shown" as const,
       language: "en-GB",
       version: "1.2",
+      made_by: "Wren of Ashby",
     };
     const made = await api.call(routes.saveCharacter, fields, { session });
     expect(made.data).toMatchObject({ ...fields, revision: 1, status: "draft", creator: { uid } });

@@ -32,18 +32,18 @@ export async function showWithheldCharacter(db: Database, id: string): Promise<I
   if (!texts) return null;
   const cover = (await readWithheld(db, item, "characterImage")).get(id);
   const fields = { avatar: null, avatar_alt: "", ...cover, ...texts } as RevisionFields &
-    Pick<CharacterRow, "extensions">;
+    Pick<CharacterRow, "extensions" | "made_by">;
   return { title: fields.name, text: readableTextOf(fields), image: fields.avatar };
 }
 
 /** Everything that a moderator reads of a character: what users read first, then what only the model is sent. */
 export function readableTextOf(
-  fields: Omit<RevisionFields, "avatar"> & Partial<Pick<CharacterRow, "extensions">>,
+  fields: Omit<RevisionFields, "avatar"> & Partial<Pick<CharacterRow, "extensions" | "made_by">>,
 ): string {
   const { tagline, avatar_alt, bio, greeting, alternate_greetings } = fields;
   const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = fields;
   return joinTexts([
-    ...[tagline, avatar_alt, bio, greeting, ...alternate_greetings],
+    ...[tagline, fields.made_by ?? "", avatar_alt, bio, greeting, ...alternate_greetings],
     ...[definition, personality, scenario, example_dialogs, system_prompt, post_history],
     depthPromptOf(fields.extensions ?? null)?.text ?? "",
     ...(book?.entries ?? []).flatMap(({ keys, content }) => [(keys ?? []).join(", "), content]),

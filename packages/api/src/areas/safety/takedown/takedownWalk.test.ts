@@ -84,6 +84,7 @@ describeEachDatabase("a removed item", (database) => {
       ...{ name: `${mark} Ines`, chat_name: mark, tagline: text, bio: text, greeting: text },
       ...{ alternate_greetings: [`${text} Again.`], definition: text, personality: text, scenario: text },
       ...{ example_dialogs: text, system_prompt: text, post_history: text, version: mark, source: [text] },
+      made_by: text,
       ...{ warnings: [mark], extensions: { text }, card_raw: { text }, avatar_alt: text, tags },
       book: { name: mark, entries: [{ keys: ["sea"], content: text }] },
       avatar: avatar ?? (await uploadCover()),

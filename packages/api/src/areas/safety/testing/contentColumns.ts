@@ -10,7 +10,7 @@ export const contentColumns: Readonly<Record<ReportKind, readonly string[]>> = {
   character: [
     ...of("character", "name chat_name tagline avatar_alt bio greeting alternate_greetings definition"),
     ...of("character", "personality scenario example_dialogs system_prompt post_history book extensions"),
-    ...of("character", "warnings version source search folded_name name_key"),
+    ...of("character", "warnings version source made_by search folded_name name_key"),
     ...of("imported_card", "card"),
     ...of("character_revision", "fields"),
     ...of("pinned_card", "card"),

@@ -19,6 +19,15 @@ it("leads from the creator's name to the creator's characters, and users to thei
   expect([hrefOf("u9"), hrefOf("u1")]).toEqual(["/search?by=u9", "/characters"]);
 });
 
+it("shows who made an imported card, and nothing for other characters", () => {
+  const makerOf = (made_by: string) => {
+    const character = { kind: "ready", value: characterOf("fox", { made_by }) } as const;
+    const detail = detailOf({ character, lastChat: null }, seen);
+    return detail.kind === "ready" && detail.character.madeBy;
+  };
+  expect([makerOf("Wren"), makerOf("")]).toEqual(["Wren", undefined]);
+});
+
 it("shows the creator's content warnings", () => {
   const character = { kind: "ready", value: characterOf("fox", { warnings: ["Storms", "Loss"] }) } as const;
   expect(detailOf({ character, lastChat: null }, seen)).toMatchObject({

@@ -113,6 +113,7 @@ function characterOf(
     bio: fill(character.bio),
     visibility: creator.uid === context.userId ? visibilityOf(character) : undefined,
     warnings: character.warnings,
+    madeBy: character.made_by || undefined,
     creatorHref: creatorPath(creator.uid, context.userId),
     reactions: {
       counts: { like: stats.likes, dislike: stats.dislikes, favourite: stats.favourites },

@@ -12,6 +12,8 @@ export interface CharacterDraft {
   readonly cardRaw: CardJson | null;
   /** Links or names of the card's sources. */
   readonly source: readonly string[];
+  /** Who made the card, as it names them. */
+  readonly madeBy: string;
   /** The character that this one was duplicated from. */
   readonly forkedFrom: string | null;
 }
@@ -47,5 +49,6 @@ export const blankDraft: CharacterDraft = {
   extensions: {},
   cardRaw: null,
   source: [],
+  madeBy: "",
   forkedFrom: null,
 };

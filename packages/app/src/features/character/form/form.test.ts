@@ -249,11 +249,11 @@ it("does not open the character of another creator", async () => {
 });
 
 it("duplicates the character of another creator without its cover", async () => {
-  server = characterOf("odile");
+  server = characterOf("odile", { made_by: "Wren" });
   await openForm(null, "odile");
   await vi.runAllTimersAsync();
   expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([
-    { forked_from: "odile", avatar: null, visibility: "private" },
+    { forked_from: "odile", avatar: null, visibility: "private", made_by: "Wren" },
   ]);
 });
 

@@ -59,7 +59,7 @@ it("reads a card without changing the form, and fills the form when the user app
   await importCard(fileOf(v3));
   expect(formState.card).toMatchObject({
     kind: "read",
-    card: { name: "Ines", passedThrough: ["extensions.chub", "creation_date"] },
+    card: { name: "Ines", passedThrough: ["extensions.chub", "creation_date"], hasMaker: false },
   });
   expect(formState.draft.fields.greeting).toBe("Mine.");
   applyCard();

@@ -45,6 +45,7 @@ export function draftOfCharacter(character: Character): CharacterDraft {
     extensions: character.extensions ?? {},
     cardRaw: character.card_raw,
     source: character.source,
+    madeBy: character.made_by,
     forkedFrom: character.forked_from,
   };
 }
@@ -81,6 +82,7 @@ export function inputOf({ fields, ...hidden }: CharacterDraft): CharacterInput {
     source: [...hidden.source],
     extensions: hidden.extensions,
     card_raw: hidden.cardRaw,
+    made_by: hidden.madeBy,
     forked_from: hidden.forkedFrom,
   };
 }

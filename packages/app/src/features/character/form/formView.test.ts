@@ -8,8 +8,8 @@ const entry = {
   ...{ constant: false, caseSensitive: false, useRegex: false, position: "before" as const },
 };
 
-function draftOf(fields: Partial<typeof blankDraft.fields>) {
-  const draft = { ...blankDraft, fields: { ...blankDraft.fields, ...fields } };
+function draftOf(fields: Partial<typeof blankDraft.fields>, hidden: Partial<typeof blankDraft> = {}) {
+  const draft = { ...blankDraft, ...hidden, fields: { ...blankDraft.fields, ...fields } };
   return formOf(
     { ...formState, draft },
     {
@@ -23,6 +23,11 @@ it("fills the macros of the greeting in the preview", () => {
   const greeting = "<BOT> nods to {{USER}}.{{// a note}}{{getvar::mood}}";
   expect(draftOf({ chatName: "Odile", greeting }).opening).toBe("Odile nods to Ada.");
   expect(draftOf({ greeting }).opening).toBe("{{char}} nods to Ada.");
+});
+
+it("shows who made an imported card, and that the user imported it", () => {
+  expect(draftOf({}).madeBy).toBeUndefined();
+  expect(draftOf({}, { madeBy: "Wren" }).madeBy).toEqual({ maker: "Wren", importer: "Ada" });
 });
 
 it("names the regular expressions of the lorebook that are not used", () => {

@@ -68,7 +68,7 @@ export function formOf(
   form: Snapshot<FormState>,
   context: Context,
 ): Pick<CharacterFormScreenProps, "content" | "mode" | "draft" | "saveState" | "maxLengths"> {
-  const { fields } = form.draft;
+  const { fields, madeBy } = form.draft;
   const { chatName, name, greeting } = fields;
   const macros: MacroContext = {
     ...{ char: chatName.trim() || name.trim() || "{{char}}", user: context.userName },
@@ -84,6 +84,7 @@ export function formOf(
       problems: allProblems(fields, form.refusals),
       opening: fillMacros(greeting, macros),
       tokens: tokensOf(form.draft),
+      madeBy: madeBy === "" ? undefined : { maker: madeBy, importer: context.userName },
       unusedPatterns: patternsOf(fields.book.entries).unused,
     },
     saveState: savingOf(form, context.online, context.now),

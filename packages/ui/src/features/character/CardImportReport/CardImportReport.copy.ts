@@ -39,6 +39,7 @@ export const cardImportReportCopy = {
   takenOver: (label: string) => `${label}: taken over`,
   image: "Cover",
   characterNote: "Character note",
+  maker: "Who made it",
   skipReasons: {
     unsafe: "is unsafe",
     "not-text": "is not text",

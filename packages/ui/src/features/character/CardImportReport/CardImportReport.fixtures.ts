@@ -79,6 +79,7 @@ export const cardImportFixtures = {
         { field: "bookPatterns", used: 12, of: 14 },
       ],
       hasCharacterNote: true,
+      hasMaker: true,
       placeholders: ["{{idle_duration}}", "{{getvar::mood}}"],
     },
   },

@@ -41,6 +41,7 @@ export const Repaired: Story = {
     await expect(dialog.getByText("Regular expressions of the lorebook: 12 of 14")).toBeVisible();
     await expect(dialog.getByText("{{getvar::mood}}")).toBeVisible();
     await expect(dialog.getByText("Character note: taken over")).toBeVisible();
+    await expect(dialog.getByText("Who made it: taken over")).toBeVisible();
   },
 };
 

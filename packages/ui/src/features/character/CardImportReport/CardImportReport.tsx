@@ -124,6 +124,7 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
     ...(card.image === undefined ? [] : [copy.image]),
     ...card.unchanged.map(fieldName),
     ...(card.hasCharacterNote === true ? [copy.characterNote] : []),
+    ...(card.hasMaker === true ? [copy.maker] : []),
   ];
   const adaptedLabel = (field: AdaptedField["field"]) =>
     field === "bookKeys" || field === "bookPatterns" ? copy[field] : fieldName(field);

@@ -63,6 +63,8 @@ export interface ReadCard {
   }[];
   /** Whether it has a note of the character that is used, and that the form does not show. @default false */
   readonly hasCharacterNote?: boolean;
+  /** Whether it names who made it, which is kept. @default false */
+  readonly hasMaker?: boolean;
   /** What was repaired in the file. @default [] */
   readonly repairs?: readonly CardRepair[];
   /** Fields of which only a part is used. @default [] */

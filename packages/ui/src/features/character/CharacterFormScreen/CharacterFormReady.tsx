@@ -192,7 +192,14 @@ function Groups(props: CharacterFormReadyProps & Pick<FormPart, "errors">) {
     ...{ maxLengths, tagChoices: choices.tags, copy },
   };
   const parts: Readonly<Record<FormGroup, ReactNode>> = {
-    basics: <CharacterFormBasics {...part} onCoverSelect={actions.onCoverSelect} rulesHref={links.rules} />,
+    basics: (
+      <CharacterFormBasics
+        {...part}
+        madeBy={draft.madeBy}
+        onCoverSelect={actions.onCoverSelect}
+        rulesHref={links.rules}
+      />
+    ),
     greeting: <CharacterFormGreeting {...part} />,
     definition: <CharacterFormDefinition {...part} long={tokens.permanent > DEFINITION_TOKENS} />,
     advanced: <CharacterFormAdvanced {...part} languages={languages} />,

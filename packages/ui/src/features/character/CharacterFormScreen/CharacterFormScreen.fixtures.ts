@@ -150,6 +150,10 @@ export const characterFormFixtures = {
     },
     saveState: { kind: "local", reason: "no-name" },
   },
+  imported: {
+    ...draft,
+    draft: { ...draft.draft, madeBy: { maker: "Wren of Ashby", importer: "halfmoon" } },
+  },
   published: {
     ...draft,
     mode: "edit",

@@ -56,6 +56,15 @@ export const PublishingAsks: Story = {
   },
 };
 
+/** An imported card that somebody else made. */
+export const Imported: Story = {
+  ...stories.Imported,
+  play: async ({ canvasElement }) => {
+    const origin = within(canvasElement).getByText("Made by Wren of Ashby, imported by @halfmoon");
+    await expect(origin).toBeVisible();
+  },
+};
+
 /** A rule forbids it: the rule is one press away, in a new tab. */
 export const Refused: Story = {
   ...stories.Refused,

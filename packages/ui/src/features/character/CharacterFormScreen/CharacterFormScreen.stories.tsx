@@ -38,6 +38,9 @@ export const Offline: Story = { args: forms.offline };
 /** A draft without a name stays in the browser. */
 export const WithoutName: Story = { args: forms.unnamed };
 
+/** An imported card that somebody else made. */
+export const Imported: Story = { args: forms.imported };
+
 /** A published character, unchanged. */
 export const Published: Story = { args: forms.published };
 

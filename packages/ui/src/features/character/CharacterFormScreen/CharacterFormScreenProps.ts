@@ -51,6 +51,13 @@ export interface CharacterFormDraft {
   readonly problems: readonly FormProblem[];
   /** The greeting with names inserted, for the preview. */
   readonly opening: string;
+  /** Who made the card that it was imported from, and the user name of who imported it. Absent: not shown. */
+  readonly madeBy?: {
+    /** The name in the card. */
+    readonly maker: string;
+    /** The user name, without an at sign. */
+    readonly importer: string;
+  };
   /** Trigger words of the lorebook that are regular expressions of a kind that is not used. @default [] */
   readonly unusedPatterns?: readonly string[];
   /** The cover's accent as a CSS colour. */

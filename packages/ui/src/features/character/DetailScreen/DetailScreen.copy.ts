@@ -46,7 +46,10 @@ export const detailScreenCopy = {
   },
   facts: "Facts",
   creator: "Creator",
+  origin: "Imported",
   handle: (creator: string) => `@${creator}`,
+  /** Who made an imported card, and who imported it. */
+  madeBy: (maker: string, importer: string) => `Made by ${maker}, imported by @${importer}`,
   rated: "Age rating",
   warnings: "Content notes",
   rating: { everyone: "Suitable for everyone", adult: "Adults only" },

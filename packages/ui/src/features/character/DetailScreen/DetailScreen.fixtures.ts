@@ -23,6 +23,8 @@ const visited: DetailScreenCharacter = {
   updated: "3 days ago",
 };
 
+const imported: DetailScreenCharacter = { ...visited, madeBy: "Wren of Ashby" };
+
 const continued: DetailScreenCharacter = {
   ...visited,
   reactions: reactions.liked,
@@ -38,6 +40,7 @@ export const similarFixtures = sampleCharacters
 export const detailScreenFixtures = {
   continued: { kind: "ready", character: continued },
   visited: { kind: "ready", character: visited },
+  imported: { kind: "ready", character: imported },
   minimal: {
     kind: "ready",
     character: {

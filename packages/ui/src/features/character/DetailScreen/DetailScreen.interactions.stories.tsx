@@ -118,6 +118,15 @@ export const FirstTime: Story = {
   },
 };
 
+/** An imported card that somebody else made. */
+export const Imported: Story = {
+  ...stories.Imported,
+  play: async ({ canvasElement }) => {
+    const facts = within(canvasElement).getAllByText("Made by Wren of Ashby, imported by @halfmoon");
+    await expect(facts).toHaveLength(1);
+  },
+};
+
 /** As little as a character can have: one tag, one greeting, nothing to share or report. */
 export const Minimal: Story = {
   ...stories.Minimal,

@@ -74,6 +74,9 @@ export const ShareByHand: Story = {
 /** A visitor, or the first visit: the chat starts with the greeting that is open. */
 export const FirstTime: Story = { args: { content: pages.visited } };
 
+/** An imported card that somebody else made. */
+export const Imported: Story = { args: { content: pages.imported } };
+
 /** Opening the first chat. */
 export const Starting: Story = { args: { content: pages.visited, pending: "start" } };
 

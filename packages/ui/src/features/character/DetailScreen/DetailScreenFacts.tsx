@@ -41,7 +41,7 @@ export function DetailScreenEyebrow({ character, copy }: PartProps<DetailScreenP
 
 /** Creator, rating, warnings, size and age. */
 export function DetailScreenFacts({ character, copy }: PartProps<DetailScreenCharacter>) {
-  const { creator, creatorHref, warnings = [], tokens } = character;
+  const { creator, madeBy, creatorHref, warnings = [], tokens } = character;
   return (
     <dl className={factsCss.facts}>
       <dt>{copy.creator}</dt>
@@ -52,6 +52,12 @@ export function DetailScreenFacts({ character, copy }: PartProps<DetailScreenCha
           <Link href={creatorHref}>{copy.handle(creator)}</Link>
         )}
       </dd>
+      {madeBy !== undefined && (
+        <>
+          <dt>{copy.origin}</dt>
+          <dd>{copy.madeBy(madeBy, creator)}</dd>
+        </>
+      )}
       <dt>{copy.rated}</dt>
       <dd>{copy.rating[character.rating]}</dd>
       {warnings.length > 0 && (

@@ -49,6 +49,8 @@ export interface DetailScreenCharacter {
   warnings?: readonly string[];
   /** The creator's user name, without an at sign. */
   creator: string;
+  /** Who made the card that the creator imported, as the card names them. Absent: it is not imported, or names nobody. */
+  madeBy?: string;
   /** URL of the creator's characters. Absent: the name is plain text. */
   creatorHref?: string;
   /** The content rating. */

@@ -88,12 +88,24 @@ it("fills the form with every field of a card", () => {
     },
     extensions: { chub: { id: 4 } },
     source: ["https://example.com/ines"],
+    madeBy: "Ada",
     cardRaw: whole,
   });
 });
 
 it("exports a card that was not edited as it was imported", () => {
   expect(exported(imported(fileOf(whole)).draft)).toEqual(whole);
+});
+
+it("keeps who made a card, up to a hundred characters, and exports the whole name", () => {
+  const name = `  ${"é".repeat(101)}`;
+  const card = (creator: unknown) => fileOf(cardOf({ name: "Ines", creator, tags: [] }));
+  const { draft } = imported(card(name));
+  expect(draft.madeBy).toBe("é".repeat(100));
+  expect(exported(draft).data.creator).toBe(name);
+  expect(exported({ ...draft, cardRaw: null }).data.creator).toBe("é".repeat(100));
+  expect(imported(card(["Ada"])).draft.madeBy).toBe("");
+  expect(imported(card("Ada\nLovelace")).draft.madeBy).not.toContain("\n");
 });
 
 it("exports every field that was edited in the form", () => {
@@ -167,7 +179,8 @@ it("reports the use of each part of a card, and the parts that are too long, and
       { from: "character_book", to: "book" },
       { from: "tags: NSFW", to: "rating" },
     ],
-    passedThrough: ["creator", "extensions.chub", "extensions.depth_prompt", "tags: sea shanty"],
+    hasMaker: true,
+    passedThrough: ["extensions.chub", "extensions.depth_prompt", "tags: sea shanty"],
     skipped: [{ what: "first_mes", why: "not-text" }],
     repairs: [],
     adapted: [],

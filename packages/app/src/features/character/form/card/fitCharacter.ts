@@ -59,6 +59,7 @@ export function fitCharacter(character: Character): FittedCharacter {
       ),
       language: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(character.language) ? character.language : "en",
       lorebook: fitLorebook(character.lorebook, note),
+      creator: limits.firstCharacters(character.creator.trim(), limits.CHARACTER_MADE_BY_MAX).trim(),
       source: character.source
         .map((source) => source.replaceAll(/\s+/g, " ").trim())
         .filter((source) => source !== "" && !limits.isLongerThan(source, SOURCE_MAX))

@@ -42,7 +42,7 @@ export function readCardFile(file: Uint8Array, tags: readonly TagChoice[]): Read
 }
 
 function draftOf(character: Character, tags: readonly TagChoice[]): CharacterDraft {
-  const { extensions, source, original, otherGreetings, lorebook, ...fields } = character;
+  const { extensions, source, creator, original, otherGreetings, lorebook, ...fields } = character;
   return {
     ...blankDraft,
     fields: {
@@ -54,6 +54,7 @@ function draftOf(character: Character, tags: readonly TagChoice[]): CharacterDra
     },
     extensions,
     source,
+    madeBy: creator,
     cardRaw: original,
   };
 }
@@ -63,9 +64,11 @@ const formNames: Readonly<Partial<Record<CharacterField, FormField>>> = {
   otherGreetings: "alternates",
   lorebook: "book",
 };
-/** Extensions that are used here, and that the form does not show. */
-const usedExtensions = (character: Character) =>
-  depthPromptOf(character.extensions) ? ["extensions.depth_prompt"] : [];
+/** Parts that are used here, and that the form has no field for. */
+const usedParts = (character: Character) => [
+  ...(depthPromptOf(character.extensions) ? ["extensions.depth_prompt"] : []),
+  ...(character.creator === "" ? [] : ["creator"]),
+];
 
 /** The most placeholders of a report, and the most characters of one. */
 const PLACEHOLDERS_MAX = 40;
@@ -96,7 +99,7 @@ function reportFor(character: Character, report: CardReport, { fields }: Charact
   const renamed = report.renamed.filter(
     ({ from, to }) => to !== "rating" || !isChosen(from.slice("tags: ".length)),
   );
-  const used = usedExtensions(character);
+  const used = usedParts(character);
   const isRenamed = (tag: string) => renamed.some(({ from }) => from === `tags: ${tag}`);
   return {
     name: character.name,
@@ -110,7 +113,8 @@ function reportFor(character: Character, report: CardReport, { fields }: Charact
     skipped: report.skipped.map(({ part, reason }) => ({ what: part, why: refusals[reason] })),
     tooLong: tooLongOf(fields),
     repairs: report.repairs,
-    hasCharacterNote: used.length > 0,
+    hasCharacterNote: used.includes("extensions.depth_prompt"),
+    hasMaker: used.includes("creator"),
     placeholders: placeholdersOf(character),
   };
 }

@@ -38,6 +38,7 @@ function characterOf({ fields, ...draft }: CharacterDraft, choices: readonly Tag
     warnings: fields.warnings,
     language: fields.language,
     extensions: draft.extensions,
+    creator: draft.madeBy,
     source: draft.source,
     original: draft.cardRaw,
   });

@@ -6,9 +6,13 @@ import { CharacterFormCover } from "./CharacterFormCover.tsx";
 import { CharacterFormText, textOf } from "./CharacterFormText.tsx";
 import { CharacterFormTokens } from "./CharacterFormTokens.tsx";
 import * as css from "../CharacterFormScreen.css.ts";
+import { useCopy } from "../../../../components/ThemeRoot/ThemeContext.ts";
+import { detailScreenCopy } from "../../DetailScreen/DetailScreen.copy.ts";
+import type { CharacterFormDraft } from "../CharacterFormScreenProps.ts";
 import type { FormPart } from "./FormPart.ts";
 
 interface CharacterFormBasicsProps extends FormPart {
+  madeBy: CharacterFormDraft["madeBy"];
   onCoverSelect?: (file: File) => void;
   /** URL of the rules about adult characters. */
   rulesHref: string;
@@ -16,10 +20,12 @@ interface CharacterFormBasicsProps extends FormPart {
 
 /** The public fields of a character, and its visibility. */
 export function CharacterFormBasics(props: CharacterFormBasicsProps) {
-  const { fields, copy, errors, onFieldsChange } = props;
+  const { fields, madeBy, copy, errors, onFieldsChange } = props;
+  const page = useCopy(detailScreenCopy);
   return (
     <>
       <CharacterFormCover {...props} />
+      {madeBy !== undefined && <p className={css.hint}>{page.madeBy(madeBy.maker, madeBy.importer)}</p>}
       <div className={css.two}>
         <CharacterFormText {...textOf(props, "name")} required />
         <CharacterFormText {...textOf(props, "chatName")} />

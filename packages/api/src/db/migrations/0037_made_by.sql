@@ -1,0 +1,1 @@
+ALTER TABLE "character" ADD COLUMN "made_by" text DEFAULT '' NOT NULL;
