@@ -80,10 +80,10 @@ async function takeDownCovers(
 
 /** The texts of a character that users read, or that the model is sent. */
 function textsOf(row: CharacterRow): unknown[] {
-  const { name, chat_name, tagline, avatar_alt, bio, greeting, alternate_greetings } = row;
+  const { name, chat_name, tagline, made_by, avatar_alt, bio, greeting, alternate_greetings } = row;
   const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = row;
   return [
-    ...[name, chat_name, tagline, avatar_alt, bio, greeting, ...alternate_greetings],
+    ...[name, chat_name, tagline, made_by, avatar_alt, bio, greeting, ...alternate_greetings],
     ...[definition, personality, scenario, example_dialogs, system_prompt, post_history, book],
     depthPromptOf(row.extensions)?.text ?? "",
   ];

@@ -48,7 +48,7 @@ const otherColumns = [
   ...of("user", "id identity_sub adult_version"),
   ...of("session", "token_hash user_id provider"),
   ...of("subscription", "user_id customer_ref subscription_ref"),
-  ...of("provider_subscription", "ref user_id customer_ref"),
+  ...of("provider_subscription", "ref user_id customer_ref reason"),
   ...of("subscription_request", "ref"),
   ...of("simulated_subscription", "id customer user_id price"),
   ...of("message_usage", "user_id"),
