@@ -1,7 +1,7 @@
 import type { CharacterSummary, Chat, History } from "@mimi/contract";
 import type { Browser, Page } from "@playwright/test";
 import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
-import { closeDialog } from "../fixtures/pages.ts";
+import { closeDialog, waitForStart } from "../fixtures/pages.ts";
 import { beginChat, publishCharacter } from "../fixtures/ownCharacter.ts";
 import { composer, createUserByApi, send, sendButton, type TestUser } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
@@ -193,6 +193,8 @@ test("a new user finds a way on from every screen", { tag: "@phone" }, async ({ 
     await expectAccessible(page);
     await closeDialog(page);
   }
+  await user.open("/policy");
+  await waitForStart(page);
   await choose(page, "Account");
   await expect(dialog.getByLabel("User name")).toBeVisible();
   await closeDialog(page);

@@ -81,6 +81,9 @@ let stopScrolling: (() => void) | undefined;
 /** Scrolls to a position. While the content of the page is loading, tries again whenever it grows, until the user moves. */
 function scrollWhenHighEnough(position: number): void {
   stopScrolling?.();
+  scrollTo(0, position);
+  // A new page can scroll to the section that its address names.
+  if (position === 0) return;
   const height = new ResizeObserver(() => {
     scrollTo(0, position);
     if (Math.abs(scrollY - position) <= 1) stopScrolling?.();
@@ -92,6 +95,5 @@ function scrollWhenHighEnough(position: number): void {
   };
   const stop = stopScrolling;
   for (const move of OWN_MOVES) addEventListener(move, stop, { passive: true });
-  scrollTo(0, position);
   height.observe(document.body);
 }
