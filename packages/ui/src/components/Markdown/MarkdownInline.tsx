@@ -73,6 +73,7 @@ function renderInline({ token, streaming, inAction, before }: InlineProps): Reac
           text={curlQuotes(decodeEntities(token.text), before)}
           streaming={streaming}
           inAction={inAction}
+          before={before}
         />
       );
     case "escape":
@@ -97,9 +98,13 @@ function renderInline({ token, streaming, inAction, before }: InlineProps): Reac
   }
 }
 
-function TextToken({ text, streaming, inAction }: { text: string; streaming: boolean; inAction: boolean }) {
+interface TextTokenProps extends Pick<InlineProps, "streaming" | "inAction" | "before"> {
+  text: string;
+}
+
+function TextToken({ text, streaming, inAction, before }: TextTokenProps) {
   if (!streaming && !(inAction && mayHaveSpeech(text))) return text;
-  const parts = inAction ? speechSegments(text) : [{ speech: false, text }];
+  const parts = inAction ? speechSegments(text, before) : [{ speech: false, text }];
   return parts.map(({ speech, text: segmentText }, index) => (
     <span key={index} className={speech ? css.speech : undefined}>
       {streaming && index === parts.length - 1 ? <FadingText text={segmentText} /> : segmentText}

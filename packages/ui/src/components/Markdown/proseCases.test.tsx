@@ -64,6 +64,20 @@ describe("speech in an action", () => {
     ['*He paused…"Yes"…and left.*', ["“Yes”"]],
     ['*she said:"now"*', ["“now”"]],
     ["*it’s Tom’s lamp*", []],
+    ["*― Ἔλα, εἶπε.*", ["― Ἔλα, εἶπε."]],
+    ["*—Entra —dice ella—. Hace frío.*", ["—Entra ", ". Hace frío."]],
+    ["*—¿Quién es? —pregunta.*", ["—¿Quién es? "]],
+    ["*— Entrez, dit-elle.*", ["— Entrez, dit-elle."]],
+    ["*– Wejdź – mówi ona. – Zimno.*", ["– Wejdź ", "– Zimno."]],
+    ["*— Входите, — говорит она. — Холодно.*", ["— Входите, ", "— Холодно."]],
+    ["*— Я — врач.*", ["— Я — врач."]],
+    ["*— Entra — disse ela. — Está frio.*", ["— Entra ", "— Está frio."]],
+    ["*– בואי, שבי.*", ["– בואי, שבי."]],
+    ["*Ella sonríe.\n—Entra.*", ["—Entra."]],
+    ["*—and then he stops*", []],
+    ["*She waits — Tom does not.*", []],
+    ["*――彼は笑った。*", []],
+    ["*1914–1918, and — then — nothing*", []],
   ])("%s", (text, speech) => expect(speechIn(text)).toEqual(speech));
 
   it("leaves feet and inches as they are", () => {

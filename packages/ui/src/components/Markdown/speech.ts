@@ -30,44 +30,86 @@ export interface SpeechSegment {
   text: string;
 }
 
+const DASH = /^[―—–]/;
+
+/**
+ * A line of dialogue begins with a dash and a sentence. A dash before a small letter or another dash is a pause, and so is
+ * one in a script without spaces.
+ */
+const DIALOGUE = String.raw`[―—–][ \u00a0\u2009\u202f]?[«„“"…]?[ \u00a0\u202f]?(?=[\p{Lu}¿¡\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Georgian}])[^\n]*`;
+
 /**
  * Speech in the quotation marks of any language. A mark that also closes in another language (» of French, ” of English)
  * opens only before a word and where none is open. Unclosed speech runs to the end of the text, but for marks that are
  * also apostrophes.
  */
-const SPEECH = new RegExp(
-  [
-    "“[^”]*”?",
-    "„[^“”]*[“”]?",
-    "«[^»]*»?",
-    String.raw`(?<![\p{L}\p{N}.,!?…])»(?=[\p{L}\p{N}¿¡…])[^«»]*«`,
-    "‹[^›]*›?",
-    "「[^」]*」?",
-    "『[^』]*』?",
-    // An apostrophe is followed by a letter.
-    String.raw`(?<![\p{L}\p{N}])‘(?:[^’]|’(?=\p{L}))*’`,
-    String.raw`(?<![^\s(])”[^”]*”`,
-  ].join("|"),
-  "gu",
-);
+const QUOTED = [
+  "“[^”]*”?",
+  "„[^“”]*[“”]?",
+  "«[^»]*»?",
+  String.raw`(?<![\p{L}\p{N}.,!?…])»(?=[\p{L}\p{N}¿¡…])[^«»]*«`,
+  "‹[^›]*›?",
+  "「[^」]*」?",
+  "『[^』]*』?",
+  // An apostrophe is followed by a letter.
+  String.raw`(?<![\p{L}\p{N}])‘(?:[^’]|’(?=\p{L}))*’`,
+  String.raw`(?<![^\s(])”[^”]*”`,
+];
+const SPEECH = new RegExp([`(?<=\\n)${DIALOGUE}`, ...QUOTED].join("|"), "gu");
+const SPEECH_AT_LINE_START = new RegExp([`(?<![^\\n])${DIALOGUE}`, ...QUOTED].join("|"), "gu");
 
-/** Splits a text into speech in quotation marks and the rest. */
-export function speechSegments(text: string): SpeechSegment[] {
+/**
+ * Splits a text into speech, in quotation marks or after a dash at the beginning of a line, and the rest.
+ *
+ * @param before The character before the text, or "" at the beginning of a block.
+ */
+export function speechSegments(text: string, before = ""): SpeechSegment[] {
   const segments: SpeechSegment[] = [];
   let end = 0;
   const add = (part: string, speech: boolean) => {
     if (part !== "") segments.push({ speech, text: part });
   };
-  for (const { 0: speech, index } of text.matchAll(SPEECH)) {
+  for (const { 0: speech, index } of text.matchAll(/\S/.test(before) ? SPEECH : SPEECH_AT_LINE_START)) {
     add(text.slice(end, index), false);
-    add(speech, true);
+    if (DASH.test(speech)) segments.push(...dialogueSegments(speech));
+    else add(speech, true);
     end = index + speech.length;
   }
   add(text.slice(end), false);
   return segments;
 }
 
-/** Whether a text has a quotation mark that can begin speech. */
+/**
+ * Splits a line of dialogue at the dashes around what its narrator says: “—Entra —dice ella—. Hace frío.” and
+ * “— Входите, — говорит она. — Холодно.”
+ */
+function dialogueSegments(line: string): SpeechSegment[] {
+  const segments: SpeechSegment[] = [];
+  let end = 0;
+  let speech = true;
+  for (const { 0: dash, index } of line.matchAll(
+    /(?<=[^\s―—–])[―—–](?=[\s.,;:!?…]|$)|(?<=\s)[―—–](?![―—–])/gu,
+  )) {
+    const isAttached = !/\s/.test(line[index - 1] ?? "");
+    if (speech && (isAttached || !beginsNarration(line, index))) continue;
+    // A dash that ends the narration stays with it.
+    const cut = isAttached ? index + dash.length : index;
+    segments.push({ speech, text: line.slice(end, cut) });
+    end = cut;
+    speech = !speech;
+  }
+  if (end < line.length) segments.push({ speech, text: line.slice(end) });
+  return segments;
+}
+
+// A Russian dash between words is often the verb: only after a mark of punctuation does the narrator begin.
+function beginsNarration(line: string, index: number): boolean {
+  const after = line.slice(index + 1, index + 4);
+  if (!/^\s?\p{Ll}/u.test(after)) return false;
+  return /[,.!?…]\s$/.test(line.slice(index - 2, index)) || !/^\s?\p{Script=Cyrillic}/u.test(after);
+}
+
+/** Whether a text has a mark that can begin speech. */
 export function mayHaveSpeech(text: string): boolean {
-  return /[“„«»‹「『‘”]/.test(text);
+  return /[“„«»‹「『‘”―—–]/.test(text);
 }
