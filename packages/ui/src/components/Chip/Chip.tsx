@@ -36,7 +36,7 @@ export function Chip(props: ChipProps) {
   const content = (
     <>
       {icon}
-      <bdi>{label}</bdi>
+      {label}
       {count !== undefined && <span className={css.count}>{count}</span>}
     </>
   );
@@ -44,6 +44,7 @@ export function Chip(props: ChipProps) {
     return (
       <button
         type="button"
+        dir="auto"
         aria-pressed={selected}
         onClick={() => {
           setSelected(!selected);
@@ -55,7 +56,7 @@ export function Chip(props: ChipProps) {
     );
   }
   return (
-    <span {...rootProps(props, look)}>
+    <span dir="auto" {...rootProps(props, look)}>
       {content}
       {onRemove !== undefined && (
         <button type="button" className={css.remove} aria-label={copy.remove(label)} onClick={onRemove}>

@@ -34,7 +34,7 @@ export function FormDialogsContainer() {
           open
           view={card}
           replaces={isFilled(draft.fields)}
-          onTagToggle={toggleCardTag}
+          onTagChange={toggleCardTag}
           onUse={applyCard}
           onLorebookImport={applyLorebook}
           onOpenChange={(open) => {

@@ -53,8 +53,8 @@ export const LikelyTags: Story = {
     await expect(dialog.getByRole("button", { name: "Science fiction", pressed: true })).toBeVisible();
     await expect(dialog.getByText("sci-fi")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Adventure", pressed: false }));
-    await expect(args.onTagToggle).toHaveBeenCalledTimes(1);
-    await expect(args.onTagToggle).toHaveBeenCalledWith(9);
+    await expect(args.onTagChange).toHaveBeenCalledTimes(1);
+    await expect(args.onTagChange).toHaveBeenCalledWith(9);
     await expect(args.onUse).not.toHaveBeenCalled();
   },
 };

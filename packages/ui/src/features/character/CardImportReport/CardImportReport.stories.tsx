@@ -32,7 +32,7 @@ export const ExtremeTexts: Story = { args: { view: views.extremeTexts } };
 export const Repaired: Story = { args: { view: views.repaired } };
 
 /** The card has tags that do not exist here: those that are like them can be chosen. */
-export const LikelyTags: Story = { args: { view: views.likelyTags, onTagToggle: fn() } };
+export const LikelyTags: Story = { args: { view: views.likelyTags, onTagChange: fn() } };
 
 /** The file is a lorebook without a character. */
 export const Lorebook: Story = { args: { view: views.lorebook, onLorebookImport: fn() } };

@@ -23,7 +23,7 @@ export interface CardImportReportProps extends RootProps {
   /** Whether using the card replaces existing input. @default false */
   replaces?: boolean;
   /** The user chose a tag that is like one of the card, or took it back. Absent: such tags are not shown. */
-  onTagToggle?: (id: number) => void;
+  onTagChange?: (id: number) => void;
   /** The user wants to fill the form from the card. */
   onUse: () => void;
   /** The user wants the entries of a lorebook in the form. Absent: its button is not shown. */
@@ -171,13 +171,13 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
 }
 
 function LikelyTags(props: CardImportReportProps & { card: ReadCard; copy: CardImportReportCopy }) {
-  const { card, copy, onTagToggle } = props;
-  if (onTagToggle === undefined) return null;
+  const { card, copy, onTagChange } = props;
+  if (onTagChange === undefined) return null;
   return (
     <Part title={copy.sections.likelyTags} note={copy.likelyTagsText}>
       {(card.likelyTags ?? []).map(({ id, name, from, selected }) => (
         <>
-          <Chip label={name} selected={selected} onSelectedChange={() => onTagToggle(id)} />
+          <Chip label={name} selected={selected} onSelectedChange={() => onTagChange(id)} />
           <code className={css.origin}>{from}</code>
         </>
       ))}
