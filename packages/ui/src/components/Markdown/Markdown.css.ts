@@ -1,6 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../styles/layered.ts";
+import { notCopied } from "../../styles/notCopied.ts";
 import { mix } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -61,6 +62,7 @@ export const code = layered({
 });
 
 export const codeHead = layered({
+  ...notCopied,
   display: "flex",
   alignItems: "center",
   minBlockSize: vars.size.chipTouch,

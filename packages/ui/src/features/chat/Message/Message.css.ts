@@ -2,6 +2,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { px, alpha, byTheme } from "../../../styles/units.ts";
+import { notCopied } from "../../../styles/notCopied.ts";
 import { swipeable } from "../../../styles/swipeable.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
@@ -63,6 +64,7 @@ export const speaker = layered({
 });
 
 export const time = layered({
+  ...notCopied,
   ...type.meta,
   display: "inline-flex",
   alignItems: "baseline",
@@ -102,6 +104,7 @@ export const bubble = layered({
 });
 
 export const state = layered({
+  ...notCopied,
   ...type.meta,
   display: "flex",
   alignItems: "center",
@@ -138,6 +141,7 @@ export const outcome = layered({
 
 /** The tools row of the last reply, and of a reply with several variants. */
 export const foot = layered({
+  ...notCopied,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -151,6 +155,7 @@ export const foot = layered({
 
 /** The tools of an earlier message, in the space below it. */
 export const floating = layered({
+  ...notCopied,
   position: "absolute",
   insetBlockEnd: 0,
   insetInlineStart: px(-8),
