@@ -126,6 +126,7 @@ export const controls: readonly Control[] = [
   ["BottomNav.onMenuOpen", "Visitor", "button", "You"],
   ["CardImportReport.onFileSelect", "NoCard", "button", "Choose another"],
   ["CardImportReport.onLorebookImport", "Lorebook", "button", "Add to this character"],
+  ["CardImportReport.onTagChange", "LikelyTags", "button", "Science fiction"],
   ["CharacterFormScreen.actions.onCoverSelect", "Draft", "button", "Replace"],
   ["CharacterFormScreen.actions.onCardImport", "Draft", "button", "Import a card"],
   ["CharacterFormScreen.actions.onCardExport", "Draft", "menuitem", "Export as PNG card", "More"],
