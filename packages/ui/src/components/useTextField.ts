@@ -4,6 +4,7 @@ import type { Ref, RefCallback } from "react";
 import { FieldText } from "./FieldText.ts";
 import type { TextOwner } from "./FieldText.ts";
 import type { TextElement } from "./replaceText.ts";
+import "./useTextField.css.ts";
 
 interface TextFieldOptions<Field> extends TextOwner {
   /** The text at first, if the field holds it itself. @default "" */

@@ -27,16 +27,12 @@ layeredGlobal("fieldset", { border: 0, minInlineSize: 0 });
 layeredGlobal("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: "inherit", textWrap: "balance" });
 layeredGlobal("ul[role='list'], ol[role='list']", { listStyle: "none" });
 layeredGlobal("img, svg", { display: "block", maxInlineSize: "100%" });
-// "Back" and "next" swap sides.
-layeredGlobal("[dir='rtl'] svg[data-directed]", { transform: "scaleX(-1)" });
 layeredGlobal("a", { color: "inherit", textDecoration: "none" });
 layeredGlobal("button, input, textarea, select", {
   font: "inherit",
   color: "inherit",
   letterSpacing: "inherit",
 });
-// An example in the language of the page; what is typed has a direction of its own.
-layeredGlobal("[dir='rtl'] :is(input, textarea):placeholder-shown", { direction: "rtl" });
 layeredGlobal("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
 layeredGlobal("button:disabled, [aria-disabled='true']", { cursor: "default" });
 
@@ -60,7 +56,6 @@ layeredGlobal("*, *::before, *::after", {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
       transitionDuration: "0s !important",
-      scrollBehavior: "auto",
     },
   },
 });

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useLinkComponent } from "../Link/LinkContext.ts";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { buttonCopy } from "./Button.copy.ts";
-import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { usePlainCopy } from "../ThemeRoot/ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
 import * as css from "./Button.css.ts";
@@ -84,7 +84,7 @@ export function Button(props: ButtonProps) {
 }
 
 function Spinner({ copy }: Pick<ButtonProps, "copy">) {
-  const { pending } = useCopy(buttonCopy, copy);
+  const { pending } = usePlainCopy(buttonCopy, copy);
   return <span className={css.spinner} role="img" aria-label={pending} />;
 }
 

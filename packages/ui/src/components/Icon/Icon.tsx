@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import type { ReactElement } from "react";
 import type { RootProps } from "../rootProps.ts";
+import * as css from "./Icon.css.ts";
 
 /** The shapes of an icon: SVG elements such as `path` and `circle`, each with its attributes. */
 export type IconPaths = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
@@ -29,7 +30,7 @@ export function createIcon(paths: IconPaths, options: { readonly directed?: bool
     return (
       <svg
         {...root}
-        data-directed={directed || undefined}
+        className={[directed && css.directed, root.className].filter(Boolean).join(" ") || undefined}
         width={rem(size)}
         height={rem(size)}
         viewBox="0 0 24 24"

@@ -32,9 +32,11 @@ export function useNumberFormat(): NumberFormat {
 
 /** The texts of a component: the English ones, replaced by those of the nearest `ThemeRoot` and by its own `copy`. Names in them are isolated. */
 export function useCopy<T extends object>(english: T, own?: Copy<T>): T {
+  return isolateNames(usePlainCopy(english, own));
+}
+
+/** As `useCopy`, for a component whose texts have no names in them, such as a button: it is smaller. */
+export function usePlainCopy<T extends object>(english: T, own?: Copy<T>): T {
   const translated = useContext(ThemeContext).translations?.get(english) as Copy<T> | undefined;
-  return useMemo(
-    () => isolateNames(mergeCopy(mergeCopy(english, translated), own)),
-    [english, translated, own],
-  );
+  return useMemo(() => mergeCopy(mergeCopy(english, translated), own), [english, translated, own]);
 }

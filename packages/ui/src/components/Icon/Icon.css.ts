@@ -1,0 +1,6 @@
+import { layered } from "../../styles/layered.ts";
+
+/** An arrow along the text: "Back" and "next" swap sides where text runs from right to left. */
+export const directed = layered({
+  selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
+});
