@@ -26,7 +26,7 @@ const usesByStory = Map.groupBy(
 
 const styleFiles = Object.keys(import.meta.glob("../../packages/ui/src/components/*/*.css.ts"));
 /** Components whose styles use no token that can be seen. */
-const withoutTokens = ["ConfirmDialog", "VirtualList"];
+const withoutTokens = ["ConfirmDialog", "Icon", "VirtualList"];
 
 let container: HTMLElement;
 let root: ReturnType<typeof createRoot>;
