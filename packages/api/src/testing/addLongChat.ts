@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/Database.ts";
-import { chat, pinnedCard, type PinnedCard } from "../db/schema/chat.ts";
+import { pinnedCard, type PinnedCard } from "../db/schema/character.ts";
+import { chat } from "../db/schema/chat.ts";
 import { user } from "../db/schema/referenced.ts";
 import { fillSearch } from "../db/search/fillSearch.ts";
 import { addCharacter } from "./addCharacter.ts";

@@ -1,5 +1,6 @@
+import type { Book, DepthPrompt } from "@mimi/contract";
 import { sql } from "drizzle-orm";
-import { index, integer, json, pgTable, primaryKey, serial, text } from "drizzle-orm/pg-core";
+import { index, integer, json, jsonb, pgTable, primaryKey, serial, text } from "drizzle-orm/pg-core";
 import { character, moment, user } from "./referenced.ts";
 
 /** §3. There are few tags, and every process has all of them in memory. */
@@ -109,4 +110,34 @@ export const hiddenItem = pgTable(
     created_at: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.kind, table.item_id] })],
+);
+
+/** The fields of a character that a chat needs, with their macros. */
+export interface PinnedCard {
+  readonly name: string;
+  readonly chat_name: string;
+  readonly greetings: readonly string[];
+  readonly definition: string;
+  readonly personality: string;
+  readonly scenario: string;
+  readonly example_dialogs: string;
+  readonly system_prompt: string;
+  readonly post_history: string;
+  /** The character's note. Absent in cards from before notes were used, and null without one. */
+  readonly depth_prompt?: DepthPrompt | null;
+  /** Absent in cards from before there were lorebooks. */
+  readonly book?: Book | null;
+}
+
+/** A revision of a character that some chat is pinned to (product 6.4). */
+export const pinnedCard = pgTable(
+  "pinned_card",
+  {
+    character_id: text()
+      .notNull()
+      .references(() => character.id, { onDelete: "cascade" }),
+    revision: integer().notNull(),
+    card: jsonb().$type<PinnedCard>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.character_id, table.revision] })],
 );

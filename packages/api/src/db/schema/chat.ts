@@ -1,4 +1,3 @@
-import type { Book, DepthPrompt } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -71,36 +70,6 @@ export const chat = pgTable(
 
 /** A chat as it is stored. */
 export type ChatRow = typeof chat.$inferSelect;
-
-/** The fields of a character that a chat needs, with their macros. */
-export interface PinnedCard {
-  readonly name: string;
-  readonly chat_name: string;
-  readonly greetings: readonly string[];
-  readonly definition: string;
-  readonly personality: string;
-  readonly scenario: string;
-  readonly example_dialogs: string;
-  readonly system_prompt: string;
-  readonly post_history: string;
-  /** The character's note. Absent in cards from before notes were used, and null without one. */
-  readonly depth_prompt?: DepthPrompt | null;
-  /** Absent in cards from before there were lorebooks. */
-  readonly book?: Book | null;
-}
-
-/** A revision of a character that some chat is pinned to (product 6.4). */
-export const pinnedCard = pgTable(
-  "pinned_card",
-  {
-    character_id: text()
-      .notNull()
-      .references(() => character.id, { onDelete: "cascade" }),
-    revision: integer().notNull(),
-    card: jsonb().$type<PinnedCard>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.character_id, table.revision] })],
-);
 
 /** The error of a reply, as the client gets it. */
 export interface StoredFailure {
@@ -272,6 +241,20 @@ export const generation = pgTable(
 );
 
 export type GenerationRow = typeof generation.$inferSelect;
+
+/** Text of a streaming reply that is not written again, so that a growing text is not rewritten whole. */
+export const generationPart = pgTable(
+  "generation_part",
+  {
+    message_id: text()
+      .notNull()
+      .references(() => generation.message_id, { onDelete: "cascade" }),
+    /** UTF-16 code units of the text before this part. */
+    position: integer().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.message_id, table.position] })],
+);
 
 /** An entry of a chat's memory (product 6.13). */
 export const memory = pgTable(

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { characterRevision, importedCard, reaction } from "../../db/schema/character.ts";
-import { chat, pinnedCard } from "../../db/schema/chat.ts";
+import { characterRevision, importedCard, pinnedCard, reaction } from "../../db/schema/character.ts";
+import { chat } from "../../db/schema/chat.ts";
 import { character, user } from "../../db/schema/referenced.ts";
 
 /** The creator of anonymized characters. No user can sign in to this account. */

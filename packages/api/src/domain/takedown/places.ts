@@ -2,17 +2,8 @@ import { ErrorCode } from "@mimi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { upload } from "../../db/schema/account.ts";
-import { characterRevision, importedCard } from "../../db/schema/character.ts";
-import {
-  chat,
-  memory,
-  message,
-  pinnedCard,
-  type PinnedCard,
-  type StoredFailure,
-  variant,
-  variantText,
-} from "../../db/schema/chat.ts";
+import { characterRevision, importedCard, type PinnedCard, pinnedCard } from "../../db/schema/character.ts";
+import { chat, memory, message, type StoredFailure, variant, variantText } from "../../db/schema/chat.ts";
 import { character, persona, user } from "../../db/schema/referenced.ts";
 import { withheld } from "../../db/schema/safety.ts";
 

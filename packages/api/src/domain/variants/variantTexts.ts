@@ -1,8 +1,7 @@
 import { and, eq, exists, getTableColumns, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { isReferenceMissing } from "../../db/isReferenceMissing.ts";
-import { generation, variant, variantText } from "../../db/schema/chat.ts";
-import { generationPart } from "../../db/schema/generationPart.ts";
+import { generation, generationPart, variant, variantText } from "../../db/schema/chat.ts";
 import { textSearch } from "../../db/search/searchColumns.ts";
 import { newId } from "../../shared/ids.ts";
 

@@ -9,8 +9,8 @@ import {
 import { and, desc, eq, gt, inArray, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
 import type { Database } from "../../../db/Database.ts";
-import { characterRevision } from "../../../db/schema/character.ts";
-import { chat, message, pinnedCard } from "../../../db/schema/chat.ts";
+import { characterRevision, pinnedCard } from "../../../db/schema/character.ts";
+import { chat, message } from "../../../db/schema/chat.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";

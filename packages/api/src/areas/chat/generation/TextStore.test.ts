@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { generation, message, variant } from "../../../db/schema/chat.ts";
-import { generationPart } from "../../../db/schema/generationPart.ts";
+import { generation, generationPart, message, variant } from "../../../db/schema/chat.ts";
 import { textOfGeneration, textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { makeLog } from "../../../shared/log.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";

@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { generation } from "../../../db/schema/chat.ts";
-import { generationPart } from "../../../db/schema/generationPart.ts";
+import { generation, generationPart } from "../../../db/schema/chat.ts";
 import { type PackedPiece, packPieces } from "./pieces.ts";
 import { REPLY_CHANNEL, type TextPiece } from "./reply.ts";
 

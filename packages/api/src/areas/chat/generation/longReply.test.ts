@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { generation } from "../../../db/schema/chat.ts";
-import { generationPart } from "../../../db/schema/generationPart.ts";
+import { generation, generationPart } from "../../../db/schema/chat.ts";
 import { textOfGeneration } from "../../../domain/variants/variantTexts.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture, untilFirstToken } from "../testing/chatFixture.ts";

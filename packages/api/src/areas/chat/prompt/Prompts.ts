@@ -7,7 +7,8 @@ import {
 } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { chat, type PinnedCard } from "../../../db/schema/chat.ts";
+import { type PinnedCard } from "../../../db/schema/character.ts";
+import { chat } from "../../../db/schema/chat.ts";
 import type { ModelsSettings } from "../../../config/modelSettings.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { readCurrentPlan } from "../../../domain/billing/subscriptions.ts";

@@ -1,7 +1,7 @@
 import { depthPromptOf, writtenGreetings } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { type PinnedCard, pinnedCard } from "../../../db/schema/chat.ts";
+import { type PinnedCard, pinnedCard } from "../../../db/schema/character.ts";
 import type { CharacterRow } from "../../../db/schema/referenced.ts";
 
 /** The parts of a character that a chat needs. */

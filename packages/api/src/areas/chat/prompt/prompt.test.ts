@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PinnedCard } from "../../../db/schema/chat.ts";
+import type { PinnedCard } from "../../../db/schema/character.ts";
 import { readCardPrompt } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { type PromptParts, promptOf } from "./prompt.ts";

@@ -1,5 +1,5 @@
 import { fillMacros, type MacroContext } from "@mimi/contract";
-import type { PinnedCard } from "../../../db/schema/chat.ts";
+import type { PinnedCard } from "../../../db/schema/character.ts";
 import {
   cardSections,
   honestyInstruction,

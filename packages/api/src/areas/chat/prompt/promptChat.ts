@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/Database.ts";
-import type { PinnedCard } from "../../../db/schema/chat.ts";
+import type { PinnedCard } from "../../../db/schema/character.ts";
 import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { loadPersona } from "../personas/loadPersona.ts";

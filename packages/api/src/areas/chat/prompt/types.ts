@@ -1,6 +1,7 @@
 import type { DepthPrompt, PlanId } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
-import type { message, PinnedCard } from "../../../db/schema/chat.ts";
+import type { PinnedCard } from "../../../db/schema/character.ts";
+import type { message } from "../../../db/schema/chat.ts";
 import type { CardSection } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
 import type { ChatPersona } from "./names.ts";

@@ -7,7 +7,8 @@ import {
   withoutNotes,
 } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
-import { chat, type PinnedCard, type ChatRow } from "../../../db/schema/chat.ts";
+import { type PinnedCard } from "../../../db/schema/character.ts";
+import { chat, type ChatRow } from "../../../db/schema/chat.ts";
 import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import { lockChat, requireChatAccess } from "../../../domain/access/chatAccess.ts";

@@ -1,6 +1,7 @@
 import { fillMacros, type MacroContext } from "@mimi/contract";
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
-import type { PinnedCard, ChatRow } from "../../../db/schema/chat.ts";
+import type { PinnedCard } from "../../../db/schema/character.ts";
+import type { ChatRow } from "../../../db/schema/chat.ts";
 import { previewOf, titleOf } from "../../../shared/excerpt.ts";
 import { type ChatPersona, nameInGreeting, personaOf } from "../prompt/names.ts";
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { subscription } from "../../../db/schema/account.ts";
-import { chat, message, pinnedCard } from "../../../db/schema/chat.ts";
+import { pinnedCard } from "../../../db/schema/character.ts";
+import { chat, message } from "../../../db/schema/chat.ts";
 import { character, persona, user as userTable } from "../../../db/schema/referenced.ts";
 import { accessibleTo, checkCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import { planOf } from "../../../domain/billing/subscriptions.ts";

@@ -1,5 +1,5 @@
 import type { Finish, Message, PlanId, Quota } from "@mimi/contract";
-import type { PinnedCard } from "../../../db/schema/chat.ts";
+import type { PinnedCard } from "../../../db/schema/character.ts";
 import type { UserContext } from "../context.ts";
 import type { CharacterCounts } from "../counters/CounterOutbox.ts";
 import type { ReplyJob, ReplyWriters } from "../generation/reply.ts";

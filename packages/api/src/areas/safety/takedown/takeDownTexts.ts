@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
-import { characterRevision, importedCard } from "../../../db/schema/character.ts";
-import { chat, memory, message, pinnedCard, variant, variantText } from "../../../db/schema/chat.ts";
+import { characterRevision, importedCard, pinnedCard } from "../../../db/schema/character.ts";
+import { chat, memory, message, variant, variantText } from "../../../db/schema/chat.ts";
 import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
 import { contentHashesOf } from "../../../domain/takedown/letters.ts";
 import { refuseContent, textsSince } from "../../../domain/takedown/refusedContent.ts";
