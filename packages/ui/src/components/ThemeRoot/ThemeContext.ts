@@ -32,7 +32,8 @@ export function useNumberFormat(): NumberFormat {
 
 /** The texts of a component: the English ones, replaced by those of the nearest `ThemeRoot` and by its own `copy`. Names in them are isolated. */
 export function useCopy<T extends object>(english: T, own?: Copy<T>): T {
-  return isolateNames(usePlainCopy(english, own));
+  const copy = usePlainCopy(english, own);
+  return useMemo(() => isolateNames(copy), [copy]);
 }
 
 /** As `useCopy`, for a component whose texts have no names in them, such as a button: it is smaller. */

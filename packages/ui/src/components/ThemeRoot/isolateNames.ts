@@ -3,20 +3,12 @@ const RIGHT_TO_LEFT =
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_DIRECTIONAL_ISOLATE = "\u2069";
 
-const isolated = new WeakMap<object, object>();
-
 /**
  * The same texts, whose functions isolate each name that is written from right to left, as `bdi` does in markup: without
  * it the name moves the words and numbers beside it.
  */
 export function isolateNames<T extends object>(copy: T): T {
-  const known = isolated.get(copy);
-  if (known !== undefined) return known as T;
-  const entries = Object.entries(copy).map(([key, value]) => [key, isolateIn(value)]);
-  const result = Object.fromEntries(entries) as T;
-  isolated.set(copy, result);
-  isolated.set(result, result);
-  return result;
+  return Object.fromEntries(Object.entries(copy).map(([key, value]) => [key, isolateIn(value)])) as T;
 }
 
 function isPlain(value: unknown): value is object {
