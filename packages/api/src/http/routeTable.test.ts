@@ -27,6 +27,8 @@ const besides = [
   "ALL /api/*",
   // Health, the document and images (contract 2 and 5).
   ...["GET /healthz", "GET /readyz", "GET /api/openapi.json", "GET /uploads/:name"],
+  // The ranges of images.
+  "GET /uploads/:name",
   // Pages of the payment simulator, in test mode only.
   ...["checkout", "management"].flatMap((page) => [`GET /api/test/${page}/`, `POST /api/test/${page}/`]),
 ];

@@ -42,6 +42,7 @@ const bounds: Readonly<Record<string, string>> = {
   variant_text: "the bytes that an account can store, and a job: at once without a variant",
   chat_request: "job: after 30 days",
   generation: "the replies that are being written",
+  generation_part: "the replies that are being written",
   memory: "200 for each chat",
   report: "the rate limit of reports, and a job: a year after the decision",
   moderation_decision: "the work of moderators",

@@ -75,7 +75,8 @@ export function hasTemplateTokens(probe: Probe): boolean {
 /** The marks in a text from which something was removed. */
 function removedKinds({ raw, text }: Probe): readonly MarkKind[] {
   if (raw.trim() === text.trim()) return [];
-  return [...raw.matchAll(MARK_BEGINS)].flatMap(({ index }) => {
+  // A copy begins at the start of the text; the pattern itself is where its last search ended.
+  return [...raw.matchAll(new RegExp(MARK_BEGINS))].flatMap(({ index }) => {
     const mark = markAt(raw, index);
     return mark === null || mark === "maybe" ? [] : [mark.kind];
   });
