@@ -29,7 +29,8 @@ export async function send(text: string): Promise<void> {
     return;
   }
   if (!requireSignInToSend(text)) return;
-  setDraft("");
+  // The next message may be in the composer already: the code that sends is loaded with the first one.
+  if (chatState.draft.trim() === text.trim()) setDraft("");
   chatState.suggestions = { kind: "none" };
   enqueue({ clientId: services().browser.randomId(), text, state: "waiting" });
   await sendWaiting();

@@ -48,6 +48,13 @@ describe("sending", () => {
     expect(streamingState).toMatchObject({ messageId: "", text: "" });
   });
 
+  it("keeps the next message that is in the composer already", async () => {
+    await openChat("odile");
+    setDraft("And the lift?");
+    void chatEngine.send("Good evening.");
+    expect(chatState).toMatchObject({ outgoing: { text: "Good evening." }, draft: "And the lift?" });
+  });
+
   it("shows the newest quota when an older answer arrives later", async () => {
     await openChat("odile");
     await settle();
