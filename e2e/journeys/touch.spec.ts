@@ -9,6 +9,8 @@ async function chatOfTwo(page: Page, user: TestUser): Promise<void> {
   await openChat(page, user);
   for (const text of ["Good evening.", "And the lift?"]) {
     await send(page, text);
+    // Send is still there while the code that sends is loading.
+    await expect(log(page).getByText(text, { exact: true })).toBeVisible();
     await answered(page);
   }
   await expect(log(page).getByRole("article")).toHaveCount(5);
