@@ -24,7 +24,7 @@ test("every button answers a visitor", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await openLogin(page);
   await expectAnswer(page, dialog(page).getByRole("button", { name: "Log in / Sign up" }), "an empty login");
-  await dialog(page).getByLabel("Email").fill("nobody");
+  await dialog(page).getByLabel("Email").fill("not-an-address");
   await expectAnswer(page, dialog(page).getByRole("button", { name: "Log in / Sign up" }), "a wrong address");
 
   await page.goto(`/character/${odile}/detail`);

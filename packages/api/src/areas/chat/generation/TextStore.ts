@@ -29,7 +29,7 @@ export interface PendingWrite {
   readonly stored: number;
   /** The text after them. */
   readonly added: string;
-  /** Set when the text of the row and the added text become a part, and the row begins anew. @default undefined */
+  /** Set when the text of the row and the added text become a part, and the row starts again empty. @default undefined */
   readonly part?: TextPart | undefined;
   readonly waiting: boolean;
   /** Whether the new text is sent to other processes; otherwise the write is only a heartbeat. */

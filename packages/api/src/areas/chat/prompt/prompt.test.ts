@@ -43,7 +43,7 @@ it("sends no note of the author, and nothing of a macro that we do not know", ()
   expect(request.system.match(/Dry\. Odile is here\./g)).toHaveLength(5);
 });
 
-it("chooses `pick` once for a chat, and `random` again when the chat goes on", () => {
+it("chooses `pick` once for a chat, and `random` again after a new message", () => {
   const text = "{{pick:a,b,c,d,e,f,g,h}} {{random:a,b,c,d,e,f,g,h}}";
   const turns = (count: number): ModelMessage[] => Array.from({ length: count }, () => turn);
   const chosen = Array.from({ length: 30 }, (_none, at) => {

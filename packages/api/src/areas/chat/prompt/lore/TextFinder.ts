@@ -13,7 +13,7 @@ interface Needle {
 
 /** Code units of a text that are compared. A longer one is found by its first ones. */
 const COMPARED_MAX = 256;
-/** Unpredictable, so that nobody can write many texts with the same hash. Odd, so that no bits are lost. */
+/** Random, so that a user cannot write many texts with the same hash. Odd, so that no bits are lost. */
 const BASE = Math.floor(Math.random() * 2 ** 30) * 2 + 1;
 const FILTER_BITS = 12;
 
