@@ -1,3 +1,4 @@
+import { reportReason } from "@mimi/contract";
 import { ReportDialog } from "@mimi/ui/report-dialog";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
@@ -20,6 +21,7 @@ export function ReportContainer() {
         if (!open) showDialog("report", null);
       }}
       subject={report ?? { kind: "character" }}
+      reasons={reportReason.options}
       draft={draft}
       onDraftChange={draftReport}
       state={sending}

@@ -1,22 +1,10 @@
-import { report, type ReportReason } from "@mimi/contract";
+import { report, reportReason } from "@mimi/contract";
 import type { Report, ReportDraft } from "@mimi/ui/report-dialog";
 import { services } from "../../../services/services.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
 import { keepUnsent, loadUnsent } from "../../auth/unsentForm.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { reportState } from "./report.store.ts";
-
-/** The reasons of the dialog, by the names of the API. */
-const reasons: Readonly<Record<Report["reason"], ReportReason>> = {
-  minors: "minors",
-  realPerson: "real_person",
-  violence: "violence",
-  selfHarm: "self_harm",
-  rating: "unmarked_adult",
-  stolen: "copyright",
-  spam: "spam",
-  other: "other",
-};
 
 /** Sends the report of the dialog to the moderators. The text stays in the dialog when that fails. */
 export async function sendReport({ reason, text }: Report): Promise<void> {
@@ -25,7 +13,7 @@ export async function sendReport({ reason, text }: Report): Promise<void> {
   reportState.sending = { kind: "pending" };
   const { kind, id } = target;
   try {
-    const { receipt } = await services().call(report, { kind, id, reason: reasons[reason], text });
+    const { receipt } = await services().call(report, { kind, id, reason, text });
     keepUnsent(keyOf(target), null);
     reportState.sending = { kind: "sent", receipt, urgent: reason === "minors" };
   } catch (error) {
@@ -47,7 +35,7 @@ export async function beginReport(): Promise<void> {
   const unsent = target && (await loadUnsent(keyOf(target)));
   const { draft } = reportState;
   if (!unsent || dialogsState.report !== target || draft.text !== "" || draft.reason) return;
-  const reason = Object.keys(reasons).find((one) => one === unsent.reason) as Report["reason"] | undefined;
+  const reason = reportReason.options.find((one) => one === unsent.reason);
   reportState.draft = { text: unsent.text ?? "", ...(reason && { reason }) };
 }
 

@@ -13,13 +13,30 @@ beforeEach(() => {
   showDialog("report", { kind: "character", id: "odile", name: "Odile" });
 });
 
-it("sends the API's reason, and shows the receipt", async () => {
+it("shows the receipt of a report that was sent", async () => {
   fakes.api.answers("report", () => ({ receipt: "R-1" }));
-  await sendReport({ reason: "rating", text: "Not marked." });
+  await sendReport({ reason: "unmarked_adult", text: "Not marked." });
   expect(fakes.api.inputsOf("report")).toEqual([
     { kind: "character", id: "odile", reason: "unmarked_adult", text: "Not marked." },
   ]);
   expect(reportState.sending).toEqual({ kind: "sent", receipt: "R-1", urgent: false });
+});
+
+it.each([
+  "minors",
+  "unmarked_adult",
+  "real_person",
+  "hate",
+  "violence",
+  "self_harm",
+  "illegal",
+  "copyright",
+  "spam",
+  "other",
+] as const)("sends the reason %s as it was chosen", async (reason) => {
+  fakes.api.answers("report", () => ({ receipt: "R-1" }));
+  await sendReport({ reason, text: "" });
+  expect(fakes.api.inputsOf("report")).toMatchObject([{ reason }]);
 });
 
 it("shows that the moderators are alerted to the gravest cases", async () => {

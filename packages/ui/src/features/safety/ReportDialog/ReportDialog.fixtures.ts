@@ -8,7 +8,10 @@ const subject = { kind: "character", name: "Corvin Ashe" } as const;
 export const reportDialogFixtures = {
   reason: { subject },
   message: { subject: { kind: "message" } },
-  image: { subject: { kind: "image" }, reasons: ["minors", "realPerson", "rating", "stolen", "other"] },
+  image: {
+    subject: { kind: "image" },
+    reasons: ["minors", "unmarked_adult", "real_person", "copyright", "other"],
+  },
   profile: { subject: { kind: "profile", name: "halfmoon" } },
   pending: { subject, state: { kind: "pending" } },
   failed: { subject, state: { kind: "failed" } },

@@ -44,7 +44,7 @@ export const Text: Story = {
     await userEvent.type(report.getByRole("textbox"), "The cover is from my own book.");
     await userEvent.click(report.getByRole("button", { name: "Send report" }));
     await expect(args.onSend).toHaveBeenCalledWith({
-      reason: "stolen",
+      reason: "copyright",
       text: "The cover is from my own book.",
     });
   },
