@@ -1,4 +1,4 @@
-import { HONESTY } from "./honestyPatterns.ts";
+import { CLAIM, HONESTY } from "./honestyPatterns.ts";
 import { withoutMarks } from "./withoutMarks.ts";
 
 /** Questions that the demo answers before anything else. */
@@ -30,14 +30,15 @@ const MEMORY: readonly RegExp[] = [
 
 /** What a message asks directly, in a fixed order; empty for most messages. */
 export function directQuestionsIn(message: string): DirectQuestion[] {
-  const sentences = withoutReportedSpeech(message)
+  const asked = withoutReportedSpeech(message).replaceAll(/\ba\.\s?i\b\.?/gi, "AI");
+  const sentences = asked
     .split(/[.!?。！？;:\n*“”"„«»「」]+/)
     .map(simplified)
     .filter(Boolean);
   const asks = (patterns: readonly RegExp[]) =>
     sentences.some((sentence) => patterns.some((pattern) => pattern.test(sentence)));
   const found: DirectQuestion[] = [];
-  if (asks(HONESTY)) found.push("honesty");
+  if (asks(HONESTY) || CLAIM.test(simplified(asked))) found.push("honesty");
   if (asks(NAME)) found.push("name");
   if (asks(MEMORY)) found.push("memory");
   return found;

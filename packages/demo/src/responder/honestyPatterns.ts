@@ -2,117 +2,221 @@ import { withoutMarks } from "./withoutMarks.ts";
 
 // Messages are compared without capitals, accents and punctuation, one sentence at a time.
 
-/** Words that may come between "are you" and what is asked. */
-const FILLER =
-  "(?:(?:really|actually|just|only|truly|secretly|maybe|even|perhaps|basically|like|in fact|still|not|some|kind of|sort of|some kind of|some sort of|a|an|the|one of those|real|actual|live|living|genuine|talking|advanced|automated|honestly) )*";
+/** How a language asks whether the other one is a machine or a person. Each word is a pattern. */
+interface HonestyWords {
+  /** The one who is asked: "you", or a verb that says so. */
+  readonly you: readonly string[];
+  /** What can stand between "you" and what is asked: "are", "not", "really", "a". */
+  readonly between: readonly string[];
+  /** What is asked: "an AI", "human", "alive". */
+  readonly what: readonly string[];
+  /** Questions of another shape. */
+  readonly others: readonly string[];
+}
+
 const MACHINE =
-  "(?:a i|ai|bot|chat ?bot|robot|android|machine|computer|program|programme|computer program|software|algorithm|script|language model|large language model|llm|gpt|chat ?gpt|openai|claude|gemini|llama|artificial intelligence|artificial)";
-const HUMAN = "(?:human|human being|humans|person|people|real|man or a machine)";
-/** "a machine learning engineer" and "a person who likes tea" ask about something else. */
+  "(?:ai|a i|(?:chat ?)?bots?|robot|android|machine|computer|(?:computer )?program(?:me)?|software|algorithm|script|simulation|code|(?:large )?language model|llm|(?:chat ?)?gpt|openai|claude|gemini|llama|artifi?c\\w* intel\\w*|artificial)";
+const HUMAN =
+  "(?:human(?: being)?|person|living being|flesh and blood|man or a machine|(?:real|actual|living) (?:woman|man|girl|boy|guy|lady|people|humans))";
+/** "a machine learning engineer", "a person who likes tea" and "your real name" are something else. */
 const NOT_THE_END =
-  "(?! (?:learning|scientist|engineer|expert|researcher|company|fan|developer|teacher|estate|shop|person who|who|that|which|of|enough|rights|resources|nature|history|operator|vision))";
+  "(?! (?:learning|scientist|engineer|expert|researcher|company|fan|developer|teacher|estate|shop|person who|who|that|which|of|enough|rights|resources|nature|history|operator|vision|name|names|deal|reason|feelings|job)\\b)";
+const ENGLISH_BETWEEN = [
+  "are|r|re|were|been|be|being|is|not|never|ever|even|arent|aren t|isn t|don t|dont|as",
+  "must|might|may|could|can|cant|can t|cannot|couldn t|should|would|will",
+  "seem|sound|pretend|pretending|(?:seem|sound|feel|look|talk|act|write|type|behave|reply|answer)(?:ing)? (?:\\w+ )?like",
+  "just|only|maybe|perhaps|in fact|still|some|(?:kind|sort) of|a|an|one of those|nothing but|nothing more than|for real|100|so|or",
+  "real|actual|live|living|genuine|talking|advanced|(?!only )\\w+ly",
+];
+// Each word fits one pattern only: else a long row of such words would be tried in exponentially many ways.
+const ENGLISH_FILLER = `(?:(?:${ENGLISH_BETWEEN.join("|")}|the) )*`;
+const TALKING = "(?:talking|speaking|chatting|texting|writing|typing|messaging) (?:to|with)";
 
 const REPLIES = "(?:replies|reply|answers?|messages?|responses?|texts?|lines|words)";
-const WRITE = "(?:write|writes|wrote|writing|type|types|typing|answer|answers|answering|send|sends|sending)";
+const WRITE =
+  "(?:write|writes|wrote|writing|type|types|typing|answer|answers|answering|reply|replies|respond|responds|send|sends|sending|read|reads|reading)";
 const WRITTEN_BY = "(?:written|typed|sent|made) by";
 
-const ENGLISH = [
-  `\\b(?:are|r|were) (?:you|u|ya) ${FILLER}(?:${MACHINE}|${HUMAN})\\b${NOT_THE_END}`,
-  `\\b(?:are|r) (?:you|u) (?:\\w+ )?made of code\\b`,
-  `\\bam i (?:\\w+ )?(?:talking|speaking|chatting|texting|writing) (?:to|with) ${FILLER}(?:${MACHINE}|${HUMAN}|someone|somebody)\\b`,
-  `\\b(?:is|was) (?:this|it|that) ${FILLER}(?:a i|ai|bot|chat ?bot|llm|gpt|chat ?gpt|language model|person|human)(?= (?:i am|im|talking|speaking|chatting|answering|typing|writing|or)|$)`,
-  `\\b(?:you|youre|u|ur) (?:are |re )?${FILLER}(?:a i|ai|bot|chat ?bot|language model|llm|gpt|chat ?gpt|computer program)\\b${NOT_THE_END}`,
-  `\\b(?:you|youre|u|ur) (?:are |re )?(?:(?:so|really|actually|basically) )*(?:just|only|merely|nothing but|nothing more than) (?:(?:a|an|some|some kind of|some sort of) )*${MACHINE}\\b${NOT_THE_END}`,
-  `^(?:(?:so|but|wait|and|then|ok|oh) )*(?:youre|you are|you re) (?:a |an )?${MACHINE}(?: (?:right|then|arent you|aren t you|are you not|isnt it|or not))?$`,
-  `\\b(?:youre|you are|you re) not (?:a |an |even |really )*(?:real|human|person)\\b`,
-  `\\byou (?:really |actually )?(?:a |an )?(?:real )?(?:human|bot|ai|robot)$`,
-  `\\b(?:what|which) (?:ai|model|llm|language model|gpt) (?:are you|is this|do you (?:use|run))\\b`,
-  `\\b(?:is|are) there (?:a|an|any) (?:real |actual |living )?(?:person|human|human being|people|someone|ai) (?:behind|there|typing|writing|here|on the other)`,
-  `\\bis (?:a|an|any) (?:real |actual )?(?:person|human) (?:there|typing|answering|writing|reading)\\b`,
-  `\\b(?:did|does) (?:a|an) (?:ai|bot|robot|machine|human|person) (?:write|type|answer)`,
-  `\\b(?:admit|confess|say) (?:that )?(?:you are|youre|you re) ${FILLER}(?:${MACHINE}|${HUMAN})\\b`,
-  `^(?:so )?(?:ai|bot|robot|machine|computer) or (?:a |an )?(?:real )?(?:human|person)$`,
-  `^(?:so )?(?:real )?(?:human|person) or (?:a |an )?(?:ai|bot|robot|machine|computer)$`,
-  `\\b(?:are|r|were) (?:you|u|ya) ${FILLER}(?:fake|alive|sentient|conscious|self aware|automated|scripted|simulated|artificial)\\b`,
-  `^(?:(?:so|wait|but|and|hey|um) )*(?:you|u|ya) (?:(?:really|actually|even|a|an|just) )*(?:real|fake|alive|sentient|automated)$`,
-  `^(?:(?:so|but|and|then|wait|ok|okay|well|who or) )*what (?:(?:exactly|really|actually|even) )*are (?:you|u)(?: (?:exactly|really|actually|then|even|anyway))*$`,
-  `\\b(?:is|are) (?:all )?(?:of )?(?:these|those|your|the) ${REPLIES} ${FILLER}(?:automatic|automated|automatically|scripted|canned|prewritten|generated|computer generated|ai generated|real|fake|${WRITTEN_BY})\\b`,
-  `\\b(?:do|does|did|are|is) (?:any |a |an )?(?:real|actual|living) (?:people|person|humans?|human beings?) (?:\\w+ )?${WRITE}\\b`,
-  `\\b(?:do|does|did|are|is) (?:people|humans|someone|somebody|bots|machines|(?:a|an) (?:person|human|ai|bot|machine|computer|program)) (?:\\w+ )?${WRITE} (?:all )?(?:these|those|your|this) ${REPLIES}\\b`,
-  `\\bwho(?: is|s)? (?:really |actually )?(?:writes|wrote|writing|types|typing) (?:these|those|your) ${REPLIES}\\b`,
-];
+const ENGLISH: HonestyWords = {
+  you: ["you", "u", "ya", "youre", "ur", "ru", "youve"],
+  between: ENGLISH_BETWEEN,
+  what: [
+    `(?:${MACHINE}|${HUMAN}|made of code|(?:written|made|run|generated|powered) by (?:an? )?${MACHINE}|based on ${MACHINE})${NOT_THE_END}`,
+    "(?:real|made up|fictional|imaginary)(?= (?:or|right|are|is|and|then|too|to me|in real life|what)\\b|$)",
+    "fake|alive|sentient|conscious|self aware|automated|scripted|simulated|programmed|(?:ai|computer) generated",
+    "trained (?:by|on) (?:data|texts?|openai|google|anthropic|the internet)",
+  ],
+  others: [
+    `\\b(?:are|r) (?:you|u) like (?:a|an) ${MACHINE}`,
+    `\\b(?:are|r) (?:you|u) (?:\\w+ ){1,4}or (?:an? )?${MACHINE}${NOT_THE_END}(?= |$)`,
+    `^as (?:an|a) ${MACHINE}${NOT_THE_END}(?= |$)`,
+    `\\b(?:i|im|ive|we) (?:\\w+ ){0,4}${TALKING} ${ENGLISH_FILLER}(?:${MACHINE}|human(?: being)?|person(?= (?:here|right|now|or|at all)\\b|$))(?= |$)`,
+    `\\bam i (?:\\w+ )?${TALKING} ${ENGLISH_FILLER}(?:${MACHINE}|${HUMAN}|someone|somebody)\\b`,
+    `\\bwho am i (?:\\w+ )?${TALKING}(?: (?:here|right now|then|exactly|really))*$`,
+    `\\b(?:is|was|isnt|isn t) (?:this|it|that) ${ENGLISH_FILLER}(?:a i|ai|bot|chat ?bot|llm|gpt|chat ?gpt|language model|person|human|automated|scripted)(?= (?:i am|im|talking|speaking|chatting|answering|typing|writing|or)|$)`,
+    "\\bis this chat (?:\\w+ )?(?:automated|scripted|real|fake)$",
+    "\\b(?:is|are) (?:anyone|anybody|someone|somebody) (?:actually|really|real|human)\\b",
+    "\\bdo you (?:(?:really|actually|even|truly) )*exist\\b",
+    "\\b(?:do|does) (?:you|u|your) (?:\\w+ )?(?:run|running) on (?:a |some )?(?:server|servers|computer|computers)\\b",
+    "\\b(?:server|servers|computer|computers) (?:(?:do|that|which) )?(?:you|u) (?:are )?(?:run|running)\\b",
+    `\\blie (?:\\w+ ){0,2}about being ${ENGLISH_FILLER}(?:${MACHINE}|${HUMAN}|real)\\b`,
+    "\\b(?:who|what company|which company) (?:\\w+ )?(?:programmed|coded|trained|developed) (?:you|u)\\b",
+    "\\b(?:what|which) (?:ai|model|llm|language model|gpt) (?:are you|is this|is behind|do you (?:use|run))\\b",
+    "\\bwho is (?:really |actually )?behind (?:this|that|your) (?:account|chat|profile|screen|name)\\b",
+    "\\b(?:is|are) there (?:a|an|any) (?:real |actual |living )?(?:person|human|human being|people|someone|ai) (?:behind|there|typing|writing|here|on the other)",
+    "\\bis (?:a|an|any) (?:real |actual )?(?:person|human) (?:there|typing|answering|writing|reading)\\b",
+    `\\b(?:did|does) (?:a|an) (?:real |actual |living )?(?:ai|bot|robot|machine|human|person) ${WRITE}`,
+    `^(?:so )?(?:ai|bot|robot|machine|computer) or (?:a |an )?(?:real )?(?:human|person)$`,
+    `^(?:so )?(?:real )?(?:human|person) or (?:a |an )?(?:ai|bot|robot|machine|computer)$`,
+    `^(?:admit|confess)(?: it)? ${MACHINE}$`,
+    "^(?:(?:so|but|and|then|wait|ok|okay|well|who or) )*what (?:(?:exactly|really|actually|even) )*are (?:you|u)(?: (?:exactly|really|actually|then|even|anyway))*$",
+    `\\b(?:these|those|your|the) ${REPLIES} (?:are |were |all )*${ENGLISH_FILLER}(?:automatic|automated|automatically|scripted|canned|prewritten|generated|computer generated|ai generated|real|fake|${WRITTEN_BY})\\b`,
+    `\\b(?:do|does|did|are|is) (?:any |a |an )?(?:real|actual|living) (?:people|person|humans?|human beings?) (?:\\w+ )?${WRITE}\\b`,
+    `\\b(?:do|does|did|are|is) (?:people|humans|someone|somebody|bots|machines|(?:a|an) (?:person|human|ai|bot|machine|computer|program)) (?:\\w+ )?${WRITE} (?:all )?(?:these|those|your|this) ${REPLIES}\\b`,
+    `\\bwho(?: is|s)? (?:really |actually )?(?:writes|wrote|writing|types|typing) (?:these|those|your) ${REPLIES}\\b`,
+  ],
+};
 
-const GERMAN = [
-  "\\b(?:bist du|sind sie|biste) (?:(?:denn|eigentlich|wirklich|nur|ein|eine|einen|echt|echter|echte|richtiger|etwa|auch|so) )*(?:ki|ai|bot|chatbot|chatgpt|roboter|mensch|maschine|programm|computer|computerprogramm|echt|person|kunstliche intelligenz|real)\\b",
-  "\\b(?:rede|spreche|schreibe|chatte) ich (?:(?:hier|gerade|eigentlich|jetzt|etwa|denn) )*mit (?:einem |einer )(?:(?:echten|richtigen) )?(?:mensch|menschen|ki|bot|maschine|roboter|person|computer)\\b",
-  "\\b(?:bist du|sind sie) (?:(?:denn|eigentlich|wirklich|nur|etwa|auch|uberhaupt) )*(?:fake|unecht|falsch|lebendig|am leben|bewusst|empfindungsfahig|automatisiert)$",
-  "\\bwas (?:(?:genau|eigentlich) )?(?:bist du|sind sie)(?: (?:eigentlich|genau|denn|uberhaupt))*$",
-  "^(?:bist )?du (?:(?:wirklich|ein|eine) )*(?:echt|ki|bot|roboter|mensch|fake)$",
-  "\\bsind (?:diese|die|deine|ihre) (?:antworten|nachrichten) (?:(?:alle|nur|denn|wirklich) )*(?:automatisch|automatisiert|generiert|echt|von )",
-  "\\bschreib(?:t|en) (?:(?:hier|denn|wirklich) )*(?:echte |richtige |ein echter |eine )?(?:menschen|mensch|personen|leute|ki|maschine) (?:diese|die|deine) (?:antworten|nachrichten)",
-];
+const GERMAN: HonestyWords = {
+  you: ["du", "sie", "biste"],
+  between: [
+    "bist|sind|seist|seien|warst|waren|kein|keine|keinen|nicht|ein|eine|einen|echte|echter|richtige|richtiger|blosse",
+    "denn|eigentlich|wirklich|nur|echt|etwa|auch|so|doch|ja|bloss|ehrlich|tatsachlich|einfach|vielleicht|bestimmt|sicher|uberhaupt|gerade",
+  ],
+  what: [
+    "ki|ai|(?:chat)?bot|chatgpt|roboter|mensch|menschlich|maschine|(?:computer)?programm|computer|software|kunstliche intelligenz|real",
+    "person(?= (?:oder|bist|sind)|$)",
+    "(?:echt|fake|unecht|falsch|lebendig|am leben|bewusst|empfindungsfahig|automatisiert)(?= (?:oder|bist|sind)|$)",
+  ],
+  others: [
+    "\\b(?:rede|spreche|schreibe|chatte) ich (?:(?:hier|gerade|eigentlich|jetzt|etwa|denn|nicht|wirklich) )*mit (?:einem |einer )(?:(?:echten|richtigen) )?(?:mensch|menschen|ki|bot|maschine|roboter|person|computer)\\b",
+    "\\bmit wem (?:rede|spreche|schreibe|chatte) ich\\b",
+    "\\bwas (?:(?:genau|eigentlich) )?(?:bist du|sind sie)(?: (?:eigentlich|genau|denn|uberhaupt))*$",
+    "\\bsind (?:diese|die|deine|ihre) (?:antworten|nachrichten) (?:(?:alle|nur|denn|wirklich) )*(?:automatisch|automatisiert|generiert|echt|von )",
+    "\\bschreib(?:t|en) (?:(?:hier|denn|wirklich) )*(?:echte |richtige |ein echter |eine )?(?:menschen|mensch|personen|leute|ki|maschine) (?:diese|die|deine) (?:antworten|nachrichten)",
+  ],
+};
 
-const FRENCH = [
-  "\\b(?:es tu|tu es|etes vous|vous etes|t es) (?:(?:vraiment|juste|un|une|vrai|vraie|reel|reelle|en fait) )*(?:ia|robot|humain|humaine|bot|personne|machine|intelligence artificielle|programme|ordinateur|reel|reelle|chatbot|chatgpt)\\b",
-  "\\bje parle (?:\\w+ )?(?:a|avec) (?:un|une) (?:(?:vrai|vraie) )?(?:ia|robot|humain|humaine|bot|personne|machine)\\b",
-  "\\b(?:es tu|tu es|etes vous|vous etes|t es) (?:(?:vraiment|juste|en fait|encore) )*(?:faux|fausse|fake|vivant|vivante|conscient|consciente|sensible|automatise|automatisee|virtuel|virtuelle)$",
-  "\\b(?:qu es tu|qu etes vous|tu es quoi|t es quoi|vous etes quoi)(?: (?:exactement|vraiment|au juste))*$",
-  "\\b(?:ces|tes|vos) (?:reponses|messages) (?:sont elles |sont ils |sont )(?:(?:vraiment|toutes|tous|elles|ils) )*(?:automatiques|automatisees|automatises|generees|generes|ecrites? par|ecrits? par)",
-  "\\b(?:de vraies personnes|de vrais humains|des humains|des gens|une ia|un robot|une personne)(?: \\w+)? (?:ecrivent|ecrit)(?: elles| ils| elle| il)? (?:ces|tes|vos) (?:reponses|messages)",
-];
+const FRENCH: HonestyWords = {
+  you: ["tu", "vous", "t"],
+  between: [
+    "es|etes|soit|sois|soyez|n|ne|pas|plus|un|une|vrai|vraie|reel|reelle|etre",
+    "vraiment|juste|en fait|bien|quand meme|seulement|qu|que|encore|peut etre|surement",
+  ],
+  what: [
+    "ia|robot|humaine?|bot|machine|intelligence artificielle|programme|ordinateur|reel|reelle|chatbot|chatgpt",
+    "personne(?= (?:reelle|humaine|vivante|ou|hein|non)|$)",
+    "(?:faux|fausse|fake|vivante?|consciente?|sensible|automatisee?|virtuelle?)(?= (?:ou|hein|non)|$)",
+  ],
+  others: [
+    "\\bje parle (?:\\w+ )?(?:a|avec) (?:un|une) (?:(?:vrai|vraie) )?(?:ia|robot|humain|humaine|bot|personne|machine)\\b",
+    "\\b(?:a|avec) qui (?:est ce que )?(?:je parle|parle je|suis je en train de parler)\\b",
+    "\\b(?:qu es tu|qu etes vous|tu es quoi|t es quoi|vous etes quoi)(?: (?:exactement|vraiment|au juste))*$",
+    "\\b(?:ces|tes|vos) (?:reponses|messages) (?:sont elles |sont ils |sont )(?:(?:vraiment|toutes|tous|elles|ils) )*(?:automatiques|automatisees|automatises|generees|generes|ecrites? par|ecrits? par)",
+    "\\b(?:de vraies personnes|de vrais humains|des humains|des gens|une ia|un robot|une personne)(?: \\w+)? (?:ecrivent|ecrit)(?: elles| ils| elle| il)? (?:ces|tes|vos) (?:reponses|messages)",
+  ],
+};
 
-const SPANISH = [
-  "\\b(?:eres|es usted) (?:(?:un|una|realmente|de verdad|solo|acaso|en realidad) )*(?:ia|robot|bot|humano|humana|persona|maquina|inteligencia artificial|programa|real|chatbot|chatgpt)\\b",
-  "\\bhablando con (?:un|una) (?:ia|robot|humano|bot|persona|maquina)\\b",
-  "\\b(?:eres|es usted|estas|esta usted) (?:(?:realmente|de verdad|solo|acaso|en realidad) )*(?:falso|falsa|fake|vivo|viva|consciente|automatico|automatica)$",
-  "\\bque (?:eres|es usted)(?: (?:exactamente|realmente|tu|en realidad))*$",
-  "\\b(?:son )?(?:automaticas |automaticos )?(?:estas|tus|sus) (?:respuestas|mensajes) (?:son )?(?:automatic[ao]s|automatizad[ao]s|generad[ao]s|escrit[ao]s por)",
-  "\\bson (?:automaticas|automatizadas|generadas) (?:estas|tus|sus) respuestas\\b",
-  "\\b(?:personas|humanos|gente)(?: (?:reales|real|de verdad))? escriben? (?:estas|estos|tus) (?:respuestas|mensajes)",
-  "\\bescriben? (?:personas|humanos|gente)(?: (?:reales|real|de verdad))? (?:estas|estos|tus) (?:respuestas|mensajes)",
-];
+const SPANISH: HonestyWords = {
+  you: ["eres", "seas", "fueras", "sos", "es usted", "sea usted"],
+  between: [
+    "no|un|una|realmente|de verdad|solo|acaso|en realidad|de hecho|tu|usted|tan|ser|otro|otra|simple",
+  ],
+  what: [
+    "ia|robot|bot|humano|humana|maquina|inteligencia artificial|programa|real|chatbot|chatgpt",
+    "persona(?= (?:real|humana|verdadera|de verdad|de carne|o|no|verdad)|$)",
+    "(?:falso|falsa|fake|consciente|automatico|automatica)(?= (?:o|no|verdad)|$)",
+  ],
+  others: [
+    "\\bhablando con (?:un|una) (?:ia|robot|humano|bot|persona|maquina)\\b",
+    "\\bcon quien (?:estoy hablando|hablo)\\b",
+    "\\b(?:estas|esta usted) (?:(?:realmente|de verdad) )*(?:vivo|viva|consciente)$",
+    "\\bque (?:eres|es usted)(?: (?:exactamente|realmente|tu|en realidad))*$",
+    "\\b(?:son )?(?:automaticas |automaticos )?(?:estas|tus|sus) (?:respuestas|mensajes) (?:son )?(?:automatic[ao]s|automatizad[ao]s|generad[ao]s|escrit[ao]s por)",
+    "\\bson (?:automaticas|automatizadas|generadas) (?:estas|tus|sus) respuestas\\b",
+    "\\b(?:personas|humanos|gente)(?: (?:reales|real|de verdad))? escriben? (?:estas|estos|tus) (?:respuestas|mensajes)",
+    "\\bescriben? (?:personas|humanos|gente)(?: (?:reales|real|de verdad))? (?:estas|estos|tus) (?:respuestas|mensajes)",
+  ],
+};
 
-const ITALIAN = [
-  "\\bsei (?:(?:un|una|davvero|veramente|solo|per caso|in realta|proprio) )*(?:ia|ai|robot|bot|chatbot|umano|umana|essere umano|persona|macchina|intelligenza artificiale|programma|vero|vera|reale|finto|finta|falso|falsa|vivo|viva|senziente|cosciente)(?: (?:vero|vera|reale|o|oppure)\\b.*)?$",
-  "\\b(?:parlando|scrivendo|chattando) con (?:un|una) (?:(?:vero|vera) )?(?:ia|ai|robot|bot|persona|umano|essere umano|macchina|intelligenza artificiale)\\b",
-  "\\b(?:che )?cosa sei(?: (?:tu|davvero|esattamente))*$",
-  "\\b(?:queste|le tue|le) risposte sono (?:(?:davvero|tutte) )*(?:automatiche|automatizzate|generate|scritte da)",
-  "\\b(?:persone vere|persone reali|delle persone|esseri umani|umani) (?:\\w+ )?scriv(?:ono|endo) (?:queste|le tue) risposte\\b",
-];
+const ITALIAN: HonestyWords = {
+  you: ["sei", "fossi", "lei e"],
+  between: ["non|un|una|davvero|veramente|solo|soltanto|per caso|in realta|proprio|tu|mica"],
+  what: [
+    "ia|ai|robot|bot|chatbot|umano|umana|essere umano|macchina|intelligenza artificiale|programma",
+    "persona(?= (?:vera|reale|umana|o|oppure|vero)|$)",
+    "(?:vero|vera|reale|finto|finta|falso|falsa|vivo|viva|senziente|cosciente)(?= (?:o|oppure|vero)|$)",
+  ],
+  others: [
+    "\\b(?:parlando|scrivendo|chattando) con (?:un|una) (?:(?:vero|vera) )?(?:ia|ai|robot|bot|persona|umano|essere umano|macchina|intelligenza artificiale)\\b",
+    "\\bcon chi (?:sto parlando|parlo)\\b",
+    "\\b(?:che )?cosa sei(?: (?:tu|davvero|esattamente))*$",
+    "\\b(?:queste|le tue|le) risposte sono (?:(?:davvero|tutte) )*(?:automatiche|automatizzate|generate|scritte da)",
+    "\\b(?:persone vere|persone reali|delle persone|esseri umani|umani) (?:\\w+ )?scriv(?:ono|endo) (?:queste|le tue) risposte\\b",
+  ],
+};
 
-const PORTUGUESE = [
-  "\\b(?:voce e|voces sao|tu es|e voce|ce e|es(?= um)) (?:(?:um|uma|realmente|mesmo|so|apenas|na verdade) )*(?:ia|robo|robot|bot|chatbot|humano|humana|ser humano|pessoa|maquina|inteligencia artificial|programa|real|falso|falsa|fake|senciente|consciente)(?: (?:real|de verdade|ou)\\b.*)?$",
-  "\\b(?:voce esta|tu estas|estas) (?:(?:realmente|mesmo) )*(?:vivo|viva)$",
-  "\\b(?:falando|conversando|a falar) com (?:um|uma) (?:ia|robo|robot|bot|pessoa|humano|ser humano|maquina)\\b",
-  "\\bo que (?:(?:voce|tu) (?:e|es)|es|e voce)(?: (?:exatamente|realmente))*$",
-  "\\b(?:essas|estas|suas|as suas|as tuas) respostas sao (?:(?:todas|mesmo) )*(?:automaticas|automatizadas|geradas|escritas por)",
-  "\\b(?:pessoas|humanos)(?: (?:reais|de verdade))? escrevem (?:essas|estas|suas|as tuas) respostas\\b",
-];
+const PORTUGUESE: HonestyWords = {
+  you: ["voce", "voces", "ce", "tu", "es(?= (?:um|uma|humano|humana)\\b)"],
+  between: ["e|nao|es|sao|seja|sejas|fosse|um|uma|realmente|mesmo|so|apenas|na verdade|de verdade"],
+  what: [
+    "ia|robo|robot|bot|chatbot|humano|humana|ser humano|maquina|inteligencia artificial|programa",
+    "pessoa(?= (?:real|humana|de verdade|ou|ne|certo)|$)",
+    "(?:real|falso|falsa|fake|senciente|consciente)(?= (?:ou|ne|certo)|$)",
+  ],
+  others: [
+    "\\b(?:voce esta|tu estas|estas) (?:(?:realmente|mesmo) )*(?:vivo|viva)$",
+    "\\b(?:falando|conversando|a falar) com (?:um|uma) (?:ia|robo|robot|bot|pessoa|humano|ser humano|maquina)\\b",
+    "\\bcom quem (?:estou falando|estou a falar|falo)\\b",
+    "\\bo que (?:(?:voce|tu) (?:e|es)|es|e voce)(?: (?:exatamente|realmente))*$",
+    "\\b(?:essas|estas|suas|as suas|as tuas) respostas sao (?:(?:todas|mesmo) )*(?:automaticas|automatizadas|geradas|escritas por)",
+    "\\b(?:pessoas|humanos)(?: (?:reais|de verdade))? escrevem (?:essas|estas|suas|as tuas) respostas\\b",
+  ],
+};
 
-const RUSSIAN = [
-  "(?:^| )(?:ты|вы) (?:(?:правда|действительно|реально|случайно|просто|вообще|не|точно|настоящий|живой|всего лишь) )*(?:бот|чат бот|робот|ии|человек|машина|программа|нейросеть|искусственный интеллект|настоящий|настоящая|живой|живая|живые|фейк|разумный|разумная|автомат)(?: ли)?(?: или .*)?$",
-  "(?:^| )(?:разговариваю|говорю|общаюсь|переписываюсь) (?:(?:сейчас|тут|здесь) )*с (?:(?:живым|настоящим) )?(?:ботом|роботом|человеком|машиной|ии|нейросетью|программой)(?: |$)",
-  "(?:^| )что ты(?: (?:такое|за существо))?$",
-  "(?:^| )(?:эти|твои|ваши) ответы (?:автоматические|автоматически|сгенерированы|генерирует|пишет|пишут)",
-  "(?:^| )(?:люди|человек) (?:\\p{L}+ )?(?:пишут|пишет) (?:эти|твои|ваши) ответы",
-];
+const RUSSIAN: HonestyWords = {
+  you: ["ты", "вы"],
+  between: [
+    "правда|действительно|реально|случайно|просто|вообще|не|же|ведь|точно|настоящий|настоящая|живой|живая|реальный|реальная|всего лишь|на самом деле|что|это",
+  ],
+  what: [
+    "(?:бот|чат бот|робот|ии|машина|программа|нейросеть|искусственный интеллект)",
+    "(?:человек|настоящий|настоящая|живой|живая|живые|фейк|разумный|разумная|автомат)(?= (?:ли|или|да|правда|верно)|$)",
+  ],
+  others: [
+    "(?:^| )(?:разговариваю|говорю|общаюсь|переписываюсь) (?:(?:сейчас|тут|здесь) )*с (?:(?:живым|настоящим) )?(?:ботом|роботом|человеком|машиной|ии|нейросетью|программой)(?: |$)",
+    "(?:^| )с кем я (?:сейчас )?(?:разговариваю|говорю|общаюсь|переписываюсь)(?: |$)",
+    "(?:^| )что ты(?: (?:такое|за существо))?$",
+    "(?:^| )(?:эти|твои|ваши) ответы (?:автоматические|автоматически|сгенерированы|генерирует|пишет|пишут)",
+    "(?:^| )(?:люди|человек) (?:\\p{L}+ )?(?:пишут|пишет) (?:эти|твои|ваши) ответы",
+  ],
+};
 
+/** Japanese has no spaces, and mostly leaves "you" out. */
 const JAPANESE = [
-  "^(?:.{0,6}?(?:あなた|君|きみ|お前|おまえ|貴方)(?:は|って|も)?)? ?(?:本当に|ほんとに|本当は|実は|もしかして|ただの)*(?:ai|人工知能|チャットボット|ボット|ロボット|機械|プログラム|人間|本物|偽物|生身|実在)(?:の人間|の人)?(?:なの|なのか|なんですか|なのですか|ですか|でしょうか|か|じゃないの|ですよね|だよね)?$",
+  "^(?:.{0,6}?(?:あなた|君|きみ|お前|おまえ|貴方)(?:は|って|も)?)? ?(?:本当に|ほんとに|本当は|実は|もしかして|ただの)*(?:ai|人工知能|チャットボット|ボット|ロボット|機械|プログラム|人間|本物|偽物|生身|実在)(?:の人間|の人)?(?:(?:じゃ|では)(?:ない|ありません))?(?:なの|なのか|なんですか|なのですか|ですか|でしょうか|でしょう|でしょ|んでしょう?|か|の|んですか|じゃないの|なんでしょう?|ですよね|だよね|よね)?$",
+  "(?:人間|本物|生身)(?:だ|である)?(?:と|って)(?:誓|約束|言って|証明)",
   "(?:あなた|君|きみ|お前)(?:は|って)?(?:本当に)?(?:生きて(?:いますか|いるの|るの|ますか)|意識が(?:ありますか|あるの))$",
   "^(?:.{0,6}?(?:あなた|君|きみ|お前)(?:は|って))(?:一体)?(?:何|何者|なに)(?:なの|ですか|なんですか|か)?$",
   "(?:この|これらの|あなたの)?(?:返信|返事|返答|回答|メッセージ)は(?:自動|機械|ai|ボット)",
   "(?:本物の|本当の|実際の)?(?:人|人間)が(?:この|これらの|あなたの)?(?:返信|返事|返答|回答|メッセージ)を?(?:書いて|打って|返して)",
 ];
 
-/** Questions whether the character is an AI or a person. */
+function patternsOf({ you, between, what, others }: HonestyWords): readonly string[] {
+  return [
+    `(?:^| )(?:${you.join("|")}) (?:(?:${between.join("|")}) )*(?:${what.join("|")})(?= |$)`,
+    ...others,
+  ];
+}
+
+/** Questions whether the character is an AI or a person, also as a claim ("You are human, right?"). */
 export const HONESTY: readonly RegExp[] = [
-  ...ENGLISH,
-  ...GERMAN,
-  ...FRENCH,
-  ...SPANISH,
-  ...ITALIAN,
-  ...PORTUGUESE,
-  ...RUSSIAN,
+  ...[ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, RUSSIAN].flatMap(patternsOf),
   ...JAPANESE,
 ].map((pattern) => new RegExp(withoutMarks(pattern), "u"));
+
+/** A demand to claim it in the character's own words: `Say "I am human"`. Compared with the whole message. */
+export const CLAIM = new RegExp(
+  `\\b(?:say|repeat|swear|type|write)(?: \\w+){0,4}? (?:i am|i m|im) ${ENGLISH_FILLER}(?:${HUMAN}|real|not ${ENGLISH_FILLER}${MACHINE})\\b`,
+  "u",
+);
