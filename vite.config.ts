@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { inlinePrelude } from "./scripts/build/inlinePrelude.ts";
+import { dropServerFacts } from "./scripts/build/dropServerFacts.ts";
 import { runtimeConfig } from "./scripts/build/runtimeConfig.ts";
 
 const api = `http://127.0.0.1:${process.env.API_PORT || 8787}`;
@@ -13,7 +14,7 @@ const site = defineConfig({
   resolve: {
     conditions: ["source", "module", "browser", "development|production"],
   },
-  plugins: [react(), vanillaExtractPlugin(), runtimeConfig(), inlinePrelude()],
+  plugins: [react(), vanillaExtractPlugin(), dropServerFacts(), runtimeConfig(), inlinePrelude()],
   server: {
     host: "127.0.0.1",
     port: Number(process.env.APP_PORT || 5173),

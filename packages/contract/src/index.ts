@@ -37,7 +37,18 @@ export * from "./plan.ts";
 export * from "./chat/prompt.ts";
 export * from "./character/reaction.ts";
 export * from "./character/revision.ts";
-export type { Caller, DataOf, InputOf, ParsedInputOf, Route } from "./route.ts";
+export {
+  type Caller,
+  type CallRate,
+  changesSomething,
+  type DataOf,
+  errorCodesOf,
+  type InputOf,
+  needsDiskSpace,
+  type ParsedInputOf,
+  rateOf,
+  type Route,
+} from "./route.ts";
 export { type RouteName, routes } from "./routes.ts";
 export * from "./safety/safety.ts";
 export * from "./chat/stream.ts";

@@ -62,6 +62,10 @@ export const clientId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 /** At least 128 random bits, base64url. */
 export const chatKey = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/));
 
+/** Of no chat, and of no call: for examples of inputs. */
+export const EXAMPLE_CHAT_KEY = "an-example-of-a-chat-key";
+export const EXAMPLE_CLIENT_ID = "an-example-of-a-client-id";
+
 /** ISO 8601 with time and zone. */
 export const time = v.pipe(v.string(), v.isoTimestamp());
 

@@ -41,6 +41,7 @@ export const getCheckoutUrl = get("/stripe/get_checkout_url/", {
     ),
   }),
   data: address,
+  server: { example: { plan: 105 }, rate: "checkout", changes: true, errors: ["conflict", "providerFailed"] },
 });
 
 export const getManagementUrl = get("/stripe/management/", {
@@ -48,6 +49,7 @@ export const getManagementUrl = get("/stripe/management/", {
   place: "none",
   input: nothing,
   data: address,
+  server: { rate: "checkout", changes: true, errors: ["providerFailed"] },
 });
 
 /** A webhook event of the payment provider, which must have its signature (else 40001). Additive. */
@@ -57,4 +59,5 @@ export const handlePaymentWebhook = post("/stripe/webhook/", {
   bytes: 256 * 1024,
   input: nothing,
   data: v.object({}),
+  server: { rate: null },
 });

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { ErrorCode } from "./envelope.ts";
 
 /**
  * Who may call: everybody, the holder of an identity token, a signed-in user, a user with a recent sign-in (40301 `needs:
@@ -9,7 +10,44 @@ export type Caller = "visitor" | "bearer" | "user" | "fresh" | "moderator" | "si
 /** Where the input is. `multipart` has one part named `file`, `raw` is the signed body of another service. */
 export type InputPlace = "query" | "json" | "multipart" | "raw" | "none";
 
-/** One endpoint as data: client, server and tests are derived from it. */
+/** The rate limits that calls can count against. Their calls and seconds are in `rateLimitSettings.ts` of the API. */
+export type CallRate =
+  | "exchange"
+  | "search"
+  | "searchChats"
+  | "edit"
+  | "branch"
+  | "exportChat"
+  | "create"
+  | "upload"
+  | "send"
+  | "prompt"
+  | "suggest"
+  | "checkout"
+  | "export"
+  | "report"
+  | "change"
+  | "end";
+
+/** What only the API, its document and its tests need to know about a call. The build of the app leaves it out. */
+export interface ServerFacts<Input extends v.GenericSchema = v.GenericSchema> {
+  /** A valid input, for the OpenAPI document and for the tests of all calls. Needed when an input is required. */
+  readonly example?: v.InferInput<Input>;
+  /** Whether a GET changes something, as §7 requires. A GET that is repeated has no further effect. @default false */
+  readonly changes?: true;
+  /** The limit that the call counts against, null for none. @default "change" if it changes something, else null */
+  readonly rate?: CallRate | null;
+  /** Whether the handler counts, for example by the length of the text, and not the server before it. @default false */
+  readonly countedByHandler?: true;
+  /** Whether it adds content: it is refused (40001) when the account is full. @default false */
+  readonly addsData?: true;
+  /** False accepts a call on a nearly full disk (else 50301), because it writes very little. @default it changes something */
+  readonly needsDiskSpace?: false;
+  /** The errors that only its handler knows. Those of the other facts follow from them, see {@link errorCodesOf}. */
+  readonly errors?: readonly (keyof typeof ErrorCode)[];
+}
+
+/** One endpoint as data: client, server, document and tests are derived from it. */
 export interface Route<
   Input extends v.GenericSchema = v.GenericSchema,
   Data extends v.GenericSchema = v.GenericSchema,
@@ -29,6 +67,7 @@ export interface Route<
    * instead of the envelope.
    */
   readonly answer: "envelope" | "stream" | "file" | "lines";
+  readonly server?: ServerFacts<Input>;
 }
 
 export type InputOf<R extends Route> = v.InferInput<R["input"]>;
@@ -38,7 +77,12 @@ export type DataOf<R extends Route> = v.InferOutput<R["data"]>;
 type Parts<Input extends v.GenericSchema, Data extends v.GenericSchema> = Pick<
   Route<Input, Data>,
   "who" | "place" | "input" | "data" | "bytes"
->;
+> & {
+  /** @default "envelope" */
+  readonly answer?: Route["answer"];
+} & (object extends v.InferInput<Input>
+    ? { readonly server?: ServerFacts<Input> }
+    : { readonly server: ServerFacts<Input> & Required<Pick<ServerFacts<Input>, "example">> });
 
 /** Declares an endpoint that reads. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -58,20 +102,42 @@ export function post<Input extends v.GenericSchema, Data extends v.GenericSchema
   return { method: "POST", path, answer: "envelope", ...parts };
 }
 
-/** Makes an endpoint answer with a file. */
-/* @__NO_SIDE_EFFECTS__ */
-export function asFile<R extends Route>(route: R): R {
-  return { ...route, answer: "file" };
+/** Whether a call changes something: it is guarded against other sites, limited, and refused without disk space. */
+export function changesSomething({ method, server }: Route): boolean {
+  return method !== "GET" || server?.changes === true;
 }
 
-/** Makes an endpoint answer with a file of one JSON object per line. */
-/* @__NO_SIDE_EFFECTS__ */
-export function asLines<R extends Route>(route: R): R {
-  return { ...route, answer: "lines" };
+/** Whether a call is refused while there is little disk space. */
+export function needsDiskSpace(route: Route): boolean {
+  return route.server?.needsDiskSpace ?? changesSomething(route);
 }
 
-/** Makes an endpoint answer with server-sent events. */
-/* @__NO_SIDE_EFFECTS__ */
-export function streaming<R extends Route>(route: R): R {
-  return { ...route, answer: "stream" };
+/** The rate limit of a call; null when it has none. */
+export function rateOf(route: Route): CallRate | null {
+  const { rate } = route.server ?? {};
+  if (rate !== undefined) return rate;
+  return changesSomething(route) ? "change" : null;
+}
+
+/** Every error code of a call: those that follow from its facts, and those that it names. */
+export function errorCodesOf(route: Route): readonly ErrorCode[] {
+  const { who, place, server } = route;
+  const hasBody = place === "json" || place === "multipart";
+  const isOpen = who === "visitor" || who === "signature";
+  const facts: readonly (readonly [boolean, ErrorCode])[] = [
+    [!isOpen, ErrorCode.signedOut],
+    [changesSomething(route) || who === "fresh" || who === "moderator", ErrorCode.notAllowed],
+    [place === "multipart", ErrorCode.accountStopped],
+    [hasBody || place === "raw", ErrorCode.tooLarge],
+    [hasBody, ErrorCode.unsupportedMedia],
+    // Texts and images are screened.
+    [hasBody, ErrorCode.refusedByRule],
+    [rateOf(route) !== null, ErrorCode.rateLimited],
+  ];
+  const codes = [
+    ...[ErrorCode.invalidInput, ErrorCode.ourFault, ErrorCode.unavailable],
+    ...facts.filter(([applies]) => applies).map(([, code]) => code),
+    ...(server?.errors ?? []).map((name) => ErrorCode[name]),
+  ];
+  return [...new Set(codes)].toSorted((one, other) => one - other);
 }

@@ -1,3 +1,4 @@
+import type { CallRate } from "@mimi/contract";
 import { StartFailure } from "../shared/StartFailure.ts";
 import { type Environment, wholeFrom } from "./environment.ts";
 
@@ -26,7 +27,7 @@ const DEFAULTS = {
   report: { calls: 10, seconds: 200 },
   change: { calls: 120, seconds: 60 },
   end: { calls: 60, seconds: 60 },
-} as const satisfies Record<string, Rate>;
+} as const satisfies Record<CallRate | "save", Rate>;
 
 /** The name of a limit. */
 export type RateName = keyof typeof DEFAULTS | "account";

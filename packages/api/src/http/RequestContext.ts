@@ -1,10 +1,11 @@
+import type { Route } from "@mimi/contract";
 import type { SessionUser } from "../domain/access/SessionUser.ts";
 import type { RateName } from "../config/rateLimitSettings.ts";
 import type { AccountStorage } from "../domain/quota/AccountStorage.ts";
 import type { RateLimits } from "../domain/quota/RateLimits.ts";
-import { addsContent } from "./rateOf.ts";
 
 interface RequestFacts {
+  readonly route: Route;
   readonly sessionUser: SessionUser | null;
   readonly adultAvailable: boolean;
   readonly requestId: string;
@@ -58,12 +59,12 @@ export class RequestContext {
   }
 
   /**
-   * Counts this call against a rate limit, a large one as several, by user or else by network. Throws 42901, and 40001 when a
-   * call that adds content comes from a full account.
+   * Counts this call against a rate limit, a large one as several, by user or else by network. Throws 42901, and 40001 when its
+   * route adds data and the account is full.
    */
   async consume(name: RateName, calls = 1): Promise<void> {
     await this.consumeRate(name, calls);
-    if (addsContent(name)) await this.requireRoom();
+    if (this.#facts.route.server?.addsData) await this.requireRoom();
   }
 
   /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { ErrorCode, type Route, routes } from "@mimi/contract";
+import { ErrorCode, needsDiskSpace, rateOf, type Route } from "@mimi/contract";
 import { type Context, Hono } from "hono";
 import { isAdultContentAvailable } from "../domain/access/adultContent.ts";
 import type { AuditRecord } from "../shared/AuditRecord.ts";
@@ -18,10 +18,9 @@ import { mountOpenApi } from "./openApi.ts";
 import type { Disk } from "../shared/DiskSpace.ts";
 import { Refusal } from "../shared/errors/Refusal.ts";
 import type { SessionUser } from "../domain/access/SessionUser.ts";
-import { rateBeforeHandler } from "./rateOf.ts";
 import { RequestContext } from "./RequestContext.ts";
 import type { Area, Endpoint } from "./handle.ts";
-import { changesSomething, guardAgainstCsrf } from "./request/csrfGuard.ts";
+import { guardAgainstCsrf } from "./request/csrfGuard.ts";
 import { mountUploads } from "./uploads.ts";
 
 /** Builds the HTTP app: the areas under `/api`, uploads, health, and the built app when configured. */
@@ -66,7 +65,7 @@ function mount(app: App, deps: Deps, served: Endpoint): void {
       guardAgainstCsrf(route, c.req.raw);
       const found = await deps.sessions.find(c.req.header("mimi-cookie") ?? null);
       authorize(route, found);
-      if (needsRoom(route)) await deps.disk.requireRoom(disksOf(route));
+      if (needsDiskSpace(route)) await deps.disk.requireRoom(disksOf(route));
       const adultAvailable = isAdultContentAvailable(deps.settings.safety.adult, c.req.raw.headers);
       const sessionUser = found && { ...found, adult: found.adult && adultAvailable };
       const facts = {
@@ -77,8 +76,8 @@ function mount(app: App, deps: Deps, served: Endpoint): void {
         limits: deps.limits,
         storage: deps.storage,
       };
-      const context = new RequestContext({ ...facts, request: c.req.raw });
-      const rate = rateBeforeHandler(route);
+      const context = new RequestContext({ ...facts, route, request: c.req.raw });
+      const rate = route.server?.countedByHandler ? null : rateOf(route);
       if (rate) await context.consume(rate);
       return await served.answer(c.req.raw, context);
     } catch (error) {
@@ -94,14 +93,6 @@ function authorize({ who }: Route, sessionUser: SessionUser | null): void {
   if (!sessionUser) throw new ApiError(ErrorCode.signedOut);
   if (who === "fresh" && !sessionUser.fresh) throw notAllowed("fresh_sign_in");
   if (who === "moderator" && !sessionUser.moderator) throw notAllowed("moderator");
-}
-
-/** Calls that write so little that they are accepted on a nearly full disk: both end something. */
-const ending: ReadonlySet<Route> = new Set<Route>([routes.signOut, routes.stopReply]);
-
-/** Whether a call is refused while there is little disk space. */
-function needsRoom(route: Route): boolean {
-  return changesSomething(route) && !ending.has(route);
 }
 
 function disksOf({ place }: Route): readonly Disk[] {

@@ -1,14 +1,13 @@
 import {
   CHARACTER_UNITS,
   ErrorCode,
+  errorCodesOf,
+  httpStatusOf,
   type Route,
-  type RouteName,
   routes,
   rules,
-  httpStatusOf,
 } from "@mimi/contract";
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
-import { codesOf } from "./answer/answerCodes.ts";
 import type { App } from "./App.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -48,7 +47,7 @@ export function openApi() {
   for (const [name, route] of Object.entries(routes)) {
     paths[`/api${route.path}`] = {
       ...paths[`/api${route.path}`],
-      [route.method.toLowerCase()]: operation(name as RouteName, route),
+      [route.method.toLowerCase()]: operation(name, route),
     };
   }
   return {
@@ -72,7 +71,7 @@ export function openApi() {
   };
 }
 
-function operation(name: RouteName, route: Route) {
+function operation(name: string, route: Route) {
   const input = toJsonSchema(route.input, { ...schemaOptions, typeMode: "input" }) as JsonSchema;
   return {
     operationId: name,
@@ -80,14 +79,15 @@ function operation(name: RouteName, route: Route) {
     ...inputOf(route, input),
     responses: {
       200: { description: "Success", content: answerOf(route) },
-      ...refusals(name, route),
+      ...refusals(route),
     },
   };
 }
 
 function inputOf(route: Route, input: JsonSchema) {
+  const example = route.server?.example as JsonSchema | undefined;
   const body = (type: string, schema: JsonSchema) => ({
-    requestBody: { required: true, content: { [type]: { schema } } },
+    requestBody: { required: true, content: { [type]: { schema, ...(example ? { example } : {}) } } },
   });
   switch (route.place) {
     case "none":
@@ -103,11 +103,11 @@ function inputOf(route: Route, input: JsonSchema) {
     case "raw":
       return body("application/json", { type: "object" });
     case "query":
-      return { parameters: parametersOf(input) };
+      return { parameters: parametersOf(input, example) };
   }
 }
 
-function parametersOf(input: JsonSchema) {
+function parametersOf(input: JsonSchema, example: JsonSchema = {}) {
   const required = (input.required ?? []) as readonly string[];
   const properties = (input.properties ?? {}) as JsonSchema;
   return Object.entries(properties).map(([name, schema]) => ({
@@ -115,6 +115,7 @@ function parametersOf(input: JsonSchema) {
     in: "query",
     required: required.includes(name),
     schema,
+    ...(name in example ? { example: example[name] } : {}),
   }));
 }
 
@@ -137,8 +138,8 @@ function fileOf(data: object) {
 }
 
 /** The errors of a call by status, each with its possible codes. */
-function refusals(name: RouteName, route: Route) {
-  const codes = codesOf(name, route);
+function refusals(route: Route) {
+  const codes = errorCodesOf(route);
   const statuses = [...new Set(codes.map(httpStatusOf))].sort((one, other) => one - other);
   return Object.fromEntries(
     statuses.map((status) => {

@@ -13,7 +13,7 @@ import {
 } from "../testing/ownedObjects.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { partOf } from "../testing/eventStream.ts";
-import { entriesOf, identifiersOf, kindsOf } from "../testing/identifiers.ts";
+import { entriesOf, exampleOf, identifiersOf, kindsOf } from "../testing/identifiers.ts";
 import { expectCommonHeaders } from "../testing/commonHeaders.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 import { untilFirstToken } from "../areas/chat/testing/chatFixture.ts";
@@ -48,28 +48,6 @@ const titled = cases.map(
   (one) => [one.call, one.kind ? `${one.kind}'s ${one.name}` : one.name, one] as const,
 );
 const secret = titled.filter(([, , { kind }]) => !kind || !everybodys.includes(kind));
-
-/** Other required inputs of a call. */
-const rest: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  updateUser: { user_name: "Taken", biography: "" },
-  saveCharacter: { name: "Taken" },
-  search: { info: "" },
-  report: { reason: "spam" },
-  decideModeration: { decision: "remove" },
-  decideAccount: { measure: "warn", reason: "Seen." },
-  appealNotice: { text: "Please look again." },
-  decideAppeal: { result: "confirmed" },
-  sendMessage: { text: "Hello." },
-  editMessage: { text: "Taken" },
-  selectVariant: { index: 0 },
-  pinChat: { pinned: true },
-  giveFeedback: { verdict: "down" },
-  renameChat: { title: "Taken" },
-  searchChats: { text: "Zz" },
-  savePersona: { name: "Taken" },
-  saveMemory: { text: "Taken" },
-  decideRevision: { take: true },
-};
 
 /** A message with "slowly" gets a reply that continues until the gate opens. */
 function patientModel(gate: Promise<void>): Model {
@@ -150,7 +128,7 @@ describeEachDatabase("another user", (database) => {
       const value = ownedObjectFor(one, whose(one), { call, kind });
       return [one, many(one) ? [value] : value];
     });
-    return { ...(kind ? { kind } : {}), ...rest[call], ...Object.fromEntries(values) };
+    return { ...withoutObjects(route), ...(kind ? { kind } : {}), ...Object.fromEntries(values) };
   }
 
   async function answer({ route }: Case, input: object) {
@@ -250,6 +228,12 @@ function namesOf(route: Route): string[] {
   const found = identifiersOf(route).map(({ name }) => name);
   const names = "avatar" in entriesOf(route) ? [...found, "avatar"] : found;
   return names.filter((name) => !createdByClient.includes(name));
+}
+
+/** The example of a route's input without the objects that it names. */
+function withoutObjects(route: Route): object {
+  const named = ["avatar", ...identifiersOf(route).map(({ name }) => name)];
+  return Object.fromEntries(Object.entries(exampleOf(route)).filter(([name]) => !named.includes(name)));
 }
 
 function isAvatarRequired(route: Route): boolean {

@@ -1,17 +1,21 @@
-import { ErrorCode, type Route, type RouteName, routes } from "@mimi/contract";
+import {
+  changesSomething,
+  ErrorCode,
+  errorCodesOf,
+  needsDiskSpace,
+  rateOf,
+  type Route,
+  routes,
+} from "@mimi/contract";
 import { beforeAll, expect, it } from "vitest";
 import { allAreas } from "../server/allAreas.ts";
 import { user } from "../db/schema/referenced.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
-import { goodInput } from "../testing/goodInput.ts";
-import { entriesOf } from "../testing/identifiers.ts";
+import { entriesOf, exampleOf, isObjectInput } from "../testing/identifiers.ts";
 import { expectCommonHeaders } from "../testing/commonHeaders.ts";
 import { storedRows } from "../testing/storedRows.ts";
 import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
-import { codesOf } from "./answer/answerCodes.ts";
 import { ApiError } from "../shared/errors/ApiError.ts";
-import { changesSomething } from "./request/csrfGuard.ts";
-import { rateOf } from "./rateOf.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 const table: readonly (readonly [string, Route])[] = Object.entries(routes);
@@ -38,9 +42,6 @@ const changingGets = [
   ...["createCookie", "like", "dislike", "addFavourite", "getNewChatKey"],
   ...["getCheckoutUrl", "getManagementUrl"],
 ];
-
-/** Inputs that are objects. */
-const objects = ["book", "extensions", "card_raw"];
 
 /** Rate limits that are used up. */
 class ExhaustedLimits extends RateLimits {
@@ -103,8 +104,8 @@ describeEachDatabase("the route table", (database) => {
   const paced = table.filter(([name]) => name !== "deleteUser");
   it.each(paced)("%s has a rate limit only if its document says so", async (name, route) => {
     const own = name === "signOut" ? await api.signIn("leaving") : session;
-    const answer = await hasty.send(route, goodInput[name] ?? {}, { session: own });
-    const isPaced = codesOf(name as RouteName, route).includes(ErrorCode.rateLimited);
+    const answer = await hasty.send(route, exampleOf(route), { session: own });
+    const isPaced = errorCodesOf(route).includes(ErrorCode.rateLimited);
     expect(answer.status === 429).toBe(isPaced);
     if (isPaced) expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
     await answer.body?.cancel();
@@ -130,47 +131,44 @@ describeEachDatabase("the route table", (database) => {
   );
 
   it.each(table)("%s names an unknown input", async (name, route) => {
-    const { code, status, fields } = await refusal(route, { ...goodInput[name], zz_unknown: "1" });
+    const { code, status, fields } = await refusal(route, { ...exampleOf(route), zz_unknown: "1" });
     expect([code, status, fields]).toEqual([ErrorCode.invalidInput, 400, { zz_unknown: "unknown" }]);
   });
 
-  const required = Object.entries(goodInput).flatMap(([name, input]) =>
-    Object.keys(input).map((key) => [name, key] as const),
+  const known = table.flatMap(([name, route]) =>
+    Object.keys(entriesOf(route)).map((key) => [name, key, route] as const),
   );
-  it.each(required)("%s names %s when it is missing", async (name, key) => {
-    const { [key]: _left, ...rest } = goodInput[name] ?? {};
-    const { code, fields } = await refusal(routeNamed(name), rest);
+  const required = known.filter(([, key, route]) => entriesOf(route)[key]?.type !== "optional");
+  it.each(required)("%s names %s when it is missing", async (_name, key, route) => {
+    const { [key]: _left, ...rest } = exampleOf(route);
+    const { code, fields } = await refusal(route, rest);
     expect([code, fields]).toEqual([ErrorCode.invalidInput, { [key]: "required" }]);
   });
 
-  const known = table.flatMap(([name, route]) =>
-    Object.keys(entriesOf(route)).map((key) => [name, key] as const),
-  );
-  it.each(known)("%s names %s when it is too long", async (name, key) => {
-    const { code, fields } = await refusal(routeNamed(name), {
-      ...goodInput[name],
+  it.each(known)("%s names %s when it is too long", async (_name, key, route) => {
+    const { code, fields } = await refusal(route, {
+      ...exampleOf(route),
       [key]: "9".repeat(150_000),
     });
     expect(code).toBe(ErrorCode.invalidInput);
     expect(Object.keys(fields ?? {})).toEqual([key]);
   });
 
-  it.each(known.filter(([name]) => routeNamed(name).place === "json"))(
+  it.each(known.filter(([, , route]) => route.place === "json"))(
     "%s names %s when it has another type",
-    async (name, key) => {
-      const other = objects.includes(key) ? true : { a: [] };
-      const { code, fields } = await refusal(routeNamed(name), { ...goodInput[name], [key]: other });
+    async (_name, key, route) => {
+      const other = isObjectInput(route, key) ? true : { a: [] };
+      const { code, fields } = await refusal(route, { ...exampleOf(route), [key]: other });
       expect(code).toBe(ErrorCode.invalidInput);
       expect(Object.keys(fields ?? {})).toEqual([key]);
     },
   );
 
-  it.each(known.filter(([name]) => routeNamed(name).place === "query"))(
+  it.each(known.filter(([, , route]) => route.place === "query"))(
     "%s refuses %s when it is repeated",
-    async (name, key) => {
-      const url = new URL(`http://api.test/api${routeNamed(name).path}`);
-      for (const [one, value] of Object.entries(goodInput[name] ?? {}))
-        url.searchParams.set(one, String(value));
+    async (_name, key, route) => {
+      const url = new URL(`http://api.test/api${route.path}`);
+      for (const [one, value] of Object.entries(exampleOf(route))) url.searchParams.set(one, String(value));
       url.searchParams.append(key, "1");
       url.searchParams.append(key, "1");
       const answer = await parseAnswer(await api.app.request(url, { headers: { "mimi-cookie": session } }));
@@ -180,7 +178,7 @@ describeEachDatabase("the route table", (database) => {
   );
 
   it.each(table)("%s is never cached, and names what it depends on", async (name, route) => {
-    const response = await api.send(route, { ...goodInput[name], zz_unknown: "1" });
+    const response = await api.send(route, { ...exampleOf(route), zz_unknown: "1" });
     expectCommonHeaders(response);
   });
 
@@ -190,13 +188,18 @@ describeEachDatabase("the route table", (database) => {
     expect(guarded.toSorted()).toEqual([...posts, ...changingGets].toSorted());
   });
 
+  it("accepts only calls that end something on a nearly full disk", () => {
+    const accepted = table.filter(([, route]) => changesSomething(route) && !needsDiskSpace(route));
+    expect(accepted.map(([name]) => name)).toEqual(["signOut", "stopReply"]);
+  });
+
   it("changes nothing by calls without the guard", async () => {
     // Only the bytes of exports are counted.
     const rows = async () =>
       new Map([...(await storedRows(api.deps.db))].filter(([name]) => name !== "byte_usage"));
     const before = await rows();
     for (const [name, route] of table.filter(([, one]) => !changesSomething(one))) {
-      const response = await api.send(route, goodInput[name] ?? {}, { session });
+      const response = await api.send(route, exampleOf(route), { session });
       expect(response.status, name).toBeLessThan(500);
       await response.text();
     }
@@ -209,16 +212,10 @@ describeEachDatabase("the route table", (database) => {
     async (name, route) => {
       for (const mode of ["navigate", "no-cors"]) {
         const options = { session, headers: { "Sec-Fetch-Mode": mode } };
-        const answer = await parseAnswer(await api.send(route, goodInput[name] ?? {}, options));
+        const answer = await parseAnswer(await api.send(route, exampleOf(route), options));
         expect([answer.status, answer.code]).toEqual([403, ErrorCode.notAllowed]);
         expect(answer.details).toEqual({ needs: "own_page" });
       }
     },
   );
 });
-
-function routeNamed(name: string): Route {
-  const found = table.find(([one]) => one === name);
-  if (!found) throw new Error(`There is no route named ${name}.`);
-  return found[1];
-}

@@ -9,8 +9,7 @@ import { createBilling } from "../domain/billing/createBilling.ts";
 import { stripePayment } from "../providers/payment/stripePayment.ts";
 import { addTags } from "../testing/addCharacter.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
-import { goodInput } from "../testing/goodInput.ts";
-import { identifiersOf } from "../testing/identifiers.ts";
+import { exampleOf, identifiersOf } from "../testing/identifiers.ts";
 import { identityToken } from "../testing/identityTokens.ts";
 import { plainImage } from "../testing/images.ts";
 import { expectCommonHeaders } from "../testing/commonHeaders.ts";
@@ -41,7 +40,7 @@ describeEachDatabase("a call that succeeds", (database) => {
     const { uid } = (await api.call(routes.getUser, {}, { session: own })).data;
     await api.deps.db.update(user).set({ role: "moderator" }).where(eq(user.id, uid));
     const [tag_id = 0] = await addTags(api.deps.db, ["Noir"]);
-    const input = { ...goodInput[name], ...(name === "listByTag" ? { tag_id } : {}) };
+    const input = { ...exampleOf(route), ...(name === "listByTag" ? { tag_id } : {}) };
     if (name === "updateUser")
       return api.send(route, { ...input, avatar: await uploaded(own) }, { session: own });
     if (name === "appealStop") return appealBan(uid, route);
@@ -58,7 +57,7 @@ describeEachDatabase("a call that succeeds", (database) => {
     const ban = { measure: "ban", rule: "banned", created_at: new Date() } as const;
     await api.deps.db.insert(notice).values({ id: "ban", user_id, ...ban });
     const headers = { Authorization: `Bearer ${await identityToken({ sub: "sub-succeeding-appealStop" })}` };
-    return api.send(route, goodInput.appealStop, { headers });
+    return api.send(route, exampleOf(route), { headers });
   }
 
   async function upload(route: Route, own: string): Promise<Response> {

@@ -23,6 +23,17 @@ export function entriesOf(route: Route): Readonly<Record<string, Schema>> {
   return (route.input as unknown as { readonly entries: Record<string, Schema> }).entries;
 }
 
+/** The example of a route's input; nothing for a route without required inputs. */
+export function exampleOf(route: Route): Readonly<Record<string, unknown>> {
+  return (route.server?.example ?? {}) as Readonly<Record<string, unknown>>;
+}
+
+/** Whether an input of a route is an object. */
+export function isObjectInput(route: Route, name: string): boolean {
+  const schema = entriesOf(route)[name];
+  return schema !== undefined && ["strict_object", "record"].includes(innermost(schema).type.type);
+}
+
 /** The inputs of a route that name objects, found by their schemas so that none is forgotten. */
 export function identifiersOf(route: Route): readonly Identifier[] {
   return Object.entries(entriesOf(route)).flatMap(([name, schema]) => {

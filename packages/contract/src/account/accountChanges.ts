@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { user } from "./account.ts";
 import { id, line, nothing, text, time } from "../input.ts";
 import { BIOGRAPHY_MAX, USER_NAME_MAX } from "../limits.ts";
-import { asFile, get, post } from "../route.ts";
+import { get, post } from "../route.ts";
 
 /** The address of an uploaded image, the only kind that avatar fields accept. */
 export const uploaded = v.object({ url: v.string() });
@@ -17,6 +17,7 @@ export const updateUser = post("/user/update/", {
     biography: text(BIOGRAPHY_MAX),
   }),
   data: user,
+  server: { example: { user_name: "Ada", avatar: "/uploads/a.webp", biography: "" } },
 });
 
 /**
@@ -28,6 +29,7 @@ export const nameUser = post("/user/name/", {
   place: "json",
   input: v.strictObject({ user_name: v.nullable(line(USER_NAME_MAX, 1)) }),
   data: user,
+  server: { example: { user_name: "Ada" } },
 });
 
 /** Multipart with one part `file`; the image is cropped to a square. */
@@ -36,6 +38,7 @@ export const uploadUserImage = post("/user/upload/", {
   place: "multipart",
   input: nothing,
   data: uploaded,
+  server: { rate: "upload", addsData: true },
 });
 
 /**
@@ -57,6 +60,7 @@ export const attestAdult = post("/user/attest_adult/", {
     /** With `method: "verifier"`: where the check continues; repeat the call after the return. */
     verify_url: v.optional(v.string()),
   }),
+  server: { example: { method: "statement", version: "2026-11" } },
 });
 
 export const hiddenKind = v.picklist(["character", "creator", "tag"]);
@@ -82,18 +86,19 @@ export const hide = post("/user/hide/", {
   place: "json",
   input: v.strictObject({ kind: hiddenKind, id, value: v.optional(v.boolean(), true) }),
   data: hidden,
+  server: { example: { kind: "tag", id: "1" }, errors: ["notFound"] },
 });
 
 /** All data of the user, as one JSON file. Additive. */
-export const exportUser = asFile(
-  get("/user/export/", {
-    who: "fresh",
-    place: "none",
-    input: nothing,
-    /** Rows as they are stored, also those of `user`. */
-    data: v.looseObject({ user: v.looseObject({ id: v.string() }) }),
-  }),
-);
+export const exportUser = get("/user/export/", {
+  who: "fresh",
+  place: "none",
+  answer: "file",
+  input: nothing,
+  /** Rows as they are stored, also those of `user`. */
+  data: v.looseObject({ user: v.looseObject({ id: v.string() }) }),
+  server: { rate: "export" },
+});
 
 /** Deletes the account and all of its data, at once and for good. Additive. */
 export const deleteUser = post("/user/delete/", {

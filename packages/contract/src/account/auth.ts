@@ -8,6 +8,7 @@ export const createCookie = get("/user/create_cookie/", {
   place: "none",
   input: nothing,
   data: v.string(),
+  server: { rate: "exchange", changes: true, errors: ["accountStopped"] },
 });
 
 /** Ends this session, or every session of the user. Additive. */
@@ -16,4 +17,5 @@ export const signOut = post("/user/sign_out/", {
   place: "json",
   input: v.strictObject({ everywhere: v.optional(v.boolean(), false) }),
   data: v.object({}),
+  server: { rate: "end", needsDiskSpace: false },
 });

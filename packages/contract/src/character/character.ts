@@ -102,6 +102,7 @@ export const listByTag = get("/character/tag/", {
     rating: v.optional(rating, "sfw"),
   }),
   data: summaries,
+  server: { example: { tag_id: 1 }, errors: ["notFound"] },
 });
 
 /** The characters of the user's latest chats, each with `last_chat`; empty for visitors. */

@@ -66,6 +66,7 @@ export const getCharacter = get("/character/detail/", {
   place: "query",
   input: v.strictObject({ character_id: id }),
   data: character,
+  server: { example: { character_id: "example" }, errors: ["adultNotAttested", "notFound"] },
 });
 
 /** Additive. Characters with the same rare tags, the most similar first. */
@@ -74,4 +75,5 @@ export const listSimilar = get("/character/similar/", {
   place: "query",
   input: v.strictObject({ character_id: id, rating: v.optional(rating, "sfw") }),
   data: v.array(characterSummary),
+  server: { example: { character_id: "example" }, errors: ["adultNotAttested", "notFound"] },
 });

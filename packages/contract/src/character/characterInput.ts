@@ -77,6 +77,13 @@ export const saveCharacter = post("/character/create/", {
   bytes: limits.CHARACTER_BYTES,
   input: characterInput,
   data: character,
+  server: {
+    example: { name: "Ada" },
+    rate: "create",
+    countedByHandler: true,
+    addsData: true,
+    errors: ["accountStopped", "adultNotAttested", "notFound", "conflict"],
+  },
 });
 
 export const uploadCharacterImage = post("/character/upload/", {
@@ -84,4 +91,5 @@ export const uploadCharacterImage = post("/character/upload/", {
   place: "multipart",
   input: nothing,
   data: uploaded,
+  server: { rate: "upload", addsData: true },
 });

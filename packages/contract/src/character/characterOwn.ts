@@ -82,6 +82,7 @@ export const deleteCharacter = post("/character/delete/", {
   place: "json",
   input: v.strictObject({ character_id: id }),
   data: deletion,
+  server: { example: { character_id: "example" }, errors: ["notFound"] },
 });
 
 /** Additive. Restores a deleted character. */
@@ -90,4 +91,5 @@ export const restoreCharacter = post("/character/restore/", {
   place: "json",
   input: v.strictObject({ character_id: id }),
   data: deletion,
+  server: { example: { character_id: "example" }, errors: ["accountStopped", "notFound"] },
 });

@@ -32,6 +32,7 @@ export const search = get("/search/", {
     rating: v.optional(rating, "sfw"),
   }),
   data: summaries,
+  server: { example: { info: "rain" }, rate: "search" },
 });
 
 /** A user whose name matches, with the number of their characters that the user can see. */
@@ -44,4 +45,5 @@ export const searchCreators = get("/search/creators/", {
   place: "query",
   input: v.strictObject({ info: searchText, rating: v.optional(rating, "sfw") }),
   data: v.array(foundCreator),
+  server: { example: { info: "rain" }, rate: "search" },
 });

@@ -18,16 +18,19 @@ export const like = get("/user/like/", {
   place: "query",
   input: reactionInput,
   data: reaction,
+  server: { example: { character_id: "example" }, changes: true, errors: ["adultNotAttested", "notFound"] },
 });
 export const dislike = get("/user/dislike/", {
   who: "user",
   place: "query",
   input: reactionInput,
   data: reaction,
+  server: { example: { character_id: "example" }, changes: true, errors: ["adultNotAttested", "notFound"] },
 });
 export const addFavourite = get("/user/add_favourite/", {
   who: "user",
   place: "query",
   input: reactionInput,
   data: reaction,
+  server: { example: { character_id: "example" }, changes: true, errors: ["adultNotAttested", "notFound"] },
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { chatKey, wholeNumber } from "../input.ts";
+import { EXAMPLE_CHAT_KEY, chatKey, wholeNumber } from "../input.ts";
 import { get, post } from "../route.ts";
 
 /** A field of a card that differs between two revisions. */
@@ -41,6 +41,7 @@ export const getRevision = get("/chat/revision/", {
   place: "query",
   input: v.strictObject({ chat_key: chatKey }),
   data: revisionState,
+  server: { example: { chat_key: EXAMPLE_CHAT_KEY }, errors: ["adultNotAttested", "notFound"] },
 });
 
 /** Updates to the newest revision, or keeps the pinned one, and is offered again only for a newer one. */
@@ -54,4 +55,8 @@ export const decideRevision = post("/chat/revision/", {
     revision: v.optional(wholeNumber(1, 2_147_483_647)),
   }),
   data: revisionState,
+  server: {
+    example: { chat_key: EXAMPLE_CHAT_KEY, take: true },
+    errors: ["adultNotAttested", "notFound", "conflict"],
+  },
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { chatKey, id, line, page, pageInput, time, wholeNumber } from "../input.ts";
+import { EXAMPLE_CHAT_KEY, chatKey, id, line, page, pageInput, time, wholeNumber } from "../input.ts";
 import { HISTORY_COUNT_MAX, SEARCH_TEXT_MAX } from "../limits.ts";
 import { get } from "../route.ts";
 
@@ -134,6 +134,7 @@ export const getLastHistory = get("/character/last_history/", {
   place: "query",
   input: v.strictObject({ character_id: id }),
   data: history,
+  server: { example: { character_id: "example" }, errors: ["adultNotAttested", "notFound"] },
 });
 
 /** A new key; the chat itself exists from its first message on (product 2.3). */
@@ -142,6 +143,7 @@ export const getNewChatKey = get("/character/new_chatkey/", {
   place: "query",
   input: v.strictObject({ character_id: id }),
   data: v.object({ chat_key: chatKey }),
+  server: { example: { character_id: "example" }, changes: true, errors: ["adultNotAttested", "notFound"] },
 });
 
 /** The user's chats, pinned ones first, then latest first; or those in the trash, latest deletion first. */
@@ -157,6 +159,7 @@ export const listChats = get("/chat/list/", {
     bin: v.optional(wholeNumber(0, 1), 0),
   }),
   data: page(chat),
+  server: { errors: ["notFound"] },
 });
 
 /** The newest messages, or those before, after or around one: name at most one of the three. */
@@ -172,4 +175,5 @@ export const listMessages = get("/chat/messages/", {
     count: v.optional(wholeNumber(1, HISTORY_COUNT_MAX), 50),
   }),
   data: history,
+  server: { example: { chat_key: EXAMPLE_CHAT_KEY }, errors: ["adultNotAttested", "notFound"] },
 });

@@ -1,6 +1,15 @@
 import * as v from "valibot";
 import { chat, message } from "./chat.ts";
-import { chatKey, clientId, id, line, text, wholeNumber } from "../input.ts";
+import {
+  EXAMPLE_CHAT_KEY,
+  EXAMPLE_CLIENT_ID,
+  chatKey,
+  clientId,
+  id,
+  line,
+  text,
+  wholeNumber,
+} from "../input.ts";
 import { VARIANTS_MAX, CHAT_TITLE_MAX, FEEDBACK_TEXT_MAX, REPLY_TEXT_MAX } from "../limits.ts";
 import { post } from "../route.ts";
 
@@ -23,6 +32,13 @@ export const editMessage = post("/chat/edit/", {
     /** The text before, to undo the edit by another one. */
     previous: v.string(),
   }),
+  server: {
+    example: { chat_key: EXAMPLE_CHAT_KEY, message_id: "example", text: "Hello." },
+    rate: "edit",
+    countedByHandler: true,
+    addsData: true,
+    errors: ["adultNotAttested", "notFound", "conflict"],
+  },
 });
 
 /** Selects a variant of a reply or of the greeting. */
@@ -31,6 +47,10 @@ export const selectVariant = post("/chat/select/", {
   place: "json",
   input: v.strictObject({ ...oneMessage, index: wholeNumber(0, VARIANTS_MAX - 1) }),
   data: v.object({ message: message }),
+  server: {
+    example: { chat_key: EXAMPLE_CHAT_KEY, message_id: "example", index: 0 },
+    errors: ["adultNotAttested", "notFound", "conflict"],
+  },
 });
 
 /** Moves a message and all later ones to the trash. The greeting is refused: delete the chat instead. */
@@ -45,6 +65,10 @@ export const deleteFrom = post("/chat/delete_from/", {
     /** The number of deleted messages. */
     count: v.number(),
   }),
+  server: {
+    example: { chat_key: EXAMPLE_CHAT_KEY, message_id: "example" },
+    errors: ["adultNotAttested", "notFound", "conflict"],
+  },
 });
 
 /** Restores deleted messages, or without `deletion_id` the chat. */
@@ -53,6 +77,7 @@ export const restoreChat = post("/chat/restore/", {
   place: "json",
   input: v.strictObject({ chat_key: chatKey, deletion_id: v.optional(id) }),
   data: v.object({ chat: chat }),
+  server: { example: { chat_key: EXAMPLE_CHAT_KEY }, errors: ["adultNotAttested", "notFound", "conflict"] },
 });
 
 /** Makes a new chat of all messages up to and including this one. Idempotent by `client_id`. */
@@ -61,6 +86,13 @@ export const branchChat = post("/chat/branch/", {
   place: "json",
   input: v.strictObject({ ...oneMessage, client_id: clientId }),
   data: v.object({ chat: chat }),
+  server: {
+    example: { chat_key: EXAMPLE_CHAT_KEY, message_id: "example", client_id: EXAMPLE_CLIENT_ID },
+    rate: "branch",
+    countedByHandler: true,
+    addsData: true,
+    errors: ["adultNotAttested", "notFound", "conflict"],
+  },
 });
 
 /** Pins or unpins a message if one is named, else the chat. */
@@ -69,6 +101,10 @@ export const pinChat = post("/chat/pin/", {
   place: "json",
   input: v.strictObject({ chat_key: chatKey, message_id: v.optional(id), pinned: v.boolean() }),
   data: v.object({ chat: chat, message: v.nullable(message) }),
+  server: {
+    example: { chat_key: EXAMPLE_CHAT_KEY, pinned: true },
+    errors: ["adultNotAttested", "notFound", "conflict"],
+  },
 });
 
 /** Sets the user's feedback about a reply's selected variant; `null` removes it. */
@@ -81,6 +117,10 @@ export const giveFeedback = post("/chat/feedback/", {
     text: v.optional(text(FEEDBACK_TEXT_MAX), ""),
   }),
   data: v.object({ message: message }),
+  server: {
+    example: { chat_key: EXAMPLE_CHAT_KEY, message_id: "example", verdict: "up" },
+    errors: ["adultNotAttested", "notFound", "conflict"],
+  },
 });
 
 export const renameChat = post("/chat/rename/", {
@@ -88,6 +128,10 @@ export const renameChat = post("/chat/rename/", {
   place: "json",
   input: v.strictObject({ chat_key: chatKey, title: line(CHAT_TITLE_MAX, 1) }),
   data: v.object({ chat: chat }),
+  server: {
+    example: { chat_key: EXAMPLE_CHAT_KEY, title: "Rain" },
+    errors: ["adultNotAttested", "notFound", "conflict"],
+  },
 });
 
 /** Moves a chat to the trash for {@link RESTORE_DAYS} days; `forever` deletes it for good, also from the trash. */
@@ -96,4 +140,5 @@ export const deleteChat = post("/chat/delete/", {
   place: "json",
   input: v.strictObject({ chat_key: chatKey, forever: v.optional(v.boolean(), false) }),
   data: v.object({}),
+  server: { example: { chat_key: EXAMPLE_CHAT_KEY }, errors: ["notFound", "conflict"] },
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { chatKey, id, line, page, pageInput, time } from "../input.ts";
+import { EXAMPLE_CHAT_KEY, chatKey, id, line, page, pageInput, time } from "../input.ts";
 import { SEARCH_TEXT_MAX } from "../limits.ts";
-import { asFile, get } from "../route.ts";
+import { get } from "../route.ts";
 
 /** A message that contains the words. */
 export const chatHit = v.object({
@@ -40,17 +40,22 @@ export const searchChats = get("/chat/search/", {
     character_id: v.optional(id),
   }),
   data: page(chatHit),
+  server: { example: { text: "rain" }, rate: "searchChats", errors: ["notFound"] },
 });
 
 /** A whole chat as a file: Markdown, or JSON with all data. */
-export const exportChat = asFile(
-  get("/chat/export/", {
-    who: "user",
-    place: "query",
-    input: v.strictObject({
-      chat_key: chatKey,
-      format: v.optional(v.picklist(["markdown", "json"]), "markdown"),
-    }),
-    data: v.string(),
+export const exportChat = get("/chat/export/", {
+  who: "user",
+  place: "query",
+  answer: "file",
+  input: v.strictObject({
+    chat_key: chatKey,
+    format: v.optional(v.picklist(["markdown", "json"]), "markdown"),
   }),
-);
+  data: v.string(),
+  server: {
+    example: { chat_key: EXAMPLE_CHAT_KEY },
+    rate: "exportChat",
+    errors: ["adultNotAttested", "notFound"],
+  },
+});

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { chatKey, id, line, nothing, time } from "../input.ts";
+import { EXAMPLE_CHAT_KEY, chatKey, id, line, nothing, time } from "../input.ts";
 import { MEMORY_SOURCES_MAX, MEMORY_TEXT_MAX } from "../limits.ts";
 import { get, post } from "../route.ts";
 
@@ -29,6 +29,7 @@ export const getMemory = get("/chat/memory/", {
     /** Tokens of entries in the prompt, estimated, and the most. */
     tokens: v.object({ sent: v.number(), budget: v.number() }),
   }),
+  server: { example: { chat_key: EXAMPLE_CHAT_KEY }, errors: ["adultNotAttested", "notFound"] },
 });
 
 /** Adds an entry without `line_id`, else changes or pins it; absent fields keep their value. */
@@ -47,6 +48,10 @@ export const saveMemory = post("/chat/memory/save/", {
     present_sources: v.optional(v.boolean()),
   }),
   data: memoryLine,
+  server: {
+    example: { chat_key: EXAMPLE_CHAT_KEY, text: "Likes rain." },
+    errors: ["adultNotAttested", "notFound", "conflict"],
+  },
 });
 
 export const deleteMemory = post("/chat/memory/delete/", {
@@ -54,4 +59,8 @@ export const deleteMemory = post("/chat/memory/delete/", {
   place: "json",
   input: v.strictObject({ chat_key: chatKey, line_id: id }),
   data: nothing,
+  server: {
+    example: { chat_key: EXAMPLE_CHAT_KEY, line_id: "example" },
+    errors: ["adultNotAttested", "notFound", "conflict"],
+  },
 });

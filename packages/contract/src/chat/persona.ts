@@ -32,6 +32,7 @@ export const savePersona = post("/persona/save/", {
     avatar: v.optional(v.nullable(line(300, 1))),
   }),
   data: persona,
+  server: { example: { name: "Sam" }, errors: ["notFound"] },
 });
 
 /** Deletes a persona; chats with it continue with the user's profile. */
@@ -40,4 +41,5 @@ export const deletePersona = post("/persona/delete/", {
   place: "json",
   input: v.strictObject({ persona_id: id }),
   data: nothing,
+  server: { example: { persona_id: "example" }, errors: ["notFound"] },
 });

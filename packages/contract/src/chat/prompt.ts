@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { chatKey } from "../input.ts";
+import { EXAMPLE_CHAT_KEY, chatKey } from "../input.ts";
 import { get } from "../route.ts";
 
 /** A part of the prompt of the next reply. */
@@ -40,4 +40,9 @@ export const getPrompt = get("/chat/prompt/", {
     /** Estimated: the whole prompt, and the limit of the history by plan (§6). */
     tokens: v.object({ total: v.number(), history_budget: v.number() }),
   }),
+  server: {
+    example: { chat_key: EXAMPLE_CHAT_KEY },
+    rate: "prompt",
+    errors: ["adultNotAttested", "notFound"],
+  },
 });

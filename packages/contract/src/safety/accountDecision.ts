@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { clientId, id, text, time } from "../input.ts";
+import { EXAMPLE_CLIENT_ID, clientId, id, text, time } from "../input.ts";
 import { MODERATION_NOTE_MAX, NOTICE_REASON_MAX } from "../limits.ts";
 import { post } from "../route.ts";
 import { rule } from "./safety.ts";
@@ -42,4 +42,13 @@ export const decideAccount = post("/moderation/account/decide/", {
     /** `waiting`: the payment provider could not be reached. The API tries again every hour. */
     payment: v.picklist(["none", "done", "waiting"]),
   }),
+  server: {
+    example: {
+      client_id: EXAMPLE_CLIENT_ID,
+      uid: "example",
+      measure: "warn",
+      reason: "Please read the rules.",
+    },
+    errors: ["notFound"],
+  },
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id, nothing, page, pageInput, time } from "../input.ts";
 import { noticeMeasure } from "./notice.ts";
-import { asLines, get } from "../route.ts";
+import { get } from "../route.ts";
 import { moderationCase, moderationDecision, reportKind } from "./safety.ts";
 
 /** An item at one time, with all of its texts. The image is an address, or a `data:` address when it is not served any more. */
@@ -47,6 +47,7 @@ export const getModerationCase = get("/moderation/case/", {
   place: "query",
   input: v.strictObject({ kind: reportKind, id }),
   data: moderationCaseDetail,
+  server: { example: { kind: "character", id: "example" }, errors: ["notFound"] },
 });
 
 /** An account as moderators see it. */
@@ -85,6 +86,7 @@ export const getModerationAccount = get("/moderation/account/", {
   place: "query",
   input: v.strictObject({ uid: id }),
   data: moderationAccount,
+  server: { example: { uid: "example" }, errors: ["notFound"] },
 });
 
 const auditFilter = {
@@ -122,14 +124,14 @@ export const listAudit = get("/moderation/audit/", {
 });
 
 /** The lines of the audit log as a file: one JSON object per line, oldest first. */
-export const exportAudit = asLines(
-  get("/moderation/audit/export/", {
-    who: "moderator",
-    place: "query",
-    input: v.strictObject(auditFilter),
-    data: auditLine,
-  }),
-);
+export const exportAudit = get("/moderation/audit/export/", {
+  who: "moderator",
+  place: "query",
+  answer: "lines",
+  input: v.strictObject(auditFilter),
+  data: auditLine,
+  server: { rate: "export" },
+});
 
 /** The number of waiting cases, and the decisions of the last seven days. */
 export const moderationFigures = v.object({

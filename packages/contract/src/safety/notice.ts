@@ -72,6 +72,11 @@ export const appealNotice = post("/user/notices/appeal/", {
   place: "json",
   input: v.strictObject({ notice_id: id, text: text(APPEAL_TEXT_MAX, 1) }),
   data: v.object({}),
+  server: {
+    example: { notice_id: "example", text: "Please look again." },
+    rate: "report",
+    errors: ["notFound", "conflict"],
+  },
 });
 
 /** Appeals against the decision that refuses the sign-in (40303), with the identity token of that sign-in. */
@@ -80,6 +85,7 @@ export const appealStop = post("/user/appeal/", {
   place: "json",
   input: v.strictObject({ text: text(APPEAL_TEXT_MAX, 1) }),
   data: v.object({}),
+  server: { example: { text: "Please look again." }, rate: "exchange", errors: ["notFound", "conflict"] },
 });
 
 /** An appeal that needs a decision. */
@@ -116,4 +122,5 @@ export const decideAppeal = post("/moderation/appeals/decide/", {
     answer: v.optional(text(NOTICE_REASON_MAX), ""),
   }),
   data: v.object({}),
+  server: { example: { appeal_id: "example", result: "confirmed" }, errors: ["notFound", "conflict"] },
 });

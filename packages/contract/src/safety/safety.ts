@@ -56,6 +56,11 @@ export const report = post("/report/", {
     text: v.optional(text(REPORT_TEXT_MAX), ""),
   }),
   data: v.object({ receipt: v.string() }),
+  server: {
+    example: { kind: "character", id: "example", reason: "spam" },
+    rate: "report",
+    errors: ["adultNotAttested", "notFound"],
+  },
 });
 
 const reported = v.object({ receipt: v.string(), reason: reportReason, text: v.string(), created_at: time });
@@ -124,6 +129,10 @@ export const decideModeration = post("/moderation/decide/", {
     /** The number of closed reports. */
     answered: v.number(),
   }),
+  server: {
+    example: { kind: "character", id: "example", decision: "remove" },
+    errors: ["notFound", "conflict"],
+  },
 });
 
 /**
@@ -140,4 +149,5 @@ export const undoModeration = post("/moderation/undo/", {
     /** The number of reports that wait again. */
     reopened: v.number(),
   }),
+  server: { example: { kind: "character", id: "example" }, errors: ["notFound", "conflict"] },
 });

@@ -1,8 +1,7 @@
-import { ErrorCode, type Route, type RouteName, routes } from "@mimi/contract";
+import { ErrorCode, errorCodesOf, type Route, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { character } from "../../../db/schema/referenced.ts";
-import { codesOf } from "../../../http/answer/answerCodes.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
@@ -65,7 +64,7 @@ describeEachDatabase("a chat with an adult character", (database) => {
           ErrorCode.adultNotAttested,
         ]);
         expect(text).not.toMatch(/Zz/);
-        expect(codesOf(name as RouteName, route)).toContain(ErrorCode.adultNotAttested);
+        expect(errorCodesOf(route)).toContain(ErrorCode.adultNotAttested);
       },
     );
 

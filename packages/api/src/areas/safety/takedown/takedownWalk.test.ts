@@ -10,7 +10,7 @@ import { newId } from "../../../shared/ids.ts";
 import { addTags } from "../../../testing/addCharacter.ts";
 import { builtApp } from "../../../testing/builtApp.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
-import { goodInput } from "../../../testing/goodInput.ts";
+import { exampleOf } from "../../../testing/identifiers.ts";
 import {
   addressColumns,
   classifiedColumns,
@@ -186,7 +186,11 @@ describeEachDatabase("a removed item", (database) => {
         const named = Object.fromEntries(known.filter(([key]) => key in entries));
         const formats = name === "exportChat" ? [{ format: "json" }, { format: "md" }] : [{}];
         for (const format of formats) {
-          const response = await safety.api.send(route, { ...goodInput[name], ...named, ...format }, options);
+          const response = await safety.api.send(
+            route,
+            { ...exampleOf(route), ...named, ...format },
+            options,
+          );
           if ((await response.text()).includes(mark)) found.push(route.path);
         }
       }
@@ -207,7 +211,7 @@ describeEachDatabase("a removed item", (database) => {
         const client_id = "client_id" in entries ? { client_id: newId() } : {};
         const id = name === "saveCharacter" ? { id: ids.character_id } : {};
         const named = Object.fromEntries(Object.entries(ids).filter(([key]) => key in entries));
-        const input = { ...goodInput[name], ...named, ...client_id, ...id };
+        const input = { ...exampleOf(route), ...named, ...client_id, ...id };
         const response = await safety.api.send(route, input, { session });
         const answer = await response.text();
         if (answer.includes(mark)) found.push(route.path);
@@ -216,7 +220,7 @@ describeEachDatabase("a removed item", (database) => {
         const restored = { chat_key: ids.chat_key, ...(deletion_id ? { deletion_id } : {}) };
         const again = await safety.api.send(
           routes.restoreChat,
-          { ...goodInput.restoreChat, ...restored },
+          { ...exampleOf(routes.restoreChat), ...restored },
           { session },
         );
         if ((await again.text()).includes(mark)) found.push(routes.restoreChat.path);
