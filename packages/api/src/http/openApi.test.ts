@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { errorDetails, routes, rules } from "@mimi/contract";
 import { describe, expect, it } from "vitest";
 import { closeServer, listen } from "../server/listen.ts";
-import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../testing/describeEachDatabase.ts";
 import { testApp } from "../testing/testApp.ts";
 import { openApi } from "./openApi.ts";
 
@@ -70,7 +70,7 @@ describe("the OpenAPI document", () => {
   });
 });
 
-describeEachDatabase("the address of the document", (database) => {
+describeDatabase("the address of the document", (database) => {
   it("is in the route table (contract 5), needs no session, and is not cached", async () => {
     const answer = getRequestListener(testApp(database()).app.fetch);
     const server = createServer((request, response) => void answer(request, response));

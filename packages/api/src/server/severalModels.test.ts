@@ -12,13 +12,13 @@ import { diskFiles } from "../providers/files/diskFiles.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
 import { type TestChat, testChatOf } from "../areas/chat/testing/chatFixture.ts";
 import { addCharacter } from "../testing/addCharacter.ts";
-import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../testing/describeEachDatabase.ts";
 import { type ProviderTurn, type ScriptedProvider, scriptedProvider } from "../testing/scriptedProvider.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 import { makeDeps } from "./makeDeps.ts";
 
 /** The whole API with the models of a file: each has a server of its own. */
-describeEachDatabase("the models of a file", (database) => {
+describeDatabase("the models of a file", (database) => {
   let small: ScriptedProvider;
   let large: ScriptedProvider;
   let notes: ScriptedProvider;

@@ -3,11 +3,11 @@ import { beforeAll, expect, it } from "vitest";
 import { subscription, upload } from "../../db/schema/account.ts";
 import { user } from "../../db/schema/referenced.ts";
 import { newId } from "../../shared/ids.ts";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { identityToken } from "../../testing/identityTokens.ts";
 import { type TestApp, parseAnswer, testApp } from "../../testing/testApp.ts";
 
-describeEachDatabase("the account", (database) => {
+describeDatabase("the account", (database) => {
   let api: TestApp;
 
   beforeAll(() => {
@@ -115,7 +115,7 @@ describeEachDatabase("the account", (database) => {
   });
 });
 
-describeEachDatabase("the plan", (database) => {
+describeDatabase("the plan", (database) => {
   let api: TestApp;
 
   beforeAll(() => {

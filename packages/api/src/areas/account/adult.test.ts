@@ -9,13 +9,13 @@ import { newId } from "../../shared/ids.ts";
 import { httpAgeVerifier } from "../../providers/identity/httpAgeVerifier.ts";
 import type { AdultSettings } from "../../config/safetySettings.ts";
 import { addCharacter } from "../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { type CallOptions, type TestApp, testApp } from "../../testing/testApp.ts";
 
 const statement = { method: "statement", version: "2026-11" } as const;
 const byVerifier = { method: "verifier", version: "2026-11" } as const;
 
-describeEachDatabase("confirming to be an adult", (database) => {
+describeDatabase("confirming to be an adult", (database) => {
   let session: string;
   let adultCharacter: string;
 

@@ -4,10 +4,10 @@ import { hiddenItem } from "../../db/schema/character.ts";
 import { user } from "../../db/schema/referenced.ts";
 import { newId } from "../../shared/ids.ts";
 import { addCharacter, addTags } from "../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
-describeEachDatabase("a hidden item", (database) => {
+describeDatabase("a hidden item", (database) => {
   let api: TestApp;
   let session: string;
   let tagId: number;

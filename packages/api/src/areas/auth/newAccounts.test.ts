@@ -3,11 +3,11 @@ import { expect, it, vi } from "vitest";
 import { user } from "../../db/schema/referenced.ts";
 import { readRates } from "../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../domain/quota/RateLimits.ts";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { identityToken } from "../../testing/identityTokens.ts";
 import { parseAnswer, testApp } from "../../testing/testApp.ts";
 
-describeEachDatabase("new accounts", (database) => {
+describeDatabase("new accounts", (database) => {
   it("are limited per network address and hour, and existing users can still sign in", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const limits = new RateLimits({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
 
-describeEachDatabase("after the deletion of an account", (database) => {
+describeDatabase("after the deletion of an account", (database) => {
   let paying: PayingApp;
   let payer: Payer;
 

@@ -1,12 +1,12 @@
 import { ErrorCode } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
 
 const PERIOD_END = 1_900_000_000;
 const END_TIME = "2030-03-17T17:46:40.000Z";
 
-describeEachDatabase("the reason of a plan", (database) => {
+describeDatabase("the reason of a plan", (database) => {
   let paying: PayingApp;
   let payer: Payer;
   let ref: string;

@@ -1,12 +1,12 @@
 import { ErrorCode, PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
 
 const PERIOD_END = 1_900_000_000;
 const MONTH_S = 2_592_000;
 
-describeEachDatabase("the plan of a price", (database) => {
+describeDatabase("the plan of a price", (database) => {
   let paying: PayingApp;
   let payer: Payer;
   let ref: string;

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import { addCharacter } from "../../testing/addCharacter.ts";
 import { builtApp } from "../../testing/builtApp.ts";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { readSettings } from "../../config/settings.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 const cover = "/uploads/odile.webp";
 
-describeEachDatabase("the pages", (database) => {
+describeDatabase("the pages", (database) => {
   let api: TestApp;
   beforeAll(async () => {
     const settings = readSettings({ MIMI_APP_DIR: builtApp(), PUBLIC_URL: "https://mimi.example" });

@@ -1,11 +1,11 @@
 import { ErrorCode, PLAN_STANDARD } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
 
 const PERIOD_END = 1_900_000_000;
 
-describeEachDatabase("a rightly signed event of an odd shape", (database) => {
+describeDatabase("a rightly signed event of an odd shape", (database) => {
   let paying: PayingApp;
   let payer: Payer;
   let ref: string;

@@ -1,12 +1,12 @@
 import { routes } from "@mimi/contract";
 import { expect, it } from "vitest";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { testApp } from "../../../testing/testApp.ts";
 
 const note = "{{// Zz secret {{char}} }}{{comment: Zz too}}";
 
-describeEachDatabase("the notes of an author", (database) => {
+describeDatabase("the notes of an author", (database) => {
   it("are read by the author alone, in every text of a character", async () => {
     const api = testApp(database());
     const [author, reader] = [await api.signIn("author"), await api.signIn("reader")];

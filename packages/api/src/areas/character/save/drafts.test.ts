@@ -7,7 +7,7 @@ import { readRates } from "../../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { parseAnswer, type TestApp, testApp } from "../../../testing/testApp.ts";
 
 type Input = InputOf<typeof routes.saveCharacter>;
@@ -47,7 +47,7 @@ const card = {
   n: 1.5,
 };
 
-describeEachDatabase("a draft", (database) => {
+describeDatabase("a draft", (database) => {
   let api: TestApp;
   let session: string;
   let uid: string;

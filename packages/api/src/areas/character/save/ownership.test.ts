@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { character } from "../../../db/schema/referenced.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { instantModel } from "../../../testing/instantModel.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
 const DAY_MS = 86_400_000;
 
-describeEachDatabase("own characters", (database) => {
+describeDatabase("own characters", (database) => {
   let api: TestApp;
   let session: string;
   let uid: string;

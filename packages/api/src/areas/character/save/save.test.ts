@@ -5,10 +5,10 @@ import { upload } from "../../../db/schema/account.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addTags } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
-describeEachDatabase("saving a character", (database) => {
+describeDatabase("saving a character", (database) => {
   let api: TestApp;
   let session: string;
   let uid: string;

@@ -6,7 +6,7 @@ import { characterRevision } from "../../../db/schema/character.ts";
 import { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newId } from "../../../shared/ids.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
 type Input = InputOf<typeof routes.saveCharacter>;
@@ -18,7 +18,7 @@ const book = {
   entries: Array.from({ length: 50 }, (_none, at) => ({ keys: [`word${at}`], content: "w".repeat(8_000) })),
 };
 
-describeEachDatabase("the bytes of a save", (database) => {
+describeDatabase("the bytes of a save", (database) => {
   let api: TestApp;
   let session: string;
   let uid: string;

@@ -7,7 +7,7 @@ import { auditEntry } from "../../../db/schema/safety.ts";
 import { nameKeyOf } from "../../../db/search/searchColumns.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { addTags } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ function waysToSay(term: string): Fields[] {
     );
 }
 
-describeEachDatabase("minors and adult content, in a character", (database) => {
+describeDatabase("minors and adult content, in a character", (database) => {
   let api: TestApp;
   let session: string;
   let ways: { readonly age: Fields[]; readonly adult: Fields[] };

@@ -9,7 +9,7 @@ import { report } from "../../../db/schema/safety.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import type { Files } from "../../../providers/files/Files.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { instantModel } from "../../../testing/instantModel.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 import { purgeCharacters } from "./trash.ts";
@@ -17,7 +17,7 @@ import { purgeCharacters } from "./trash.ts";
 const DAY_MS = 86_400_000;
 const nothing = { characters: 0, anonymized: 0, unused: 0 };
 
-describeEachDatabase("deleted characters", (database) => {
+describeDatabase("deleted characters", (database) => {
   let api: TestApp;
   let stored: Set<string>;
   let stuck: Set<string>;

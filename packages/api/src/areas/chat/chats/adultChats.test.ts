@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { character } from "../../../db/schema/referenced.ts";
 import { newId } from "../../../shared/ids.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
 const entriesOf = (route: Route) => Object.keys((route.input as { entries?: object }).entries ?? {});
@@ -11,7 +11,7 @@ const aboutChats = Object.entries(routes).filter(([, route]) => entriesOf(route)
 /** Calls whose answers contain no text of the chat. */
 const exempt = ["deleteChat", "searchChats"];
 
-describeEachDatabase("a chat with an adult character", (database) => {
+describeDatabase("a chat with an adult character", (database) => {
   let chats: ChatFixture;
   let testChat: TestChat;
   let replyId: string;

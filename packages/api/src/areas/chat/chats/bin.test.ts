@@ -3,14 +3,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chat, generation, message } from "../../../db/schema/chat.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
 import { cleanUpBin } from "./cleanUpBin.ts";
 import { type ChatFixture, chatFixture, type TestChat, untilFirstToken } from "../testing/chatFixture.ts";
 
 const DAY_MS = 86_400_000;
 
-describeEachDatabase("the bin", (database) => {
+describeDatabase("the bin", (database) => {
   let chats: ChatFixture;
   let testChat: TestChat;
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { characterRevision, type RevisionFields } from "../../../db/schema/character.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import { anonymizeCharacters } from "../../../domain/deletion/anonymizeCharacters.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { inTurn } from "../../../testing/scriptedProvider.ts";
 import { readEvents, textOf } from "../../../testing/eventStream.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
 type Columns = Partial<typeof character.$inferInsert>;
 
-describeEachDatabase("a chat whose character's page is gone (product 9)", (database) => {
+describeDatabase("a chat whose character's page is gone (product 9)", (database) => {
   let chats: ChatFixture;
   let testChat: TestChat;
   beforeAll(async () => {

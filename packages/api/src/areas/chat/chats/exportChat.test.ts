@@ -2,12 +2,12 @@ import { routes } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { newChatKey } from "../../../shared/ids.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { readEvents } from "../../../testing/eventStream.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
-describeEachDatabase("an exported chat", (database) => {
+describeDatabase("an exported chat", (database) => {
   let chats: ChatFixture;
   let testChat: TestChat;
   // Does not move during a test. Identity tokens contain the real time, and tokens from the future are refused.

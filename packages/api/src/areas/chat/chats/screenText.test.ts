@@ -8,13 +8,13 @@ import { newChatKey, newId } from "../../../shared/ids.ts";
 import type { Model } from "../../../providers/model/Model.ts";
 import { screenedModel } from "../../../providers/screening/screenedModel.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, readEvents, shapeOf } from "../../../testing/eventStream.ts";
 import { type TestApp, parseAnswer, testApp } from "../../../testing/testApp.ts";
 
 const AGE = "zz_age_term_1";
 
-describeEachDatabase("a text in a chat", (database) => {
+describeDatabase("a text in a chat", (database) => {
   let api: TestApp;
   let session: string;
   let says: string[];

@@ -1,13 +1,13 @@
 import { STREAM_DONE } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, readEvents, shapeOf, type StreamEvent, textOf } from "../../../testing/eventStream.ts";
 import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
 import { bytesUntil, gatesFor, disconnectPoints, pieces, receivedEvents } from "../testing/disconnects.ts";
 
 const TOKENS = ["Good ", "evening 🌙🌊", ", said ", "Iñes ", "👩‍🚀", " — 雨です", ".\n\n“Data: ”", '"id: 4"'];
 
-describeEachDatabase("a stream that loses its connection", (database) => {
+describeDatabase("a stream that loses its connection", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { makeLog } from "../../../shared/log.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, shapeOf, textOf } from "../../../testing/eventStream.ts";
 import type { Script } from "../../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
@@ -127,7 +127,7 @@ const cases: [string, Script, Expected][] = [
   ],
 ];
 
-describeEachDatabase("a provider that sends", (database) => {
+describeDatabase("a provider that sends", (database) => {
   let chats: ChatFixture;
   let logged: string;
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { generation, generationPart } from "../../../db/schema/chat.ts";
 import { textOfGeneration } from "../../../domain/variants/variantTexts.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture, untilFirstToken } from "../testing/chatFixture.ts";
 
-describeEachDatabase("a long reply", (database) => {
+describeDatabase("a long reply", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

@@ -2,12 +2,12 @@ import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { variant, variantText } from "../../../db/schema/chat.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { shapeOf, textOf } from "../../../testing/eventStream.ts";
 import type { ProviderTurn } from "../../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture, untilFirstToken } from "../testing/chatFixture.ts";
 
-describeEachDatabase("a stream whose session has ended", (database) => {
+describeDatabase("a stream whose session has ended", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

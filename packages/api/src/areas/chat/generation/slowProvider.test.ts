@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, textOf } from "../../../testing/eventStream.ts";
 import type { Script } from "../../../testing/scriptedProvider.ts";
 import { chatFixture } from "../testing/chatFixture.ts";
 
 // Each test has the only API on its database: another one would end the reply as one of a process that is gone.
-describeEachDatabase("a reply of a provider that is too slow", (database) => {
+describeDatabase("a reply of a provider that is too slow", (database) => {
   it.each<[string, Parameters<typeof chatFixture>[1], Script, { text: string; used: number }]>([
     ["before the first token", { firstTokenMs: 300 }, () => undefined, { text: "", used: 0 }],
     [

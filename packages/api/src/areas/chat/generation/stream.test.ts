@@ -2,7 +2,7 @@ import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generation } from "../../../db/schema/chat.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import {
   EventReader,
   partOf,
@@ -18,7 +18,7 @@ import { pausedReply } from "../testing/pausedReply.ts";
 
 const END = ["text-end", "data-ended", "finish", "[DONE]"];
 
-describeEachDatabase("a stream", (database) => {
+describeDatabase("a stream", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

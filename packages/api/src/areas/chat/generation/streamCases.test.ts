@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { routes } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, textOf } from "../../../testing/eventStream.ts";
 import { playCase, streamCases } from "../../../testing/streamCases/streamCase.ts";
 import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
@@ -10,7 +10,7 @@ const own = join(import.meta.dirname, "../../../testing/streamCases/cases");
 /** `STREAM_CASES=<folder> npm run cases` plays the cases of another folder. */
 const cases = streamCases(process.env.STREAM_CASES ?? own);
 
-describeEachDatabase("an answer of a model server", (database) => {
+describeDatabase("an answer of a model server", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, readEvents, textOf } from "../../../testing/eventStream.ts";
 import type { ProviderTurn, Script } from "../../../testing/scriptedProvider.ts";
 import { tokensOf, type Transcript, transcripts } from "../../../testing/transcripts.ts";
@@ -29,7 +29,7 @@ const play =
   (turn) =>
     stream(turn, text, reason);
 
-describeEachDatabase("a reply of a real model", (database) => {
+describeDatabase("a reply of a real model", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

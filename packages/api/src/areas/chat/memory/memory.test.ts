@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memory } from "../../../db/schema/chat.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addTurns } from "../../../testing/addTurns.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import type { ProviderTurn } from "../../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 import { linesThatFit, memoryTokens } from "./promptMemory.ts";
@@ -12,7 +12,7 @@ import { parseNotes } from "./parseNotes.ts";
 
 const isTask = ({ body }: ProviderTurn) => body.messages[0]?.content.startsWith("[Task: remember]") === true;
 
-describeEachDatabase("the memory of a chat", (database) => {
+describeDatabase("the memory of a chat", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

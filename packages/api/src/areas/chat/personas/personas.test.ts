@@ -2,11 +2,11 @@ import { ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { persona } from "../../../db/schema/referenced.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
-describeEachDatabase("a persona", (database) => {
+describeDatabase("a persona", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

@@ -10,7 +10,7 @@ import { subscription } from "../../../db/schema/account.ts";
 import { message, variant, variantText } from "../../../db/schema/chat.ts";
 import { addTurns } from "../../../testing/addTurns.ts";
 import { setText } from "../../../testing/setText.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf } from "../../../testing/eventStream.ts";
 import { readSettings } from "../../../config/settings.ts";
 import type { ProviderTurn } from "../../../testing/scriptedProvider.ts";
@@ -20,7 +20,7 @@ import { historyWindow } from "./historyWindow.ts";
 /** Tokens of a turn with 400 letters. */
 const TURN = 104;
 
-describeEachDatabase("the messages that are sent", (database) => {
+describeDatabase("the messages that are sent", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { readRates } from "../../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { addTurns } from "../../../testing/addTurns.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
 const card = {
@@ -13,7 +13,7 @@ const card = {
   definition_visibility: "shown",
 } as const;
 
-describeEachDatabase("the prompt of a chat", (database) => {
+describeDatabase("the prompt of a chat", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readRates } from "../../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { demoModel } from "../../../providers/model/demoModel.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
 import { suggestionsIn } from "./suggestions.ts";
 
-describeEachDatabase("suggestions", (database) => {
+describeDatabase("suggestions", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

@@ -2,10 +2,10 @@ import { ErrorCode, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { character } from "../../../db/schema/referenced.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
-describeEachDatabase("a chat whose character was changed", (database) => {
+describeDatabase("a chat whose character was changed", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

@@ -1,13 +1,13 @@
 import { routes } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, readEvents, shapeOf } from "../../../testing/eventStream.ts";
 import { newId } from "../../../shared/ids.ts";
 import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
 
 const words = "I think of zz_crisis_1 tonight.";
 
-describeEachDatabase("a message that speaks of self-harm", (database) => {
+describeDatabase("a message that speaks of self-harm", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { newId } from "../../../shared/ids.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf } from "../../../testing/eventStream.ts";
 import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
 
-describeEachDatabase("the first message of a chat", (database) => {
+describeDatabase("the first message of a chat", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

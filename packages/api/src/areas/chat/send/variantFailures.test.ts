@@ -1,11 +1,11 @@
 import { routes } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { EventReader, partOf, readEvents } from "../../../testing/eventStream.ts";
 import { inTurn, type Script } from "../../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
-describeEachDatabase("another variant that fails", (database) => {
+describeDatabase("another variant that fails", (database) => {
   let chats: ChatFixture;
   let testChat: TestChat;
   beforeAll(async () => {

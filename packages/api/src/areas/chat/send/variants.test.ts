@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { messageUsage } from "../../../db/schema/account.ts";
 import { variant } from "../../../db/schema/chat.ts";
 import { newId } from "../../../shared/ids.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { EventReader, partOf, readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";
 import { inTurn } from "../../../testing/scriptedProvider.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
@@ -12,7 +12,7 @@ import { type ChatFixture, chatFixture, type TestChat, untilFirstToken } from ".
 
 const refusedFor = (what: FieldError) => ({ code: 40001, details: { fields: { message_id: what } } });
 
-describeEachDatabase("a request for a variant", (database) => {
+describeDatabase("a request for a variant", (database) => {
   let chats: ChatFixture;
   let testChat: TestChat;
   beforeAll(async () => {

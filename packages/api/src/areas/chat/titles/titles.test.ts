@@ -1,14 +1,14 @@
 import { routes } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../../config/settings.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { readEvents } from "../../../testing/eventStream.ts";
 import type { ProviderTurn, Script } from "../../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
 const isTitle = ({ body }: ProviderTurn) => body.messages[0]?.content.startsWith("[Task: title]") === true;
 
-describeEachDatabase("the title of a chat", (database) => {
+describeDatabase("the title of a chat", (database) => {
   let chats: ChatFixture;
   let testChat: TestChat;
   beforeAll(async () => {

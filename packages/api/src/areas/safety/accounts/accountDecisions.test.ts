@@ -6,7 +6,7 @@ import { auditEntry } from "../../../db/schema/safety.ts";
 import { Sessions } from "../../../domain/sessions/Sessions.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { identityToken } from "../../../testing/identityTokens.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
 import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/safetyFixture.ts";
@@ -15,7 +15,7 @@ type DecideInput = InputOf<typeof routes.decideAccount>;
 
 const DAY_MS = 86_400_000;
 
-describeEachDatabase("a decision about an account", (database) => {
+describeDatabase("a decision about an account", (database) => {
   let safety: SafetyFixture;
   let clock = new Date();
   let name: string;

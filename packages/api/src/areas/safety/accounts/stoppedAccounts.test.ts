@@ -7,7 +7,7 @@ import { settlePayments } from "../../../domain/accounts/settlePayments.ts";
 import type { Model } from "../../../providers/model/Model.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type Payer, type PayingApp, startPayingApp } from "../../../testing/stripe/payingApp.ts";
 import { partOf } from "../../../testing/eventStream.ts";
 import { untilFirstToken } from "../../chat/testing/chatFixture.ts";
@@ -23,7 +23,7 @@ const endlessModel: Model = {
   },
 };
 
-describeEachDatabase("a suspended account", (database) => {
+describeDatabase("a suspended account", (database) => {
   it("loses its open streams at once", async () => {
     const safety = await safetyFixture(database(), { model: endlessModel });
     const testUser = await safety.newUser();
@@ -45,7 +45,7 @@ describeEachDatabase("a suspended account", (database) => {
   });
 });
 
-describeEachDatabase("the paid plan of a suspended account", (database) => {
+describeDatabase("the paid plan of a suspended account", (database) => {
   let paying: PayingApp;
   let payer: Payer;
   let moderator: string;

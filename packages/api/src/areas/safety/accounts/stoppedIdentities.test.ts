@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from "vitest";
 import { stoppedIdentity } from "../../../db/schema/notice.ts";
 import { deleteEndedIdentities } from "../../../domain/accounts/stoppedIdentities.ts";
 import { newId } from "../../../shared/ids.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { identityToken } from "../../../testing/identityTokens.ts";
 import { type SafetyFixture, safetyFixture } from "../testing/safetyFixture.ts";
 
 const DAY_MS = 86_400_000;
 
-describeEachDatabase("the owner of a stopped account", (database) => {
+describeDatabase("the owner of a stopped account", (database) => {
   let safety: SafetyFixture;
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import type { Model } from "../../../providers/model/Model.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
 type Decision = InputOf<typeof routes.decideModeration>["decision"];
@@ -20,7 +20,7 @@ interface Talk {
   readonly others: Readonly<Record<string, () => Code>>;
 }
 
-describeEachDatabase("a suspended character", (database) => {
+describeDatabase("a suspended character", (database) => {
   let api: TestApp;
   let userSession: string;
   let moderator: string;

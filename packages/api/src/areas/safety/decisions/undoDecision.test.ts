@@ -4,12 +4,12 @@ import { beforeAll, expect, it } from "vitest";
 import { character, user } from "../../../db/schema/referenced.ts";
 import { moderationDecision, report } from "../../../db/schema/safety.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/safetyFixture.ts";
 
 const MINUTE_MS = 60_000;
 
-describeEachDatabase("an undone decision", (database) => {
+describeDatabase("an undone decision", (database) => {
   let safety: SafetyFixture;
   let late = 0;
   beforeAll(async () => {

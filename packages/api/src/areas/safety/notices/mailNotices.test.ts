@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Mail } from "../../../providers/mail/Mail.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { testApp } from "../../../testing/testApp.ts";
 import { mailNotices } from "./mailNotices.ts";
 import { type SafetyFixture, safetyFixture } from "../testing/safetyFixture.ts";
 
-describeEachDatabase("a decision by mail", (database) => {
+describeDatabase("a decision by mail", (database) => {
   let safety: SafetyFixture;
   let mails: Mail[] = [];
   let isDown = false;

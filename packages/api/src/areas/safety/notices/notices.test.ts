@@ -6,7 +6,7 @@ import { user } from "../../../db/schema/referenced.ts";
 import { auditEntry, takedown } from "../../../db/schema/safety.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { identityToken } from "../../../testing/identityTokens.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
 import { purgeTakedowns } from "../takedown/purgeTakedowns.ts";
@@ -14,7 +14,7 @@ import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/saf
 
 const DAY_MS = 86_400_000;
 
-describeEachDatabase("a decision of the moderators", (database) => {
+describeDatabase("a decision of the moderators", (database) => {
   let safety: SafetyFixture;
   let testUser: TestUser;
   let other: TestUser;

@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from "vitest";
 import { character, user } from "../../../db/schema/referenced.ts";
 import { moderationDecision } from "../../../db/schema/safety.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type SafetyFixture, safetyFixture } from "../testing/safetyFixture.ts";
 
-describeEachDatabase("an item whose report about minors a moderator has dismissed", (database) => {
+describeDatabase("an item whose report about minors a moderator has dismissed", (database) => {
   let safety: SafetyFixture;
   beforeAll(async () => {
     safety = await safetyFixture(database());

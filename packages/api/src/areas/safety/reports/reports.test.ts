@@ -9,11 +9,11 @@ import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import type { UrgentCase } from "../../../providers/alert/httpAlert.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { testApp } from "../../../testing/testApp.ts";
 import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/safetyFixture.ts";
 
-describeEachDatabase("a report", (database) => {
+describeDatabase("a report", (database) => {
   let safety: SafetyFixture;
   let reporter: TestUser;
   const alerts: UrgentCase[] = [];
