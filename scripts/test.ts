@@ -1,9 +1,11 @@
-// `npm test [-- --only <step,...>] [--update] [-- <arguments for the step>]`: runs every step and prints the totals.
+// `npm test [-- --only <step,...>] [--all] [--update] [-- <arguments for the step>]`: runs every step and prints the totals.
+// A step that has passed here is not run again while its files are the same, except with --all and in CI.
 // `npm run test:nightly [-- --only <step,...>] [--seed <number>]`: the long and random tests.
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checks } from "./checks/checks.ts";
+import { passedSteps } from "./checks/passedSteps.ts";
 import { nightlyChecks, nightlyEnvironment } from "./checks/nightly.ts";
 import { runChecks } from "./checks/runChecks.ts";
 import { testRun } from "./checks/testRun.ts";
@@ -15,6 +17,7 @@ await runScript(async () => {
     allowPositionals: true,
     options: {
       only: { type: "string" },
+      all: { type: "boolean", default: false },
       update: { type: "boolean", default: false },
       nightly: { type: "boolean", default: false },
       seed: { type: "string" },
@@ -33,7 +36,9 @@ await runScript(async () => {
   const write = (text: string) => process.stdout.write(text);
   const options = { update: values.update, args };
   if (!values.nightly) {
-    return testRun((folder) => runChecks(chosen, { ...options, folder }, write));
+    const runsAll = values.all || values.update || args.length > 0 || process.env.CI === "true";
+    const passed = runsAll ? undefined : passedSteps();
+    return testRun((folder) => runChecks(chosen, { ...options, folder, passed }, write));
   }
   const seed = values.seed ?? String(randomInt(2 ** 31));
   if (!/^\d+$/.test(seed)) throw new LaunchFailure(`--seed must be a whole number, not "${seed}".`);

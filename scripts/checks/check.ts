@@ -28,6 +28,8 @@ export interface Check {
   readonly alone?: boolean;
   /** The time limit in minutes. A step that takes longer is ended and has failed. @default 20 */
   readonly limitMinutes?: number;
+  /** Files of the repository that cannot change its result. A step that has passed is not run again for them. @default none */
+  readonly unaffectedBy?: readonly RegExp[];
   /** Runs the step and prints its findings. A throw counts as one failure. */
   readonly run: (options: CheckOptions) => Promise<Outcome>;
 }

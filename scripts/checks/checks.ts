@@ -2,6 +2,7 @@ import { bytes } from "./bytes.ts";
 import { type Check, one, sum } from "./check.ts";
 import { command } from "./command.ts";
 import { e2e } from "./e2e.ts";
+import { NOT_IN_STORYBOOK, NOT_IN_THE_PRODUCT } from "./inputs.ts";
 import { uiPackage } from "./package.ts";
 import { storybook } from "./storybook.ts";
 import { runVitest } from "./vitest.ts";
@@ -41,17 +42,20 @@ export const checks: readonly Check[] = [
   uiPackage,
   {
     name: "api",
-    title: "The API, on PGlite and on PostgreSQL",
+    unaffectedBy: [/^(?:__vr__|bench|e2e|\.changeset|\.storybook|packages\/ui)\//],
+    title: "The API on PGlite, and on PostgreSQL where the database matters",
     run: ({ args }) => runVitest(["api"], { step: "api", args }),
   },
   storybook,
   {
     name: "stories",
+    unaffectedBy: NOT_IN_STORYBOOK,
     title: "Every story: interactions and accessibility in both themes; on a phone too where it differs",
     run: ({ args }) => runVitest(["stories", "stories-phone"], { step: "stories", args, env: process.env }),
   },
   {
     name: "screenshots",
+    unaffectedBy: NOT_IN_STORYBOOK,
     title: "Screenshots of each component and screen, and the tokens that each part uses",
     run: ({ update, args }) =>
       runVitest(["screenshots"], {
@@ -62,11 +66,13 @@ export const checks: readonly Check[] = [
   },
   {
     name: "sweep",
+    unaffectedBy: NOT_IN_STORYBOOK,
     title: "Every story rendered on a server, hydrated, right to left, in a pseudo-locale, on a phone",
     run: ({ args }) => runVitest(["sweep"], { step: "sweep", args, env: process.env }),
   },
   {
     name: "start",
+    unaffectedBy: NOT_IN_THE_PRODUCT,
     title: "npm start: first and second start, Ctrl-C, kill -9, one-line failures; npm run dev",
     after: ["build"],
     run: ({ args }) => runVitest(["start"], { step: "start", args }),

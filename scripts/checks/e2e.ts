@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Check, one, type Outcome } from "./check.ts";
 import { command } from "./command.ts";
+import { NOT_IN_THE_PRODUCT } from "./inputs.ts";
 import { printFailure } from "./output.ts";
 
 interface PlaywrightReport {
@@ -21,6 +22,7 @@ export const e2e: Check = {
   name: "e2e",
   title: "Journeys in the browser, against the built product",
   after: ["build"],
+  unaffectedBy: NOT_IN_THE_PRODUCT,
   alone: true,
   limitMinutes: 45,
   run: async ({ args }) => {

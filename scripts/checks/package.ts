@@ -6,6 +6,7 @@ import { type Check, type Outcome, report, sum } from "./check.ts";
 import { command } from "./command.ts";
 import { consumerSizes } from "./consumerSize.ts";
 import { germanPage } from "./germanPage.ts";
+import { NOT_IN_THE_PACKAGE } from "./inputs.ts";
 import { packUi, versionOf } from "./packUi.ts";
 import { publishDryRun } from "./publishDryRun.ts";
 import { writeReadmeExamples } from "./readmeExamples.ts";
@@ -21,6 +22,7 @@ export const uiPackage: Check = {
   name: "package",
   title: "@mimi/ui as others install it",
   after: ["build"],
+  unaffectedBy: NOT_IN_THE_PACKAGE,
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), "mimi-consumer-"));
     try {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Check, CheckOptions, Outcome } from "./check.ts";
 import { print, printFailure, withOutput } from "./output.ts";
+import type { PassedSteps } from "./passedSteps.ts";
 import { endProcesses, withProcesses } from "./processes.ts";
 
 /** How the steps are run. */
@@ -12,6 +13,8 @@ export interface RunOptions extends CheckOptions {
   readonly lanes?: number;
   /** The folder for the output of each step, `<step>.log`. @default no logs */
   readonly logs?: string;
+  /** Steps that are not run again, because nothing that they depend on has changed. @default every step runs */
+  readonly passed?: PassedSteps;
   /** The command that runs a failed step again, printed after it. @default none */
   readonly again?: (step: string) => string;
 }
@@ -19,6 +22,8 @@ export interface RunOptions extends CheckOptions {
 interface Row extends Outcome {
   readonly name: string;
   readonly seconds: number;
+  /** Whether it passed in an earlier run, and nothing has changed for it. */
+  readonly isUnchanged?: boolean;
 }
 
 interface Ended {
@@ -75,9 +80,20 @@ export async function runChecks(
 
 async function runCheck(
   check: Check,
-  { folder, logs, again, ...options }: RunOptions,
+  { folder, logs, again, passed, ...options }: RunOptions,
   write: (text: string) => void,
 ): Promise<Ended> {
+  const inputs = passed?.inputsOf(check) ?? "";
+  const earlier = passed?.outcomeOf(check, inputs);
+  if (earlier) {
+    const text = `\n=== ${check.name}: unchanged since it passed\n`;
+    write(text);
+    return {
+      row: { name: check.name, seconds: 0, ...earlier, isUnchanged: true },
+      output: text,
+      failures: "",
+    };
+  }
   const tag = join(folder, check.name);
   const start = performance.now();
   let output = "";
@@ -97,6 +113,7 @@ async function runCheck(
         print(`\n=== ${check.name}: ${check.title}\n`);
         const outcome = await outcomeOf(check, options, tag);
         const seconds = (performance.now() - start) / 1000;
+        if (outcome.failed === 0) passed?.note(check, inputs, outcome);
         if (outcome.failed > 0 && again) print(`again: ${again(check.name)}\n`);
         print(
           `--- ${check.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds.toFixed(1)} s\n`,
@@ -142,13 +159,14 @@ function repeatFailures({ name, failed }: Row, failures: string, write: (text: s
 }
 
 function printTable(rows: readonly Row[], seconds: number, write: (text: string) => void): void {
-  const line = (...[name, time, passed, failed]: readonly [string, string, string, string]) =>
-    write(`${name.padEnd(12)}${time.padStart(10)}${passed.padStart(8)}${failed.padStart(8)}\n`);
+  const line = (
+    ...[name, time, passed, failed, mark = ""]: readonly [string, string, string, string, string?]
+  ) => write(`${name.padEnd(12)}${time.padStart(10)}${passed.padStart(8)}${failed.padStart(8)}${mark}\n`);
   const total = (of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   write("\n");
   line("step", "seconds", "passed", "failed");
-  for (const { name, passed, failed, seconds } of rows) {
-    line(name, seconds.toFixed(1), String(passed), String(failed));
+  for (const { name, passed, failed, seconds, isUnchanged } of rows) {
+    line(name, seconds.toFixed(1), String(passed), String(failed), isUnchanged ? "  unchanged" : "");
   }
   line("all", seconds.toFixed(1), "", "");
   const missed = total(({ missed = 0 }) => missed);

@@ -4,6 +4,7 @@ import { componentEntries } from "../../packages/ui/scripts/entries.ts";
 import { root } from "../launch/settings.ts";
 import { type Check, type Outcome, report, sum } from "./check.ts";
 import { command } from "./command.ts";
+import { NOT_IN_STORYBOOK } from "./inputs.ts";
 import { storybookInFolder } from "./storybookInFolder.ts";
 
 const built = join(root, "storybook-static");
@@ -26,6 +27,7 @@ interface Manifest {
 /** Builds Storybook, and checks that its index and its manifest contain every component, and that a folder can hold it. */
 export const storybook: Check = {
   name: "storybook",
+  unaffectedBy: NOT_IN_STORYBOOK,
   title: "Storybook builds, and every component is in it",
   run: async () => {
     const { code } = await command("npm", ["run", "--silent", "storybook:build"], { quiet: true });
