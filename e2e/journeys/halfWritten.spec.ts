@@ -1,7 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { field } from "../fixtures/characterForm.ts";
 import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
 import { moderate } from "../fixtures/moderator.ts";
 import { waitForStart } from "../fixtures/pages.ts";
+import { openLogin, register } from "../fixtures/signIn.ts";
 import { composer, log, openChat, replies, type TestUser } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -44,6 +46,65 @@ test("a half-written profile is there after a reload, until Back", async ({ page
   await account.getByRole("button", { name: "Back", exact: true }).click();
   await choose(page, "Account");
   await expect(bio).toHaveValue("");
+});
+
+test("a half-typed tag, content note and trigger word are there after a reload, until they are added", {
+  tag: "@phone",
+}, async ({ page, user }) => {
+  await user.open("/character");
+  await field(page, "Name").fill("Wren");
+  // The first save gives the character an address of its own.
+  await expect(page).toHaveURL(/\/character\/.+/);
+  const tag = page.getByRole("combobox", { name: "Find a tag" });
+  const note = page.getByRole("textbox", { name: "Content note" });
+  const word = page.getByRole("textbox", { name: "Trigger word" });
+  const typeAndReload = async (list: string, token: Locator, text: string) => {
+    await page
+      .getByRole("button", { name: `Add: ${list}` })
+      .first()
+      .click();
+    await token.pressSequentially(text);
+    await page.reload();
+    await expect(token).toHaveValue(text);
+    await expect(token).not.toBeFocused();
+  };
+  await typeAndReload("Tags", tag, "fol");
+  await tag.press("Escape");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Add: Tags" })).toBeVisible();
+  await expect(tag).toHaveCount(0);
+
+  await typeAndReload("Content notes", note, "loss of");
+  await note.press("End");
+  await note.pressSequentially(" sight");
+  await note.press("Enter");
+  await note.press("Escape");
+  await expect(page.getByRole("button", { name: "Remove loss of sight" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add an entry" }).click();
+  await typeAndReload("Trigger words", word, "lamp");
+});
+
+test("the e-mail of the login form is there after a reload of the tab, until the sign-in; the password is not", {
+  tag: "@phone",
+}, async ({ page, credentials }) => {
+  await page.goto("/");
+  await waitForStart(page);
+  await openLogin(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").pressSequentially(credentials.email);
+  await dialog.getByLabel("Password", { exact: true }).fill("half of it");
+  await page.reload();
+  await waitForStart(page);
+  await openLogin(page);
+  await expect(dialog.getByLabel("Email")).toHaveValue(credentials.email);
+  await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue("");
+  await register(page, credentials);
+  const [ofTab, ofBrowser] = await page.evaluate(() =>
+    [sessionStorage, localStorage].map((storage) => JSON.stringify({ ...storage })),
+  );
+  expect(ofTab).not.toContain(credentials.email);
+  expect(`${ofTab}${ofBrowser}`).not.toContain("half of it");
 });
 
 test("a half-typed title of a chat is there after a reload", async ({ page, user }) => {

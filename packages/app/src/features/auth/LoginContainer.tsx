@@ -4,6 +4,7 @@ import { paths } from "../../paths.ts";
 import { closeLogin, continueSignedIn } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
 import { backTo, checkoutTitle } from "./loginSentences.ts";
+import { keepTypedEmail, typedEmail } from "./typedEmail.ts";
 import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.ts";
 
 const loginView = { kind: "login" } as const;
@@ -27,6 +28,8 @@ export function LoginContainer() {
       onProviderSelect={signInWith}
       onSubmit={submitLogin}
       onPasswordReset={requestReset}
+      initialEmail={typedEmail()}
+      onEmailChange={keepTypedEmail}
     />
   );
 }

@@ -11,6 +11,7 @@ import { authState } from "./auth.store.ts";
 import { loginSentences } from "./loginSentences.ts";
 import { resumeSession } from "./session.actions.ts";
 import { takeSignedUp } from "./signedUp.actions.ts";
+import { keepTypedEmail, typedEmail } from "./typedEmail.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 const toasts = () => toastsState.toasts.map(({ message }) => message);
@@ -34,6 +35,14 @@ describe("the login dialog (§4)", () => {
     expect(authState.view.kind).toBe("register-confirmation");
     expect(fakes.identity.verificationsSent).toEqual(["ada@b"]);
     expect(fakes.browser.reloads).toBe(0);
+  });
+
+  it("has the e-mail address that was typed in this tab before a reload, until the sign-in", async () => {
+    fakes.api.answers("createCookie", () => "session-of-ada");
+    keepTypedEmail("ada@b");
+    expect(typedEmail()).toBe("ada@b");
+    await submitLogin("ada@b", "secret1");
+    expect(typedEmail()).toBe("");
   });
 
   it("signs in who has signed up, without waiting for the mail", async () => {

@@ -11,6 +11,7 @@ import { type FieldErrors, isEmail, loginErrors } from "./loginRules.ts";
 import { loginSentences } from "./loginSentences.ts";
 import { confirmIdentity } from "./reauthenticate.actions.ts";
 import { storeSignedUp } from "./signedUp.actions.ts";
+import { dropTypedEmail } from "./typedEmail.ts";
 
 /** §4: shows the login view, or closes the checkout message. */
 export function goBack(): void {
@@ -87,7 +88,10 @@ async function signUp(email: string, password: string): Promise<string | null> {
 
 /** Exchanges the identity token for a session and reloads the app (§4), or confirms who the user is. */
 async function finishSignIn(token: string, isReauthenticating: boolean): Promise<void> {
-  if (isReauthenticating) return confirmIdentity(token);
+  if (isReauthenticating) {
+    dropTypedEmail();
+    return confirmIdentity(token);
+  }
   await storeSession(token);
   showLogin({ kind: "login" });
   await continueSignedIn();
@@ -98,6 +102,7 @@ async function storeSession(token: string): Promise<void> {
   const { call, storage } = services();
   try {
     storage.setSession(await call(createCookie, {}, { bearer: token }));
+    dropTypedEmail();
   } catch (error) {
     const decision = stopOf(error);
     if (decision) showDialog("stopped", { decision, token });

@@ -2,6 +2,7 @@ import { signOut as signOutRoute } from "@mimi/contract";
 import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
 import { authState } from "./auth.store.ts";
+import { dropTypedEmail } from "./typedEmail.ts";
 
 /** Signs out of this browser, removes the user's drafts, and loads the app at `landing`. */
 export async function signOut(landing: string): Promise<void> {
@@ -34,6 +35,7 @@ export async function clearUserData(): Promise<void> {
   const { session } = authState;
   // First, so that the browser is signed out although a later step may fail.
   storage.setSession(null);
+  dropTypedEmail();
   if (session.kind === "signed-in") await ignoreFailure(() => drafts.wipe(session.user?.uid ?? null));
 }
 

@@ -13,6 +13,7 @@ import { formState } from "./form.store.ts";
 import { importCard } from "./formCard.actions.ts";
 import { cropCover } from "./formCover.actions.ts";
 import { confirmRemoval } from "./formRemoval.actions.ts";
+import { changeTokenDraft } from "./formTokens.actions.ts";
 import { type FormPageInput, useFormPage } from "./useFormPage.ts";
 
 const Dialogs = lazyWithRetry(async () => (await import("./FormDialogsContainer.tsx")).FormDialogsContainer);
@@ -21,7 +22,7 @@ const Dialogs = lazyWithRetry(async () => (await import("./FormDialogsContainer.
 export function FormContainer(input: FormPageInput) {
   const [, navigate] = useLocation();
   const page = useFormPage(input, navigate);
-  const { id, crop, card, status, publishing, trying } = useSnapshot(formState);
+  const { id, crop, card, tokenDrafts, status, publishing, trying } = useSnapshot(formState);
   const { tags } = useSnapshot(tagsState);
   const actions = {
     onCharacterPublish: page.publishCharacter,
@@ -41,6 +42,8 @@ export function FormContainer(input: FormPageInput) {
       <CharacterFormScreen
         {...page.view}
         onFieldsChange={changeFields}
+        tokenDrafts={tokenDrafts}
+        onTokenDraftChange={changeTokenDraft}
         saveState={{ ...page.view.saveState, onRetry: () => void page.retrySaving() }}
         actions={actions}
         notice={page.notice}

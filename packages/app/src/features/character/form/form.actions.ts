@@ -13,6 +13,7 @@ import { autosave, removeStoredDraft, persistDraft, saveDraft, stopAutosave } fr
 import { draftOfCharacter, isFilled } from "./formInput.ts";
 import { type StoredForm, formStorageKey, parseForm } from "./formStorage.ts";
 import { formState, noForm } from "./form.store.ts";
+import { clearTokenDrafts, restoreTokenDrafts } from "./formTokens.actions.ts";
 import { isAutosaved } from "./formView.ts";
 import { loadTags } from "../tags.actions.ts";
 
@@ -33,6 +34,8 @@ export async function openForm(id: string | null, from?: string): Promise<void> 
     if (!isCurrent()) return;
     formState.userId = uid;
     const stored = parseForm(await services().drafts.read(uid, formStorageKey(id)));
+    if (!isCurrent()) return;
+    await restoreTokenDrafts(isCurrent);
     if (!isCurrent()) return;
     if (id !== null && character?.creator.uid !== uid) formState.stage = { kind: "notFound" };
     else if (id !== null && character) showOwn(character, stored);
@@ -65,6 +68,7 @@ export function changeDraft(draft: CharacterDraft): void {
 export function startOver(): void {
   const { saved } = formState;
   removeStoredDraft();
+  clearTokenDrafts();
   const clientId = services().browser.randomId();
   Object.assign(formState, { clientId, draft: saved, notice: null, refusals: [], saving: { kind: "idle" } });
 }
@@ -84,6 +88,7 @@ export function keepSavedElsewhere(): void {
   const { savedElsewhere } = formState;
   if (!savedElsewhere) return;
   removeStoredDraft();
+  clearTokenDrafts();
   showOwn(savedElsewhere, null);
 }
 
@@ -104,8 +109,17 @@ async function loadCharacter(id: string | null): Promise<Character | null> {
 function showOwn(character: Character, stored: StoredForm | null): void {
   const saved = ref(draftOfCharacter(character));
   const { status, status_reason: statusReason, revision, id } = character;
-  const { userId } = formState;
-  Object.assign(formState, noForm, { userId, id, status, statusReason, revision, saved, draft: saved });
+  const { userId, tokenDrafts } = formState;
+  Object.assign(formState, noForm, {
+    userId,
+    tokenDrafts,
+    id,
+    status,
+    statusReason,
+    revision,
+    saved,
+    draft: saved,
+  });
   formState.stage = { kind: "ready" };
   if (!stored || JSON.stringify(stored.draft) === JSON.stringify(saved)) return;
   formState.draft = ref(stored.draft);

@@ -26,6 +26,8 @@ export interface FormState {
   /** The id of the user, for the drafts in this browser. */
   userId: string;
   draft: CharacterDraft;
+  /** Short texts that are typed and not added yet, by field, as `tokenDrafts` of the screen has them. */
+  tokenDrafts: Readonly<Record<string, string>>;
   /** The draft as it is saved. */
   saved: CharacterDraft;
   /** The revision that is saved; null before the first save. */
@@ -56,6 +58,7 @@ export const noForm: FormState = {
   stage: { kind: "idle" },
   userId: "",
   draft: ref(blankDraft),
+  tokenDrafts: {},
   saved: ref(blankDraft),
   revision: null,
   status: "draft",

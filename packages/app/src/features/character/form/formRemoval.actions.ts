@@ -6,6 +6,7 @@ import { clearOwnCharacters } from "../own/ownCharacters.actions.ts";
 import { formState } from "./form.store.ts";
 import { formSentences } from "./formSentences.ts";
 import { removeStoredDraft, stopAutosave } from "./formSaving.actions.ts";
+import { clearTokenDrafts } from "./formTokens.actions.ts";
 
 /** Opens the question whether to delete the character. */
 export function confirmRemoval(): void {
@@ -27,6 +28,7 @@ export async function remove(): Promise<boolean> {
     return false;
   }
   removeStoredDraft();
+  clearTokenDrafts();
   // Nothing is unsaved, so the page can be left without a question.
   Object.assign(formState, { question: null, saved: formState.draft });
   showToast("done", formSentences.deleted, { onPress: () => void restore(id) }, id);

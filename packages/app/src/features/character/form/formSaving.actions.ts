@@ -12,6 +12,7 @@ import { formState } from "./form.store.ts";
 import { formSentences } from "./formSentences.ts";
 import { draftOfCharacter, inputOf, fieldOf } from "./formInput.ts";
 import { formStorageKey, serializeForm } from "./formStorage.ts";
+import { moveTokenDrafts } from "./formTokens.actions.ts";
 import { isAutosaved, isUnsaved } from "./formView.ts";
 
 /** Milliseconds after the last change before the draft is saved to the API. */
@@ -165,10 +166,12 @@ async function loadSavedElsewhere(id: string): Promise<void> {
 /** @param unsaved Fields of the draft that were not sent. */
 function applySaved(draft: CharacterDraft, character: Character, unsaved: readonly FormField[] = []): void {
   const { id, revision, status, status_reason: statusReason } = character;
+  const isFirstSave = formState.id === null;
   removeStoredDraft();
   const savedAt = services().browser.now().toISOString();
   const saving = { kind: "idle" };
   Object.assign(formState, { id, revision, status, statusReason, savedAt, saving, refusals: [] });
+  if (isFirstSave) moveTokenDrafts();
   // Only the API knows the sizes of the cover. Changes since the request stay.
   const { cover } = draftOfCharacter(character).fields;
   const { draft: now, saved: before } = formState;

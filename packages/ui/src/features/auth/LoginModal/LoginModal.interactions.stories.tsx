@@ -43,6 +43,7 @@ export const Typing: Story = {
   play: async ({ args }) => {
     const modal = await dialog("Log in to Mimi");
     await userEvent.type(modal.getByLabelText("Email"), "marguerite@example.com");
+    await expect(args.onEmailChange).toHaveBeenLastCalledWith("marguerite@example.com");
     await userEvent.type(modal.getByLabelText("Password"), "secret1{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith("marguerite@example.com", "secret1");
     await userEvent.click(modal.getByRole("button", { name: "I forgot my password" }));

@@ -20,6 +20,7 @@ const meta = {
     onProviderSelect: fn(),
     onSubmit: fn(),
     onPasswordReset: fn(),
+    onEmailChange: fn(),
   },
 } satisfies Meta<typeof LoginModal>;
 export default meta;

@@ -35,7 +35,10 @@ export function LoginModal(props: LoginModalProps) {
           {...props}
           email={email}
           password={password}
-          onEmailChange={setEmail}
+          onEmailChange={(text) => {
+            setEmail(text);
+            props.onEmailChange?.(text);
+          }}
           onPasswordChange={setPassword}
           copy={copy}
         />

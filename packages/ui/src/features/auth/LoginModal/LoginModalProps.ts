@@ -33,6 +33,8 @@ export interface LoginModalProps extends RootProps {
   privacyHref: string;
   /** The initial value of the e-mail field. @default "" */
   initialEmail?: string;
+  /** The user typed the e-mail address; the whole text. The password is not reported: only the browser stores passwords. */
+  onEmailChange?: (email: string) => void;
   /** The user chose a provider. Absent: its control is not shown. */
   onProviderSelect?: (provider: LoginProvider) => void;
   /** The user submitted the form: log in to the account of this address, or create one. */

@@ -187,8 +187,9 @@ function useRefusedField(
 function Groups(props: CharacterFormReadyProps & Pick<FormPart, "errors">) {
   const { draft, actions, choices, links, languages, maxLengths, errors, onFieldsChange, copy } = props;
   const { fields, tokens, unusedPatterns = [] } = draft;
+  const { tokenDrafts, onTokenDraftChange } = props;
   const part = {
-    ...{ fields, onFieldsChange, errors, unusedPatterns },
+    ...{ fields, onFieldsChange, errors, unusedPatterns, tokenDrafts, onTokenDraftChange },
     ...{ maxLengths, tagChoices: choices.tags, copy },
   };
   const parts: Readonly<Record<FormGroup, ReactNode>> = {

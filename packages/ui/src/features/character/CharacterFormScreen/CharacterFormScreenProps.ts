@@ -122,6 +122,13 @@ export interface CharacterFormScreenProps extends RootProps {
   draft: CharacterFormDraft;
   /** The user changed fields; only the changed ones. */
   onFieldsChange: (change: Partial<CharacterFields>) => void;
+  /**
+   * Short texts that were typed and not added yet, by field: `tags`, `warnings`, and `keys/` or `secondaryKeys/` with the
+   * index of the lorebook entry. A field with a text is open. Absent: each field holds its own.
+   */
+  tokenDrafts?: Readonly<Record<string, string>>;
+  /** The user typed a short text of a field; empty once it was added or dropped. */
+  onTokenDraftChange?: (field: string, text: string) => void;
   /** State of saving the draft. */
   saveState: FormSaving & {
     /** The user retried saving the draft. Absent: no button. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { characterFormFixtures as forms, draftCharacter } from "./CharacterFormScreen.fixtures.ts";
 import { shownButton, StatefulForm, statefulArgs } from "./CharacterFormStateful.fixtures.tsx";
 import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
@@ -46,6 +46,30 @@ export const ChoosingTags: Story = {
     });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(form.getByRole("button", { name: "Add: Tags" })).toHaveFocus());
+  },
+};
+
+/** After a reload a half-typed tag, content note and trigger word are there, without the focus and without an open list. */
+export const HalfTypedWords: Story = {
+  args: { tokenDrafts: { tags: "fol", warnings: "loss of", "keys/1": "lamp" }, onTokenDraftChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    const tag = form.getByRole("combobox", { name: "Find a tag" });
+    await expect(tag).toHaveValue("fol");
+    await expect(tag).toHaveAttribute("aria-expanded", "false");
+    await expect(document.body).toHaveFocus();
+    await expect(form.getByRole("textbox", { name: "Trigger word" })).toHaveValue("lamp");
+    const note = form.getByRole("textbox", { name: "Content note" });
+    await expect(note).toHaveValue("loss of");
+    await userEvent.type(note, " sight{Enter}");
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({
+      warnings: [...draftCharacter.warnings, "loss of sight"],
+    });
+    await expect(args.onTokenDraftChange).toHaveBeenLastCalledWith("warnings", "");
+    await userEvent.click(tag);
+    await expect(form.getByRole("option", { name: "Folklore" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onTokenDraftChange).toHaveBeenLastCalledWith("tags", "");
   },
 };
 

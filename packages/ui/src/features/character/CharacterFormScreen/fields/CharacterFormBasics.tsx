@@ -4,7 +4,7 @@ import { Checkbox } from "../../../../components/Checkbox/Checkbox.tsx";
 import { optionsOf } from "./optionsOf.ts";
 import { CharacterFormCover } from "./CharacterFormCover.tsx";
 import { CharacterFormText, textOf } from "./CharacterFormText.tsx";
-import { CharacterFormTokens } from "./CharacterFormTokens.tsx";
+import { CharacterFormTokens, tokenDraftOf } from "./CharacterFormTokens.tsx";
 import * as css from "../CharacterFormScreen.css.ts";
 import { useCopy } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { detailScreenCopy } from "../../DetailScreen/DetailScreen.copy.ts";
@@ -49,10 +49,12 @@ export function CharacterFormBasics(props: CharacterFormBasicsProps) {
   );
 }
 
-function Tags({ fields, maxLengths, tagChoices, copy, errors, onFieldsChange }: FormPart) {
+function Tags(part: FormPart) {
+  const { fields, maxLengths, tagChoices, copy, errors, onFieldsChange } = part;
   return (
     <div data-field="tags">
       <CharacterFormTokens
+        {...tokenDraftOf(part, "tags")}
         label={copy.tags}
         tokens={fields.tags.map(({ id, name }) => ({ id: String(id), name }))}
         choices={tagChoices.map(({ id, name }) => ({ id: String(id), name }))}
@@ -66,11 +68,13 @@ function Tags({ fields, maxLengths, tagChoices, copy, errors, onFieldsChange }: 
   );
 }
 
-function Warnings({ fields, maxLengths, copy, errors, onFieldsChange }: FormPart) {
+function Warnings(part: FormPart) {
+  const { fields, maxLengths, copy, errors, onFieldsChange } = part;
   const { warnings } = fields;
   return (
     <div data-field="warnings">
       <CharacterFormTokens
+        {...tokenDraftOf(part, "warnings")}
         label={copy.warnings}
         tokens={warnings.map((name) => ({ id: name, name }))}
         limit={maxLengths.warnings}

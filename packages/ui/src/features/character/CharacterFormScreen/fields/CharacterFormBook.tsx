@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
 import type { LoreEntry } from "../CharacterFields.ts";
-import { CharacterFormBookEntry } from "./CharacterFormBookEntry.tsx";
+import { CharacterFormBookEntry, tokenFields } from "./CharacterFormBookEntry.tsx";
 import * as css from "../CharacterFormScreen.css.ts";
 import type { FormPart } from "./FormPart.ts";
 import { changed, freshKey, moved } from "./keyedList.ts";
@@ -24,7 +24,8 @@ const blank = {
 export function CharacterFormBook(part: FormPart) {
   const { fields, maxLengths, unusedPatterns, copy, errors, onFieldsChange } = part;
   const { entries } = fields.book;
-  const [open, setOpen] = useState<string>();
+  // The entry with a half-typed key, so that it is found after a reload.
+  const [open, setOpen] = useState(() => entries.find((_, place) => hasTokenDraft(part, place))?.key);
   const change = (next: readonly LoreEntry[]) => onFieldsChange({ book: { ...fields.book, entries: next } });
   const add = () => {
     const entry = { ...blank, key: freshKey(entries) };
@@ -48,10 +49,16 @@ export function CharacterFormBook(part: FormPart) {
           limits={maxLengths}
           unused={unusedPatterns}
           copy={copy}
+          tokenDrafts={part.tokenDrafts}
+          onTokenDraftChange={part.onTokenDraftChange}
           onOpenChange={(next) => setOpen(next ? entry.key : undefined)}
           onChange={(part) => change(changed(entries, entry.key, part))}
           onMove={(by) => change(moved(entries, entry.key, by))}
-          onRemove={() => change(entries.filter(({ key }) => key !== entry.key))}
+          onRemove={() => {
+            change(entries.filter(({ key }) => key !== entry.key));
+            // The next entry has its place then.
+            for (const field of tokenFields(place)) part.onTokenDraftChange?.(field, "");
+          }}
         />
       ))}
       <p className={css.error} role="alert" hidden={errors.book === undefined}>
@@ -68,4 +75,8 @@ export function CharacterFormBook(part: FormPart) {
       </Button>
     </div>
   );
+}
+
+function hasTokenDraft({ tokenDrafts = {} }: FormPart, place: number): boolean {
+  return tokenFields(place).some((field) => (tokenDrafts[field] ?? "") !== "");
 }

@@ -9,9 +9,10 @@ import { CharacterFormSelect } from "./CharacterFormSelect.tsx";
 import { CharacterFormItemActions } from "./CharacterFormItemActions.tsx";
 import type { CharacterFormScreenCopy } from "../CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormBook.css.ts";
-import { CharacterFormTokens } from "./CharacterFormTokens.tsx";
+import { CharacterFormTokens, tokenDraftOf } from "./CharacterFormTokens.tsx";
+import type { FormPart } from "./FormPart.ts";
 
-interface CharacterFormBookEntryProps {
+interface CharacterFormBookEntryProps extends Pick<FormPart, "tokenDrafts" | "onTokenDraftChange"> {
   entry: LoreEntry;
   /** Its index, from 0, and the number of items. */
   place: number;
@@ -25,6 +26,11 @@ interface CharacterFormBookEntryProps {
   onChange: (change: Partial<LoreEntry>) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
+}
+
+/** The fields of an entry that hold short texts, as `tokenDrafts` of the form names them. */
+export function tokenFields(place: number): readonly [keys: string, secondaryKeys: string] {
+  return [`keys/${place}`, `secondaryKeys/${place}`];
 }
 
 /** An expandable lorebook entry. */
@@ -66,7 +72,9 @@ export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
   );
 }
 
-function EntryFields({ entry, limits, unused, copy, onChange }: CharacterFormBookEntryProps) {
+function EntryFields(props: CharacterFormBookEntryProps) {
+  const { entry, place, limits, unused, copy, onChange } = props;
+  const [keysField, secondaryField] = tokenFields(place);
   const number = useNumberFormat();
   const long = charactersOver(entry.content, limits.bookContent) > 0;
   return (
@@ -78,6 +86,7 @@ function EntryFields({ entry, limits, unused, copy, onChange }: CharacterFormBoo
         onValueChange={(name) => onChange({ name })}
       />
       <EntryKeys
+        draft={tokenDraftOf(props, keysField)}
         label={copy.entryKeys}
         entryKeys={entry.keys}
         unused={entry.enabled ? unused : []}
@@ -95,6 +104,7 @@ function EntryFields({ entry, limits, unused, copy, onChange }: CharacterFormBoo
         onValueChange={(content) => onChange({ content })}
       />
       <EntryKeys
+        draft={tokenDraftOf(props, secondaryField)}
         label={copy.entrySecondary}
         entryKeys={entry.secondaryKeys}
         unused={entry.enabled ? unused : []}
@@ -144,6 +154,8 @@ function EntryFields({ entry, limits, unused, copy, onChange }: CharacterFormBoo
 }
 
 interface EntryKeysProps {
+  /** The word that is not added yet. */
+  draft: ReturnType<typeof tokenDraftOf>;
   label: string;
   entryKeys: readonly string[];
   unused: readonly string[];
@@ -152,10 +164,11 @@ interface EntryKeysProps {
   onChange: (entryKeys: readonly string[]) => void;
 }
 
-function EntryKeys({ label, entryKeys, unused, limits, copy, onChange }: EntryKeysProps) {
+function EntryKeys({ draft, label, entryKeys, unused, limits, copy, onChange }: EntryKeysProps) {
   const unusedHere = entryKeys.filter((key) => unused.includes(key)).join(", ");
   return (
     <CharacterFormTokens
+      {...draft}
       label={label}
       tokens={entryKeys.map((word) => ({ id: word, name: word }))}
       limit={limits.bookKeys}

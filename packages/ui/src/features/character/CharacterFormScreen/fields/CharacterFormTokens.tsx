@@ -9,6 +9,7 @@ import { useTextField } from "../../../../components/useTextField.ts";
 import { charactersOver } from "../../../../format/characters.ts";
 import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
 import * as css from "./CharacterFormTokens.css.ts";
+import type { FormPart } from "./FormPart.ts";
 
 /** A short text in a row, such as a tag. */
 export interface FormToken {
@@ -30,8 +31,23 @@ interface CharacterFormTokensProps {
   error?: string;
   /** Texts: the add button, its field, and the message without a match. */
   texts: { add: string; field: string; none?: string; remove: (name: string) => string };
+  /** The text that was typed and not added yet: the field is open with it at first. @default "" */
+  defaultDraft?: string;
+  /** The user typed; empty once the text was added or dropped. */
+  onDraftChange?: (text: string) => void;
   onAdd: (token: FormToken) => void;
   onRemove: (token: FormToken) => void;
+}
+
+/** The props of a text that is not added yet, of a field of the form. */
+export function tokenDraftOf(
+  { tokenDrafts, onTokenDraftChange }: Pick<FormPart, "tokenDrafts" | "onTokenDraftChange">,
+  field: string,
+): Pick<CharacterFormTokensProps, "defaultDraft" | "onDraftChange"> {
+  return {
+    defaultDraft: tokenDrafts?.[field],
+    onDraftChange: onTokenDraftChange && ((text) => onTokenDraftChange(field, text)),
+  };
 }
 
 const SHOWN_MAX = 8;
@@ -39,11 +55,16 @@ const SHOWN_MAX = 8;
 /** A row of short texts, such as tags; a button opens a field that adds one. */
 export function CharacterFormTokens(props: CharacterFormTokensProps) {
   const { label, tokens, limit, hint, error, texts } = props;
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState((props.defaultDraft ?? "") !== "");
+  const [wasPressed, setPressed] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const close = () => {
+  const leave = () => {
     setAdding(false);
+    props.onDraftChange?.("");
+  };
+  const close = () => {
+    leave();
     // The field is removed with the next render; then the button is there again.
     requestAnimationFrame(() => add.current?.focus());
   };
@@ -65,7 +86,7 @@ export function CharacterFormTokens(props: CharacterFormTokensProps) {
           />
         ))}
         {adding ? (
-          <TokenField {...props} onClose={close} onLeave={() => setAdding(false)} />
+          <TokenField {...props} takesFocus={wasPressed} onClose={close} onLeave={leave} />
         ) : (
           tokens.length < limit && (
             <button
@@ -73,7 +94,10 @@ export function CharacterFormTokens(props: CharacterFormTokensProps) {
               type="button"
               className={css.add}
               aria-label={`${texts.add}: ${label}`}
-              onClick={() => setAdding(true)}
+              onClick={() => {
+                setPressed(true);
+                setAdding(true);
+              }}
             >
               <PlusIcon size={16} />
               {texts.add}
@@ -90,6 +114,8 @@ export function CharacterFormTokens(props: CharacterFormTokensProps) {
 }
 
 interface TokenFieldProps extends CharacterFormTokensProps {
+  /** Whether its button opened it; a text that was typed before a reload opens it without the focus. */
+  takesFocus: boolean;
   onClose: () => void;
   /** The focus is elsewhere already. */
   onLeave: () => void;
@@ -98,11 +124,24 @@ interface TokenFieldProps extends CharacterFormTokensProps {
 function TokenField(props: TokenFieldProps) {
   const { tokens, choices, texts, limit, letters = Infinity, onAdd, onClose } = props;
   const [at, setAt] = useState(0);
-  const { text, setText, props: field } = useTextField<HTMLInputElement>({ onValueChange: () => setAt(0) });
+  const [hasFocus, setHasFocus] = useState(props.takesFocus);
+  const {
+    text,
+    setText,
+    props: field,
+  } = useTextField<HTMLInputElement>({
+    // Once opened by its button, it is empty.
+    defaultValue: props.takesFocus ? "" : props.defaultDraft,
+    onValueChange: (typedText) => {
+      setAt(0);
+      props.onDraftChange?.(typedText);
+    },
+  });
+  const isListOpen = choices !== undefined && hasFocus;
   const id = useId();
   const list = useRef<HTMLSpanElement>(null);
   // The list opens below the field, where the window may end.
-  useEffect(() => void list.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => void list.current?.scrollIntoView({ block: "nearest" }), [isListOpen]);
   const { tooLong } = useCopy(fieldCopy);
   const number = useNumberFormat();
   const over = charactersOver(text.trim(), letters);
@@ -133,11 +172,17 @@ function TokenField(props: TokenFieldProps) {
     event.stopPropagation();
   };
   return (
-    <span className={css.picker} onFocus={onFocus} onBlur={onBlur}>
+    <span
+      className={css.picker}
+      onFocus={() => {
+        setHasFocus(true);
+        onFocus();
+      }}
+      onBlur={onBlur}
+    >
       <input
         {...field}
-        // Opened by its button: the focus follows.
-        autoFocus
+        autoFocus={props.takesFocus}
         className={css.input}
         aria-invalid={over > 0 || undefined}
         aria-describedby={over > 0 ? `${id}-error` : undefined}
@@ -146,16 +191,17 @@ function TokenField(props: TokenFieldProps) {
         autoComplete="off"
         {...(choices !== undefined && {
           role: "combobox",
-          "aria-expanded": true,
-          "aria-controls": id,
-          "aria-activedescendant": found[at] === undefined ? undefined : `${id}-${found[at].id}`,
+          "aria-expanded": isListOpen,
+          "aria-controls": isListOpen ? id : undefined,
+          "aria-activedescendant":
+            isListOpen && found[at] !== undefined ? `${id}-${found[at].id}` : undefined,
         })}
         onKeyDown={press}
       />
       <span id={`${id}-error`} role="status" className={css.tooLong} hidden={over === 0}>
         {over > 0 && tooLong(number(over))}
       </span>
-      {choices !== undefined && (
+      {isListOpen && (
         <span
           ref={list}
           id={id}

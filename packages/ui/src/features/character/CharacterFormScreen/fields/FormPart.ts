@@ -6,6 +6,10 @@ export interface FormPart {
   fields: CharacterFields;
   /** The user changed fields; only the changed ones. */
   onFieldsChange: (change: Partial<CharacterFields>) => void;
+  /** Short texts that were typed and not added yet, by field. */
+  tokenDrafts?: Readonly<Record<string, string>>;
+  /** The user typed a short text of a field; empty once it was added or dropped. */
+  onTokenDraftChange?: (field: string, text: string) => void;
   /** Error messages by field, only those to show now. */
   errors: Readonly<Partial<Record<FormField, string>>>;
   /** Trigger words that are regular expressions of a kind that is not used. */
