@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { routes } from "@mimi/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "../db/Database.ts";
+import { openEarlier } from "../testing/migration/earlierDatabase.ts";
+import { type Contents, readEverything } from "../testing/migration/readEverything.ts";
+import { type TestApp, testApp } from "../testing/testApp.ts";
+
+interface Earlier {
+  /** When the answers were recorded. */
+  readonly at: string;
+  readonly contents: Contents;
+  readonly tables: Readonly<Record<string, readonly object[]>>;
+  /** The answers of the earlier version, by `readEverything`. */
+  readonly withheld: Readonly<Record<string, unknown>>;
+  /** Those that were different after every item was restored. */
+  readonly restored: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A database of the last version that stored a text in several places, and what that version answered. It was filled by calls of
+ * the API: chats with several greetings, chosen and edited ones, regenerations, branches, old revisions, titles of every
+ * source, and content of each kind that is taken down.
+ */
+const earlier = JSON.parse(
+  readFileSync(new URL("../testing/migration/beforeTextsOnce.generated.json", import.meta.url), "utf8"),
+) as Earlier;
+
+describe.each(["PGlite", "PostgreSQL"] as const)("a database of an earlier version, on %s", (kind) => {
+  let database: OpenDatabase;
+  let api: TestApp;
+  beforeAll(async () => {
+    database = await openEarlier(kind, "0038", earlier.tables);
+    const files = { ...testApp(database).deps.files, get: () => Promise.resolve(Buffer.from("image")) };
+    api = testApp(database, { files, now: () => new Date(earlier.at) });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await database.close();
+  });
+
+  it("is read as before", async () => {
+    expect(await readEverything(api, earlier.contents)).toEqual(earlier.withheld);
+  });
+
+  it("restores what was taken down", async () => {
+    const session = earlier.contents.sessions.moderator ?? "";
+    for (const item of earlier.contents.items.slice(0, -1)) {
+      const answer = await api.call(routes.decideModeration, { ...item, decision: "restore" }, { session });
+      expect(answer.code).toBe(0);
+    }
+    const answers = { ...earlier.withheld, ...earlier.restored };
+    const { at } = earlier;
+    // The restoration is later than the recorded one by some seconds.
+    expect(withoutDecisionTimes(await readEverything(api, earlier.contents), at)).toEqual(
+      withoutDecisionTimes(answers, at),
+    );
+  });
+});
+
+/** Times from the recording on are those of the restoration. */
+function withoutDecisionTimes(answers: Readonly<Record<string, unknown>>, at: string): unknown {
+  const day = `${at.slice(0, 11)}\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z`;
+  return JSON.parse(
+    JSON.stringify(answers).replaceAll(new RegExp(`"(${day})"`, "g"), (whole, time: string) =>
+      time >= at ? '"later"' : whole,
+    ),
+  );
+}
