@@ -105,7 +105,9 @@ export function chatOf(chat_key: string, parts: Partial<Chat> = {}): Chat {
   };
 }
 
-/** A message with one variant. */
+const kinds = { user: "turn", character: "turn", notice: "system_line" } as const;
+
+/** A message with one variant. A character's message without one before it is a greeting. */
 export function messageOf(
   id: string,
   role: Message["role"],
@@ -118,6 +120,7 @@ export function messageOf(
     client_id: role === "user" ? `client-of-${id}` : null,
     chat_key: chatKey,
     parent_id: null,
+    kind: role === "character" && !parts.parent_id ? "greeting" : kinds[role],
     role,
     alternatives: [{ id: `${id}-0`, text, created_at, finish: "complete", original: null }],
     selected: 0,

@@ -31,6 +31,8 @@ export const message = v.object({
   client_id: v.nullable(v.string()),
   chat_key: v.string(),
   parent_id: v.nullable(v.string()),
+  /** What it is. `system_line` is a line of ours, with the role `notice`. */
+  kind: v.picklist(["greeting", "turn", "system_line"]),
   role: v.picklist(["user", "character", "notice"]),
   alternatives: v.array(variant),
   selected: v.number(),

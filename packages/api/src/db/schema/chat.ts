@@ -90,7 +90,12 @@ export const message = pgTable(
     /** An identifier that the client chose for a user's message, which makes sending idempotent. */
     client_id: text(),
     parent_id: text(),
-    role: text({ enum: ["user", "character", "notice"] }).notNull(),
+    /** What it is: the greeting of the chat, a message of the user or of the character, or a line of ours. */
+    kind: text({ enum: ["greeting", "turn", "system_line"] })
+      .notNull()
+      .default("turn"),
+    /** Whose message it is. */
+    role: text({ enum: ["user", "character"] }).notNull(),
     /** Index of the selected variant. */
     selected: integer().notNull().default(0),
     status: text({ enum: ["streaming", "done", "stopped", "failed", "blocked"] }).notNull(),

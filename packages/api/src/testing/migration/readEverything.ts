@@ -40,7 +40,11 @@ export async function readEverything(api: TestApp, contents: Contents): Promise<
     await read(`memory of ${name}`, routes.getMemory, { chat_key }, user);
     await read(`prompt of ${name}`, routes.getPrompt, { chat_key }, user);
     await read(`revision of ${name}`, routes.getRevision, { chat_key }, user);
-    const file = await api.send(routes.exportChat, { chat_key, format: "md" }, { session: sessions[user] ?? "" });
+    const file = await api.send(
+      routes.exportChat,
+      { chat_key, format: "md" },
+      { session: sessions[user] ?? "" },
+    );
     answers[`${user}: export of ${name}`] = (await file.text()).split("\n");
   }
   for (const [name, character_id] of Object.entries(characters)) {
@@ -53,7 +57,8 @@ export async function readEverything(api: TestApp, contents: Contents): Promise<
   await read("creators", routes.searchCreators, { info: "bob" });
   await read("search", routes.search, { info: "lamp" });
   await read("queue", routes.getModerationQueue, { count: 50 }, "moderator");
-  for (const item of items) await read(`case of ${item.kind} ${item.id}`, routes.getModerationCase, item, "moderator");
+  for (const item of items)
+    await read(`case of ${item.kind} ${item.id}`, routes.getModerationCase, item, "moderator");
   return answers;
 }
 
@@ -66,7 +71,8 @@ function comparable(value: Json): unknown {
 }
 
 function comparableMessage({ alternatives, error, ...message }: Message): unknown {
-  const { id, client_id, parent_id, role, selected, status, created_at, edited_at, pinned, feedback, seq } = message;
+  const { id, client_id, parent_id, role, selected, status, created_at, edited_at, pinned, feedback, seq } =
+    message;
   return {
     ...{ id, client_id, parent_id, role, selected, status, created_at, edited_at, pinned, feedback, seq },
     error: error?.code ?? null,

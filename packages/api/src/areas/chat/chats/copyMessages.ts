@@ -39,9 +39,9 @@ async function copyNext(
         and deleted_at is null
       order by position limit ${MESSAGES}
     ), copied as (
-      insert into ${message} (id, chat_key, parent_id, role, selected, status, error, position, created_at, edited_at,
+      insert into ${message} (id, chat_key, parent_id, kind, role, selected, status, error, position, created_at, edited_at,
         pinned, crisis, taken_down)
-      select new_id, ${chatKey}, coalesce(lag(new_id) over (order by position), ${before?.id ?? null}::text), role,
+      select new_id, ${chatKey}, coalesce(lag(new_id) over (order by position), ${before?.id ?? null}::text), kind, role,
         selected, status, error, position, created_at, edited_at, pinned, crisis, taken_down
       from source
     ), copied_variants as (

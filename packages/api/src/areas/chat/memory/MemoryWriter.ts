@@ -1,5 +1,5 @@
 import { estimateTokens } from "@mimi/contract";
-import { and, asc, eq, gte, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, ne } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { chat, memory, message, variant } from "../../../db/schema/chat.ts";
 import { character } from "../../../db/schema/referenced.ts";
@@ -196,7 +196,7 @@ async function loadUnread(
         eq(message.chat_key, chatKey),
         isNull(message.deleted_at),
         gte(message.position, from),
-        inArray(message.role, ["user", "character"]),
+        ne(message.kind, "system_line"),
         inArray(message.status, ["done", "stopped"]),
       ),
     )

@@ -50,7 +50,7 @@ export async function loadDigests(
         inArray(message.id, [...new Set(ids)]),
         isNull(message.deleted_at),
         eq(message.taken_down, false),
-        ne(message.role, "notice"),
+        ne(message.kind, "system_line"),
       ),
     );
   return new Map(rows.map(({ id, position, text }) => [id, { position, digest: digestOf(text) }]));

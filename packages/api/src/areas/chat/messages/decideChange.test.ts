@@ -98,7 +98,7 @@ describe("the choice of a variant", () => {
   });
 
   it("of the greeting is stored with the chat", () => {
-    const greeting = storedMessage({ role: "character", parent_id: null });
+    const greeting = storedMessage({ kind: "greeting", role: "character" });
     expect(decideSelect({ message: greeting, variants }, { index: 1 }).chat).toEqual({ greeting_index: 1 });
   });
 
@@ -128,7 +128,7 @@ describe("a deletion of messages", () => {
   });
 
   it("is refused for the greeting, but not for the user's message without a parent", () => {
-    const greeting = storedMessage({ role: "character", parent_id: null, position: 0 });
+    const greeting = storedMessage({ kind: "greeting", role: "character", position: 0 });
     expect(refusalOf(() => decideDelete({ message: greeting, isStreaming: false }))).toEqual({
       code: 40001,
       fields: { message_id: "invalid_choice" },

@@ -78,14 +78,14 @@ export function decideSelect(
   if (!chosen) throw invalidInput({ index: "too_large" });
   return {
     message: { selected: index, status: statusByFinish[chosen.finish ?? "error"], error: chosen.error },
-    chat: isGreeting(message) ? { greeting_index: index } : {},
+    chat: message.kind === "greeting" ? { greeting_index: index } : {},
   };
 }
 
 /** What was loaded for a deletion of messages. */
 export interface DeleteState {
   /** The message that the deletion begins with, also when it is deleted. Null when the chat has no such message. */
-  readonly message: Pick<MessageRow, "role" | "parent_id" | "position" | "deleted_at" | "deletion_id"> | null;
+  readonly message: Pick<MessageRow, "kind" | "position" | "deleted_at" | "deletion_id"> | null;
   /** Whether the message, or one after it, is being written. */
   readonly isStreaming: boolean;
 }
@@ -104,7 +104,7 @@ export function decideDelete({ message, isStreaming }: DeleteState): DeleteDecis
     if (message.deletion_id === null) throw notFound();
     return { kind: "repeat", deletionId: message.deletion_id };
   }
-  if (isGreeting(message)) {
+  if (message.kind === "greeting") {
     const sentence = "The greeting cannot be deleted alone. Delete the chat instead.";
     throw invalidMessage("invalid_choice", sentence);
   }
@@ -121,8 +121,4 @@ export function requireFinished({ status, taken_down }: Pick<MessageRow, "status
 /** The error of a change that has to wait for a reply. */
 export function streamingConflict(): ApiError {
   return new ApiError(ErrorCode.conflict, { message: "This reply is still being written." });
-}
-
-function isGreeting({ role, parent_id }: Pick<MessageRow, "role" | "parent_id">): boolean {
-  return role === "character" && parent_id === null;
 }

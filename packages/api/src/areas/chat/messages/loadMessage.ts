@@ -21,7 +21,7 @@ export async function loadMessage(
         eq(message.chat_key, chat_key),
         eq(message.id, message_id),
         isNull(message.deleted_at),
-        ne(message.role, "notice"),
+        ne(message.kind, "system_line"),
       ),
     )
     .orderBy(asc(variant.index));

@@ -8,6 +8,7 @@ import {
   variantColumns,
   type VariantRow,
 } from "../../../domain/variants/variantTexts.ts";
+import { roleOf } from "./messageRole.ts";
 
 /** Consecutive messages, the oldest first, and whether there are more before and after them. */
 export interface MessagePage {
@@ -123,7 +124,8 @@ export function asMessage(row: MessageRow, alternatives: readonly VariantRow[], 
     client_id: row.client_id,
     chat_key: row.chat_key,
     parent_id: row.parent_id,
-    role: row.role,
+    kind: row.kind,
+    role: roleOf(row),
     alternatives: shown,
     selected: row.selected,
     status: row.status,

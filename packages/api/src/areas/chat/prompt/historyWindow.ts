@@ -35,11 +35,11 @@ export async function loadHistory(
   const messages = rowsOf<HistoryMessage & { readonly first: number }>(
     await db.execute(sql`
       with newest as (
-        select id, position, role, status, selected, client_id from ${message} where ${inScope(scope)}
+        select id, position, kind, role, status, selected, client_id from ${message} where ${inScope(scope)}
         order by position desc limit ${sql.raw(String(MESSAGES_MAX))}
       ),
       counted as (
-        select *, case when role = 'notice' or text = '' then 0
+        select *, case when kind = 'system_line' or text = '' then 0
           else ceil(octet_length(text) / ${bytesPerToken})::int + ${perMessage} end as tokens
         from (
           select newest.*, ${textOfVariant} as text
@@ -51,7 +51,7 @@ export async function loadHistory(
         select *, sum(tokens) over (order by position desc)::int as total,
           row_number() over (order by position desc) as rank from counted
       )
-      select id, position, role, status, selected, client_id, tokens, ${withTexts ? sql.raw("text") : sql.raw("''")} as text,
+      select id, position, kind, role, status, selected, client_id, tokens, ${withTexts ? sql.raw("text") : sql.raw("''")} as text,
         (select min(position) from ${message} where ${inScope(scope)}) as first
       from summed where total <= ${budget} or total = tokens or rank <= 2
       order by position`),
@@ -62,7 +62,7 @@ export async function loadHistory(
 
 /** A message that is being stored, as a part of the history. */
 export function newHistoryMessage(
-  row: Pick<HistoryMessage, "id" | "position" | "role" | "text"> & { readonly selected?: number },
+  row: Pick<HistoryMessage, "id" | "position" | "kind" | "role" | "text"> & { readonly selected?: number },
 ): HistoryMessage {
   const tokens = row.text === "" ? 0 : estimateTokens(row.text) + TOKENS_PER_MESSAGE;
   return { selected: 0, status: "done", client_id: null, tokens, ...row };
@@ -98,8 +98,8 @@ export async function historyWindow(
 }
 
 /** A message as the model is sent it; nothing for one without a text. */
-function asTurn({ role, text }: HistoryMessage): ModelMessage[] {
-  if (role === "notice" || text === "") return [];
+function asTurn({ kind, role, text }: HistoryMessage): ModelMessage[] {
+  if (kind === "system_line" || text === "") return [];
   return [{ role: role === "user" ? "user" : "assistant", text }];
 }
 

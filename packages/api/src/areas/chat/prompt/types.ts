@@ -57,7 +57,7 @@ export type ReplyInstruction =
 /** A message with its selected text, and the tokens that it takes in a prompt. */
 export type HistoryMessage = Pick<
   typeof message.$inferSelect,
-  "id" | "position" | "role" | "status" | "selected" | "client_id"
+  "id" | "position" | "kind" | "role" | "status" | "selected" | "client_id"
 > & { readonly text: string; readonly tokens: number };
 
 /** The newest messages of a chat, the oldest first. */

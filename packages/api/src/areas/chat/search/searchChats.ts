@@ -5,6 +5,7 @@ import { chat, message, variant, variantText } from "../../../db/schema/chat.ts"
 import { character } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { characterName, forAdults, parentTitle } from "../chats/chats.ts";
+import { roleOfMessage } from "../messages/messageRole.ts";
 import { findPassage } from "../../../shared/passage.ts";
 
 /** Variants that one statement reads. The embedded database does one thing at a time, so others wait for a statement. */
@@ -154,7 +155,12 @@ export function selectFound(
     .limit(1)
     .as("found");
   const shown = db
-    .select({ id: message.id, chat_key: message.chat_key, role: message.role, position: message.position })
+    .select({
+      id: message.id,
+      chat_key: message.chat_key,
+      role: roleOfMessage.as("role"),
+      position: message.position,
+    })
     .from(message)
     .where(
       and(eq(message.id, slice.message_id), eq(message.selected, slice.index), isNull(message.deleted_at)),

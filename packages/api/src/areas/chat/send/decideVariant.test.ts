@@ -10,6 +10,7 @@ const variant = (
 
 const reply = {
   id: "reply-1",
+  kind: "turn" as const,
   role: "character" as const,
   parent_id: "message-1",
   position: 2,
@@ -102,7 +103,7 @@ describe.each([
     ["the user's message", { reply: { ...reply, role: "user" as const } }, { code: 40401 }],
     [
       "the greeting",
-      { reply: { ...reply, parent_id: null } },
+      { reply: { ...reply, kind: "greeting" as const, parent_id: null } },
       { code: 40001, fields: { message_id: "invalid_choice" } },
     ],
     ["a chat in which a reply is being written", { isReplying: true }, { code: 40901 }],

@@ -13,7 +13,7 @@ export interface VariantState extends ClientIdUse {
   /** Null when the chat has no such message, or when the message is deleted. */
   readonly reply: Pick<
     MessageRow,
-    "id" | "role" | "parent_id" | "position" | "selected" | "taken_down"
+    "id" | "kind" | "role" | "parent_id" | "position" | "selected" | "taken_down"
   > | null;
   /** All variants of the reply, in their order. */
   readonly variants: readonly StoredVariant[];
@@ -99,7 +99,7 @@ function requireReply({ reply }: VariantState) {
   if (reply?.role !== "character") throw notFound();
   if (reply.taken_down) throw new Refusal("moderation");
   const { parent_id: userMessageId } = reply;
-  if (userMessageId === null) {
+  if (reply.kind === "greeting" || userMessageId === null) {
     const sentence = "The greeting cannot be regenerated or continued. Select one of its variants.";
     throw invalidMessage("invalid_choice", sentence);
   }

@@ -98,7 +98,7 @@ function greetingHistory(greeting: Greeting | null): History {
   const { id, position, selected = 0 } = greeting.message;
   const text = greeting.variants[selected]?.text ?? "";
   return {
-    messages: [newHistoryMessage({ id, position, role: "character", selected, text })],
+    messages: [newHistoryMessage({ id, position, kind: "greeting", role: "character", selected, text })],
     hasOlder: false,
   };
 }
@@ -120,7 +120,7 @@ async function answerRepeat(
     quota: await readQuota(db, user.id, now),
     job: null,
     crisis: sent.crisis,
-    ...(before?.parent_id === null ? { greeting: before } : {}),
+    ...(before?.kind === "greeting" ? { greeting: before } : {}),
   };
 }
 
@@ -180,7 +180,7 @@ async function writeTurn(
     { ...owned, id: newId(), message_id: userMessageId, text, finish: "complete" },
     { ...owned, id: variantId, message_id: replyId, text: "" },
   ]);
-  const sent = newHistoryMessage({ id: userMessageId, position, role: "user", text });
+  const sent = newHistoryMessage({ id: userMessageId, position, kind: "turn", role: "user", text });
   const ofGreeting = variants.filter(({ message_id }) => message_id === greeting?.message.id);
   return {
     ...{ userMessageId, replyId, variantId, variantIndex: 0, prefix: "" },

@@ -132,6 +132,7 @@ function greetingRows(
     message: {
       id,
       chat_key,
+      kind: "greeting",
       role: "character",
       selected: greeting_index,
       status: "done",

@@ -8,6 +8,7 @@ export function storedMessage(values: Partial<MessageRow>): MessageRow {
     chat_key: "chat-1",
     client_id: null,
     parent_id: null,
+    kind: "turn",
     role: "user",
     selected: 0,
     status: "done",

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { chat, message, variant, type ChatRow } from "../../../db/schema/chat.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import type { Database } from "../../../db/Database.ts";
@@ -122,7 +122,7 @@ export class TitleWriter {
           eq(chat.chat_key, chatKey),
           isNull(chat.deleted_at),
           isNull(message.deleted_at),
-          inArray(message.role, ["user", "character"]),
+          ne(message.kind, "system_line"),
         ),
       )
       .orderBy(asc(message.position))

@@ -14,13 +14,17 @@ import { withhold } from "../../../domain/takedown/withheld.ts";
 /** The fewest characters of a text whose copies in the memory are found by the text. */
 const QUOTE_MIN = 12;
 
+/** The ids of a chat's messages after the greeting, the first one first. */
+const turnsOfChat = sql`select turn.id from ${message} as turn
+  where turn.chat_key = ${chat.chat_key} and turn.kind = 'turn' order by turn.position`;
+
 /**
  * Whether the title of a chat is a part of the user's first message. The model writes other titles, and has read the greeting.
  * Titles are stored without quotes and asterisks, and that of a branch has a number.
  */
 const isTitleOfUser = sql`exists (select 1 from ${message} as first_message join ${variant}
   on ${variant.message_id} = first_message.id and ${variant.index} = first_message.selected join ${variantText} on ${isTextOfVariant}
-  where first_message.chat_key = ${chat.chat_key} and first_message.position = 1
+  where first_message.id = (${turnsOfChat} limit 1)
   and position(${lettersOf(sql`regexp_replace(${chat.title}, ' [(][0-9]+[)]$', '')`)} in ${lettersOf(sql`${variantText.text}`)}) > 0)`;
 
 /** Withholds messages with all their variants, and the lines, previews and titles that were made of them. */
@@ -37,10 +41,9 @@ export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): P
   const newest = sql`(select newest.id from ${message} as newest where newest.chat_key = ${chat.chat_key}
     and newest.deleted_at is null order by newest.position desc limit 1)`;
   await withhold(db, item, "chatPreview", sql`${chat.chat_key} in (${chats}) and ${newest} in (${ids})`);
-  const first = sql`exists (select 1 from ${message} where ${message.chat_key} = ${chat.chat_key}
-    and ${message.position} between 1 and 2 and ${message.id} in (${ids}))`;
+  const first = sql`exists (select 1 from (${turnsOfChat} limit 2) as first_turn where first_turn.id in (${ids}))`;
   const greeting = sql`exists (select 1 from ${message} where ${message.chat_key} = ${chat.chat_key}
-    and ${message.position} = 0 and ${message.id} in (${ids}))`;
+    and ${message.kind} = 'greeting' and ${message.id} in (${ids}))`;
   const isOfGreeting = sql`(${greeting} and not ${isTitleOfUser})`;
   await withhold(
     db,
@@ -77,7 +80,7 @@ export async function takeDownCharacterTexts(
   await withhold(db, item, "pinnedCard", sql`${eq(pinnedCard.character_id, row.id)}`);
   const greetings = sql`select greeting.id from ${message} as greeting
     join ${chat} as greeted on greeted.chat_key = greeting.chat_key
-    where greeted.character_id = ${row.id} and greeting.role = 'character' and greeting.parent_id is null`;
+    where greeted.character_id = ${row.id} and greeting.kind = 'greeting'`;
   await takeDownMessages(db, item, greetings);
 }
 

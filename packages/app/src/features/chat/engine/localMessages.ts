@@ -21,7 +21,7 @@ interface NewMessage {
   readonly text: string;
   /** ISO time. */
   readonly at: string;
-  /** Id of the message before it. A character's message without one is a greeting. @default none */
+  /** Id of the message before it. @default none */
   readonly parentId?: string;
 }
 
@@ -118,6 +118,7 @@ function messageOf({ id, chatKey, text, at, parentId }: NewMessage, finish: Fini
     client_id: null,
     chat_key: chatKey,
     parent_id: parentId ?? null,
+    kind: "turn" as const,
     alternatives: [{ id: `${id}-0`, text, created_at: at, finish, original: null }],
     selected: 0,
     error: null,

@@ -62,7 +62,7 @@ function turnOf(message: MessageSnapshot): ChatTurn {
         text,
         ...marks,
         state: stateOf(message, variant?.finish === "length"),
-        greeting: message.parent_id === null,
+        greeting: message.kind === "greeting",
         feedback: message.feedback?.verdict,
         time: message.status === "done" && variant ? timeOfDay(variant.created_at) : undefined,
         problem: message.error?.message,
