@@ -34,6 +34,7 @@ export * from "./chat/memory.ts";
 export type { PageRenderInput, PageServer, ServedHead, ServedPage } from "./pageServer.ts";
 export * from "./chat/persona.ts";
 export * from "./plan.ts";
+export * from "./plans.ts";
 export * from "./chat/prompt.ts";
 export * from "./character/reaction.ts";
 export * from "./character/revision.ts";

@@ -1,13 +1,5 @@
 /** Numbers that client and server must agree on. Lengths of texts count user-perceived characters (`characters.ts`). */
 
-/** Plan identifiers (§9). */
-export const PLAN_FREE = 101;
-export const PLAN_STANDARD = 105;
-export const PLAN_PREMIUM = 110;
-
-/** User messages per UTC day, by plan (§6, §9); `null` is unlimited. */
-export const DAILY_MESSAGES = { [PLAN_FREE]: 50, [PLAN_STANDARD]: 250, [PLAN_PREMIUM]: null } as const;
-
 /** Messages per UTC day that do not count although the user stopped their reply before its first word, or it was blocked. */
 export const FREE_REPEATS_PER_DAY = 10;
 /**
@@ -104,12 +96,6 @@ export const RESTORE_DAYS = 30;
 /** Tags of a card; the page of a character has all. */
 export const SUMMARY_TAGS_MAX = 3;
 
-/** Tokens of messages in the prompt, by plan: the "increased memory" of §6. */
-export const HISTORY_TOKENS = {
-  [PLAN_FREE]: 6_000,
-  [PLAN_STANDARD]: 12_000,
-  [PLAN_PREMIUM]: 24_000,
-} as const;
 /** Memory entries of a chat, their length, and the tokens of entries in the prompt (product 6.13). */
 export const MEMORY_LINES_MAX = 200;
 export const MEMORY_TEXT_MAX = 250;

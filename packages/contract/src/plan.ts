@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { nothing, time } from "./input.ts";
-import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "./limits.ts";
+import { plans, paidPlans } from "./plans.ts";
 import { get, post } from "./route.ts";
 
-export const planId = v.picklist([PLAN_FREE, PLAN_STANDARD, PLAN_PREMIUM]);
-export type PlanId = v.InferOutput<typeof planId>;
+export const planId = v.picklist(plans.map(({ id }) => id));
 
 /**
  * Why a plan ends, or does not apply: it was cancelled, no payments are collected for a while, a payment failed, the user has
@@ -37,7 +36,7 @@ export const getCheckoutUrl = get("/stripe/get_checkout_url/", {
     plan: v.pipe(
       v.union([v.string(), v.number()]),
       v.transform(Number),
-      v.picklist([PLAN_STANDARD, PLAN_PREMIUM]),
+      v.picklist(paidPlans.map(({ id }) => id)),
     ),
   }),
   data: address,

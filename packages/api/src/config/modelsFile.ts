@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { planById, type PlanKey, plans } from "@mimi/contract";
 import * as v from "valibot";
 import { StartFailure } from "../shared/StartFailure.ts";
 import type { Environment } from "./environment.ts";
@@ -84,13 +84,8 @@ const model = v.strictObject({
 });
 
 const route = v.optional(v.pipe(v.array(v.string()), v.minLength(1, "must name a model")));
-const routes = v.strictObject({
-  default: route,
-  free: route,
-  standard: route,
-  premium: route,
-  background: route,
-});
+const planRoutes = Object.fromEntries(plans.map(({ key }) => [key, route])) as Record<PlanKey, typeof route>;
+const routes = v.strictObject({ default: route, ...planRoutes, background: route });
 const fileSchema = v.strictObject({
   models: v.pipe(v.array(model), v.minLength(1, "must contain a model")),
   routes: v.optional(routes),
@@ -186,13 +181,6 @@ function milliseconds(seconds: number | undefined): number | undefined {
   return seconds === undefined ? undefined : Math.round(seconds * 1000);
 }
 
-const ROUTE_OF = {
-  [PLAN_FREE]: "free",
-  [PLAN_STANDARD]: "standard",
-  [PLAN_PREMIUM]: "premium",
-  background: "background",
-} as const satisfies Record<RouteName, keyof FileRoutes>;
-
 function routesOf(models: readonly ModelSettings[], given: FileRoutes): ModelsSettings["routeOf"] {
   const resolve = (name: keyof FileRoutes, ids: readonly string[]) =>
     ids.map((id, index) => {
@@ -203,12 +191,12 @@ function routesOf(models: readonly ModelSettings[], given: FileRoutes): ModelsSe
     });
   const fallback = given.default ? resolve("default", given.default) : models;
   const routes = new Map(
-    Object.values(ROUTE_OF).map((name) => {
+    [...plans.map(({ key }) => key), "background" as const].map((name) => {
       const ids = given[name];
       return [name, ids ? resolve(name, ids) : fallback] as const;
     }),
   );
-  return (name) => routes.get(ROUTE_OF[name]) ?? fallback;
+  return (name) => routes.get(name === "background" ? name : planById(name).key) ?? fallback;
 }
 
 /** An unknown or missing key is named by its path; valibot's own messages quote values, which can be keys. */

@@ -189,8 +189,7 @@ describe("the settings", () => {
     expect(
       readSettings({ ...live, ...rest, STRIPE_PRICE_STANDARD: "new_key, price_old" }).stripe,
     ).toMatchObject({
-      pricesStandard: ["new_key", "price_old"],
-      pricesPremium: ["mimi_premium"],
+      prices: { 105: ["new_key", "price_old"], 110: ["mimi_premium"] },
     });
   });
 

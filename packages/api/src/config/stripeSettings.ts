@@ -1,3 +1,4 @@
+import { type PaidPlanId, paidPlans } from "@mimi/contract";
 import { type Environment, isSafeAddress, listOf, refuseWithout, required, urlOf } from "./environment.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
@@ -8,17 +9,20 @@ export interface StripeSettings {
   /** Another address than Stripe's, for tests. */
   readonly apiBase: URL | null;
   /** Lookup keys or ids of prices. The first one is sold; all are recognised. */
-  readonly pricesStandard: readonly string[];
-  readonly pricesPremium: readonly string[];
+  readonly prices: Readonly<Record<PaidPlanId, readonly string[]>>;
   /** Hosts of checkout and management pages. */
   readonly pageHosts: readonly string[];
 }
 
 /** The hosts of Stripe's own pages. */
 const STRIPE_HOSTS = ["checkout.stripe.com", "billing.stripe.com"];
+/** The variable with the prices of a plan, such as STRIPE_PRICE_STANDARD. */
+const priceName = (key: string) => `STRIPE_PRICE_${key.toUpperCase()}`;
 const STRIPE_NAMES = [
-  ...["STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_STANDARD", "STRIPE_PRICE_PREMIUM"],
-  ...["STRIPE_PAGE_HOSTS", "STRIPE_API_BASE"],
+  "STRIPE_WEBHOOK_SECRET",
+  ...paidPlans.map(({ key }) => priceName(key)),
+  "STRIPE_PAGE_HOSTS",
+  "STRIPE_API_BASE",
 ];
 
 /** Reads these settings; null is the payment simulator. Throws a StartFailure that names a wrong variable. */
@@ -34,18 +38,32 @@ export function readStripeSettings(env: Environment): StripeSettings | null {
       "STRIPE_API_BASE must start with https://, or be on this machine: it is sent the key",
     );
   }
-  const pricesStandard = pricesOf(env, "STRIPE_PRICE_STANDARD", "mimi_standard");
-  const pricesPremium = pricesOf(env, "STRIPE_PRICE_PREMIUM", "mimi_premium");
-  const both = pricesPremium.find((price) => pricesStandard.includes(price));
-  if (both) throw new StartFailure(`STRIPE_PRICE_PREMIUM and STRIPE_PRICE_STANDARD both hold ${both}`);
+  const prices = pricesByPlan(({ key }) => pricesOf(env, priceName(key), `mimi_${key}`));
+  refuseSharedPrices(prices);
   return {
     secretKey: env.STRIPE_SECRET_KEY,
     webhookSecret: required(env, "STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"),
     apiBase,
-    pricesStandard,
-    pricesPremium,
+    prices,
     pageHosts: hosts.length > 0 ? hosts : STRIPE_HOSTS,
   };
+}
+
+/** Prices of every paid plan. */
+export function pricesByPlan(
+  pricesOf: (plan: (typeof paidPlans)[number]) => readonly string[],
+): StripeSettings["prices"] {
+  return Object.fromEntries(paidPlans.map((plan) => [plan.id, pricesOf(plan)])) as StripeSettings["prices"];
+}
+
+function refuseSharedPrices(prices: StripeSettings["prices"]): void {
+  for (const [index, plan] of paidPlans.entries()) {
+    for (const lower of paidPlans.slice(0, index)) {
+      const both = prices[plan.id].find((price) => prices[lower.id].includes(price));
+      if (both)
+        throw new StartFailure(`${priceName(plan.key)} and ${priceName(lower.key)} both hold ${both}`);
+    }
+  }
 }
 
 /** A list of lookup keys and ids of prices. */

@@ -93,7 +93,7 @@ describeEachDatabase("a call that succeeds", (database) => {
       type: "charge.refunded",
       data: { object: {} },
     });
-    const prices = { pricesStandard: ["price_s"], pricesPremium: ["price_p"], pageHosts: [], apiBase: null };
+    const prices = { prices: { 105: ["price_s"], 110: ["price_p"] }, pageHosts: [], apiBase: null };
     const settings = { secretKey: "sk_test_table", webhookSecret: secret, ...prices };
     const raise = () => undefined;
     const payment = stripePayment({ settings, publicUrl: "https://mimi.example", raise });

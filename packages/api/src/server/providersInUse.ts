@@ -1,5 +1,5 @@
 import type { PostgresSettings } from "../config/databaseSettings.ts";
-import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { plans } from "@mimi/contract";
 import { GOOGLE_KEYS, type IdentitySettings } from "../config/identitySettings.ts";
 import type { ModelsSettings } from "../config/modelSettings.ts";
 import { isStripeTestKey } from "../config/namedChoices.ts";
@@ -71,13 +71,8 @@ function telemetryName(telemetry: TelemetrySettings | null): string {
 /** Each configured model, and with several of them which plans get which, in the order in which they are tried. */
 export function modelsInUse({ models, routeOf }: ModelsSettings) {
   const isOne = models.length === 1;
-  const routes = {
-    free: PLAN_FREE,
-    standard: PLAN_STANDARD,
-    premium: PLAN_PREMIUM,
-    background: "background",
-  } as const;
-  const named = Object.entries(routes).map(([name, route]) => {
+  const routes = [...plans.map(({ key, id }) => [key, id] as const), ["background", "background"] as const];
+  const named = routes.map(([name, route]) => {
     const ids = routeOf(route).map(({ id }) => id);
     return `${name} ${ids.join(" then ")}`;
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PLAN_PREMIUM, routes } from "@mimi/contract";
+import { type PaidPlanId, routes } from "@mimi/contract";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../config/settings.ts";
@@ -51,7 +51,7 @@ describeDatabase("the models of a file", (database) => {
     await Promise.all([small.close(), large.close(), notes.close()]);
   });
 
-  async function chatOf(plan: typeof PLAN_PREMIUM | null): Promise<TestChat> {
+  async function chatOf(plan: PaidPlanId | null): Promise<TestChat> {
     const session = await api.signIn(newId());
     if (plan !== null) {
       const { uid } = (await api.call(routes.getUser, {}, { session })).data;
@@ -76,14 +76,14 @@ describeDatabase("the models of a file", (database) => {
 
   it("are chosen by plan, and titles by another route", async () => {
     expect(await answerIn(await chatOf(null))).toBe("I am small.");
-    expect(await answerIn(await chatOf(PLAN_PREMIUM))).toBe("I am large.");
+    expect(await answerIn(await chatOf(110))).toBe("I am large.");
     expect([small.calls[0]?.body.model, large.calls[0]?.body.model]).toEqual(["small-8b", "large-70b"]);
     await expect.poll(() => notes.calls.map(({ body }) => body.model)).toEqual(["notes-1b", "notes-1b"]);
   });
 
   it("reply instead of one that fails before its first token, and are named in tokens and cost", async () => {
     large.play(({ response }) => void response.writeHead(503).end());
-    expect(await answerIn(await chatOf(PLAN_PREMIUM))).toBe("I am small.");
+    expect(await answerIn(await chatOf(110))).toBe("I am small.");
     expect([large.calls.length, small.calls.length]).toEqual([1, 1]);
     expect(await figures("mimi_model_cost_total")).toEqual({ 'model="small"': 101 + 70 });
     expect(await figures("mimi_tokens_total")).toMatchObject({
@@ -99,7 +99,7 @@ describeDatabase("the models of a file", (database) => {
         `{"error":{"code":400,"message":"model 'large-70b' not found","type":"invalid_request_error"}}`,
       );
     });
-    const premium = await chatOf(PLAN_PREMIUM);
+    const premium = await chatOf(110);
     expect([await answerIn(premium), await answerIn(premium)]).toEqual(["I am small.", "I am small."]);
     expect([large.calls.length, small.calls.length]).toEqual([1, 2]);
     expect(await figures("mimi_unknown_model_total")).toEqual({ 'model="large"': 1 });
@@ -113,7 +113,7 @@ describeDatabase("the models of a file", (database) => {
       turn.raw('data: {"choices":[{"ind');
       turn.response.end();
     });
-    const premium = await chatOf(PLAN_PREMIUM);
+    const premium = await chatOf(110);
     expect(await answerIn(premium)).toBe("Half a ");
     expect((await premium.reply()).error?.message).toBe("The reply broke off. It did not count.");
     expect(small.calls).toEqual([]);
@@ -122,7 +122,7 @@ describeDatabase("the models of a file", (database) => {
 
   it("cost the user nothing when all of a route fail", async () => {
     for (const { play } of [small, large]) play(({ response }) => void response.writeHead(500).end());
-    const premium = await chatOf(PLAN_PREMIUM);
+    const premium = await chatOf(110);
     expect(await answerIn(premium)).toBe("");
     expect([large.calls.length, small.calls.length]).toEqual([1, 1]);
     expect(await premium.used()).toBe(0);

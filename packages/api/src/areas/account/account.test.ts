@@ -1,4 +1,4 @@
-import { ErrorCode, PLAN_STANDARD, routes } from "@mimi/contract";
+import { ErrorCode, routes } from "@mimi/contract";
 import { beforeAll, expect, it } from "vitest";
 import { subscription, upload } from "../../db/schema/account.ts";
 import { user } from "../../db/schema/referenced.ts";
@@ -126,7 +126,7 @@ describeDatabase("the plan", (database) => {
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
     await database()
       .db.insert(subscription)
-      .values({ user_id: uid, plan_id: PLAN_STANDARD, end_time, customer_ref: `cus_${uid}` });
+      .values({ user_id: uid, plan_id: 105, end_time, customer_ref: `cus_${uid}` });
   }
 
   it("is free at first", async () => {

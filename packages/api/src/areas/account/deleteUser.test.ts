@@ -1,4 +1,4 @@
-import { ErrorCode, PLAN_PREMIUM, routes } from "@mimi/contract";
+import { ErrorCode, routes } from "@mimi/contract";
 import { and, eq, getTableColumns, getTableName, is, ne } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import sharp from "sharp";
@@ -163,7 +163,7 @@ describeEachDatabase("deleting an account", (database) => {
     const mine = await say(session, elsewhere, "Soon gone");
     await db
       .insert(schema.subscription)
-      .values({ user_id: uid, plan_id: PLAN_PREMIUM, end_time: new Date(Date.now() + 60_000) });
+      .values({ user_id: uid, plan_id: 110, end_time: new Date(Date.now() + 60_000) });
     await api.call(
       routes.report,
       { kind: "character", id: elsewhere, reason: "spam", text: "My words" },

@@ -1,4 +1,5 @@
-import type { PaidPlan, PaymentPage } from "../../providers/payment/Payment.ts";
+import type { PaidPlanId } from "@mimi/contract";
+import type { PaymentPage } from "../../providers/payment/Payment.ts";
 
 /** The result of a comparison with the provider. */
 export interface Comparison {
@@ -11,7 +12,7 @@ export interface Comparison {
 /** Subscriptions of users: our copy, and calls to the payment provider. */
 export interface Billing {
   /** The address of a checkout for a plan. Throws 40901 for a user with a subscription. */
-  checkout(userId: string, plan: PaidPlan): Promise<string>;
+  checkout(userId: string, plan: PaidPlanId): Promise<string>;
   /** The address where a user changes or cancels a subscription. Throws 40301 for a user without one. */
   management(userId: string): Promise<string>;
   /** Closes the checkout of a user, which cannot be paid any more. Throws 50301 when the provider cannot be reached. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { checkout } from "../../db/schema/account.ts";
-import type { PaidPlan } from "../../providers/payment/Payment.ts";
+import type { PaidPlanId } from "@mimi/contract";
 
 /** The last checkout of a user; null before the first. It can be open, paid or closed. */
 export async function lastCheckout(
@@ -16,7 +16,7 @@ export async function lastCheckout(
 export async function replaceCheckout(
   db: Database,
   last: string | null,
-  next: { readonly userId: string; readonly ref: string; readonly plan: PaidPlan },
+  next: { readonly userId: string; readonly ref: string; readonly plan: PaidPlanId },
   now: Date,
 ): Promise<boolean> {
   const values = { ref: next.ref, plan_id: next.plan, created_at: now };

@@ -1,4 +1,3 @@
-import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { jobRun, providerSubscription } from "../../db/schema/account.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
@@ -53,10 +52,10 @@ describeEachDatabase("the daily comparison with Stripe", (database) => {
     account().subscribe("sub_begun", { ...same.fields, user_id: begun.userId });
     account().pageSize = 1;
     expect(await paying.billing.compareDaily()).toEqual({ compared: 5, differences: 4 });
-    expect(await ended.payer.plan()).toMatchObject({ plan_id: PLAN_FREE });
+    expect(await ended.payer.plan()).toMatchObject({ plan_id: 101 });
     expect(await renewed.payer.plan()).toMatchObject({ end_time: "2030-03-18T17:46:40.000Z" });
-    expect(await upgraded.payer.plan()).toMatchObject({ plan_id: PLAN_PREMIUM });
-    expect(await begun.plan()).toMatchObject({ plan_id: PLAN_STANDARD });
+    expect(await upgraded.payer.plan()).toMatchObject({ plan_id: 110 });
+    expect(await begun.plan()).toMatchObject({ plan_id: 105 });
     expect(paying.alerts.map(({ name }) => name)).toEqual(
       Array.from({ length: 4 }, () => "payment.difference"),
     );
@@ -64,8 +63,8 @@ describeEachDatabase("the daily comparison with Stripe", (database) => {
       name: "payment.difference",
       details: {
         subscription: upgraded.ref,
-        before: expect.objectContaining({ plan_id: PLAN_STANDARD, live: true }) as unknown,
-        after: expect.objectContaining({ plan_id: PLAN_PREMIUM, live: true }) as unknown,
+        before: expect.objectContaining({ plan_id: 105, live: true }) as unknown,
+        after: expect.objectContaining({ plan_id: 110, live: true }) as unknown,
       },
     });
     time += 24 * HOUR_MS;
@@ -79,7 +78,7 @@ describeEachDatabase("the daily comparison with Stripe", (database) => {
     expect(paying.alerts).toMatchObject([
       { name: "payment.difference", details: { subscription: ref, after: null } },
     ]);
-    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD });
+    expect(await payer.plan()).toMatchObject({ plan_id: 105 });
   });
 
   it("finds two paid subscriptions whose events an older version received", async () => {

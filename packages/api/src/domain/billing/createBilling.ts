@@ -1,4 +1,4 @@
-import { PLAN_FREE } from "@mimi/contract";
+import { freePlan } from "@mimi/contract";
 import { notAllowed } from "../../shared/errors/ApiError.ts";
 import type { CheckoutState } from "../../providers/payment/Payment.ts";
 import type { Billing } from "./Billing.ts";
@@ -51,7 +51,8 @@ export function createBilling(deps: BillingDeps): Billing {
     checkout: (userId, plan) => openCheckout(deps, userId, plan),
     management: async (userId) => {
       const { plan_id, expired } = await readPlan(db, userId, now());
-      const isPaid = (plan_id !== PLAN_FREE && !expired) || (await liveSubscriptions(db, userId)).length > 0;
+      const isPaid =
+        (plan_id !== freePlan.id && !expired) || (await liveSubscriptions(db, userId)).length > 0;
       // What is not paid, is paid there.
       const hasPage = isPaid || (await hasOpenPayment(db, userId));
       const customerRef = hasPage ? await customerRefOf(db, userId) : null;

@@ -1,4 +1,4 @@
-import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { ErrorCode } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
@@ -90,7 +90,7 @@ describeEachDatabase("a user", (database) => {
     const [ref = ""] = account().openCheckouts();
     account().pay(ref);
     expect((await payer.checkout(110)).code).toBe(ErrorCode.conflict);
-    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD });
+    expect(await payer.plan()).toMatchObject({ plan_id: 105 });
     expect(account().openCheckouts()).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describeEachDatabase("a user", (database) => {
     expect(paying.alerts).toEqual([
       { name: "payment.second_subscription", details: { kept: older, cancelled: newer } },
     ]);
-    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD });
+    expect(await payer.plan()).toMatchObject({ plan_id: 105 });
   });
 
   it("with two paid subscriptions gets one refund when all events arrive at once", async () => {
@@ -140,7 +140,7 @@ describeEachDatabase("a user", (database) => {
     await sendEvent(newer);
     expect(account().subscriptions.get(newer)?.status).toBe("active");
     expect(account().refunds).toEqual([]);
-    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_PREMIUM });
+    expect(await payer.plan()).toMatchObject({ plan_id: 110 });
   });
 
   it("is not refunded while one of two subscriptions is not paid", async () => {

@@ -1,5 +1,4 @@
-import { ErrorCode, PLAN_FREE } from "@mimi/contract";
-import type { PaidPlan } from "../../providers/payment/Payment.ts";
+import { ErrorCode, freePlan, type PaidPlanId } from "@mimi/contract";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 import type { BillingDeps } from "./BillingDeps.ts";
 import { lastCheckout, replaceCheckout } from "./checkouts.ts";
@@ -15,7 +14,7 @@ const ATTEMPTS = 3;
  * most one that can be paid. Throws 40901 for a user with a subscription: a second checkout would be a second
  * subscription; plans are changed on the management page (§4).
  */
-export async function openCheckout(deps: BillingDeps, userId: string, plan: PaidPlan): Promise<string> {
+export async function openCheckout(deps: BillingDeps, userId: string, plan: PaidPlanId): Promise<string> {
   const { payment, db, now } = deps;
   // An event can be lost, so the current state is loaded from the provider before a user can pay again.
   for (const ref of await liveSubscriptions(db, userId)) await refreshSubscription(deps, ref);
@@ -47,5 +46,5 @@ async function refuseSubscribed(deps: BillingDeps, userId: string): Promise<void
 
 async function isSubscribed({ db, now }: BillingDeps, userId: string): Promise<boolean> {
   const { plan_id, expired } = await readPlan(db, userId, now());
-  return (plan_id !== PLAN_FREE && !expired) || (await liveSubscriptions(db, userId)).length > 0;
+  return (plan_id !== freePlan.id && !expired) || (await liveSubscriptions(db, userId)).length > 0;
 }

@@ -1,4 +1,4 @@
-import { ErrorCode, PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { ErrorCode } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
@@ -42,10 +42,10 @@ describeDatabase("the plan of a price", (database) => {
   const names = () => paying.alerts.map(({ name }) => name);
 
   it.each([
-    ["its id", "price_s", PLAN_STANDARD],
-    ["the id of an older price", "price_s_old", PLAN_STANDARD],
-    ["its lookup key", "price_2026", PLAN_STANDARD],
-    ["its metadata", "price_named", PLAN_PREMIUM],
+    ["its id", "price_s", 105],
+    ["the id of an older price", "price_s_old", 105],
+    ["its lookup key", "price_2026", 105],
+    ["its metadata", "price_named", 110],
   ])("is found by %s", async (_by, price, plan_id) => {
     await change(price);
     expect(await payer.plan()).toMatchObject({ plan_id, expired: false });
@@ -53,7 +53,9 @@ describeDatabase("the plan of a price", (database) => {
   });
 
   it("is sold by its lookup key", async () => {
-    const byKey = await startPayingApp(database(), { settings: { pricesStandard: ["standard_key"] } });
+    const byKey = await startPayingApp(database(), {
+      settings: { prices: { 105: ["standard_key"], 110: ["price_p"] } },
+    });
     const buyer = await byKey.payer();
     byKey.fake.account.prices.set("price_2026", { lookup_key: "standard_key" });
     expect((await buyer.checkout(105)).code).toBe(0);
@@ -70,15 +72,15 @@ describeDatabase("the plan of a price", (database) => {
     await change("price_p");
     await change("price_gone", "active", { months: 1 });
     const end_time = new Date((PERIOD_END + MONTH_S) * 1000).toISOString();
-    expect(await payer.plan()).toEqual({ plan_id: PLAN_PREMIUM, expired: false, end_time });
+    expect(await payer.plan()).toEqual({ plan_id: 110, expired: false, end_time });
     expect(paying.alerts).toEqual([
       { name: "payment.unknown_price", details: { subscription: ref, price: "price_gone" } },
     ]);
   });
 
   it.each([
-    ["premium", PLAN_PREMIUM],
-    ["standard", PLAN_STANDARD],
+    ["premium", 110],
+    ["standard", 105],
   ])("is the one of the checkout (%s) for a payer at an unknown price", async (mimi_plan, plan_id) => {
     await change("price_unknown", "active", { metadata: { mimi_plan } });
     expect(await payer.plan()).toMatchObject({ plan_id, expired: false });
@@ -86,7 +88,7 @@ describeDatabase("the plan of a price", (database) => {
 
   it("is Standard for a payer about whom nothing else is known", async () => {
     await change("price_unknown");
-    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD, expired: false });
+    expect(await payer.plan()).toMatchObject({ plan_id: 105, expired: false });
     expect(names()).toEqual(["payment.unknown_price"]);
   });
 
@@ -100,7 +102,7 @@ describeDatabase("the plan of a price", (database) => {
   it("at an unknown price ends with the subscription", async () => {
     await change("price_p");
     await change("price_gone", "canceled");
-    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_FREE });
+    expect(await payer.plan()).toMatchObject({ plan_id: 101 });
   });
 
   it("at an unknown price is cancelled with the account", async () => {
@@ -113,7 +115,7 @@ describeDatabase("the plan of a price", (database) => {
     await change("price_new");
     paying.fake.account.prices.set("price_new", { metadata: { mimi_plan: "premium" } });
     await change("price_new");
-    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_PREMIUM });
+    expect(await payer.plan()).toMatchObject({ plan_id: 110 });
     paying.fake.account.prices.delete("price_new");
   });
 });

@@ -1,17 +1,24 @@
-import { type Plan, PLAN_FREE, PLAN_STANDARD, type PlanId, type PlanReason } from "@mimi/contract";
+import {
+  type Plan,
+  freePlan,
+  lowestPaidPlan,
+  paidPlanById,
+  type PlanId,
+  type PlanReason,
+} from "@mimi/contract";
 import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { providerSubscription, subscription, subscriptionRequest } from "../../db/schema/account.ts";
 import { user } from "../../db/schema/referenced.ts";
-import { isLive, paidPlans, type ProviderSubscription } from "../../providers/payment/Payment.ts";
+import { isLive, type ProviderSubscription } from "../../providers/payment/Payment.ts";
 
 /** A paid plan until it ends, then the free plan. */
 export function planOf(
   row: Pick<typeof subscription.$inferSelect, "plan_id" | "end_time"> | null,
   now: Date,
 ): PlanId {
-  const paid = paidPlans.find((id) => id === row?.plan_id);
-  return row && paid && row.end_time > now ? paid : PLAN_FREE;
+  const paid = paidPlanById(row?.plan_id);
+  return (row && paid && row.end_time > now ? paid : freePlan).id;
 }
 
 /** The current plan of a user. */
@@ -26,11 +33,11 @@ export async function readCurrentPlan(db: Database, userId: string, now: Date): 
  */
 export async function readPlan(db: Database, userId: string, now: Date): Promise<Plan> {
   const [row] = await db.select().from(subscription).where(eq(subscription.user_id, userId));
-  const plan = paidPlans.find((id) => id === row?.plan_id);
+  const plan = paidPlanById(row?.plan_id);
   const reason = await readReason(db, userId, row && plan ? row.subscription_ref : null);
   const why = reason ? { reason } : {};
-  if (!row || !plan) return { plan_id: PLAN_FREE, expired: false, end_time: null, ...why };
-  return { plan_id: plan, expired: row.end_time <= now, end_time: row.end_time.toISOString(), ...why };
+  if (!row || !plan) return { plan_id: freePlan.id, expired: false, end_time: null, ...why };
+  return { plan_id: plan.id, expired: row.end_time <= now, end_time: row.end_time.toISOString(), ...why };
 }
 
 async function readReason(db: Database, userId: string, ref: string | null): Promise<PlanReason | null> {
@@ -40,7 +47,7 @@ async function readReason(db: Database, userId: string, ref: string | null): Pro
     .where(and(eq(providerSubscription.user_id, userId), isNotNull(providerSubscription.reason)))
     .orderBy(desc(providerSubscription.end_time));
   const row = rows.find((one) => (ref === null ? !one.live : one.ref === ref));
-  const plan_id = paidPlans.find((id) => id === row?.plan_id);
+  const plan_id = paidPlanById(row?.plan_id)?.id;
   if (!row?.reason || !plan_id) return null;
   return { kind: row.reason, plan_id, at: row.reason_at?.toISOString() ?? null };
 }
@@ -125,7 +132,7 @@ export async function endSubscriptions(
 
 /** A price of no plan never ends a paid plan: the subscription keeps the plan that it had, or that was chosen. */
 function paidPlanOf(snapshot: ProviderSubscription, before: StoredSubscription | null): number {
-  return snapshot.plan ?? before?.plan_id ?? snapshot.chosenPlan ?? PLAN_STANDARD;
+  return snapshot.plan ?? before?.plan_id ?? snapshot.chosenPlan ?? lowestPaidPlan.id;
 }
 
 /** Our copy of a subscription. */

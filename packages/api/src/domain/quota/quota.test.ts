@@ -1,4 +1,4 @@
-import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD, routes } from "@mimi/contract";
+import { ErrorCode, routes } from "@mimi/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { messageUsage, subscription } from "../../db/schema/account.ts";
 import { user } from "../../db/schema/referenced.ts";
@@ -62,9 +62,9 @@ describeEachDatabase("the quota", (database) => {
   });
 
   it.each([
-    ["Standard", PLAN_STANDARD, "2026-12-01", 250],
-    ["Premium", PLAN_PREMIUM, "2026-12-01", null],
-    ["an expired plan", PLAN_PREMIUM, "2026-11-01", 50],
+    ["Standard", 105, "2026-12-01", 250],
+    ["Premium", 110, "2026-12-01", null],
+    ["an expired plan", 110, "2026-11-01", 50],
   ])("of %s is %s until %s: %s messages", async (_name, plan_id, until, limit) => {
     const { db } = database();
     await db.insert(subscription).values({ user_id: userId, plan_id, end_time: new Date(until) });

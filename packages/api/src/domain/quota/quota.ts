@@ -1,10 +1,9 @@
 import {
-  DAILY_MESSAGES,
   ErrorCode,
   FREE_REPEATS_PER_DAY,
-  PLAN_FREE,
-  PLAN_PREMIUM,
-  PLAN_STANDARD,
+  freePlan,
+  paidPlanById,
+  planById,
   type PlanId,
   type Quota,
 } from "@mimi/contract";
@@ -26,7 +25,7 @@ export interface Charge {
  * so it is exact under concurrency.
  */
 export async function chargeMessage(db: Database, userId: string, now: Date, plan?: PlanId): Promise<Charge> {
-  const limit = plan === undefined ? await dailyLimit(db, userId, now) : DAILY_MESSAGES[plan];
+  const limit = plan === undefined ? await dailyLimit(db, userId, now) : planById(plan).messages;
   const day = dayOf(now);
   const [row] = await db
     .insert(messageUsage)
@@ -79,9 +78,7 @@ async function dailyLimit(db: Database, userId: string, now: Date): Promise<numb
     .select({ plan_id: subscription.plan_id })
     .from(subscription)
     .where(and(eq(subscription.user_id, userId), gt(subscription.end_time, now)));
-  if (row?.plan_id === PLAN_PREMIUM) return DAILY_MESSAGES[PLAN_PREMIUM];
-  if (row?.plan_id === PLAN_STANDARD) return DAILY_MESSAGES[PLAN_STANDARD];
-  return DAILY_MESSAGES[PLAN_FREE];
+  return (paidPlanById(row?.plan_id) ?? freePlan).messages;
 }
 
 function quotaOf(limit: number | null, used: number, now: Date): Quota {

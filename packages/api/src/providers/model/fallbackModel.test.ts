@@ -1,4 +1,3 @@
-import { PLAN_FREE, PLAN_PREMIUM } from "@mimi/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { compatibleModel } from "./compatible/compatibleModel.ts";
 import { failureOf } from "./failures.ts";
@@ -152,12 +151,11 @@ describe("several models", () => {
     const models = { free: scripted("free", () => hello), background: scripted("background", () => hello) };
     const premium = scripted("premium", () => hello);
     const model = fallbackModel("all", {
-      routeOf: (name) =>
-        name === PLAN_PREMIUM ? [premium] : [name === PLAN_FREE ? models.free : models.background],
+      routeOf: (name) => (name === 110 ? [premium] : [name === 101 ? models.free : models.background]),
       onOutage: () => undefined,
     });
-    await eventsOf(model, { ...request, turn: { userId: "u", priority: PLAN_PREMIUM } });
-    await eventsOf(model, { ...request, turn: { userId: "u", priority: PLAN_FREE } });
+    await eventsOf(model, { ...request, turn: { userId: "u", priority: 110 } });
+    await eventsOf(model, { ...request, turn: { userId: "u", priority: 101 } });
     await eventsOf(model);
     expect(called()).toEqual(["premium", "free", "background"]);
   });

@@ -1,10 +1,4 @@
-import { type PLAN_REASONS, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
-
-/** A plan that can be bought. */
-export type PaidPlan = typeof PLAN_STANDARD | typeof PLAN_PREMIUM;
-
-/** Every plan that can be bought, the smaller first. */
-export const paidPlans: readonly PaidPlan[] = [PLAN_STANDARD, PLAN_PREMIUM];
+import type { PaidPlanId, PLAN_REASONS } from "@mimi/contract";
 
 /** Why a subscription ends, or does not count. */
 export interface SubscriptionReason {
@@ -20,9 +14,9 @@ export interface ProviderSubscription {
   readonly customerRef: string;
   readonly userId: string;
   /** The plan of its price; null when no plan has this price. */
-  readonly plan: PaidPlan | null;
+  readonly plan: PaidPlanId | null;
   /** The plan that the user chose at the checkout; null when it is not known. */
-  readonly chosenPlan: PaidPlan | null;
+  readonly chosenPlan: PaidPlanId | null;
   /** The identifier of its price, for the operator. */
   readonly price: string | null;
   /** `paid` and `overdue` count until the period ends; `ended` is final. */
@@ -42,7 +36,7 @@ export function isLive({ status }: Pick<ProviderSubscription, "status">): boolea
 /** What a user wants to buy. */
 export interface Order {
   readonly userId: string;
-  readonly plan: PaidPlan;
+  readonly plan: PaidPlanId;
   /** Null before the first purchase. */
   readonly customerRef: string | null;
 }

@@ -1,4 +1,4 @@
-import { ErrorCode, PLAN_STANDARD } from "@mimi/contract";
+import { ErrorCode } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
@@ -105,7 +105,7 @@ describeDatabase("a rightly signed event of an odd shape", (database) => {
     await handleSubscription(PERIOD_END);
     await handleSubscription(end);
     expect(await payer.plan()).toMatchObject({
-      plan_id: PLAN_STANDARD,
+      plan_id: 105,
       end_time: "2030-03-17T17:46:40.000Z",
     });
     expect(names()).toEqual(["payment.odd_shape"]);
@@ -113,7 +113,7 @@ describeDatabase("a rightly signed event of an odd shape", (database) => {
 
   it("whose period never had an end begins the paid plan for some days", async () => {
     await handleSubscription(undefined);
-    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD, expired: false });
+    expect(await payer.plan()).toMatchObject({ plan_id: 105, expired: false });
   });
 
   it.each<[string, object]>([
@@ -135,13 +135,13 @@ describeDatabase("a rightly signed event of an odd shape", (database) => {
 
   it("whose subscription has an unknown status keeps the paid plan", async () => {
     await handleSubscription(PERIOD_END, { status: "resting" });
-    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD, expired: false });
+    expect(await payer.plan()).toMatchObject({ plan_id: 105, expired: false });
     expect(names()).toEqual(["payment.odd_shape"]);
   });
 
   it("whose subscription has no items left keeps the paid plan", async () => {
     await handleSubscription(PERIOD_END);
     await handleSubscription(PERIOD_END, { replaced: { items: { data: [] } } });
-    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD });
+    expect(await payer.plan()).toMatchObject({ plan_id: 105 });
   });
 });

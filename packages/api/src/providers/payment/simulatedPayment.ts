@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { lowestPaidPlan, type PaidPlanId, paidPlans } from "@mimi/contract";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { simulatedSubscription } from "../../db/schema/account.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 import { newId } from "../../shared/ids.ts";
-import type { StripeSettings } from "../../config/stripeSettings.ts";
-import { type PaidPlan, type Payment, paidPlans, type SendWebhook } from "./Payment.ts";
+import { pricesByPlan, type StripeSettings } from "../../config/stripeSettings.ts";
+import type { Payment, SendWebhook } from "./Payment.ts";
 import type { RaisePaymentAlert } from "./PaymentAlert.ts";
 import { simulatedStripe } from "./simulatedStripe.ts";
 import { simulatorPage } from "./simulatorPage.ts";
@@ -86,14 +86,14 @@ export function simulatedPayment(
   async function checkoutPage(query: URLSearchParams): Promise<Response> {
     const ticket = query.get("ticket") ?? "";
     const { price } = await payable(ticket);
-    const plan = paidPlans.find((one) => priceOf(one) === price) ?? PLAN_STANDARD;
+    const plan = planOfPrice(price) ?? lowestPaidPlan.id;
     return simulatorPage({ kind: "checkout", plan, ticket, action: CHECKOUT });
   }
 
   async function managementPage(query: URLSearchParams): Promise<Response> {
     const ticket = query.get("ticket") ?? "";
     const present = await activeOf(db, await knownCustomer(ticket));
-    const plan = paidPlans.find((one) => priceOf(one) === present?.price) ?? null;
+    const plan = planOfPrice(present?.price) ?? null;
     return simulatorPage({ kind: "management", plan, ticket, action: MANAGEMENT });
   }
 
@@ -134,18 +134,21 @@ function settingsFor(publicUrl: string): StripeSettings {
     secretKey: "sk_test_simulated",
     webhookSecret: `whsec_${randomBytes(24).toString("base64url")}`,
     apiBase: new URL(publicUrl),
-    pricesStandard: [priceOf(PLAN_STANDARD)],
-    pricesPremium: [priceOf(PLAN_PREMIUM)],
+    prices: pricesByPlan(({ id }) => [priceOf(id)]),
     pageHosts: [],
   };
 }
 
-function priceOf(plan: PaidPlan): string {
+function priceOf(plan: PaidPlanId): string {
   return `price_test_${plan}`;
 }
 
-function planOf(choice: string | null): PaidPlan | undefined {
-  return paidPlans.find((id) => String(id) === choice);
+function planOfPrice(price: string | undefined): PaidPlanId | undefined {
+  return paidPlans.find(({ id }) => priceOf(id) === price)?.id;
+}
+
+function planOf(choice: string | null): PaidPlanId | undefined {
+  return paidPlans.find(({ id }) => String(id) === choice)?.id;
 }
 
 async function activeOf(db: Database, customer: string): Promise<SubscriptionRow | undefined> {

@@ -1,24 +1,28 @@
 import { createHash } from "node:crypto";
-import { PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
-import { type PaidPlan, paidPlans } from "./Payment.ts";
+import { type PaidPlanId, paidPlans, planById } from "@mimi/contract";
 
 /** The content of the page. */
 export type SimulatorView =
   | {
       readonly kind: "checkout";
-      readonly plan: PaidPlan;
+      readonly plan: PaidPlanId;
       readonly ticket: string;
       readonly action: string;
     }
   | {
       readonly kind: "management";
       /** The current plan; null when there is none. */
-      readonly plan: PaidPlan | null;
+      readonly plan: PaidPlanId | null;
       readonly ticket: string;
       readonly action: string;
     };
 
-const names = { [PLAN_STANDARD]: "Standard, $4.99", [PLAN_PREMIUM]: "Premium, $19.99" } as const;
+/** "standard, $4.99" */
+function nameOf(plan: PaidPlanId): string {
+  const { key, price, reduced } = planById(plan);
+  return `${key}, $${((reduced?.price ?? price) / 100).toFixed(2)}`;
+}
+
 const style = `body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:30rem;margin:3rem auto;padding:0 1rem;
 color:#1c1917;background:#fafaf9}button{font:inherit;display:block;inline-size:100%;margin-block:.75rem;padding:.75rem;
 border:1px solid #57534e;border-radius:.5rem;background:#fff;color:inherit;cursor:pointer}`;
@@ -43,15 +47,15 @@ ${body}</form></main></body></html>`;
   });
 }
 
-function checkout(plan: PaidPlan): string {
-  return `<p>You are about to pretend to buy one month of ${names[plan]}.</p>
+function checkout(plan: PaidPlanId): string {
+  return `<p>You are about to pretend to buy one month of ${nameOf(plan)}.</p>
 ${button(String(plan), "Pay (pretend)")}${button("cancel", "Cancel")}`;
 }
 
-function management(plan: PaidPlan | null): string {
-  const others = paidPlans.filter((other) => other !== plan);
-  return `<p>${plan ? `The present plan is ${names[plan]}.` : "There is no subscription."}</p>
-${others.map((other) => button(String(other), `Change to ${names[other]}`)).join("")}
+function management(plan: PaidPlanId | null): string {
+  const others = paidPlans.map(({ id }) => id).filter((other) => other !== plan);
+  return `<p>${plan ? `The present plan is ${nameOf(plan)}.` : "There is no subscription."}</p>
+${others.map((other) => button(String(other), `Change to ${nameOf(other)}`)).join("")}
 ${plan ? button("end", "End the subscription now") : ""}${button("back", "Back")}`;
 }
 

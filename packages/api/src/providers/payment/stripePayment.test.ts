@@ -1,4 +1,4 @@
-import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { ErrorCode } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { freshPglite } from "../../testing/databases.ts";
 import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
@@ -86,7 +86,7 @@ describe("payment by Stripe", () => {
       () => new Date(),
       () => undefined,
     );
-    const order = { userId: payer.userId, plan: PLAN_STANDARD, customerRef: null } as const;
+    const order = { userId: payer.userId, plan: 105, customerRef: null } as const;
     const page = await simulated.createCheckout(order).catch((error: unknown) => error);
     if (isSent) expect((page as { url: string }).url).toMatch(new RegExp(`^${address}/`));
     else expect(page).toMatchObject({ code: ErrorCode.providerFailed });
@@ -100,13 +100,13 @@ describe("payment by Stripe", () => {
     }
     expect((await paying.sendWebhook(updated())).code).toBe(0);
     expect(await payer.plan()).toEqual({
-      plan_id: PLAN_STANDARD,
+      plan_id: 105,
       expired: false,
       end_time: new Date(PERIOD_END * 1000).toISOString(),
     });
     subscribe("active", "price_p");
     await paying.sendWebhook(updated());
-    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_PREMIUM });
+    expect(await payer.plan()).toMatchObject({ plan_id: 110 });
     expect((await payer.manage()).data.url).toBe("https://billing.stripe.test/p");
     expect(paying.fake.calls.at(-1)?.[1].get("customer")).toBe(`cus_${payer.userId}`);
     subscribe("canceled", "price_p");
@@ -122,7 +122,7 @@ describe("payment by Stripe", () => {
     subscribe("active");
     const text = JSON.stringify(stripeEvent("evt_2", "invoice.paid", invoice));
     await paying.sendWebhook(text.replace("SUB", `sub_${payer.userId}`));
-    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD });
+    expect(await payer.plan()).toMatchObject({ plan_id: 105 });
   });
 
   it.each<[string, (payload: string) => string]>([

@@ -1,29 +1,22 @@
-import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { ErrorCode, type PaidPlanId, paidPlans, planById } from "@mimi/contract";
 import type Stripe from "stripe";
 import type { StripeSettings } from "../../config/stripeSettings.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
-import { type PaidPlan, paidPlans } from "./Payment.ts";
 import type { RaisePaymentAlert } from "./PaymentAlert.ts";
 import { callProvider, unlessMissing } from "./stripeClient.ts";
-
-/** The names of plans in the metadata of prices and subscriptions. */
-const PLAN_NAMES: Readonly<Record<PaidPlan, string>> = {
-  [PLAN_STANDARD]: "standard",
-  [PLAN_PREMIUM]: "premium",
-};
 
 /** The key of the plan's name in metadata. */
 export const PLAN_KEY = "mimi_plan";
 
-/** The name of a plan for metadata. */
-export function planName(plan: PaidPlan): string {
-  return PLAN_NAMES[plan];
+/** The name of a plan for the metadata of prices and subscriptions. */
+export function planName(plan: PaidPlanId): string {
+  return planById(plan).key;
 }
 
 /** The plan that metadata name; null when they name none. */
-export function planInMetadata(metadata: Readonly<Record<string, string>>): PaidPlan | null {
+export function planInMetadata(metadata: Readonly<Record<string, string>>): PaidPlanId | null {
   const name = metadata[PLAN_KEY]?.trim().toLowerCase();
-  return paidPlans.find((plan) => PLAN_NAMES[plan] === name) ?? null;
+  return paidPlans.find(({ key }) => key === name)?.id ?? null;
 }
 
 /** The fields of a price that say whose plan it is. */
@@ -33,21 +26,21 @@ export type PlanPrice = Pick<Stripe.Price, "id" | "lookup_key" | "metadata">;
 export function planOfPrice(
   { id, lookup_key, metadata }: PlanPrice,
   settings: StripeSettings,
-): PaidPlan | null {
+): PaidPlanId | null {
   const named = planInMetadata(metadata);
   if (named) return named;
   const listed = (price: string) => price === id || price === lookup_key;
-  return paidPlans.find((plan) => pricesOf(plan, settings).some(listed)) ?? null;
+  return paidPlans.find(({ id: plan }) => settings.prices[plan].some(listed))?.id ?? null;
 }
 
 /** The id of the price that is sold: the first in the settings. Throws 50301 when no active price has its lookup key. */
 export async function priceToSell(
   api: Stripe,
-  plan: PaidPlan,
+  plan: PaidPlanId,
   settings: StripeSettings,
   raise: RaisePaymentAlert,
 ): Promise<string> {
-  const [first = ""] = pricesOf(plan, settings);
+  const [first = ""] = settings.prices[plan];
   if (first.startsWith("price_")) return first;
   const query = { lookup_keys: [first], active: true, limit: 1 };
   const { data } = await callProvider(api.prices.list(query), raise);
@@ -59,7 +52,7 @@ export async function priceToSell(
 
 /** The prices that are sold, as the settings name them, which Stripe does not know or which are not active. */
 export async function unusablePrices(api: Stripe, settings: StripeSettings): Promise<readonly string[]> {
-  const sold = paidPlans.map((plan) => pricesOf(plan, settings)[0] ?? "");
+  const sold = paidPlans.map(({ id }) => settings.prices[id][0] ?? "");
   const active = await Promise.all(
     sold.map(async (name) => {
       if (name.startsWith("price_")) return (await unlessMissing(api.prices.retrieve(name)))?.active ?? false;
@@ -67,8 +60,4 @@ export async function unusablePrices(api: Stripe, settings: StripeSettings): Pro
     }),
   );
   return sold.filter((_name, index) => !active[index]);
-}
-
-function pricesOf(plan: PaidPlan, settings: StripeSettings): readonly string[] {
-  return plan === PLAN_STANDARD ? settings.pricesStandard : settings.pricesPremium;
 }

@@ -1,6 +1,7 @@
+import { type PaidPlanId, paidPlans } from "@mimi/contract";
 import * as v from "valibot";
 import type { StripeSettings } from "../../config/stripeSettings.ts";
-import { type PaidPlan, type ProviderSubscription } from "./Payment.ts";
+import type { ProviderSubscription } from "./Payment.ts";
 import type { RaisePaymentAlert } from "./PaymentAlert.ts";
 import { subscriptionId } from "./stripeEvent.ts";
 import { planInMetadata, planOfPrice } from "./stripePrices.ts";
@@ -80,12 +81,11 @@ function firstOf(end: Date | null, cancelAt: number | null): Date | null {
 }
 
 /** The largest plan of its items; null when no plan has one of the prices. */
-function largestPlan({ items }: Subscription, settings: StripeSettings): PaidPlan | null {
-  const plans = items.data.flatMap(({ price: { id, lookup_key, metadata: named } }) => {
-    const plan = planOfPrice({ id, lookup_key: lookup_key ?? null, metadata: named ?? {} }, settings);
-    return plan === null ? [] : [plan];
-  });
-  return plans.sort((a, b) => b - a)[0] ?? null;
+function largestPlan({ items }: Subscription, settings: StripeSettings): PaidPlanId | null {
+  const bought = items.data.map(({ price: { id, lookup_key, metadata: named } }) =>
+    planOfPrice({ id, lookup_key: lookup_key ?? null, metadata: named ?? {} }, settings),
+  );
+  return paidPlans.findLast(({ id }) => bought.includes(id))?.id ?? null;
 }
 
 /** The latest end of a period, of the items or of the subscription; null when none is a usable time. */

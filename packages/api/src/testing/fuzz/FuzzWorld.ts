@@ -1,4 +1,4 @@
-import { PLAN_PREMIUM, PLAN_STANDARD, routes } from "@mimi/contract";
+import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { user } from "../../db/schema/referenced.ts";
 import { newChatKey, newId } from "../../shared/ids.ts";
@@ -74,7 +74,7 @@ export class FuzzWorld {
     await api.deps.db.update(user).set({ role, adult_attested_at: new Date() }).where(eq(user.id, uid));
     this.#known.delete(fuzzUser);
     this.#learnId(fuzzUser, "creator", uid);
-    for (const plan of [PLAN_STANDARD, PLAN_PREMIUM]) this.#learnId(fuzzUser, "plan", plan);
+    for (const plan of [105, 110]) this.#learnId(fuzzUser, "plan", plan);
     this.#learnId(fuzzUser, "tag_id", this.#tagId);
     for (const at of [1, 2, 3]) this.#learnId(fuzzUser, "client_id", `client-${at}-${newId()}`);
     const card = { name: `Ines of ${fuzzUser}`, greeting: "Good evening.", bio: "A keeper.", publish: true };

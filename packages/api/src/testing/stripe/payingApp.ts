@@ -57,8 +57,7 @@ function fakeSettings(fake: FakeStripe): StripeSettings {
     secretKey: "sk_test_local",
     webhookSecret: SECRET,
     apiBase: new URL(fake.address),
-    pricesStandard: ["price_s", "price_s_old", "standard_key"],
-    pricesPremium: ["price_p"],
+    prices: { 105: ["price_s", "price_s_old", "standard_key"], 110: ["price_p"] },
     pageHosts: ["checkout.stripe.test", "billing.stripe.test"],
   };
 }

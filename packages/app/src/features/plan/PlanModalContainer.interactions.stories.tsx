@@ -1,4 +1,4 @@
-import { type Plan, PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import type { Plan } from "@mimi/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
@@ -8,8 +8,8 @@ import { answer, anyQuery } from "../../testing/storyAnswers.ts";
 import { outsideStory, startStory } from "../../testing/storyServices.ts";
 import { PlanModalContainer } from "./PlanModalContainer.tsx";
 
-const free: Plan = { plan_id: PLAN_FREE, expired: false, end_time: null };
-const standard: Plan = { plan_id: PLAN_STANDARD, expired: false, end_time: "2026-12-02T12:00:00Z" };
+const free: Plan = { plan_id: 101, expired: false, end_time: null };
+const standard: Plan = { plan_id: 105, expired: false, end_time: "2026-12-02T12:00:00Z" };
 const checkout = "https://payments.example/checkout";
 const management = "https://payments.example/manage";
 
@@ -74,7 +74,7 @@ export const Management: Story = {
 /** A plan whose payment failed is paid at the provider's pages, though the user is on Free. */
 export const Unpaid: Story = {
   parameters: {
-    mockData: otherCalls({ ...free, reason: { kind: "unpaid", plan_id: PLAN_STANDARD, at: null } }),
+    mockData: otherCalls({ ...free, reason: { kind: "unpaid", plan_id: 105, at: null } }),
   },
   play: async () => {
     await press("Your plan is Free", "Pay now");
@@ -85,7 +85,7 @@ export const Unpaid: Story = {
 /** An expired plan is shown as expired. */
 export const Expired: Story = {
   parameters: {
-    mockData: otherCalls({ plan_id: PLAN_PREMIUM, expired: true, end_time: "2026-11-01T12:00:00Z" }),
+    mockData: otherCalls({ plan_id: 110, expired: true, end_time: "2026-11-01T12:00:00Z" }),
   },
   play: async () => {
     const modal = await plan("Your Premium plan has ended");

@@ -4,8 +4,9 @@ import {
   getCheckoutUrl,
   getManagementUrl,
   getPlan,
-  PLAN_PREMIUM,
-  PLAN_STANDARD,
+  paidPlans,
+  type PlanKey,
+  plans,
 } from "@mimi/contract";
 import { object, parse, picklist, string } from "valibot";
 import { ApiError, assertApiError } from "../../services/api/ApiError.ts";
@@ -20,12 +21,12 @@ import { storePaymentPlace } from "../auth/paymentPlace.ts";
 import { loadUser } from "../auth/user.actions.ts";
 import { planState } from "./plan.store.ts";
 import { ownTier } from "./planCards.ts";
-import { paidSentences, planSentences } from "./planSentences.ts";
-import { planView, type PlanTier } from "./planView.ts";
+import { paidSentence, planSentences } from "./planSentences.ts";
+import { planView } from "./planView.ts";
 
 /** The key in the tab's storage of the tier before the payment. Only this file writes it. */
 const BEFORE_PAYMENT = "mimi-plan-before-payment";
-const beforePayment = object({ uid: string(), tier: picklist(["free", "standard", "premium"]) });
+const beforePayment = object({ uid: string(), tier: picklist(plans.map(({ key }) => key)) });
 
 /** Loads the plan (§4 at startup), or loads it again; the known plan is shown until then. A toast names a new plan. */
 export async function loadPlan(): Promise<void> {
@@ -38,7 +39,8 @@ export async function loadPlan(): Promise<void> {
     planState.isLoading = false;
   }
   const now = currentTier();
-  const isSaid = (now === "standard" || now === "premium") && showPaidPlan(paidSentences[now]);
+  const paid = paidPlans.find(({ key }) => key === now);
+  const isSaid = paid !== undefined && showPaidPlan(paidSentence(paid.messages));
   if (isSaid) return page().tabStorage().removeItem(BEFORE_PAYMENT);
   // The message of the payment is shown soon, and says it.
   if (services().browser.address().searchParams.get("message") === "success") return;
@@ -60,7 +62,7 @@ export function loadPaidPlan(): void {
 }
 
 /** The tier with which this user went to the payment provider's pages in this tab; null without one. */
-async function tierBeforePayment(): Promise<PlanTier | null> {
+async function tierBeforePayment(): Promise<PlanKey | null> {
   const stored = page().tabStorage().getItem(BEFORE_PAYMENT);
   if (stored === null) return null;
   const { uid, tier } = parse(beforePayment, JSON.parse(stored));
@@ -74,14 +76,9 @@ async function tierBeforePayment(): Promise<PlanTier | null> {
 
 const currentTier = () => ownTier(planView(planState, services().browser.now()));
 
-const paidPlans: Readonly<Record<string, typeof PLAN_STANDARD | typeof PLAN_PREMIUM>> = {
-  standard: PLAN_STANDARD,
-  premium: PLAN_PREMIUM,
-};
-
 /** Opens the page on which a plan can be bought: checkout from Free, management from another subscription (§4). */
 export async function upgradeTo(tier: string): Promise<void> {
-  const plan = paidPlans[tier];
+  const plan = paidPlans.find(({ key }) => key === tier)?.id;
   if (plan === undefined) return;
   const { call, browser } = services();
   const subscribed = planView(planState, browser.now()).kind === "subscribed";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type PlanKey, plans } from "@mimi/contract";
 import { planCards } from "./planCards.ts";
-import type { OwnPlan, PlanTier } from "./planView.ts";
+import type { OwnPlan } from "./planView.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const subscribed = (tier: "standard" | "premium"): OwnPlan => ({
@@ -9,7 +10,7 @@ const subscribed = (tier: "standard" | "premium"): OwnPlan => ({
 const free: OwnPlan = { kind: "free", tier: "free", name: "Free" };
 
 describe("the moves between plans (§4, product 2.11)", () => {
-  it.each<[string, OwnPlan, PlanTier, ...string[]]>([
+  it.each<[string, OwnPlan, PlanKey, ...string[]]>([
     ["Free can choose either", free, "free", "none", "upgrade", "upgrade"],
     [
       "so can an expired plan",
@@ -63,12 +64,34 @@ describe("prices (§9)", () => {
     ["before", "2026-11-20T12:00:01Z", "14.99$"],
     ["from", "2026-11-20T12:00:00Z", "19.99$"],
   ])("are reduced until the end date of the reduction: %s it on %s", (_case, until, price) => {
-    const reduced = { price: "14.99$", badge: "-25%", note: "Until Friday", until };
-    const prices = {
-      free: { price: "0.00$" },
-      standard: { price: "9.99$" },
-      premium: { price: "19.99$", reduced },
-    };
-    expect(planCards(free, now, prices)[2]?.price).toBe(price);
+    const reduced = { price: 1499, until };
+    const [, , premium] = plans;
+    expect(planCards(free, now, [{ ...premium, reduced }])[0]?.price).toBe(price);
   });
+});
+
+it("each plan names what it has, and the words that its memory holds (§6)", () => {
+  expect(planCards(free, now).map(({ features }) => features)).toEqual([
+    [
+      "50 messages per day",
+      "Memory: up to 4,000 words",
+      "Create custom characters",
+      "Explore community characters",
+    ],
+    [
+      "250 messages per day",
+      "Faster responses",
+      "Increased memory: up to 8,000 words",
+      "Create custom characters",
+      "Explore community characters",
+    ],
+    [
+      "Unlimited messages",
+      "Faster responses",
+      "Priority access to new features",
+      "Increased memory: up to 16,000 words",
+      "Create custom characters",
+      "Explore community characters",
+    ],
+  ]);
 });

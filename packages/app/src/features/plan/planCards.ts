@@ -1,48 +1,37 @@
+import { type PlanKey, plans } from "@mimi/contract";
 import type { PlanAction, PlanOffer } from "@mimi/ui/plan-card";
 import { planNames } from "../../state/texts/planNames.ts";
 import { planFeatures, planSentences } from "./planSentences.ts";
-import type { OwnPlan, PlanTier } from "./planView.ts";
+import type { OwnPlan } from "./planView.ts";
 
-const tiers = ["free", "standard", "premium"] as const satisfies readonly PlanTier[];
+/** What a card shows of a plan. */
+type ShownPlan = Pick<(typeof plans)[number], "key" | "price"> & {
+  readonly reduced: { readonly price: number; readonly until: string | null } | null;
+} & Parameters<typeof planFeatures>[0];
 
-/** The price of a plan, as the plan modal shows it. */
-interface PlanPrice {
-  readonly price: string;
-  /** A price that is lower for a while (product 2.10). */
-  readonly reduced?: {
-    readonly price: string;
-    readonly badge: string;
-    readonly note: string;
-    /** When it ends, as an ISO time; absent while that is not known. */
-    readonly until?: string;
-  };
-}
-
-/** The prices of §9, from the lowest to the highest. */
-const planPrices: Readonly<Record<PlanTier, PlanPrice>> = {
-  free: { price: "0.00$" },
-  standard: { price: "9.99$", reduced: { price: "4.99$", badge: "-50%", note: "Ending soon..." } },
-  premium: { price: "19.99$" },
-};
-
-/** The three plans for a user with this plan (§4); none before it is loaded. */
-export function planCards(view: OwnPlan, now: Date, prices = planPrices): readonly PlanOffer[] {
+/** The plans for a user with this plan (§4), from the lowest to the highest; none before it is loaded. */
+export function planCards(
+  view: OwnPlan,
+  now: Date,
+  shown: readonly ShownPlan[] = plans,
+): readonly PlanOffer[] {
   const own = ownTier(view);
   if (own === null) return [];
-  return tiers.map((tier) => ({
-    id: tier,
-    name: planNames[tier],
-    precious: tier === "premium",
-    period: tier === "free" ? undefined : planSentences.perMonth,
-    ...shownPrice(prices[tier], now),
-    features: planFeatures[tier],
-    current: tier === own,
-    action: actionOn(tier, own),
+  const place = shown.findIndex(({ key }) => key === own);
+  return shown.map((plan, index) => ({
+    id: plan.key,
+    name: planNames[plan.key],
+    precious: index === shown.length - 1,
+    period: plan.price === 0 ? undefined : planSentences.perMonth,
+    ...shownPrice(plan, now),
+    features: planFeatures(plan),
+    current: index === place,
+    action: actionOn(plan, own, index - place),
   }));
 }
 
 /** The current tier: Free after a paid period has expired. Null before the plan is loaded. */
-export function ownTier(view: OwnPlan): PlanTier | null {
+export function ownTier(view: OwnPlan): PlanKey | null {
   switch (view.kind) {
     case "loading":
     case "failed":
@@ -55,16 +44,27 @@ export function ownTier(view: OwnPlan): PlanTier | null {
   }
 }
 
-/** §4, and product 2.11 for the way from Free to Premium. */
-function actionOn(tier: PlanTier, own: PlanTier): PlanAction {
-  if (tier === "free") return { kind: "none" };
-  if (tier === own) return { kind: "subscribing" };
-  if (own === "premium") return { kind: "disabled", reason: planSentences.premiumIncludes };
+/** §4, and product 2.11 for the way from Free to Premium. `steps` is how much higher than the own plan it is. */
+function actionOn({ key, price }: ShownPlan, own: PlanKey, steps: number): PlanAction {
+  if (price === 0) return { kind: "none" };
+  if (steps === 0) return { kind: "subscribing" };
+  if (steps < 0) return { kind: "disabled", reason: planSentences.included(planNames[own], planNames[key]) };
   return { kind: "upgrade" };
 }
 
-function shownPrice({ price, reduced }: PlanPrice, now: Date) {
-  const ended = reduced?.until !== undefined && Date.parse(reduced.until) <= now.getTime();
-  if (!reduced || ended) return { price };
-  return { price: reduced.price, priceBefore: price, badge: reduced.badge, note: reduced.note };
+function shownPrice({ price, reduced }: ShownPlan, now: Date) {
+  const ended = !reduced || (reduced.until !== null && Date.parse(reduced.until) <= now.getTime());
+  if (ended) return { price: dollars(price) };
+  const badge = `-${Math.round(100 * (1 - reduced.price / price))}%`;
+  return {
+    price: dollars(reduced.price),
+    priceBefore: dollars(price),
+    badge,
+    note: planSentences.endingSoon,
+  };
+}
+
+/** A price as §9 writes it: "4.99$". */
+function dollars(cents: number): string {
+  return `${(cents / 100).toFixed(2)}$`;
 }

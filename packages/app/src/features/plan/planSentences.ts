@@ -1,14 +1,8 @@
-import { DAILY_MESSAGES, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import { planNames } from "../../state/texts/planNames.ts";
 
 /** What a paid plan gives, after the payment (§9). */
-export const paidSentences = {
-  standard: messagesNow(DAILY_MESSAGES[PLAN_STANDARD]),
-  premium: messagesNow(DAILY_MESSAGES[PLAN_PREMIUM]),
-} as const;
-
-function messagesNow(limit: number | null): string {
-  return limit === null ? "You have unlimited messages now." : `You have ${limit} messages a day now.`;
+export function paidSentence(messages: number | null): string {
+  return messages === null ? "You have unlimited messages now." : `You have ${messages} messages a day now.`;
 }
 
 /** Messages about plans. */
@@ -17,35 +11,41 @@ export const planSentences = {
   changed: (tier: keyof typeof planNames) => `You are now on ${planNames[tier]}.`,
   /** Under the price of a paid plan. */
   perMonth: "per month",
-  /** Why a Premium subscriber cannot choose Standard (§4). */
-  premiumIncludes: "You have Premium, which includes all of Standard.",
+  /** Beside a price that is lower for a while (product 2.10). */
+  endingSoon: "Ending soon...",
+  /** Why the subscriber of a higher plan cannot choose a lower one (§4). */
+  included: (own: string, lower: string) => `You have ${own}, which includes all of ${lower}.`,
   /** The address of the payment page is not one that the app opens. */
   addressRefused: "The payment page could not be opened. Nothing was charged.",
   /** The plan was bought, changed or ended in another window. */
   changedElsewhere: "Your plan was changed in another window. Check it before you choose.",
 } as const;
 
-/** What each plan has, one line each (§6). */
-export const planFeatures = {
-  free: [
-    "50 messages per day",
-    "Memory: up to 4,000 words",
+/** What {@link planFeatures} says about a plan. */
+interface FeaturedPlan {
+  readonly price: number;
+  readonly messages: number | null;
+  readonly historyTokens: number;
+  readonly headStart: number;
+  readonly hasPriority: boolean;
+}
+
+/** What a plan has, one line each (§6). */
+export function planFeatures({
+  price,
+  messages,
+  historyTokens,
+  headStart,
+  hasPriority,
+}: FeaturedPlan): readonly string[] {
+  // A token is four letters (`estimateTokens`), and an English word with its space is almost six.
+  const words = `up to ${((historyTokens * 2) / 3).toLocaleString("en")} words`;
+  return [
+    messages === null ? "Unlimited messages" : `${messages} messages per day`,
+    ...(headStart > 0 ? ["Faster responses"] : []),
+    ...(hasPriority ? ["Priority access to new features"] : []),
+    price === 0 ? `Memory: ${words}` : `Increased memory: ${words}`,
     "Create custom characters",
     "Explore community characters",
-  ],
-  standard: [
-    "250 messages per day",
-    "Faster responses",
-    "Increased memory: up to 8,000 words",
-    "Create custom characters",
-    "Explore community characters",
-  ],
-  premium: [
-    "Unlimited messages",
-    "Faster responses",
-    "Priority access to new features",
-    "Increased memory: up to 16,000 words",
-    "Create custom characters",
-    "Explore community characters",
-  ],
-} as const;
+  ];
+}

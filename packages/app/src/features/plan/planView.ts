@@ -1,13 +1,10 @@
-import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD, type Plan, type PlanReason } from "@mimi/contract";
+import { planById, type Plan, type PlanKey, type PlanReason } from "@mimi/contract";
 import { remainingDays } from "@mimi/ui/format";
 import type { PlanReason as PlanReasonView, PlanView } from "@mimi/ui/plan-modal";
 import type { Snapshot } from "valtio";
 import { dayOf } from "../../state/texts/dates.ts";
 import { planNames } from "../../state/texts/planNames.ts";
 import type { PlanState } from "./plan.store.ts";
-
-/** The three plans. */
-export type PlanTier = "free" | "standard" | "premium";
 
 type Loaded<Kind extends PlanView["kind"], Tier> = Extract<PlanView, { kind: Kind }> & {
   readonly tier: Tier;
@@ -17,9 +14,7 @@ type Loaded<Kind extends PlanView["kind"], Tier> = Extract<PlanView, { kind: Kin
 export type OwnPlan =
   | Extract<PlanView, { kind: "loading" | "failed" }>
   | Loaded<"free", "free">
-  | Loaded<"subscribed" | "expired", Exclude<PlanTier, "free">>;
-
-const tiers = { [PLAN_FREE]: "free", [PLAN_STANDARD]: "standard", [PLAN_PREMIUM]: "premium" } as const;
+  | Loaded<"subscribed" | "expired", Exclude<PlanKey, "free">>;
 
 /** A plan, for the modal. Only a paid plan that has not expired has days (§4). */
 export function planView(
@@ -38,7 +33,7 @@ export function planView(
 }
 
 function viewOf({ plan_id, expired, end_time, reason }: Snapshot<Plan>, now: Date): OwnPlan {
-  const tier = tiers[plan_id];
+  const tier = planById(plan_id).key;
   const name = planNames[tier];
   const why = reason ? { reason: reasonView(reason) } : {};
   if (tier === "free") return { kind: "free", tier, name, ...why };
@@ -51,7 +46,7 @@ function viewOf({ plan_id, expired, end_time, reason }: Snapshot<Plan>, now: Dat
 }
 
 function reasonView({ kind, plan_id, at }: Snapshot<PlanReason>): PlanReasonView {
-  const name = planNames[tiers[plan_id]];
+  const name = planNames[planById(plan_id).key];
   const day = at === null ? undefined : dayOf(at);
   switch (kind) {
     case "ends":

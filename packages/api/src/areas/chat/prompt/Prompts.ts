@@ -1,6 +1,6 @@
 import {
   estimateTokens,
-  HISTORY_TOKENS,
+  planById,
   MEMORY_TOKENS,
   PERSONA_DESCRIPTION_MAX,
   type PlanId,
@@ -55,7 +55,7 @@ export class Prompts implements PromptComposer {
   }
 
   historyBudget(plan: PlanId, card: PinnedCard): number {
-    const planned = HISTORY_TOKENS[plan];
+    const planned = planById(plan).historyTokens;
     const [model] = this.#models?.routeOf(plan) ?? [];
     if (!model || model.contextTokens === null) return planned;
     const left = model.contextTokens - fixedTokens(card) - model.replyTokens;

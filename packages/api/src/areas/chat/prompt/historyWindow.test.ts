@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { estimateTokens, PLAN_PREMIUM, PLAN_STANDARD, routes } from "@mimi/contract";
+import { estimateTokens, type PaidPlanId, routes } from "@mimi/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -35,7 +35,7 @@ describeDatabase("the messages that are sent", (database) => {
     return testChat;
   }
 
-  async function buy(testChat: TestChat, plan: typeof PLAN_STANDARD | typeof PLAN_PREMIUM): Promise<void> {
+  async function buy(testChat: TestChat, plan: PaidPlanId): Promise<void> {
     const { uid } = (await chats.api.call(routes.getUser, {}, { session: testChat.session })).data;
     const end_time = new Date(Date.now() + 86_400_000);
     await database().db.insert(subscription).values({ user_id: uid, plan_id: plan, end_time });
@@ -84,8 +84,8 @@ describeDatabase("the messages that are sent", (database) => {
 
   it.each([
     ["Free", null, 6_000],
-    ["Standard", PLAN_STANDARD, 12_000],
-    ["Premium", PLAN_PREMIUM, 24_000],
+    ["Standard", 105, 12_000],
+    ["Premium", 110, 24_000],
   ] as const)("reach as far back as the plan %s remembers (§6)", async (_name, plan, budget) => {
     const testChat = await story(300);
     if (plan) await buy(testChat, plan);
@@ -124,7 +124,7 @@ describeDatabase("the messages that are sent", (database) => {
     const testChat = await story(2, fixture);
     const budget = async () => (await testChat.call(routes.getPrompt)).data.tokens.history_budget;
     expect(await budget()).toBeLessThan(4_000 - 1_000);
-    await buy(testChat, PLAN_PREMIUM);
+    await buy(testChat, 110);
     expect(await budget()).toBe(24_000);
     await fixture.close();
   });

@@ -1,4 +1,4 @@
-import { PLAN_STANDARD, routes } from "@mimi/contract";
+import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { messageUsage, subscription } from "../../../db/schema/account.ts";
@@ -195,7 +195,7 @@ describeEachDatabase("sending", (database) => {
     const testChat = await chats.newChat();
     const uid = await useUp(testChat, 50);
     const end_time = new Date(Date.now() + 86_400_000);
-    await database().db.insert(subscription).values({ user_id: uid, plan_id: PLAN_STANDARD, end_time });
+    await database().db.insert(subscription).values({ user_id: uid, plan_id: 105, end_time });
     const events = await testChat.sendAndRead("Hello");
     expect(partOf(events, "data-accepted").data.quota).toMatchObject({ limit: 250, used: 51 });
   });

@@ -1,4 +1,4 @@
-import { PLAN_STANDARD, routes } from "@mimi/contract";
+import { routes } from "@mimi/contract";
 import { newId } from "../../../shared/ids.ts";
 import type { ApiProcess } from "../../../testing/apiProcess.ts";
 
@@ -70,18 +70,18 @@ export async function factsOf(
     ...seen.filter(({ viewer }) => viewer.liked).map(({ id }) => LIKED + id),
     ...[...personas, ...own].map(({ name }) => name),
     ...tags.map(({ id }) => `hidden ${id}`),
-    ...(plan_id === PLAN_STANDARD ? ["paid"] : []),
+    ...(plan_id === 105 ? ["paid"] : []),
     ...(adult_attested_at === null ? [] : ["adult"]),
   ]);
 }
 
 /** Pays at the simulator, which calls the webhook with signed events and then redirects the user back. */
 async function pay(api: ApiProcess, session: string): Promise<boolean> {
-  const { data } = await api.call(routes.getCheckoutUrl, { plan: PLAN_STANDARD }, { session });
+  const { data } = await api.call(routes.getCheckoutUrl, { plan: 105 }, { session });
   const { pathname, searchParams } = new URL(data.url);
   const body = new URLSearchParams({
     ticket: searchParams.get("ticket") ?? "",
-    choice: String(PLAN_STANDARD),
+    choice: String(105),
   });
   const answer = await fetch(`${api.origin}${pathname}`, { method: "POST", body, redirect: "manual" });
   return answer.status === 303 && (answer.headers.get("Location") ?? "").includes("message=success");

@@ -1,4 +1,4 @@
-import { HISTORY_TOKENS } from "@mimi/contract";
+import { plans } from "@mimi/contract";
 import type { ModelSettings } from "../../../config/modelSettings.ts";
 import { fieldsOf } from "../../../providers/model/compatible/chatChunk.ts";
 import { type CheckResult, failed, ok, warning } from "../ServiceCheck.ts";
@@ -23,7 +23,7 @@ export async function checkContext(settings: ModelSettings): Promise<CheckResult
     if (configured <= served) return ok(`${configured} tokens as configured, of ${served}`);
     return failed(`${configured} tokens are configured, and the server has ${served}: set ${SETTING}`);
   }
-  const needed = Math.max(...Object.values(HISTORY_TOKENS)) + replyTokens + CARD_TOKENS;
+  const needed = Math.max(...plans.map(({ historyTokens }) => historyTokens)) + replyTokens + CARD_TOKENS;
   if (served >= needed) return ok(`${served} tokens, enough for every plan`);
   return warning(
     `${served} tokens, and none are configured: set ${SETTING}, or long chats are refused or cut`,

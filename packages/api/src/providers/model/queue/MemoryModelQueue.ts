@@ -1,7 +1,7 @@
 import type { ModelTurn } from "../Model.ts";
 import {
   backgroundTurn,
-  HEAD_START_MS,
+  headStartOf,
   type ModelQueue,
   type QueuedRequest,
   SET_BACK_MS,
@@ -31,7 +31,7 @@ export class MemoryModelQueue implements ModelQueue {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const { userId, priority } = turn;
     const others = [...this.#waiting, ...this.#running].filter((one) => one.userId === userId).length;
-    const due = this.#clock() - HEAD_START_MS[priority] + SET_BACK_MS * others;
+    const due = this.#clock() - headStartOf(priority) + SET_BACK_MS * others;
     const entry: Entry = { userId, due, begin: () => resolve(true) };
     const leave = () => {
       signal?.removeEventListener("abort", cancel);

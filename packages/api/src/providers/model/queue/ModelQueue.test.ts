@@ -1,4 +1,3 @@
-import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { pino } from "pino";
@@ -55,7 +54,7 @@ describeEachDatabase("the queue of a busy model", (database, kind) => {
       if (!process) throw new Error("There is at least one process.");
       return process.enter({ userId, priority }, signal);
     }
-    const first = await enter("first", PLAN_FREE);
+    const first = await enter("first", 101);
     expect(first.isWaiting).toBe(false);
     return {
       enter,
@@ -89,16 +88,16 @@ describeEachDatabase("the queue of a busy model", (database, kind) => {
   it("starts with Premium, then Standard, then Free, then background tasks", async () => {
     const { ask, drain } = await busy();
     await ask("background", "background");
-    await ask("free", PLAN_FREE);
-    await ask("standard", PLAN_STANDARD);
-    await ask("premium", PLAN_PREMIUM);
+    await ask("free", 101);
+    await ask("standard", 105);
+    await ask("premium", 110);
     expect(await drain()).toEqual(["premium", "standard", "free", "background"]);
   });
 
   it("keeps the order of arrival within a plan", async () => {
     const { ask, drain, later } = await busy();
     for (const name of ["a", "b", "c"]) {
-      await ask(name, PLAN_FREE);
+      await ask(name, 101);
       await later(1);
     }
     expect(await drain()).toEqual(["a", "b", "c"]);
@@ -106,36 +105,36 @@ describeEachDatabase("the queue of a busy model", (database, kind) => {
 
   it("prefers a request that has waited a minute longer, on any plan", async () => {
     const { ask, drain, later } = await busy();
-    await ask("free", PLAN_FREE);
+    await ask("free", 101);
     await ask("background", "background");
     await later(60_001);
-    await ask("premium", PLAN_PREMIUM);
+    await ask("premium", 110);
     await later(30_000);
-    await ask("late premium", PLAN_PREMIUM);
+    await ask("late premium", 110);
     expect(await drain()).toEqual(["free", "premium", "background", "late premium"]);
   });
 
   it("prefers another user to one with many requests", async () => {
     const { ask, drain } = await busy();
-    await ask("greedy 1", PLAN_FREE, "greedy");
-    await ask("greedy 2", PLAN_FREE, "greedy");
-    await ask("greedy 3", PLAN_FREE, "greedy");
-    await ask("modest", PLAN_FREE);
+    await ask("greedy 1", 101, "greedy");
+    await ask("greedy 2", 101, "greedy");
+    await ask("greedy 3", 101, "greedy");
+    await ask("modest", 101);
     expect(await drain()).toEqual(["greedy 1", "modest", "greedy 2", "greedy 3"]);
   });
 
   it("removes cancelled requests, and gives each place once", async () => {
     const { ask, drain, enter } = await busy();
     const tired = new AbortController();
-    const cancelled = await enter("tired", PLAN_PREMIUM, tired.signal);
-    await ask("patient", PLAN_FREE);
+    const cancelled = await enter("tired", 110, tired.signal);
+    await ask("patient", 101);
     tired.abort();
     expect(await cancelled.begun).toBe(false);
     cancelled.leave();
     expect(await drain()).toEqual(["patient"]);
-    const next = await enter("next", PLAN_FREE);
+    const next = await enter("next", 101);
     expect(await next.begun).toBe(true);
-    const last = await enter("last", PLAN_FREE);
+    const last = await enter("last", 101);
     expect(last.isWaiting).toBe(true);
     next.leave();
     last.leave();
@@ -144,7 +143,7 @@ describeEachDatabase("the queue of a busy model", (database, kind) => {
   it("never exceeds the number of places, and serves every request", async () => {
     const turn = fc.record({
       userId: fc.constantFrom("a", "b", "c"),
-      priority: fc.constantFrom<ModelTurn["priority"]>(PLAN_FREE, PLAN_STANDARD, PLAN_PREMIUM, "background"),
+      priority: fc.constantFrom<ModelTurn["priority"]>(101, 105, 110, "background"),
     });
     await fc.assert(
       fc.asyncProperty(

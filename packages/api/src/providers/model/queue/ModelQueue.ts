@@ -1,4 +1,4 @@
-import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { planById } from "@mimi/contract";
 import type { ModelTurn } from "../Model.ts";
 
 /** Limits the requests to a model at a time; others wait in an order by plan and waiting time (§6). */
@@ -28,16 +28,17 @@ export type MakeQueue = (model: string, places: number) => ModelQueue;
 
 // The order: the request goes first whose arrival, minus its head start, plus its set-back, is the earliest.
 
+/** Milliseconds that background tasks are behind the requests of the free plan. */
+const BACKGROUND_DELAY_MS = 30_000;
+
 /**
- * The head start of each priority in milliseconds. A request that has waited this much longer goes first, so no request
- * waits for ever.
+ * The head start of a priority in milliseconds. A request that has waited this much longer goes first, so no request waits
+ * for ever.
  */
-export const HEAD_START_MS = {
-  [PLAN_PREMIUM]: 60_000,
-  [PLAN_STANDARD]: 30_000,
-  [PLAN_FREE]: 0,
-  background: -30_000,
-} as const satisfies Record<ModelTurn["priority"], number>;
+export function headStartOf(priority: ModelTurn["priority"]): number {
+  return priority === "background" ? -BACKGROUND_DELAY_MS : planById(priority).headStart;
+}
+
 /** The delay in milliseconds for each other request of the same user. */
 export const SET_BACK_MS = 10_000;
 

@@ -1,4 +1,3 @@
-import { PLAN_FREE } from "@mimi/contract";
 import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -9,7 +8,7 @@ import { freshPostgres } from "../../../testing/databases.ts";
 import type { ModelQueue } from "./ModelQueue.ts";
 import { SharedModelQueues } from "./SharedModelQueues.ts";
 
-const turn = { userId: "ada", priority: PLAN_FREE } as const;
+const turn = { userId: "ada", priority: 101 } as const;
 
 describe("the queue of a model that several processes share", () => {
   let database: OpenDatabase;

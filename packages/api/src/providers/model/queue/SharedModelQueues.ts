@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { OpenDatabase, StatementCall, TextRow } from "../../../db/Database.ts";
 import { newId, sha256 } from "../../../shared/ids.ts";
 import type { ModelTurn } from "../Model.ts";
-import { backgroundTurn, HEAD_START_MS, type ModelQueue, type QueuedRequest } from "./ModelQueue.ts";
+import { backgroundTurn, headStartOf, type ModelQueue, type QueuedRequest } from "./ModelQueue.ts";
 import {
   addRequest,
   BEGUN_CHANNEL,
@@ -80,7 +80,7 @@ export class SharedModelQueues {
     };
     this.#entries.set(id, entry);
     this.#startPolling();
-    const values = [id, model.name, sha256(turn.userId), this.#owner, String(HEAD_START_MS[turn.priority])];
+    const values = [id, model.name, sha256(turn.userId), this.#owner, String(headStartOf(turn.priority))];
     try {
       await this.#change(model, [{ statement: addRequest, values }]);
     } catch (error) {

@@ -1,7 +1,7 @@
-import { DAILY_MESSAGES, PLAN_FREE } from "@mimi/contract";
+import { freePlan } from "@mimi/contract";
 
 /** Texts of the home page. */
 export const homeSentences = {
   /** For visitors: what this is, and what is free. */
-  intro: `Chat with AI characters made by the community. Free: ${DAILY_MESSAGES[PLAN_FREE]} messages a day, no card needed.`,
+  intro: `Chat with AI characters made by the community. Free: ${freePlan.messages} messages a day, no card needed.`,
 } as const;

@@ -1,11 +1,4 @@
-import {
-  type Chat,
-  DAILY_MESSAGES,
-  MESSAGE_TEXT_MAX,
-  PLAN_FREE,
-  PLAN_STANDARD,
-  REPLY_TEXT_MAX,
-} from "@mimi/contract";
+import { type Chat, MESSAGE_TEXT_MAX, plans, REPLY_TEXT_MAX } from "@mimi/contract";
 import type { ChatHeaderProps } from "@mimi/ui/chat-header";
 import type { ChatRailChat } from "@mimi/ui/chat-rail";
 import type { ChatScreenProps } from "@mimi/ui/chat-screen";
@@ -242,8 +235,8 @@ export function composerState(situation: ComposerSituation): ComposerState {
 
 /** The name of the plan with this many messages a day. */
 function planOfLimit(limit: number | null): string | undefined {
-  if (limit === DAILY_MESSAGES[PLAN_FREE]) return planNames.free;
-  return limit === DAILY_MESSAGES[PLAN_STANDARD] ? planNames.standard : undefined;
+  const plan = plans.find(({ messages }) => messages === limit);
+  return limit === null || !plan ? undefined : planNames[plan.key];
 }
 
 /** The quota of today; absent without a limit. */

@@ -1,4 +1,5 @@
-import { DAILY_MESSAGES, PLAN_FREE, PLAN_STANDARD } from "@mimi/contract";
+import { plans } from "@mimi/contract";
+import { planNames } from "../../../state/texts/planNames.ts";
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
 import { paths } from "../../../paths.ts";
 
@@ -45,11 +46,10 @@ export const term: StaticScreenProps = {
       heading: "Plans and limits",
       paragraphs: [
         {
-          points: [
-            `Free: ${DAILY_MESSAGES[PLAN_FREE]} messages per day`,
-            `Standard: ${DAILY_MESSAGES[PLAN_STANDARD]} messages per day`,
-            "Premium: unlimited messages",
-          ],
+          points: plans.map(
+            ({ key, messages }) =>
+              `${planNames[key]}: ${messages === null ? "unlimited messages" : `${messages} messages per day`}`,
+          ),
         },
         "A day begins at midnight UTC. A message is not counted if it fails before the reply begins. It is counted if you stop a reply that has begun. Up to ten messages a day are not counted if you stop the reply before it begins, or if the reply is blocked; further ones are counted.",
         "Prices are shown under Premium before you pay. Change or end a paid plan under Manage Subscriptions, in the same place.",
