@@ -26,14 +26,16 @@ export const about = layered({
 
 export const cards = layered({
   display: "grid",
-  gridTemplateColumns: "repeat(3, 1fr)",
+  // As many columns as plans.
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
   gap: vars.space[14],
   margin: 0,
   marginBlockStart: vars.space[24],
   padding: 0,
   listStyle: "none",
   "@media": {
-    [media.phone]: { gridTemplateColumns: "1fr", gap: vars.space[10], readingFlow: "grid-order" },
+    [media.phone]: { gridAutoFlow: "row", gap: vars.space[10], readingFlow: "grid-order" },
   },
 });
 
