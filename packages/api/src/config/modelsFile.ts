@@ -8,7 +8,6 @@ import {
   modelDefaults,
   type ModelSettings,
   type ModelsSettings,
-  type RouteName,
   standardFormat,
 } from "./modelSettings.ts";
 

@@ -15,6 +15,7 @@ import { plainImage } from "../testing/images.ts";
 import { expectCommonHeaders } from "../testing/commonHeaders.ts";
 import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
+import { pricesByPlan } from "../config/stripeSettings.ts";
 
 // Calls with an identifier succeed in otherUsers.test.ts.
 const withoutIdentifiers = Object.entries<Route>(routes).filter(
@@ -93,7 +94,7 @@ describeEachDatabase("a call that succeeds", (database) => {
       type: "charge.refunded",
       data: { object: {} },
     });
-    const prices = { prices: { 105: ["price_s"], 110: ["price_p"] }, pageHosts: [], apiBase: null };
+    const prices = { prices: pricesByPlan(({ key }) => [`price_${key}`]), pageHosts: [], apiBase: null };
     const settings = { secretKey: "sk_test_table", webhookSecret: secret, ...prices };
     const raise = () => undefined;
     const payment = stripePayment({ settings, publicUrl: "https://mimi.example", raise });

@@ -2,6 +2,7 @@ import { ErrorCode } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
+import { pricesByPlan } from "../../config/stripeSettings.ts";
 
 const PERIOD_END = 1_900_000_000;
 const MONTH_S = 2_592_000;
@@ -54,7 +55,7 @@ describeDatabase("the plan of a price", (database) => {
 
   it("is sold by its lookup key", async () => {
     const byKey = await startPayingApp(database(), {
-      settings: { prices: { 105: ["standard_key"], 110: ["price_p"] } },
+      settings: { prices: pricesByPlan(({ key }) => [`${key}_key`]) },
     });
     const buyer = await byKey.payer();
     byKey.fake.account.prices.set("price_2026", { lookup_key: "standard_key" });

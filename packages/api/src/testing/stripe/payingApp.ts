@@ -1,6 +1,6 @@
 import { routes } from "@mimi/contract";
 import Stripe from "stripe";
-import type { StripeSettings } from "../../config/stripeSettings.ts";
+import { pricesByPlan, type StripeSettings } from "../../config/stripeSettings.ts";
 import type { OpenDatabase } from "../../db/Database.ts";
 import { createBilling } from "../../domain/billing/createBilling.ts";
 import type { Billing } from "../../domain/billing/Billing.ts";
@@ -57,7 +57,11 @@ function fakeSettings(fake: FakeStripe): StripeSettings {
     secretKey: "sk_test_local",
     webhookSecret: SECRET,
     apiBase: new URL(fake.address),
-    prices: { 105: ["price_s", "price_s_old", "standard_key"], 110: ["price_p"] },
+    prices: {
+      ...pricesByPlan(({ key }) => [`price_${key}`]),
+      105: ["price_s", "price_s_old", "standard_key"],
+      110: ["price_p"],
+    },
     pageHosts: ["checkout.stripe.test", "billing.stripe.test"],
   };
 }
