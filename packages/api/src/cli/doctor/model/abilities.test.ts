@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { finishOf, reasoningOf, streamingOf } from "./abilities.ts";
+import { finishOf, reasoningOf, speedOf, streamingOf } from "./abilities.ts";
 import type { Probe } from "./requestProbe.ts";
 
 const probe: Probe = {
@@ -9,6 +9,7 @@ const probe: Probe = {
   firstTokenMs: 2_000,
   firstTextMs: 2_000,
   lastTextMs: 2_400,
+  tokens: null,
   hasThoughtField: false,
   isReasoningUnopened: false,
   end: { kind: "finish", reason: "stop" },
@@ -24,6 +25,22 @@ it("pieces that come together after a silence were kept back by a proxy", () => 
   expect(streamingOf({ ...probe, firstTextMs: 100, lastTextMs: 103 }).state).toBe("ok");
   expect(streamingOf({ ...probe, raw: "Hello.", pieces: 1 }).state).toBe("ok");
   expect(streamingOf({ ...probe, pieces: 0 }).state).toBe("skipped");
+});
+
+it("the speed is in tokens as the server counts them, else in pieces", () => {
+  expect(speedOf(probe)).toEqual({ state: "ok", found: "18 tokens per second" });
+  expect(speedOf({ ...probe, tokens: 41 })).toEqual({ state: "ok", found: "100 tokens per second" });
+  // Reasoning takes time, too.
+  expect(speedOf({ ...probe, tokens: 41, firstTokenMs: 1_400 }).found).toBe("40 tokens per second");
+});
+
+it("a reply that comes more slowly than people read is a warning, and a short one says nothing", () => {
+  expect(speedOf({ ...probe, lastTextMs: 4_000 })).toEqual({
+    state: "warning",
+    found: "3.5 tokens per second, slower than people read: use a smaller model or a faster machine",
+  });
+  expect(speedOf({ ...probe, pieces: 7 }).state).toBe("skipped");
+  expect(speedOf({ ...probe, tokens: 41, pieces: 1 }).state).toBe("skipped");
 });
 
 it("a reply that is only reasoning has failed, and reasoning in its own field is as it should be", () => {

@@ -23,6 +23,22 @@ export function streamingOf({ raw, pieces, firstTextMs, lastTextMs }: Probe): Ch
   return ok(pieces === 1 ? "yes" : `yes, in ${pieces} pieces`);
 }
 
+/** Fewer tokens say nothing about the speed. */
+const SPEED_TOKENS_MIN = 8;
+/** Tokens per second of a slow reader. */
+const SPEED_MIN = 5;
+
+/** How fast a reply comes, in tokens per second. A server that does not count them usually sends one in each piece. */
+export function speedOf({ tokens, pieces, firstTokenMs, lastTextMs }: Probe): CheckResult {
+  const count = tokens ?? pieces;
+  const ms = lastTextMs - (firstTokenMs ?? lastTextMs);
+  if (pieces < 2 || count < SPEED_TOKENS_MIN || ms <= 0) return skipped("not seen: the reply was too short");
+  const perSecond = ((count - 1) / ms) * 1_000;
+  const found = `${perSecond < 10 ? perSecond.toFixed(1) : Math.round(perSecond)} tokens per second`;
+  if (perSecond >= SPEED_MIN) return ok(found);
+  return warning(`${found}, slower than people read: use a smaller model or a faster machine`);
+}
+
 /** Whether the server says how a reply ended. */
 export function finishOf({ end, raw }: Probe, replyTokens: number): CheckResult {
   if (end.kind === "late") return warning("not seen: the reply did not end in time");

@@ -3,7 +3,15 @@ import { ProviderError } from "../../../providers/model/compatible/providerError
 import type { ModelRequest } from "../../../providers/model/Model.ts";
 import { reasonOf } from "../runServiceChecks.ts";
 import { type CheckedAbility, type CheckResult, failed, ok, skipped, warning } from "../ServiceCheck.ts";
-import { finishOf, hasTemplateTokens, reasoningOf, stopOf, stopTest, streamingOf } from "./abilities.ts";
+import {
+  finishOf,
+  hasTemplateTokens,
+  reasoningOf,
+  speedOf,
+  stopOf,
+  stopTest,
+  streamingOf,
+} from "./abilities.ts";
 import { type AcceptedFormat, findAcceptedFormat } from "./acceptedFormat.ts";
 import { checkContext } from "./contextSize.ts";
 import { type Probe, requestProbe } from "./requestProbe.ts";
@@ -39,6 +47,7 @@ export async function checkModel(settings: ModelSettings): Promise<CheckResult> 
   const abilities = [
     ability("template", templateOf(accepted)),
     ability("streams", streamingOf(probe)),
+    ability("speed", speedOf(probe)),
     ability("finish reason", finishOf(probe, settings.replyTokens)),
     ability("reasoning", reasoningOf(probe)),
     ability("stop", await checkStop(accepted.settings)),

@@ -20,6 +20,8 @@ export interface Probe {
   /** Milliseconds until the first and the last piece of the text. */
   readonly firstTextMs: number;
   readonly lastTextMs: number;
+  /** Tokens of the reply and its reasoning, as the server counts them; null when it does not say. */
+  readonly tokens: number | null;
   /** Whether reasoning came in a field of its own. */
   readonly hasThoughtField: boolean;
   /** Whether reasoning in the text had no opening mark. */
@@ -69,6 +71,7 @@ class ProbeReading {
   #firstTextMs = 0;
   #lastTextMs = 0;
   #hasThoughtField = false;
+  #tokens: number | null = null;
   #end: ProbeEnd = { kind: "finish", reason: null };
 
   constructor(cleaner: ReplyCleaner) {
@@ -78,6 +81,7 @@ class ProbeReading {
   add(part: ChatPart, ms: number): void {
     if (part.kind === "finish" || part.kind === "error") this.#end = part;
     if (part.kind === "thought") this.#hasThoughtField = true;
+    if (part.kind === "usage") this.#tokens = part.usage.outputTokens;
     const isText = part.kind === "text" && part.text !== "";
     if (isText || part.kind === "thought") this.firstTokenMs ??= ms;
     if (!isText) return;
@@ -99,6 +103,7 @@ class ProbeReading {
       firstTokenMs: this.firstTokenMs,
       firstTextMs: this.#firstTextMs,
       lastTextMs: this.#lastTextMs,
+      tokens: this.#tokens,
       hasThoughtField: this.#hasThoughtField,
       isReasoningUnopened: sawLoneClose,
       end,
