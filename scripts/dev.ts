@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { createLogger, createServer } from "vite";
 import { startApi } from "./launch/api.ts";
 import { startAuthEmulator } from "./launch/authEmulator.ts";
-import { detectModel } from "./launch/detectModel.ts";
+import { connectModel } from "./launch/connectModel.ts";
 import { runScript } from "./launch/failure.ts";
 import { say, startPart, untilAnswers } from "./launch/part.ts";
 import { portFrom, requireFreePorts } from "./launch/ports.ts";
@@ -28,7 +28,8 @@ await runScript(async () => {
   const address = `http://localhost:${settings.appPort}`;
   await supervise(async (own) => {
     say("mimi", "starting; the first start fills the database and takes longest");
-    Object.assign(process.env, await detectModel(process.env));
+    const search = { env: process.env, dataDir: settings.dataDir, detects: true };
+    Object.assign(process.env, await connectModel(search, own));
     const auth = settings.emulator
       ? own(await startAuthEmulator({ ...settings, port: settings.authPort }))
       : null;

@@ -4,6 +4,7 @@ import { type Check, one, sum } from "./check.ts";
 import { command } from "./command.ts";
 import { e2e } from "./e2e.ts";
 import { image } from "./image.ts";
+import { LLAMA_VERSION } from "../model/llamaPackage.ts";
 import { nextPage } from "./nextPage.ts";
 import { print } from "./output.ts";
 import { runVitest } from "./vitest.ts";
@@ -69,6 +70,13 @@ function canMount(): boolean {
   return spawnSync("unshare", command).status === 0;
 }
 
+/** Whether npm can install what is no dependency of the workspace. */
+function reachesRegistry(): boolean {
+  return (
+    spawnSync("npm", ["view", `node-llama-cpp@${LLAMA_VERSION}`, "version"], { timeout: 60_000 }).status === 0
+  );
+}
+
 /**
  * The environment of the nightly run: tests run all combinations and more random cases, with another seed every night. The
  * product that they start gets it too, so no variable has the name of a setting.
@@ -120,6 +128,22 @@ export const nightlyChecks: readonly Check[] = [
       if (canMount()) return runVitest(["api"], { step: "disk", args: ["server/smallDisk", ...args] });
       print("  skip   unshare --mount is not possible here, so no small disk can be mounted\n");
       return Promise.resolve({ passed: 0, failed: 0 });
+    },
+  },
+  {
+    name: "model",
+    title: "npm run model with the real node-llama-cpp, and a chat with it",
+    alone: true,
+    limitMinutes: 30,
+    run: ({ args }) => {
+      const env = { ...process.env, REAL_MODEL: "1" };
+      if (reachesRegistry())
+        return runVitest(["unit"], { step: "model", args: ["scripts/model/realModel", ...args], env });
+      const isCi = process.env.CI === "true";
+      print(
+        `  ${isCi ? "FAIL" : "skip"}   npm cannot reach a registry, so node-llama-cpp cannot be installed\n`,
+      );
+      return Promise.resolve({ passed: 0, failed: isCi ? 1 : 0 });
     },
   },
   image,

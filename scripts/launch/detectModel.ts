@@ -46,10 +46,8 @@ export async function detectModel(
       MODEL_CONTEXT: env.MODEL_CONTEXT || String(answer.context ?? CONTEXT_TOKENS),
     };
   }
-  print("no AI connected, so characters reply from a script");
-  print(
-    "to connect one, start Ollama, LM Studio or llama.cpp here and start again, or set MODEL_BASE_URL (.env.example)",
-  );
+  print("no AI connected, so characters reply from a script; `npm run model` downloads one");
+  print("Ollama, LM Studio or llama.cpp on this machine is used as well, and MODEL_BASE_URL (.env.example)");
   return {};
 }
 

@@ -1,6 +1,6 @@
 import { startWatchedApi } from "./api.ts";
 import { startAuthEmulator } from "./authEmulator.ts";
-import { detectModel } from "./detectModel.ts";
+import { connectModel } from "./connectModel.ts";
 import { forwardPort } from "./forwardPort.ts";
 import { requireFreePorts } from "./ports.ts";
 import { readSettings } from "./settings.ts";
@@ -33,8 +33,9 @@ export async function runProduct(product: ProductPlan): Promise<void> {
     ...(emulator ? [{ part: "auth emulator", port: authPort, variable: "AUTH_PORT" }] : []),
   ]);
   await build();
-  if (detectsModel) Object.assign(process.env, await detectModel(process.env));
   await supervise(async (own) => {
+    const search = { env: process.env, dataDir, detects: detectsModel };
+    Object.assign(process.env, await connectModel(search, own));
     const auth = emulator ? own(await startAuthEmulator({ port: authPort, dataDir, projectId })) : null;
     const plan = { port, dataDir, publicUrl, authHost: auth?.host ?? authHost };
     const api = own(startWatchedApi({ ...plan, built: true }));

@@ -2,14 +2,15 @@ import { spawn } from "node:child_process";
 import { LaunchFailure } from "./failure.ts";
 import { root } from "./settings.ts";
 
-/** Runs a command in the repository's root with its output on the terminal. Throws when it fails. */
+/** Runs a command with its output on the terminal. Throws a LaunchFailure when it fails. @param cwd @default the repository */
 export async function runTool(
   command: string,
   args: readonly string[],
   env?: NodeJS.ProcessEnv,
+  cwd: string = root,
 ): Promise<void> {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     stdio: ["ignore", "inherit", "inherit"],
     env: env ?? process.env,
   });

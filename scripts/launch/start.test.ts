@@ -1,10 +1,13 @@
 // `npm start` with its real processes: first start, second start, Ctrl-C, kill -9, and failures of one line. And `npm run dev`.
 import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { modelsFolder, writeChosenModel } from "../model/modelStore.ts";
+import { installStandIn } from "../model/testing/standIn.ts";
 import { freePort } from "./ports.ts";
 import { root } from "./settings.ts";
 
@@ -117,6 +120,28 @@ test("kill -9 leaves no process running, and loses no account older than a few s
   expect(await call("/user/", { "mimi-cookie": session })).toMatchObject({ code: 0 });
 });
 
+test("a downloaded model replies, and its crash ends one reply and nothing else", {
+  timeout: START_MS,
+}, async () => {
+  product.process.kill("SIGINT");
+  expect(await product.ended).toBe(0);
+  installStandIn(dataDir);
+  writeChosenModel(modelsFolder(dataDir), { name: "small", file: "small.gguf", sampling: {} });
+  product = await startReady();
+  expect(product.output()).toContain("small (npm run model) is loading");
+  // Without a model, the app says that its lines are prepared.
+  expect(await (await fetch(`http://localhost:${ports.APP_PORT}/`)).text()).toContain('"demoModel":false');
+  expect(await say("Good evening.")).toContain("kettle");
+  const broken = await say("CRASH");
+  expect(broken).toContain("evening");
+  expect(broken).toContain('"finish":"error"');
+  await vi.waitFor(async () => expect(await say("Are you there?")).toContain("kettle"), {
+    timeout: 30_000,
+    interval: 500,
+  });
+  expect(product.output()).toContain("the model part ended (signal SIGKILL)");
+});
+
 test("npm run dev serves the sources with hot reload, and the same data", { timeout: START_MS }, async () => {
   product.process.kill("SIGINT");
   expect(await product.ended).toBe(0);
@@ -168,6 +193,21 @@ async function call(
 ): Promise<{ code: number; data: unknown }> {
   const answer = await fetch(`http://localhost:${ports.APP_PORT}/api${path}`, { headers });
   return (await answer.json()) as { code: number; data: unknown };
+}
+
+/** Sends a message in a new chat. Returns the stream of the reply. */
+async function say(text: string): Promise<string> {
+  const headers = { "mimi-cookie": session };
+  const { data: found } = await call("/search/?info=odile&count=1");
+  const [character] = (found as { readonly items: readonly { readonly id: string }[] }).items;
+  const { data: chat } = await call(`/character/new_chatkey/?character_id=${character?.id}`, headers);
+  const message = { ...(chat as object), client_id: randomUUID(), character_id: character?.id, text };
+  const answer = await fetch(`http://localhost:${ports.APP_PORT}/api/chat/send/`, {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify(message),
+  });
+  return answer.text();
 }
 
 async function account(what: "signUp" | "signInWithPassword", who = user): Promise<{ idToken?: string }> {

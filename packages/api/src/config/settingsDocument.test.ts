@@ -4,7 +4,10 @@ import { expect, it } from "vitest";
 import { packageFolder, repositoryFolder } from "./packageFolder.ts";
 
 /** Variables that are read by the launcher, the tests or Node. */
-const elsewhere = ["APP_PORT", "AUTH_PORT", "CHROMIUM_PATH", "FONT_SET", "MODEL_AUTODETECT"];
+const elsewhere = [
+  ...["APP_PORT", "AUTH_PORT", "CHROMIUM_PATH", "FONT_SET"],
+  ...["MODEL_AUTODETECT", "MODEL_FILE", "HF_ENDPOINT"],
+];
 
 const example = readFileSync(join(repositoryFolder, ".env.example"), "utf8");
 const documented = [...example.matchAll(/^#([A-Z][A-Z\d_]+)=/gm)].map(([, name = ""]) => name);

@@ -1,0 +1,4 @@
+export class Template {
+  constructor(source: string);
+  render(values: object): string;
+}
