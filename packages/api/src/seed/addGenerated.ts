@@ -3,6 +3,7 @@ import type { Deps } from "../domain/deps.ts";
 import type { Database } from "../db/Database.ts";
 import { tag } from "../db/schema/character.ts";
 import { character, user } from "../db/schema/referenced.ts";
+import { insertCharacters } from "../domain/characters/characterTexts.ts";
 import { characterSearch, userSearch } from "../db/search/searchColumns.ts";
 import { generatedCharacter, type Material } from "./generatedCharacter.ts";
 
@@ -22,7 +23,7 @@ export async function addGenerated(
     const size = Math.min(BATCH, count - first);
     const rows = Array.from({ length: size }, (_none, at) => generatedCharacter(first + at, material));
     const values = rows.map((row) => ({ ...row, ...characterSearch(row) }));
-    await deps.db.insert(character).values(values).onConflictDoNothing();
+    await insertCharacters(deps.db, values);
     if ((first + size) % REPORT_EVERY === 0) onProgress(first + size);
   }
   await deps.db.execute(sql`vacuum analyze`);

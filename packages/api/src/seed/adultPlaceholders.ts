@@ -1,15 +1,11 @@
-import type { character } from "../db/schema/referenced.ts";
+import type { NewCharacter } from "../domain/characters/characterTexts.ts";
 import { spreadDate } from "./spreadDate.ts";
 
 /**
  * Three characters with the adult rating, to show what the content filter leaves out. They are placeholders: neutral
  * text, no cover, and no adult content.
  */
-export function adultPlaceholders(
-  creator: string,
-  tagId: number,
-  now: Date,
-): readonly (typeof character.$inferInsert)[] {
+export function adultPlaceholders(creator: string, tagId: number, now: Date): readonly NewCharacter[] {
   return [1, 2, 3].map((number) => {
     const id = `adult-placeholder-${number}`;
     const published = spreadDate(id, now);

@@ -1,13 +1,11 @@
-import type { character } from "../db/schema/referenced.ts";
-
-type CharacterRow = typeof character.$inferInsert;
+import type { NewCharacter } from "../domain/characters/characterTexts.ts";
 
 /** What generated characters are made from. */
 export interface Material {
   readonly creatorIds: readonly string[];
   readonly tagIds: readonly number[];
   /** Covers of the sample characters, used again. */
-  readonly covers: readonly Partial<CharacterRow>[];
+  readonly covers: readonly Partial<NewCharacter>[];
   readonly now: Date;
 }
 
@@ -34,7 +32,7 @@ const manners =
   sleepless forgetful hopeful wary proud careful merry`);
 
 /** The generated character with a number from 0; the same number makes the same character. */
-export function generatedCharacter(number: number, material: Material): CharacterRow {
+export function generatedCharacter(number: number, material: Material): NewCharacter {
   const random = diceFor(number);
   const pick = <Item>(items: readonly Item[]): Item => at(items, random());
   const name = `${pick(firstNames)} ${pick(lastNames)}`;

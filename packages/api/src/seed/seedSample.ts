@@ -5,6 +5,7 @@ import { tag } from "../db/schema/character.ts";
 import { character, user } from "../db/schema/referenced.ts";
 import { characterSearch, userSearch } from "../db/search/searchColumns.ts";
 import type { Deps } from "../domain/deps.ts";
+import { insertCharacters, type NewCharacter } from "../domain/characters/characterTexts.ts";
 import { loadDemo } from "../shared/loadDemo.ts";
 import { adultPlaceholders } from "./adultPlaceholders.ts";
 import { publishSampleCovers, type SampleCover } from "./sampleCovers.ts";
@@ -12,7 +13,6 @@ import { SEED_LOCK, seedTags } from "./seedTags.ts";
 import { spreadDate } from "./spreadDate.ts";
 
 type SeedDeps = Pick<Deps, "db" | "files" | "now">;
-type CharacterRow = typeof character.$inferInsert;
 
 /** Adds the tags and the sample characters to an empty database. A database with users or characters is not changed. */
 export async function seedSample(deps: SeedDeps): Promise<void> {
@@ -53,9 +53,10 @@ async function write(
   );
   const rows = cast.map((one) => rowOf(one, tagIds, covers.get(one.slug), now));
   const adults = adultPlaceholders(creators[0] ?? "house", tags[0]?.id ?? 1, now);
-  for (const row of [...rows, ...adults]) {
-    await db.insert(character).values({ ...row, ...characterSearch(row) });
-  }
+  await insertCharacters(
+    db,
+    [...rows, ...adults].map((row) => ({ ...row, ...characterSearch(row) })),
+  );
 }
 
 function rowOf(
@@ -63,7 +64,7 @@ function rowOf(
   tagIds: ReadonlyMap<string, number>,
   cover: SampleCover | undefined,
   now: Date,
-): CharacterRow {
+): NewCharacter {
   const published = spreadDate(one.slug, now);
   return {
     ...cover,

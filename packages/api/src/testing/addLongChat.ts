@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/Database.ts";
-import { pinnedCard, type PinnedCard } from "../db/schema/character.ts";
 import { chat } from "../db/schema/chat.ts";
 import { user } from "../db/schema/referenced.ts";
 import { fillSearch } from "../db/search/fillSearch.ts";
@@ -16,11 +15,6 @@ export interface LongChat {
   readonly words: number;
 }
 
-const card: PinnedCard = {
-  ...{ name: "Ines", chat_name: "Ines", greetings: ["Good evening."], definition: "Keeps the light." },
-  ...{ personality: "", scenario: "", example_dialogs: "", system_prompt: "", post_history: "", book: null },
-};
-
 /** Adds a user with one long chat. The messages have the ids `<chat>-1`, `<chat>-2` and so on, and even ones are replies. */
 export async function addLongChat(
   db: Database,
@@ -28,8 +22,7 @@ export async function addLongChat(
 ): Promise<void> {
   const owner = { id: `user-${chatKey}`, identity_sub: identity, user_name: "Ada" };
   await db.insert(user).values(owner);
-  await addCharacter(db, { id: characterId, creator_id: owner.id });
-  await db.insert(pinnedCard).values({ character_id: characterId, revision: 1, card });
+  await addCharacter(db, { id: characterId, creator_id: owner.id, definition: "Keeps the light." });
   await db
     .insert(chat)
     .values({ chat_key: chatKey, user_id: owner.id, character_id: characterId, character_revision: 1 });

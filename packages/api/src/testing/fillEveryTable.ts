@@ -26,10 +26,6 @@ export async function fillEveryTable(db: Database): Promise<void> {
   });
   const chat_key = "c".repeat(22);
   const message_id = "message-1";
-  const card = {
-    ...{ name: "Ines", chat_name: "", greetings: [ODD_TEXT], definition: ODD_TEXT, personality: "" },
-    ...{ scenario: "", example_dialogs: "", system_prompt: "", post_history: "" },
-  };
   await db.insert(tables.session).values({ token_hash: "h", user_id, created_at: at, seen_at: at });
   await db.insert(tables.subscription).values({ user_id, plan_id: 105, end_time: at });
   await db.insert(tables.providerSubscription).values({
@@ -62,8 +58,6 @@ export async function fillEveryTable(db: Database): Promise<void> {
     .insert(tables.upload)
     .values({ url: "/uploads/a.webp", user_id, kind: "user", color: "#fff", thumbhash: "t", renditions: [] });
   await db.insert(tables.importedCard).values({ character_id, card: { b: { z: ODD_TEXT }, a: 1 } });
-  const fields = { name: ODD_TEXT } as typeof tables.characterRevision.$inferInsert.fields;
-  await db.insert(tables.characterRevision).values({ character_id, revision: 1, fields, created_at: at });
   await db.insert(tables.characterCounterOutbox).values({ character_id, chats: 1, messages: 2 });
   await db.insert(tables.reaction).values({ user_id, character_id, verdict: -1, favourited_at: at });
   await db.insert(tables.hiddenItem).values({ user_id, kind: "tag", item_id: "1" });
@@ -71,7 +65,6 @@ export async function fillEveryTable(db: Database): Promise<void> {
   await db
     .insert(tables.chat)
     .values({ chat_key, user_id, character_id, character_revision: 1, persona_id: "persona-1" });
-  await db.insert(tables.pinnedCard).values({ character_id, revision: 1, card });
   await db
     .insert(tables.message)
     .values({ id: message_id, chat_key, role: "user", status: "done", position: 0 });

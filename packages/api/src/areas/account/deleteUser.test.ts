@@ -128,7 +128,6 @@ describeEachDatabase("deleting an account", (database) => {
       // Parts of characters and chats, or short-lived rows.
       imported_card: "characters",
       character_revision: "characters",
-      pinned_card: "characters",
       message: "chats",
       variant: "chats",
       variant_text: "chats",
@@ -183,10 +182,12 @@ describeEachDatabase("deleting an account", (database) => {
     const [remaining] = await db.select().from(character).where(eq(character.id, withChats));
     expect(remaining).toMatchObject({
       creator_id: "deleted-user",
-      bio: "",
       avatar: null,
       visibility: "private",
     });
+    const ofShared = eq(schema.characterRevision.character_id, withChats);
+    const [revision] = await db.select().from(schema.characterRevision).where(ofShared);
+    expect(revision?.fields).toMatchObject({ bio: "", avatar: null, greeting: "Good evening." });
     const [reported] = await db.select().from(report).where(eq(report.item_id, elsewhere));
     expect(reported).toMatchObject({ reporter_id: null, text: "" });
     for (const table of Object.values(schema).filter((one) => is(one, PgTable))) {

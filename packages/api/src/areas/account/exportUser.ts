@@ -5,6 +5,7 @@ import * as tables from "../../db/schema.ts";
 import { BEING_COPIED } from "../../domain/access/chatAccess.ts";
 import { isNotTakenDown } from "../../domain/takedown/withdrawnFiles.ts";
 import type { ByteBudgets } from "../../domain/quota/ByteBudgets.ts";
+import { readFields, textsOf } from "../../domain/characters/characterTexts.ts";
 import { storedBytes, storedCharacterBytes } from "../../domain/quota/storedBytes.ts";
 import { variantColumns } from "../../domain/variants/variantTexts.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
@@ -214,7 +215,8 @@ async function* charactersOf(db: Database, userId: string): AsyncGenerator<Row, 
         .from(table)
         .where(eq(owner, String(row.id)));
     }
-    yield { ...row, ...parts };
+    const fields = await readFields(db, String(row.id), Number(row.revision));
+    yield { ...row, ...textsOf(fields ?? {}), ...parts };
   }
 }
 

@@ -6,6 +6,7 @@ import type { RequestContext } from "../../http/RequestContext.ts";
 import { storeImage } from "../../domain/uploads/images.ts";
 import { CleanupJob } from "../../shared/CleanupJob.ts";
 import { HourlyJob } from "../../shared/HourlyJob.ts";
+import { withTexts } from "../../domain/characters/characterTexts.ts";
 import { requireCharacterAccess } from "../../domain/access/characterAccess.ts";
 import { CharacterLists } from "./listings/CharacterLists.ts";
 import { toCharacter } from "./detail/detail.ts";
@@ -66,7 +67,7 @@ export function characterArea(deps: Deps): Area {
           db,
           await tags.list(),
           sessionUser,
-          await requireCharacterAccess(db, sessionUser, input.character_id, "read"),
+          await withTexts(db, await requireCharacterAccess(db, sessionUser, input.character_id, "read")),
         ),
       ),
       handle(routes.saveCharacter, async (input, context) => {

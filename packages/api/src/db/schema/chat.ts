@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -10,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { type MemorySource, character, moment, persona, user } from "./referenced.ts";
+import { type MemorySource, character, characterRevision, moment, persona, user } from "./referenced.ts";
 
 /** A chat; the row exists from its first message on (product 2.3). */
 export const chat = pgTable(
@@ -65,6 +66,13 @@ export const chat = pgTable(
       .on(table.user_id, table.character_id, table.updated_at.desc().nullsFirst())
       .where(sql`deleted_at is null`),
     index("chat_persona").on(table.persona_id).where(sql`persona_id is not null`),
+    // A revision that a chat is pinned to cannot be deleted.
+    index("chat_revision").on(table.character_id, table.character_revision),
+    foreignKey({
+      name: "chat_revision_fk",
+      columns: [table.character_id, table.character_revision],
+      foreignColumns: [characterRevision.character_id, characterRevision.revision],
+    }),
   ],
 );
 

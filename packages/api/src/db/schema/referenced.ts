@@ -9,6 +9,7 @@ import {
   json,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -91,7 +92,10 @@ export interface StoredRendition {
   readonly webp: string;
 }
 
-/** Product 4. Text fields are empty rather than null; `tag_ids` has the creator's order. */
+/**
+ * What lists, searches and decisions need of a character (product 4). Its texts are in its revisions. Text fields are empty
+ * rather than null; `tag_ids` has the creator's order.
+ */
 export const character = pgTable(
   "character",
   {
@@ -102,26 +106,12 @@ export const character = pgTable(
     /** The `client_id` of the call that created it, so that the call can be repeated. */
     client_id: text(),
     name: text().notNull(),
-    chat_name: text().notNull().default(""),
     tagline: text().notNull().default(""),
     avatar: text(),
     avatar_alt: text().notNull().default(""),
     avatar_color: text(),
     avatar_thumbhash: text(),
     avatar_renditions: jsonb().$type<readonly StoredRendition[]>().notNull().default([]),
-    bio: text().notNull().default(""),
-    greeting: text().notNull().default(""),
-    alternate_greetings: jsonb().$type<readonly string[]>().notNull().default([]),
-    definition: text().notNull().default(""),
-    personality: text().notNull().default(""),
-    scenario: text().notNull().default(""),
-    example_dialogs: text().notNull().default(""),
-    system_prompt: text().notNull().default(""),
-    post_history: text().notNull().default(""),
-    book: json().$type<Book>(),
-    /** Data of other programs in a card. `json` stores it exactly; `jsonb` would sort it. */
-    extensions: json().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
-    warnings: jsonb().$type<readonly string[]>().notNull().default([]),
     tag_ids: integer().array().notNull().default([]),
     rating: text({ enum: ["sfw", "nsfw"] })
       .notNull()
@@ -138,13 +128,9 @@ export const character = pgTable(
       .notNull()
       .default("hidden"),
     language: text().notNull().default("en"),
-    version: text().notNull().default(""),
-    source: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Who made the card that it was imported from, as the card names them. */
-    made_by: text().notNull().default(""),
     /** The character that this one is a copy of; it can be deleted. */
     forked_from: text(),
-    /** Increases with each save; chats are pinned to a revision. */
+    /** The current revision. Increases with each save. */
     revision: integer().notNull().default(1),
     status: text({ enum: ["draft", "pending", "published", "rejected", "removed"] })
       .notNull()
@@ -204,8 +190,52 @@ export const character = pgTable(
   ],
 );
 
-/** A character as it is stored. */
+/** A character as it is stored, without its texts. */
 export type CharacterRow = typeof character.$inferSelect;
+
+/** The texts of a character. */
+export interface CharacterTexts {
+  readonly chat_name: string;
+  readonly bio: string;
+  readonly greeting: string;
+  readonly alternate_greetings: readonly string[];
+  readonly definition: string;
+  readonly personality: string;
+  readonly scenario: string;
+  readonly example_dialogs: string;
+  readonly system_prompt: string;
+  readonly post_history: string;
+  readonly book: Book | null;
+  /** Data of other programs in a card. */
+  readonly extensions: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly string[];
+  readonly version: string;
+  readonly source: readonly string[];
+  /** Who made the card that it was imported from, as the card names them. */
+  readonly made_by: string;
+}
+
+/** What a revision stores: the texts, and how the character was shown. */
+export type RevisionFields = CharacterTexts &
+  Pick<CharacterRow, "name" | "tagline" | "avatar" | "avatar_alt" | "tag_ids" | "rating" | "language">;
+
+/**
+ * The revisions of a character: the only place of its texts. Chats are pinned to one (product 6.4). `character.revision` is the
+ * current one, without a foreign key, because the two tables would refer to each other.
+ */
+export const characterRevision = pgTable(
+  "character_revision",
+  {
+    character_id: text()
+      .notNull()
+      .references(() => character.id, { onDelete: "cascade" }),
+    revision: integer().notNull(),
+    /** `json` stores a card exactly; `jsonb` would sort it. */
+    fields: json().$type<RevisionFields>().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.character_id, table.revision] })],
+);
 
 const scoreFormula = sql`(
   log(greatest(1, "chats" + 2 * "likes" + 3 * "favourites" - "dislikes")::double precision)

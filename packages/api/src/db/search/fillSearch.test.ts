@@ -10,8 +10,10 @@ describeEachDatabase("the preparation for search", (database) => {
 
   beforeAll(async () => {
     await query(sql`insert into "user" (id, user_name) values ('u', 'Łódź')`);
-    await query(sql`insert into "character" (id, creator_id, name, tagline, bio)
-      select 'c' || n, 'u', 'Привет ' || n, 'Keeps the lamps', '東京' from generate_series(1, 450) as n`);
+    await query(sql`insert into "character" (id, creator_id, name, tagline)
+      select 'c' || n, 'u', 'Привет ' || n, 'Keeps the lamps' from generate_series(1, 450) as n`);
+    await query(sql`insert into character_revision (character_id, revision, fields, created_at)
+      select 'c' || n, 1, '{"bio": "東京"}', now() from generate_series(1, 450) as n`);
     await query(sql`insert into variant_text (id, user_id, text)
       select 't' || n, 'u', '*The **lamp*** of [Łódź](https://example.org)' from generate_series(1, 450) as n`);
   });

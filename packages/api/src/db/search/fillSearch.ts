@@ -1,8 +1,8 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../Database.ts";
 import { variantText } from "../schema/chat.ts";
-import { character, user } from "../schema/referenced.ts";
+import { character, characterRevision, user } from "../schema/referenced.ts";
 import { characterSearch, textSearch, userSearch } from "./searchColumns.ts";
 
 /** Rows of one statement, so that no statement blocks others for long. */
@@ -11,8 +11,8 @@ const BATCH = 200;
 /** A table with rows that are searched. */
 interface SearchedTable<Row> {
   readonly table: PgTable;
-  /** The columns with texts. */
-  readonly texts: readonly (keyof Row & string)[];
+  /** How to select each text. */
+  readonly texts: Readonly<Record<keyof Row & string, SQL | PgColumn>>;
   /** The column that is null in a row that is not prepared. */
   readonly unprepared: string;
   readonly columnsOf: (row: Row) => Readonly<Record<string, string>>;
@@ -23,7 +23,13 @@ const names = { search: "tsvector", folded_name: "text", name_key: "text" } as c
 
 const characters: SearchedTable<Record<"name" | "tagline" | "bio", string>> = {
   table: character,
-  texts: ["name", "tagline", "bio"],
+  texts: {
+    name: character.name,
+    tagline: character.tagline,
+    bio: sql`coalesce((select ${characterRevision.fields} ->> 'bio' from ${characterRevision}
+      where ${characterRevision.character_id} = ${character.id}
+        and ${characterRevision.revision} = ${character.revision}), '')`,
+  },
   unprepared: "folded_name",
   columnsOf: characterSearch,
   types: names,
@@ -31,7 +37,7 @@ const characters: SearchedTable<Record<"name" | "tagline" | "bio", string>> = {
 
 const users: SearchedTable<Record<"user_name", string>> = {
   table: user,
-  texts: ["user_name"],
+  texts: { user_name: user.user_name },
   unprepared: "folded_name",
   columnsOf: ({ user_name }) => userSearch(user_name),
   types: names,
@@ -39,7 +45,7 @@ const users: SearchedTable<Record<"user_name", string>> = {
 
 const messages: SearchedTable<Record<"text", string>> = {
   table: variantText,
-  texts: ["text"],
+  texts: { text: variantText.text },
   unprepared: "line",
   columnsOf: ({ text }) => textSearch(text),
   types: { line: "text" },
@@ -66,8 +72,11 @@ async function fillBatch<Row>(
   { table, texts, unprepared, columnsOf, types }: SearchedTable<Row>,
 ): Promise<number> {
   const isUnprepared = sql`${sql.identifier(getTableName(table))}.${sql.identifier(unprepared)} is null`;
+  const selected = Object.entries<SQL | PgColumn>(texts).map(
+    ([name, text]) => sql`${text} as ${sql.identifier(name)}`,
+  );
   const rows = rowsOf<Row & { readonly id: string }>(
-    await db.execute(sql`select ${namesOf(["id", ...texts])} from ${table} where ${isUnprepared}
+    await db.execute(sql`select id, ${list(selected)} from ${table} where ${isUnprepared}
       order by id limit ${BATCH}`),
   );
   if (rows.length === 0) return 0;
@@ -80,10 +89,6 @@ async function fillBatch<Row>(
     from json_to_recordset(${prepared}::json) as prepared(${list(record)})
     where ${table}.id = prepared.id and ${isUnprepared}`);
   return rows.length;
-}
-
-function namesOf(names: readonly string[]): SQL {
-  return list(names.map((name) => sql.identifier(name)));
 }
 
 function list(parts: readonly (SQL | ReturnType<typeof sql.identifier>)[]): SQL {

@@ -32,11 +32,11 @@ const bounds: Readonly<Record<string, string>> = {
   character: "1,000 for each account; the trash by a job after 30 days",
   character_tally: "added up and deleted within seconds",
   imported_card: "one for each character",
-  character_revision: "20 for each character, and one for a draft",
+  character_revision:
+    "20 for each character, one for a draft, and those that chats use; a job: after the time for an appeal",
   reaction: "one for each account and character",
   hidden_item: "500 of a kind for each account",
   chat: "10,000 for each account; the trash by a job after 30 days",
-  pinned_card: "the revisions that chats use",
   message: "the bytes that an account can store; the trash by a job after 30 days",
   variant: "the bytes that an account can store, and 50 for each message",
   variant_text: "the bytes that an account can store, and a job: at once without a variant",
@@ -172,7 +172,7 @@ describeEachDatabase("the rows of a database:", (database) => {
     await db.insert(tables.persona).values({ id: newId(), user_id: uid, name: "Ada", avatar: mask ?? null });
     const character_id = await addCharacter(db, { creator_id: uid, avatar: cover ?? null, deleted_at: now });
     const fields = { avatar: earlier } as typeof tables.characterRevision.$inferInsert.fields;
-    await db.insert(tables.characterRevision).values({ character_id, revision: 1, fields, created_at: now });
+    await db.insert(tables.characterRevision).values({ character_id, revision: 2, fields, created_at: now });
     const about = { kind: "profile", item_id: uid, reason: "spam", created_at: now } as const;
     await db.insert(tables.report).values({ ...about, receipt: "image", evidence: { avatar: reported } });
     const name = removed?.split("/").at(-1) ?? "";

@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { characterRevision, importedCard } from "../../db/schema/character.ts";
+import { importedCard } from "../../db/schema/character.ts";
 import { message, variant, variantText } from "../../db/schema/chat.ts";
-import { character } from "../../db/schema/referenced.ts";
+import { character, characterRevision } from "../../db/schema/referenced.ts";
 import { isTextOfVariant } from "../variants/variantTexts.ts";
 
 /** Bytes of a variant besides its text. */

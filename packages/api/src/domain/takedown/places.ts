@@ -2,10 +2,17 @@ import { ErrorCode } from "@mimi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { upload } from "../../db/schema/account.ts";
-import { characterRevision, importedCard, type PinnedCard, pinnedCard } from "../../db/schema/character.ts";
+import { importedCard } from "../../db/schema/character.ts";
 import { chat, memory, message, type StoredFailure, variant, variantText } from "../../db/schema/chat.ts";
-import { character, persona, user } from "../../db/schema/referenced.ts";
+import {
+  character,
+  characterRevision,
+  persona,
+  type RevisionFields,
+  user,
+} from "../../db/schema/referenced.ts";
 import { withheld } from "../../db/schema/safety.ts";
+import { noTexts } from "../characters/characterTexts.ts";
 
 /** A place that can have content of an item that is taken down. */
 export interface Place {
@@ -29,9 +36,10 @@ const removedMessage: StoredFailure = {
   retryable: false,
 };
 
-const removedCard: PinnedCard = {
-  ...{ name: REMOVED_NAME, chat_name: REMOVED_NAME, greetings: [], definition: "", personality: "" },
-  ...{ scenario: "", example_dialogs: "", system_prompt: "", post_history: "", book: null },
+const removedRevision: RevisionFields = {
+  ...noTexts,
+  ...{ name: REMOVED_NAME, tagline: "", avatar: null, avatar_alt: "" },
+  ...{ tag_ids: [], rating: "sfw", language: "en" },
 };
 
 const [none, empty, emptyList, emptyArray] = [sql`null`, sql`''`, sql`'[]'`, sql`'{}'`];
@@ -56,12 +64,8 @@ export const places = {
     table: character,
     rowId: sql`${character.id}`,
     replacements: {
-      ...{ name: sql`${REMOVED_NAME}`, chat_name: empty, tagline: empty, bio: empty, greeting: empty },
-      ...{ alternate_greetings: emptyList, definition: empty, personality: empty, scenario: empty },
-      ...{ example_dialogs: empty, system_prompt: empty, post_history: empty, book: none },
-      ...{ extensions: emptyArray, warnings: emptyList, tag_ids: emptyArray, version: empty },
-      made_by: empty,
-      ...{ source: emptyList, marked: emptyArray, content_hash: none },
+      ...{ name: sql`${REMOVED_NAME}`, tagline: empty, tag_ids: emptyArray },
+      ...{ marked: emptyArray, content_hash: none },
       ...unprepared,
     },
   },
@@ -73,18 +77,17 @@ export const places = {
     isRestorable: sql`${character.avatar} is null`,
   },
   importedCard: { table: importedCard, rowId: sql`${importedCard.character_id}`, replacements: "delete" },
-  revision: { table: characterRevision, rowId: revisionId(), replacements: "delete" },
+  revision: {
+    table: characterRevision,
+    rowId: revisionId(),
+    replacements: { fields: sql`${JSON.stringify(removedRevision)}::json` },
+  },
   revisionImage: {
     table: characterRevision,
     rowId: revisionId(),
     replacements: {
       fields: sql`(${characterRevision.fields}::jsonb || '{"avatar": null, "avatar_alt": ""}')::json`,
     },
-  },
-  pinnedCard: {
-    table: pinnedCard,
-    rowId: sql`${pinnedCard.character_id} || ' ' || ${pinnedCard.revision}`,
-    replacements: { card: sql`${JSON.stringify(removedCard)}::jsonb` },
   },
   message: {
     table: message,

@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { upload } from "../../db/schema/account.ts";
-import { characterRevision } from "../../db/schema/character.ts";
-import { character, persona, user } from "../../db/schema/referenced.ts";
+import { character, characterRevision, persona, user } from "../../db/schema/referenced.ts";
 import { report, withdrawnFile, withheld } from "../../db/schema/safety.ts";
 import type { Deps } from "../deps.ts";
 import { isNotTakenDown } from "../takedown/withdrawnFiles.ts";

@@ -3,6 +3,7 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { hiddenItem, importedCard, reaction } from "../../../db/schema/character.ts";
 import { user, type CharacterRow } from "../../../db/schema/referenced.ts";
+import type { WholeCharacter } from "../../../domain/characters/characterTexts.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { imageOf, statsOf, reactionsOf } from "../listings/summary.ts";
 import { mapTexts } from "../../../shared/mapTexts.ts";
@@ -13,7 +14,7 @@ export async function toCharacter(
   db: Database,
   tags: TagList,
   sessionUser: SessionUser | null,
-  row: CharacterRow,
+  row: WholeCharacter,
 ): Promise<Character> {
   const own = sessionUser?.id === row.creator_id;
   const definition = own || row.definition_visibility === "shown";
@@ -86,7 +87,7 @@ const hiddenDefinition = {
   extensions: null,
 };
 
-function definitionOf(row: CharacterRow) {
+function definitionOf(row: WholeCharacter) {
   const { definition, personality, scenario, example_dialogs, system_prompt, post_history } = row;
   const { book, extensions } = row;
   return {
@@ -129,7 +130,7 @@ async function readReactions(
   return reactionsOf(mine ?? { verdict: null, favourited_at: null }, await isHidden(db, sessionUser.id, row));
 }
 
-function tokensOf(row: CharacterRow): Character["tokens"] {
+function tokensOf(row: WholeCharacter): Character["tokens"] {
   const lore = row.book?.entries.filter(({ enabled }) => enabled) ?? [];
   const always = [
     row.name,

@@ -2,13 +2,14 @@ import { ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { upload } from "../../../db/schema/account.ts";
-import { characterRevision, importedCard } from "../../../db/schema/character.ts";
+import { importedCard } from "../../../db/schema/character.ts";
 import { readRates } from "../../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { parseAnswer, type TestApp, testApp } from "../../../testing/testApp.ts";
+import { characterRevision } from "../../../db/schema/referenced.ts";
 
 type Input = InputOf<typeof routes.saveCharacter>;
 

@@ -1,10 +1,11 @@
 import { ADULT_AGE, ErrorCode } from "@mimi/contract";
-import type { character, CharacterRow } from "../../../db/schema/referenced.ts";
+import type { CharacterRow } from "../../../db/schema/referenced.ts";
+import type { NewCharacter } from "../../../domain/characters/characterTexts.ts";
 import { ApiError, invalidInput } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 
-type Changes = Partial<typeof character.$inferInsert>;
+type Changes = Partial<NewCharacter>;
 
 /** The status after a save. `publish` is what the creator requests; absent leaves the status. A moderator's decision stays. */
 export function statusChanges(

@@ -1,44 +1,37 @@
 import { ErrorCode, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { characterRevision, importedCard, type RevisionFields } from "../../../db/schema/character.ts";
-import type { CharacterRow } from "../../../db/schema/referenced.ts";
+import { importedCard } from "../../../db/schema/character.ts";
+import { characterRevision, type CharacterRow, type RevisionFields } from "../../../db/schema/referenced.ts";
+import { revisionOf, textsOf, type WholeCharacter } from "../../../domain/characters/characterTexts.ts";
+import { isWithoutChats } from "../../../domain/deletion/unusedRevisions.ts";
 import { ApiError } from "../../../shared/errors/ApiError.ts";
 
-/** Revisions of a character that are stored. */
+/** Revisions of a character that are stored, besides those of chats. */
 const REVISIONS_STORED = 20;
 
 /**
  * Stores the revision of a save, and deletes the oldest ones. A draft is saved while it is written, so its revision replaces
- * the one before: drafts do not use up the stored revisions.
+ * the one before: drafts do not use up the stored revisions. Revisions that chats are pinned to stay.
  */
 export async function storeRevision(
   db: Database,
   before: CharacterRow | null,
-  row: CharacterRow,
+  row: WholeCharacter,
 ): Promise<void> {
   const { id, revision, updated_at } = row;
-  const stored = { revision, fields: fieldsOf(row), created_at: updated_at };
-  if (before?.status === "draft" && row.status === "draft") {
-    const earlier = and(
-      eq(characterRevision.character_id, id),
-      eq(characterRevision.revision, before.revision),
-    );
-    const replaced = await db
-      .update(characterRevision)
-      .set(stored)
-      .where(earlier)
-      .returning({ revision: sql`1` });
-    if (replaced.length > 0) return;
-  }
-  await db.insert(characterRevision).values({ character_id: id, ...stored });
-  await db.delete(characterRevision).where(
-    and(
-      eq(characterRevision.character_id, id),
-      sql`${characterRevision.revision} < (select r.revision from ${characterRevision} as r where r.character_id = ${id}
-        order by r.revision desc offset ${REVISIONS_STORED - 1} limit 1)`,
-    ),
-  );
+  await db
+    .insert(characterRevision)
+    .values({ character_id: id, revision, fields: revisionOf(row), created_at: updated_at });
+  const oldest = sql`(select r.revision from ${characterRevision} as r where r.character_id = ${id}
+    order by r.revision desc offset ${REVISIONS_STORED - 1} limit 1)`;
+  const isDraft = before?.status === "draft" && row.status === "draft";
+  const former = isDraft
+    ? eq(characterRevision.revision, before.revision)
+    : sql`${characterRevision.revision} < ${oldest}`;
+  await db
+    .delete(characterRevision)
+    .where(and(eq(characterRevision.character_id, id), former, isWithoutChats));
 }
 
 /** Stores the imported card, or deletes it; undefined changes nothing. */
@@ -60,20 +53,9 @@ export async function storeImportedCard(
 
 /** The bytes of the revision that a save stores, about. */
 export function revisionBytes(fields: Partial<RevisionFields>): number {
-  return Buffer.byteLength(JSON.stringify(fieldsOf(fields)));
-}
-
-function fieldsOf(row: RevisionFields): RevisionFields;
-function fieldsOf(row: Partial<RevisionFields>): Partial<RevisionFields>;
-function fieldsOf(row: Partial<RevisionFields>): Partial<RevisionFields> {
-  const { name, chat_name, tagline, avatar, avatar_alt, bio, greeting, alternate_greetings } = row;
-  const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = row;
-  const { tag_ids, warnings, rating, language, version } = row;
-  return {
-    ...{ name, chat_name, tagline, avatar, avatar_alt, bio, greeting, alternate_greetings },
-    ...{ definition, personality, scenario, example_dialogs, system_prompt, post_history, book },
-    ...{ tag_ids, warnings, rating, language, version },
-  };
+  const { name, tagline, avatar, avatar_alt, tag_ids, rating, language } = fields;
+  const shown = { name, tagline, avatar, avatar_alt, tag_ids, rating, language };
+  return Buffer.byteLength(JSON.stringify({ ...shown, ...textsOf(fields) }));
 }
 
 /** Whether another save was stored in between. A client that knows no id has seen no revision after the first. */

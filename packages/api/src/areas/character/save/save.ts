@@ -5,7 +5,7 @@ import { requireAllowed } from "../../../domain/accounts/requireAllowed.ts";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { importedCard } from "../../../db/schema/character.ts";
-import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
+import { character } from "../../../db/schema/referenced.ts";
 import { characterSearch } from "../../../db/search/searchColumns.ts";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
@@ -17,12 +17,21 @@ import { findUploadedImage } from "../../../domain/uploads/images.ts";
 import { contentHashesOf } from "../../../domain/takedown/letters.ts";
 import { requireNoRemovedCopy } from "../../../domain/takedown/refusedContent.ts";
 import { updateServedImages } from "../../../domain/takedown/withdrawnFiles.ts";
+import {
+  type NewCharacter,
+  selectWithFields,
+  splitChanges,
+  textsOf,
+  type WholeCharacter,
+  wholeOf,
+  withTexts,
+} from "../../../domain/characters/characterTexts.ts";
 import { checkRules, isShown, statusChanges } from "./publishing.ts";
 import { isOutdated, outdatedError, revisionBytes, storeImportedCard, storeRevision } from "./revisions.ts";
 import { type ScreeningContext, screenBeforeSave, screeningInputOf, withFields } from "./screenCharacter.ts";
 import type { TagList } from "../listings/tags.ts";
 
-type Changes = Partial<typeof character.$inferInsert>;
+type Changes = Partial<NewCharacter>;
 type SaveInput = ParsedInputOf<typeof routes.saveCharacter>;
 
 /** The user of a save, and its time. */
@@ -33,7 +42,7 @@ interface SaveContext extends ScreeningContext {
 
 /** A saved character. */
 interface SavedCharacter {
-  readonly row: CharacterRow;
+  readonly row: WholeCharacter;
   /** Whether it is, or was, in lists: a draft changes no count that others see. */
   readonly changesLists: boolean;
 }
@@ -46,12 +55,12 @@ export async function findRepeatedSave(
   db: Database,
   context: SaveContext,
   input: SaveInput,
-): Promise<CharacterRow | null> {
+): Promise<WholeCharacter | null> {
   const own = ownCharacter(context.sessionUser.id, input);
   if (!own) return null;
   // A save that was written on the stored revision is no repetition. Most saves are such ones: no row is loaded for them.
   const isLater = input.base_revision === undefined ? undefined : ne(character.revision, input.base_revision);
-  const [before] = await db.select().from(character).where(and(own, isLater));
+  const before = wholeOf((await selectWithFields(db).where(and(own, isLater)))[0]);
   if (!before || before.status === "removed") return null;
   const changes = await changesOf(db, context, before, input);
   return (await isSame(db, before, changes, input)) ? before : null;
@@ -115,7 +124,7 @@ async function save(db: Database, context: SaveContext, input: SaveInput): Promi
 async function changesOf(
   db: Database,
   { tags: list, sessionUser, now }: SaveContext,
-  before: CharacterRow | null,
+  before: WholeCharacter | null,
   input: SaveInput,
 ): Promise<Changes> {
   const { id: _id, client_id: _clientId, base_revision: _base, card_raw: _raw, ...rest } = input;
@@ -146,7 +155,7 @@ async function changesOf(
 async function requireOwnTexts(
   db: Database,
   { sessionUser, now }: SaveContext,
-  before: CharacterRow | null,
+  before: WholeCharacter | null,
   after: Changes,
 ): Promise<void> {
   if (before?.status === "removed") throw new Refusal("moderation");
@@ -164,11 +173,13 @@ async function insert(
   db: Database,
   { sessionUser, now }: SaveContext,
   changes: Changes & { readonly name: string },
-): Promise<CharacterRow> {
+): Promise<WholeCharacter> {
+  const { columns, texts } = splitChanges(changes);
   const [row] = await db
     .insert(character)
     .values({
-      ...changes,
+      ...columns,
+      name: changes.name,
       ...characterSearch(changes),
       id: newId(),
       creator_id: sessionUser.id,
@@ -182,26 +193,28 @@ async function insert(
     .returning();
   // The same call created it at the same time.
   if (!row) throw new ApiError(ErrorCode.conflict);
-  return row;
+  return { ...row, ...textsOf(texts) };
 }
 
 async function update(
   db: Database,
   { now }: SaveContext,
-  before: CharacterRow,
+  before: WholeCharacter,
   changes: Changes,
-): Promise<CharacterRow> {
+): Promise<WholeCharacter> {
+  const { columns, texts } = splitChanges(changes);
   const [row] = await db
     .update(character)
     .set({
-      ...changes,
+      ...columns,
       ...characterSearch({ ...before, ...changes }),
       revision: before.revision + 1,
       updated_at: now,
     })
     .where(eq(character.id, before.id))
     .returning();
-  return written(row);
+  if (!row) throw new Error("A character that was just written was not returned by the database.");
+  return { ...row, ...textsOf({ ...before, ...texts }) };
 }
 
 /** The saved character. Null when the save creates one; throws 40401 for another user's id. */
@@ -209,12 +222,13 @@ async function lockOwnCharacter(
   db: Database,
   userId: string,
   input: SaveInput,
-): Promise<CharacterRow | null> {
+): Promise<WholeCharacter | null> {
   const own = ownCharacter(userId, input);
   if (!own) return null;
   const [row] = await db.select().from(character).where(own).for("update");
   if (!row && input.id !== undefined) throw notFound();
-  return row ?? null;
+  // The texts by a statement of their own: one that waits for a lock sees only the locked row as it is afterwards.
+  return row ? withTexts(db, row) : null;
 }
 
 /** The character that a save names, by its id or by the call that created it. */
@@ -227,11 +241,11 @@ function ownCharacter(userId: string, { id, client_id }: SaveInput): SQL | undef
 /** Whether a save would change nothing. */
 async function isSame(
   db: Database,
-  before: CharacterRow,
+  before: WholeCharacter,
   changes: Changes,
   { card_raw }: SaveInput,
 ): Promise<boolean> {
-  const now: Readonly<Record<string, unknown>> = before;
+  const now: Readonly<Record<string, unknown>> = { ...before };
   if (!Object.entries(changes).every(([name, value]) => isDeepStrictEqual(value, now[name]))) return false;
   if (card_raw === undefined) return true;
   const imported = eq(importedCard.character_id, before.id);
@@ -247,7 +261,7 @@ function known(tags: TagList, ids: readonly number[]): number[] {
 async function imageChanges(
   db: Database,
   userId: string,
-  before: CharacterRow | null,
+  before: WholeCharacter | null,
   { url, attested }: { readonly url: string | null; readonly attested: boolean | undefined },
 ): Promise<Changes> {
   if (url === null) {
@@ -273,7 +287,7 @@ async function imageChanges(
 async function forkChanges(
   db: Database,
   sessionUser: SessionUser,
-  before: CharacterRow | null,
+  before: WholeCharacter | null,
   id: string | null,
 ): Promise<Changes> {
   if (id === null || id === before?.forked_from) return { forked_from: id };
@@ -288,9 +302,4 @@ async function forkChanges(
 // Absent fields keep their value; drizzle would write undefined as the default.
 function present(fields: Readonly<Record<string, unknown>>): Changes {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-
-function written(row: CharacterRow | undefined): CharacterRow {
-  if (!row) throw new Error("A character that was just written was not returned by the database.");
-  return row;
 }

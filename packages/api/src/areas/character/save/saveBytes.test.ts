@@ -2,12 +2,12 @@ import { ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { byteUsage } from "../../../db/schema/account.ts";
-import { characterRevision } from "../../../db/schema/character.ts";
 import { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
+import { characterRevision } from "../../../db/schema/referenced.ts";
 
 type Input = InputOf<typeof routes.saveCharacter>;
 

@@ -2,9 +2,8 @@ import { ACCOUNT_BYTES, CHARACTERS_MAX, ErrorCode, type InputOf, routes } from "
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { readRates } from "../../../config/rateLimitSettings.ts";
-import { characterRevision } from "../../../db/schema/character.ts";
 import { accountStorage } from "../../../db/schema/limits.ts";
-import { character } from "../../../db/schema/referenced.ts";
+import { character, characterRevision } from "../../../db/schema/referenced.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";

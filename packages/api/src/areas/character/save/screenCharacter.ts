@@ -2,13 +2,19 @@ import { ADULT_AGE, type ParsedInputOf, type routes, type Rule } from "@mimi/con
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { importedCard } from "../../../db/schema/character.ts";
-import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
+import { character } from "../../../db/schema/referenced.ts";
+import {
+  type NewCharacter,
+  selectWithFields,
+  type WholeCharacter,
+  wholeOf,
+} from "../../../domain/characters/characterTexts.ts";
 import type { ScreeningInput, Screening } from "../../../providers/screening/Screening.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { TagList } from "../listings/tags.ts";
 
-type Changes = Partial<typeof character.$inferInsert>;
+type Changes = Partial<NewCharacter>;
 type SaveInput = ParsedInputOf<typeof routes.saveCharacter>;
 
 /** The user who saves a character, and the screening. */
@@ -45,7 +51,7 @@ const nonTextColumns: readonly string[] = [
 export async function screeningInputOf(
   db: Database,
   { tags, sessionUser }: ScreeningContext,
-  before: CharacterRow | null,
+  before: WholeCharacter | null,
   after: Changes,
   card: Record<string, unknown> | null | undefined,
 ): Promise<ScreeningInput & { readonly texts: Readonly<Record<string, unknown>> }> {
@@ -110,7 +116,7 @@ async function screenedInput(
 ) {
   const own =
     id === undefined ? null : and(eq(character.id, id), eq(character.creator_id, context.sessionUser.id));
-  const [before = null] = own ? await db.select().from(character).where(own) : [];
+  const before = own ? wholeOf((await selectWithFields(db).where(own))[0]) : null;
   const stored = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const after = { ...before, ...stored, ...(tags ? { tag_ids: tags } : {}) };
   return screeningInputOf(db, context, before, after, card_raw);

@@ -2,9 +2,8 @@ import { ErrorCode, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { upload } from "../../../db/schema/account.ts";
-import { characterRevision, pinnedCard } from "../../../db/schema/character.ts";
 import { chat } from "../../../db/schema/chat.ts";
-import { character } from "../../../db/schema/referenced.ts";
+import { character, characterRevision } from "../../../db/schema/referenced.ts";
 import { report } from "../../../db/schema/safety.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import type { Files } from "../../../providers/files/Files.ts";
@@ -15,7 +14,7 @@ import { type TestApp, testApp } from "../../../testing/testApp.ts";
 import { purgeCharacters } from "./trash.ts";
 
 const DAY_MS = 86_400_000;
-const nothing = { characters: 0, anonymized: 0, unused: 0 };
+const nothing = { characters: 0, anonymized: 0, unused: 0, revisions: 0 };
 
 describeDatabase("deleted characters", (database) => {
   let api: TestApp;
@@ -95,7 +94,7 @@ describeDatabase("deleted characters", (database) => {
     const { db } = database();
     await db
       .insert(characterRevision)
-      .values({ character_id: old, revision: 1, fields, created_at: new Date() });
+      .values({ character_id: old, revision: 2, fields, created_at: new Date() });
     expect(await purge()).toEqual({ ...nothing, characters: 1 });
     expect(await rowOf(old)).toBeUndefined();
     expect(stored.size).toBe(4);
@@ -136,7 +135,7 @@ describeDatabase("deleted characters", (database) => {
     expect(await purge()).toEqual({ ...nothing, unused: 1 });
     const { db } = database();
     expect(await db.select().from(character).where(eq(character.id, id))).toEqual([]);
-    expect(await db.select().from(pinnedCard).where(eq(pinnedCard.character_id, id))).toEqual([]);
+    expect(await db.$count(characterRevision, eq(characterRevision.character_id, id))).toBe(0);
   });
 
   it("stay removed when moderators removed them", async () => {

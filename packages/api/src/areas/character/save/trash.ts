@@ -8,9 +8,9 @@ import {
 } from "../../../domain/deletion/anonymizeCharacters.ts";
 import type { Database } from "../../../db/Database.ts";
 import { upload } from "../../../db/schema/account.ts";
-import { characterRevision } from "../../../db/schema/character.ts";
-import { character } from "../../../db/schema/referenced.ts";
+import { character, characterRevision } from "../../../db/schema/referenced.ts";
 import { report } from "../../../db/schema/safety.ts";
+import { deleteUnusedRevisions } from "../../../domain/deletion/unusedRevisions.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { filesOf } from "../../../domain/uploads/fileNames.ts";
 
@@ -26,14 +26,21 @@ export interface Purged {
   readonly anonymized: number;
   /** Anonymized characters that were deleted because their last chat was deleted. */
   readonly unused: number;
+  /** Revisions that nothing needs any more. */
+  readonly revisions: number;
 }
 
 /**
  * Deletes characters, with their images, that were deleted too long ago to be restored. A character with chats of users
- * is anonymized instead. A character with an open report stays until moderators have decided.
+ * is anonymized instead. A character with an open report stays until moderators have decided. Revisions that nothing needs are
+ * deleted after the time for an appeal.
  */
-export async function purgeCharacters(deps: Pick<Deps, "db" | "files" | "log">, now: Date): Promise<Purged> {
-  const { db, log } = deps;
+export async function purgeCharacters(
+  deps: Pick<Deps, "db" | "files" | "log" | "settings">,
+  now: Date,
+): Promise<Purged> {
+  const { db, log, settings } = deps;
+  const unappealed = new Date(now.getTime() - settings.safety.appealDays * DAY_MS);
   const before = new Date(now.getTime() - RESTORE_DAYS * DAY_MS);
   const old = await db
     .select({ id: character.id })
@@ -51,7 +58,11 @@ export async function purgeCharacters(deps: Pick<Deps, "db" | "files" | "log">, 
       log.warn({ err, id }, "a deleted character could not be purged");
     }
   }
-  return { ...done, unused: await deleteUnusedAnonymized(db) };
+  return {
+    ...done,
+    unused: await deleteUnusedAnonymized(db),
+    revisions: await deleteUnusedRevisions(db, unappealed),
+  };
 }
 
 function isExpired(before: Date) {

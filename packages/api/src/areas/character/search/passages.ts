@@ -1,8 +1,9 @@
 import { findMatches, matchesSearch } from "@mimi/contract";
 import { inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { character } from "../../../db/schema/referenced.ts";
+import { character, characterRevision } from "../../../db/schema/referenced.ts";
 import { BIO_MAX } from "../../../db/search/searchColumns.ts";
+import { isCurrentRevision } from "../../../domain/characters/characterTexts.ts";
 import { findPassage } from "../../../shared/passage.ts";
 import { shownQueryOf } from "./searchWords.ts";
 
@@ -28,8 +29,12 @@ export async function withPassages(
   const wanted = ids.filter((id) => id !== null);
   if (wanted.length === 0) return cards;
   const rows = await db
-    .select({ id: character.id, bio: sql<string>`left(${character.bio}, ${BIO_MAX}::int)` })
+    .select({
+      id: character.id,
+      bio: sql<string>`left(${characterRevision.fields} ->> 'bio', ${BIO_MAX}::int)`,
+    })
     .from(character)
+    .innerJoin(characterRevision, isCurrentRevision)
     .where(inArray(character.id, wanted));
   const bios = new Map(rows.map(({ id, bio }) => [id, bio]));
   return cards.map((card, at) => {

@@ -1,7 +1,6 @@
 import { type Chat, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { characterRevision, type RevisionFields } from "../../../db/schema/character.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import { anonymizeCharacters } from "../../../domain/deletion/anonymizeCharacters.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -22,12 +21,6 @@ describeDatabase("a chat whose character's page is gone (product 9)", (database)
     chats.provider.play(inTurn("First.", "Second.", "Third."));
     testChat = await chats.newChat({ name: "Ines", chat_name: "Ina", avatar: "/uploads/a.webp" });
     await testChat.sendAndRead("Hello lighthouse");
-    await database()
-      .db.insert(characterRevision)
-      .values({
-        ...{ character_id: testChat.characterId, revision: 1, created_at: new Date() },
-        fields: { avatar: "/uploads/a.webp" } as RevisionFields,
-      });
   });
 
   const change = (columns: Columns) =>

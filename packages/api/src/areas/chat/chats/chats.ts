@@ -9,9 +9,8 @@ import {
 import { and, desc, eq, gt, inArray, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
 import type { Database } from "../../../db/Database.ts";
-import { characterRevision, pinnedCard } from "../../../db/schema/character.ts";
 import { chat, message } from "../../../db/schema/chat.ts";
-import { character } from "../../../db/schema/referenced.ts";
+import { character, characterRevision } from "../../../db/schema/referenced.ts";
 import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
@@ -35,21 +34,23 @@ const state = sql<ChatCharacter["state"]>`case
   when ${character.status} = 'published' and ${character.visibility} <> 'private' then 'available'
   else 'withdrawn' end`;
 
-/** A text of the revision of a chat. */
-function ofRevision(field: "name" | "chat_name"): SQL<string> {
-  return sql<string>`(select ${pinnedCard.card} ->> ${sql.raw(`'${field}'`)} from ${pinnedCard}
-    where ${pinnedCard.character_id} = ${chat.character_id} and ${pinnedCard.revision} = ${chat.character_revision})`;
+/** A value of the revision of a chat. */
+function ofRevision(value: SQL): SQL<string> {
+  return sql<string>`(select ${value} from ${characterRevision}
+    where ${characterRevision.character_id} = ${chat.character_id}
+      and ${characterRevision.revision} = ${chat.character_revision})`;
 }
+
+const revisionName = sql`${characterRevision.fields} ->> 'name'`;
+const revisionChatName = sql`coalesce(nullif(${characterRevision.fields} ->> 'chat_name', ''), ${revisionName})`;
 
 /** The name now. What a creator calls a character after its withdrawal is private, so then it is the name of the revision. */
 export const characterName = sql<string>`case when ${state} in ('withdrawn', 'deleted')
-  then coalesce(${ofRevision("name")}, ${character.name}) else ${character.name} end`;
+  then coalesce(${ofRevision(revisionName)}, ${character.name}) else ${character.name} end`;
 
 /** Whether the cover can be shown: not one that is taken down, nor one that was set after the withdrawal. */
 const isCoverShown = sql`(${state} = 'available' or (${state} = 'withdrawn' and (${character.creator_id} = ${chat.user_id}
-  or ${character.avatar} = (select ${characterRevision.fields} ->> 'avatar' from ${characterRevision}
-    where ${characterRevision.character_id} = ${chat.character_id}
-      and ${characterRevision.revision} = ${chat.character_revision}))))`;
+  or ${character.avatar} = ${ofRevision(sql`${characterRevision.fields} ->> 'avatar'`)})))`;
 
 const smallCover = sql<
   string | null
@@ -65,7 +66,7 @@ const chatColumns = {
     state,
     own: sql<boolean>`${character.creator_id} = ${chat.user_id}`,
     draft: sql<boolean>`${character.status} = 'draft' and ${character.creator_id} = ${chat.user_id}`,
-    chat_name: ofRevision("chat_name"),
+    chat_name: ofRevision(revisionChatName),
     cover: sql<string | null>`case when ${isCoverShown} then ${smallCover} end`,
     color: sql<string | null>`case when ${isCoverShown} then ${character.avatar_color} end`,
     rating: character.rating,

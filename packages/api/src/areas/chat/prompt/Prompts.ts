@@ -7,12 +7,11 @@ import {
 } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { type PinnedCard } from "../../../db/schema/character.ts";
 import { chat } from "../../../db/schema/chat.ts";
 import type { ModelsSettings } from "../../../config/modelSettings.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { readCurrentPlan } from "../../../domain/billing/subscriptions.ts";
-import { readCard } from "./cards.ts";
+import { readCard, type PromptCharacter } from "./cards.ts";
 import { historyWindow, loadHistory, windowOf } from "./historyWindow.ts";
 import { sentMemory } from "../memory/memoryRows.ts";
 import { promptOf } from "./prompt.ts";
@@ -54,7 +53,7 @@ export class Prompts implements PromptComposer {
     return historyWindow(db, { chatKey }, this.historyBudget(plan, card));
   }
 
-  historyBudget(plan: PlanId, card: PinnedCard): number {
+  historyBudget(plan: PlanId, card: PromptCharacter): number {
     const planned = planById(plan).historyTokens;
     const [model] = this.#models?.routeOf(plan) ?? [];
     if (!model || model.contextTokens === null) return planned;
@@ -64,7 +63,7 @@ export class Prompts implements PromptComposer {
 }
 
 /** The most tokens of a prompt besides its messages, so that the number of messages does not depend on their texts. */
-function fixedTokens(card: PinnedCard): number {
+function fixedTokens(card: PromptCharacter): number {
   const always = [
     card.definition,
     card.personality,

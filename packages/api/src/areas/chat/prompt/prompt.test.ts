@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PinnedCard } from "../../../db/schema/character.ts";
+import type { PromptCharacter } from "./cards.ts";
 import { readCardPrompt } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { type PromptParts, promptOf } from "./prompt.ts";
 
-const card: PinnedCard = {
+const card: PromptCharacter = {
+  depth_prompt: null,
+  book: null,
   name: "Odile Marchetti",
   chat_name: "Odile",
   greetings: ["Hello."],
@@ -19,7 +21,7 @@ const card: PinnedCard = {
 const sam = { name: "Sam", description: "" };
 const turn: ModelMessage = { role: "user", text: "Hello" };
 
-function prompt(changed: Partial<PinnedCard> = {}, parts: Partial<PromptParts> = {}) {
+function prompt(changed: Partial<PromptCharacter> = {}, parts: Partial<PromptParts> = {}) {
   return promptOf({
     ...{ chatKey: "chat", now: new Date("2026-11-27T19:05:00Z") },
     ...{ card: { ...card, ...changed }, persona: sam, memory: [], turns: [turn], ...parts },

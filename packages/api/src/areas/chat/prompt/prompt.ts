@@ -1,5 +1,4 @@
 import { fillMacros, type MacroContext } from "@mimi/contract";
-import type { PinnedCard } from "../../../db/schema/character.ts";
 import {
   cardSections,
   honestyInstruction,
@@ -13,12 +12,13 @@ import { isSpaceless } from "../generation/wordJoin.ts";
 import { loreOf } from "./lore/lore.ts";
 import { insertAtDepth } from "./insertAtDepth.ts";
 import type { DepthText, Prompt, ReplyInstruction } from "./types.ts";
+import type { PromptCharacter } from "./cards.ts";
 
 /** Everything that a prompt is made of. */
 export interface PromptParts {
   readonly chatKey: string;
   readonly now: Date;
-  readonly card: PinnedCard;
+  readonly card: PromptCharacter;
   readonly persona: { readonly name: string; readonly description: string };
   /** The lines of memory that are sent. */
   readonly memory: readonly string[];

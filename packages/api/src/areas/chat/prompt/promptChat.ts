@@ -1,9 +1,8 @@
 import type { Database } from "../../../db/Database.ts";
-import type { PinnedCard } from "../../../db/schema/character.ts";
 import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
-import { readCard } from "./cards.ts";
+import { readCard, type PromptCharacter } from "./cards.ts";
 import type { ChatPersona } from "./names.ts";
 
 /** Loads the parts of a chat that its prompt is made of. Throws 40401 and 40302. */
@@ -11,7 +10,7 @@ export async function loadPromptChat(
   db: Database,
   user: SessionUser,
   chatKey: string,
-): Promise<{ card: PinnedCard; persona: ChatPersona; characterId: string; isAdult: boolean }> {
+): Promise<{ card: PromptCharacter; persona: ChatPersona; characterId: string; isAdult: boolean }> {
   const { chat, isAdult } = await requireChatAccess(db, user, chatKey, "write");
   const card = await readCard(db, chat.character_id, chat.character_revision);
   const persona = await loadPersona(db, user.id, chat.persona_id);

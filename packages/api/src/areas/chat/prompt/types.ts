@@ -1,10 +1,10 @@
 import type { DepthPrompt, PlanId } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
-import type { PinnedCard } from "../../../db/schema/character.ts";
 import type { message } from "../../../db/schema/chat.ts";
 import type { CardSection } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
 import type { ChatPersona } from "./names.ts";
+import type { PromptCharacter } from "./cards.ts";
 
 /** Composes the prompts of chats. */
 export interface PromptComposer {
@@ -13,7 +13,7 @@ export interface PromptComposer {
   /** Composes a prompt of what is loaded. */
   compose(loaded: LoadedPrompt): ComposedPrompt;
   /** The most tokens of messages that a prompt with this card has. */
-  historyBudget(plan: PlanId, card: PinnedCard): number;
+  historyBudget(plan: PlanId, card: PromptCharacter): number;
   /** The messages of a chat that would be sent now, by the same rule as in {@link load}. */
   memoryWindow(db: Database, chatKey: string): Promise<HistoryWindow>;
 }
@@ -22,14 +22,14 @@ export interface PromptComposer {
 export interface PromptChat {
   readonly chatKey: string;
   readonly userId: string;
-  readonly card: PinnedCard;
+  readonly card: PromptCharacter;
   readonly persona: ChatPersona;
 }
 
 /** Everything that a prompt depends on. */
 export interface LoadedPrompt {
   readonly chatKey: string;
-  readonly card: PinnedCard;
+  readonly card: PromptCharacter;
   readonly persona: ChatPersona;
   readonly plan: PlanId;
   /** At least the messages that fit into the budget of the plan. */

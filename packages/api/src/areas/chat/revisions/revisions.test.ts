@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { character } from "../../../db/schema/referenced.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
+import { changeCharacter } from "../../../testing/addCharacter.ts";
 
 describeDatabase("a chat whose character was changed", (database) => {
   let chats: ChatFixture;
@@ -17,7 +18,7 @@ describeDatabase("a chat whose character was changed", (database) => {
   const newer = async (testChat: TestChat) => (await testChat.messages()).chat?.newer_revision;
 
   /** A chat at revision 1 of a character, which is then changed. */
-  async function changed(columns: Partial<typeof character.$inferInsert>, revision = 2): Promise<TestChat> {
+  async function changed(columns: Parameters<typeof changeCharacter>[2], revision = 2): Promise<TestChat> {
     const testChat = await chats.newChat({
       definition: "Old.",
       scenario: "A lobby.",
@@ -30,14 +31,10 @@ describeDatabase("a chat whose character was changed", (database) => {
 
   async function change(
     testChat: TestChat,
-    columns: Partial<typeof character.$inferInsert>,
+    columns: Parameters<typeof changeCharacter>[2],
     revision: number,
   ) {
-    const own = eq(character.id, testChat.characterId);
-    await database()
-      .db.update(character)
-      .set({ ...columns, revision })
-      .where(own);
+    await changeCharacter(database().db, testChat.characterId, { ...columns, revision });
   }
 
   it("continues with its revision, and shows what would change", async () => {

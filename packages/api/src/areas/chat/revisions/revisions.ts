@@ -7,13 +7,13 @@ import {
   withoutNotes,
 } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
-import { type PinnedCard } from "../../../db/schema/character.ts";
 import { chat, type ChatRow } from "../../../db/schema/chat.ts";
-import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
+import { character, type CharacterRow, type RevisionFields } from "../../../db/schema/referenced.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import { lockChat, requireChatAccess } from "../../../domain/access/chatAccess.ts";
+import { selectWithFields } from "../../../domain/characters/characterTexts.ts";
 import { inTransaction, type UserContext } from "../context.ts";
-import { cardOf, pinCard, readCard } from "../prompt/cards.ts";
+import { cardOf, readCard, type PromptCharacter } from "../prompt/cards.ts";
 import { decideRevision } from "./decideRevision.ts";
 
 /** How the character differs from the revision that a chat uses (product 6.4). Throws 40401 and 40302. */
@@ -33,26 +33,28 @@ export function saveRevision(
     const newest = await loadNewest(within, row);
     const decision = decideRevision(newest?.revision ?? null, request);
     if (!newest || decision.kind === "nothing") return stateOf(within, row, newest);
-    if (decision.kind === "take") await pinCard(db, newest);
     await db.update(chat).set(decision.chat).where(eq(chat.chat_key, chat_key));
     const changed = { ...row, ...decision.chat };
     return stateOf(within, changed, decision.kind === "take" ? null : newest);
   });
 }
 
+/** A character with its newest revision. */
+type Newest = CharacterRow & { readonly fields: RevisionFields };
+
 /** The character, when it has a newer revision that the user can see. */
-async function loadNewest({ db, user }: UserContext, row: ChatRow): Promise<CharacterRow | null> {
-  const [newest] = await db
-    .select()
-    .from(character)
-    .where(and(eq(character.id, row.character_id), accessibleTo(user.id)));
-  return newest && newest.revision > row.character_revision ? newest : null;
+async function loadNewest({ db, user }: UserContext, row: ChatRow): Promise<Newest | null> {
+  const [found] = await selectWithFields(db).where(
+    and(eq(character.id, row.character_id), accessibleTo(user.id)),
+  );
+  if (!found?.fields || found.character.revision <= row.character_revision) return null;
+  return { ...found.character, fields: found.fields };
 }
 
 async function stateOf(
   { db, user }: UserContext,
   row: ChatRow,
-  newest: CharacterRow | null,
+  newest: Newest | null,
 ): Promise<RevisionState> {
   const pinned = row.character_revision;
   if (!newest) return { pinned, newest: null, dismissed: false, changes: [] };
@@ -62,7 +64,7 @@ async function stateOf(
     pinned,
     newest: newest.revision,
     dismissed: row.dismissed_revision >= newest.revision,
-    changes: changesBetween(before, cardOf(newest), isShown),
+    changes: changesBetween(before, cardOf(newest.fields), isShown),
   };
 }
 
@@ -79,7 +81,7 @@ const DEFINITION_FIELDS = [
 ] as const;
 
 /** The fields that differ between two cards. Texts of a hidden definition are left out. */
-function changesBetween(before: PinnedCard, after: PinnedCard, isShown: boolean): RevisionChange[] {
+function changesBetween(before: PromptCharacter, after: PromptCharacter, isShown: boolean): RevisionChange[] {
   const changes: RevisionChange[] = [];
   const compare = (field: RevisionChange["field"], one: string, other: string, shown: boolean) => {
     if (one === other) return;
@@ -91,12 +93,12 @@ function changesBetween(before: PinnedCard, after: PinnedCard, isShown: boolean)
   compare("alternate_greetings", alternates(before), alternates(after), true);
   for (const field of DEFINITION_FIELDS) compare(field, before[field], after[field], isShown);
   compare("depth_prompt", before.depth_prompt?.text ?? "", after.depth_prompt?.text ?? "", isShown);
-  if (!isDeepStrictEqual(before.book ?? null, after.book ?? null)) {
+  if (!isDeepStrictEqual(before.book, after.book)) {
     changes.push({ field: "book", before: null, after: null });
   }
   return changes;
 }
 
-function alternates({ greetings }: PinnedCard): string {
+function alternates({ greetings }: PromptCharacter): string {
   return greetings.slice(1).join("\n\n");
 }

@@ -1,9 +1,9 @@
 import { fillMacros, type MacroContext } from "@mimi/contract";
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
-import type { PinnedCard } from "../../../db/schema/character.ts";
 import type { ChatRow } from "../../../db/schema/chat.ts";
 import { previewOf, titleOf } from "../../../shared/excerpt.ts";
 import { type ChatPersona, nameInGreeting, personaOf } from "../prompt/names.ts";
+import type { PromptCharacter } from "../prompt/cards.ts";
 
 /** The input of the first message of a chat, as far as the new chat depends on it. */
 export interface FirstRequest {
@@ -16,7 +16,7 @@ export interface FirstRequest {
 
 /** What was loaded for the first message of a chat. */
 export interface FirstState {
-  readonly card: Pick<PinnedCard, "greetings" | "chat_name">;
+  readonly card: Pick<PromptCharacter, "greetings" | "chat_name">;
   /** Null until the user has chosen it. */
   readonly userName: string | null;
   /** The persona that the request names. Null without one, or when it is not the user's. */

@@ -2,9 +2,8 @@ import { and, eq, exists, isNull, max, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
 import { subscription } from "../../../db/schema/account.ts";
-import { pinnedCard } from "../../../db/schema/character.ts";
 import { chat, chatRequest, generation, memory, message } from "../../../db/schema/chat.ts";
-import { persona, user as userTable } from "../../../db/schema/referenced.ts";
+import { characterRevision, persona, user as userTable } from "../../../db/schema/referenced.ts";
 import { checkChatAccess, findAndLockChat } from "../../../domain/access/chatAccess.ts";
 import { planOf } from "../../../domain/billing/subscriptions.ts";
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
@@ -13,6 +12,7 @@ import type { UserContext } from "../context.ts";
 import { interrupted, type ReplyWriters } from "../generation/reply.ts";
 import { endReplies } from "../generation/replyRecord.ts";
 import { type MemoryLine, sentLines } from "../memory/promptMemory.ts";
+import { cardOf } from "../prompt/cards.ts";
 import { personaOf } from "../prompt/names.ts";
 import { chosenName } from "../personas/chosenName.ts";
 import type { LockedChat } from "./types.ts";
@@ -51,7 +51,7 @@ export async function findLockedChat(
   return {
     chatKey: row.chat_key,
     characterId: row.character_id,
-    card: found.card,
+    card: cardOf(found.fields),
     isAdult: character.rating === "nsfw",
     persona: personaOf(found.persona, found.userName),
     ...(isChanged ? { newPersonaId: personaId } : {}),
@@ -70,7 +70,7 @@ async function selectContext({ db, user }: UserContext, input: ReplyInput, perso
   const { chat_key, client_id, parent_id = "" } = input;
   const given = { chat_key, client_id, parent_id, persona_id: personaId ?? "", user_id: user.id };
   const [row] = await contextOfChat(db).execute(given);
-  if (!row) throw new Error("A chat has no pinned card; every chat stores one when it begins.");
+  if (!row) throw new Error("A chat that was just locked was not found by the next statement.");
   return row;
 }
 
@@ -78,7 +78,7 @@ const contextOfChat = prepareOnce((db) => {
   const ofChat = inChat(db);
   return db
     .select({
-      card: pinnedCard.card,
+      fields: characterRevision.fields,
       userName: chosenName,
       persona: { name: persona.name, description: persona.description },
       subscription: { plan_id: subscription.plan_id, end_time: subscription.end_time },
@@ -91,8 +91,11 @@ const contextOfChat = prepareOnce((db) => {
     })
     .from(chat)
     .innerJoin(
-      pinnedCard,
-      and(eq(pinnedCard.character_id, chat.character_id), eq(pinnedCard.revision, chat.character_revision)),
+      characterRevision,
+      and(
+        eq(characterRevision.character_id, chat.character_id),
+        eq(characterRevision.revision, chat.character_revision),
+      ),
     )
     .innerJoin(userTable, eq(userTable.id, chat.user_id))
     .leftJoin(

@@ -8,6 +8,7 @@ import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
+import { changeCharacter } from "../../../testing/addCharacter.ts";
 
 describeEachDatabase("sending", (database) => {
   let chats: ChatFixture;
@@ -203,10 +204,7 @@ describeEachDatabase("sending", (database) => {
   it("keeps the card of the chat's revision", async () => {
     const testChat = await chats.newChat({ definition: "Dry.", revision: 1 });
     await testChat.sendAndRead("Hello");
-    await database()
-      .db.update(character)
-      .set({ definition: "Wet.", revision: 2 })
-      .where(eq(character.id, testChat.characterId));
+    await changeCharacter(database().db, testChat.characterId, { definition: "Wet.", revision: 2 });
     await testChat.sendAndRead("Again");
     const { chat } = await testChat.messages();
     expect(chat?.character_revision).toBe(1);

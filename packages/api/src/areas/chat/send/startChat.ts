@@ -1,16 +1,19 @@
+import { ErrorCode } from "@mimi/contract";
 import { and, eq, sql } from "drizzle-orm";
+import { isReferenceMissing } from "../../../db/isReferenceMissing.ts";
 import { subscription } from "../../../db/schema/account.ts";
-import { pinnedCard } from "../../../db/schema/character.ts";
 import { chat, message } from "../../../db/schema/chat.ts";
-import { character, persona, user as userTable } from "../../../db/schema/referenced.ts";
+import { character, characterRevision, persona, user as userTable } from "../../../db/schema/referenced.ts";
 import { accessibleTo, checkCharacterAccess } from "../../../domain/access/characterAccess.ts";
+import { isCurrentRevision } from "../../../domain/characters/characterTexts.ts";
 import { planOf } from "../../../domain/billing/subscriptions.ts";
+import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { prepareOnce } from "../../../db/prepareOnce.ts";
 import { checkRoomForChat } from "../../../domain/quota/accountCaps.ts";
 import type { NewVariant } from "../../../domain/variants/variantTexts.ts";
 import type { UserContext } from "../context.ts";
-import { cardOf, pinCard } from "../prompt/cards.ts";
+import { cardOf } from "../prompt/cards.ts";
 import { chosenName } from "../personas/chosenName.ts";
 import { decideFirst, type FirstDecision, type FirstRequest } from "./decideFirst.ts";
 import type { ReplyContext } from "./types.ts";
@@ -32,13 +35,13 @@ export interface StartedChat extends ReplyContext {
  * 40001.
  */
 export async function startChat(context: UserContext, request: FirstRequest): Promise<StartedChat | null> {
-  const { db, user } = context;
-  const { isPinned, chats, plan, ...loaded } = await loadFirst(context, request);
+  const { user } = context;
+  const { fields, chats, plan, ...loaded } = await loadFirst(context, request);
   const row = checkCharacterAccess(loaded.character, user, "chat");
-  const card = cardOf(row);
+  if (!fields) throw notFound();
+  const card = cardOf(fields);
   const decision = decideFirst({ card, ...loaded, now: context.now }, request);
   checkRoomForChat(chats);
-  if (!isPinned) await pinCard(db, row, card);
   if (!(await writeChat(context, row, decision))) return null;
   return {
     chatKey: request.chat_key,
@@ -66,7 +69,7 @@ async function loadFirst(
     userName: row?.userName ?? null,
     persona: row?.persona ?? null,
     character: row?.character ?? null,
-    isPinned: row?.isPinned ?? false,
+    fields: row?.fields ?? null,
     chats: row?.chats ?? 0,
     plan: planOf(row?.subscription ?? null, now),
   };
@@ -80,7 +83,7 @@ const firstOfUser = prepareOnce(
         persona: { name: persona.name, description: persona.description },
         subscription: { plan_id: subscription.plan_id, end_time: subscription.end_time },
         character,
-        isPinned: sql<boolean>`${pinnedCard.revision} is not null`,
+        fields: characterRevision.fields,
         chats: sql<number>`(select count(*)::int from ${chat} where ${chat.user_id} = ${userTable.id} and ${chat.deleted_at} is null)`,
       })
       .from(userTable)
@@ -88,10 +91,7 @@ const firstOfUser = prepareOnce(
         character,
         and(eq(character.id, sql.placeholder("character_id")), accessibleTo(sql.placeholder("user_id"))),
       )
-      .leftJoin(
-        pinnedCard,
-        and(eq(pinnedCard.character_id, character.id), eq(pinnedCard.revision, character.revision)),
-      )
+      .leftJoin(characterRevision, isCurrentRevision)
       .leftJoin(
         persona,
         and(eq(persona.id, sql.placeholder("persona_id")), eq(persona.user_id, userTable.id)),
@@ -101,13 +101,13 @@ const firstOfUser = prepareOnce(
   "send_first",
 );
 
-/** Stores the chat. False when it exists already. */
+/** Stores the chat. False when it exists already. Throws 40901 when the creator's own draft was saved again meanwhile. */
 async function writeChat(
   { db, user, now }: UserContext,
   character: { readonly id: string; readonly revision: number },
   decision: FirstDecision,
 ): Promise<boolean> {
-  const created = await db
+  const creating = db
     .insert(chat)
     .values({
       ...decision.chat,
@@ -119,7 +119,12 @@ async function writeChat(
     })
     .onConflictDoNothing()
     .returning({ chat_key: chat.chat_key });
-  return created.length > 0;
+  try {
+    return (await creating).length > 0;
+  } catch (error) {
+    if (isReferenceMissing(error)) throw new ApiError(ErrorCode.conflict);
+    throw error;
+  }
 }
 
 function greetingRows(

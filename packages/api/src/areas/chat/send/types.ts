@@ -1,11 +1,11 @@
 import type { Finish, Message, PlanId, Quota } from "@mimi/contract";
-import type { PinnedCard } from "../../../db/schema/character.ts";
 import type { UserContext } from "../context.ts";
 import type { CharacterCounts } from "../counters/CounterOutbox.ts";
 import type { ReplyJob, ReplyWriters } from "../generation/reply.ts";
 import type { ChatPersona } from "../prompt/names.ts";
 import type { History, PromptComposer, ReplyInstruction } from "../prompt/types.ts";
 import type { RequestRow } from "./requests.ts";
+import type { PromptCharacter } from "../prompt/cards.ts";
 
 /** The context of a call that requests a reply, and what writes the reply. */
 export interface ReplyRequestContext extends UserContext {
@@ -17,7 +17,7 @@ export interface ReplyRequestContext extends UserContext {
 export interface ReplyContext {
   readonly chatKey: string;
   readonly characterId: string;
-  readonly card: PinnedCard;
+  readonly card: PromptCharacter;
   /** Whether the character is for adults. */
   readonly isAdult: boolean;
   readonly persona: ChatPersona;

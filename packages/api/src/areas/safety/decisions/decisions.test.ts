@@ -7,6 +7,7 @@ import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { purgeTakedowns } from "../takedown/purgeTakedowns.ts";
 import { type SafetyFixture, safetyFixture } from "../testing/safetyFixture.ts";
+import { changeCharacter } from "../../../testing/addCharacter.ts";
 
 const cover = {
   avatar: "/uploads/cover-600.webp",
@@ -177,7 +178,7 @@ describeEachDatabase("a decision", (database) => {
       const { id, submit } = await resubmitted();
       await submit();
       await safety.decide({ kind: "character", id, decision: "dismiss" });
-      await database().db.update(character).set({ bio: "Something else." }).where(eq(character.id, id));
+      await changeCharacter(database().db, id, { bio: "Something else." });
       await safety.hide({ kind: "character", id });
       expect(await safety.rowOf(id)).toMatchObject({ status: "pending" });
     });

@@ -2,9 +2,9 @@ import { type ModerationCaseDetail, type ParsedInputOf, type routes } from "@mim
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../../db/Database.ts";
-import { characterRevision } from "../../../db/schema/character.ts";
 import { notice } from "../../../db/schema/notice.ts";
 import { user } from "../../../db/schema/referenced.ts";
+import { readFields } from "../../../domain/characters/characterTexts.ts";
 import { moderationDecision, report } from "../../../db/schema/safety.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
@@ -88,14 +88,8 @@ async function showThen(
 ): Promise<ItemState | null> {
   const stored = v.safeParse(characterEvidence, evidence);
   if (kind !== "character" || !stored.success) return subjects[kind].show(db, id, evidence);
-  const { revision } = stored.output;
-  const [row] = await db
-    .select({ fields: characterRevision.fields })
-    .from(characterRevision)
-    .where(and(eq(characterRevision.character_id, id), eq(characterRevision.revision, revision)));
-  if (!row) return null;
-  const { name, avatar } = row.fields;
-  return { title: name, text: readableTextOf(row.fields), image: avatar };
+  const fields = await readFields(db, id, stored.output.revision);
+  return fields && { title: fields.name, text: readableTextOf(fields), image: fields.avatar };
 }
 
 async function historyOf(db: Database, { kind, id }: ItemKey): Promise<ModerationCaseDetail["history"]> {

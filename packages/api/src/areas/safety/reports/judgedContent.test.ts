@@ -5,6 +5,8 @@ import { moderationDecision } from "../../../db/schema/safety.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type SafetyFixture, safetyFixture } from "../testing/safetyFixture.ts";
+import type { NewCharacter } from "../../../domain/characters/characterTexts.ts";
+import { changeCharacter } from "../../../testing/addCharacter.ts";
 
 describeDatabase("an item whose report about minors a moderator has dismissed", (database) => {
   let safety: SafetyFixture;
@@ -23,11 +25,8 @@ describeDatabase("an item whose report about minors a moderator has dismissed", 
     await safety.decide({ kind: "character", id, decision: "dismiss" });
     return id;
   }
-  const save = (id: string, columns: Partial<typeof character.$inferInsert>) =>
-    database()
-      .db.update(character)
-      .set({ ...columns, revision: 2 })
-      .where(eq(character.id, id));
+  const save = (id: string, columns: Partial<NewCharacter>) =>
+    changeCharacter(database().db, id, { ...columns, revision: 2 });
 
   it("is not hidden by one more visitor after its owner corrects a typo", async () => {
     const id = await cleared();
@@ -37,7 +36,7 @@ describeDatabase("an item whose report about minors a moderator has dismissed", 
   });
 
   /** As {@link cleared}, with a text that the screening finds. */
-  async function clearedByMistake(columns: Partial<typeof character.$inferInsert>) {
+  async function clearedByMistake(columns: Partial<NewCharacter>) {
     const id = await add({ ...columns, tagline: "Quiet" });
     await reportMinors(id);
     expect(await statusOf(id)).toBe("pending");
@@ -56,7 +55,7 @@ describeDatabase("an item whose report about minors a moderator has dismissed", 
     expect(await statusOf(fit)).toBe("published");
   });
 
-  it.each<[string, Partial<typeof character.$inferInsert>, Partial<typeof character.$inferInsert>]>([
+  it.each<[string, Partial<NewCharacter>, Partial<NewCharacter>]>([
     ["the same word in another field", { bio: "zz_banned_1" }, { greeting: "Now zz_banned_1 is here." }],
     ["the judged field, changed", { bio: "zz_banned_1" }, { bio: "zz_banned_1, and more." }],
     ["a new part of what was judged", { bio: "zz_age_term_1 zz_adult_1" }, { greeting: "zz_age_term_1 too" }],

@@ -3,8 +3,13 @@ import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
-import { characterRevision } from "../../../db/schema/character.ts";
-import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
+import { character, characterRevision, type CharacterRow } from "../../../db/schema/referenced.ts";
+import {
+  selectWithFields,
+  type WholeCharacter,
+  wholeOf,
+  withTexts,
+} from "../../../domain/characters/characterTexts.ts";
 import { withhold } from "../../../domain/takedown/withheld.ts";
 import { takeDownImages } from "../takedown/takeDownImages.ts";
 import { takeDownCharacterTexts } from "../takedown/takeDownTexts.ts";
@@ -20,10 +25,10 @@ export const characterSubject: Subject = {
     return { revision, status };
   },
   judge: async (db, id) => {
-    const [row] = await db.select().from(character).where(eq(character.id, id));
+    const row = wholeOf((await selectWithFields(db).where(eq(character.id, id)))[0]);
     if (!row) return null;
     return {
-      texts: textsOf(row),
+      texts: judgedTextsOf(row),
       images: row.avatar ? [row.avatar] : [],
       adult: row.rating === "nsfw",
       minor: row.adult_age !== null && row.adult_age < ADULT_AGE,
@@ -44,7 +49,7 @@ export const characterSubject: Subject = {
       .where(eq(character.id, id));
     if (status === "removed") {
       await takeDownCovers(db, before, now);
-      await takeDownCharacterTexts(db, before, reportedRevisions(evidence), now);
+      await takeDownCharacterTexts(db, await withTexts(db, before), reportedRevisions(evidence), now);
     }
     return true;
   },
@@ -79,7 +84,7 @@ async function takeDownCovers(
 }
 
 /** The texts of a character that users read, or that the model is sent. */
-function textsOf(row: CharacterRow): unknown[] {
+function judgedTextsOf(row: WholeCharacter): unknown[] {
   const { name, chat_name, tagline, made_by, avatar_alt, bio, greeting, alternate_greetings } = row;
   const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = row;
   return [

@@ -1,8 +1,7 @@
 import { and, arrayOverlaps, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { upload } from "../../../db/schema/account.ts";
-import { characterRevision } from "../../../db/schema/character.ts";
-import { character, persona, user } from "../../../db/schema/referenced.ts";
+import { character, characterRevision, persona, user } from "../../../db/schema/referenced.ts";
 import { withdrawnFile } from "../../../db/schema/safety.ts";
 import { refuseContent } from "../../../domain/takedown/refusedContent.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";

@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
-import { characterRevision, importedCard, pinnedCard } from "../../../db/schema/character.ts";
+import { importedCard } from "../../../db/schema/character.ts";
 import { chat, memory, message, variant, variantText } from "../../../db/schema/chat.ts";
-import { character, type CharacterRow } from "../../../db/schema/referenced.ts";
+import { character, characterRevision, type CharacterRow } from "../../../db/schema/referenced.ts";
+import type { WholeCharacter } from "../../../domain/characters/characterTexts.ts";
 import { contentHashesOf } from "../../../domain/takedown/letters.ts";
 import { refuseContent, textsSince } from "../../../domain/takedown/refusedContent.ts";
 import { storeTakedown } from "../../../domain/takedown/takedowns.ts";
@@ -63,7 +64,7 @@ export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): P
  */
 export async function takeDownCharacterTexts(
   db: Database,
-  row: CharacterRow,
+  row: WholeCharacter,
   reported: readonly number[],
   now: Date,
 ): Promise<void> {
@@ -77,7 +78,6 @@ export async function takeDownCharacterTexts(
   await withhold(db, item, "characterTexts", sql`${eq(character.id, row.id)}`);
   await withhold(db, item, "importedCard", sql`${eq(importedCard.character_id, row.id)}`);
   await withhold(db, item, "revision", sql`${eq(characterRevision.character_id, row.id)}`);
-  await withhold(db, item, "pinnedCard", sql`${eq(pinnedCard.character_id, row.id)}`);
   const greetings = sql`select greeting.id from ${message} as greeting
     join ${chat} as greeted on greeted.chat_key = greeting.chat_key
     where greeted.character_id = ${row.id} and greeting.kind = 'greeting'`;

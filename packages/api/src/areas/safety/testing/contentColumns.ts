@@ -8,12 +8,9 @@ const of = (table: string, columns: string) => columns.split(" ").map((column) =
 /** Every column that can have content of an item of a kind, and that loses the content when the item is removed. */
 export const contentColumns: Readonly<Record<ReportKind, readonly string[]>> = {
   character: [
-    ...of("character", "name chat_name tagline avatar_alt bio greeting alternate_greetings definition"),
-    ...of("character", "personality scenario example_dialogs system_prompt post_history book extensions"),
-    ...of("character", "warnings version source made_by search folded_name name_key"),
+    ...of("character", "name tagline avatar_alt search folded_name name_key"),
     ...of("imported_card", "card"),
     ...of("character_revision", "fields"),
-    ...of("pinned_card", "card"),
     ...of("variant_text", "text original line"),
     ...of("memory", "text"),
     ...of("chat", "preview"),
@@ -71,7 +68,6 @@ const otherColumns = [
   ...of("reaction", "user_id character_id"),
   ...of("hidden_item", "user_id item_id"),
   ...of("chat", "chat_key user_id character_id parent_chat_key parent_message_id persona_id"),
-  ...of("pinned_card", "character_id"),
   // The errors are texts of ours.
   ...of("message", "id chat_key client_id parent_id error deletion_id"),
   ...of("variant", "id message_id user_id text_id error"),

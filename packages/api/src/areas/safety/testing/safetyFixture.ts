@@ -4,6 +4,7 @@ import type { OpenDatabase } from "../../../db/Database.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
+import { selectWithFields, type WholeCharacter, wholeOf } from "../../../domain/characters/characterTexts.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { instantModel } from "../../../testing/instantModel.ts";
@@ -43,7 +44,7 @@ export interface SafetyFixture {
     kind: "character" | "user",
     bytes?: Uint8Array<ArrayBuffer>,
   ): Promise<Answer<{ readonly url: string }>>;
-  rowOf(characterId: string): Promise<typeof character.$inferSelect | undefined>;
+  rowOf(characterId: string): Promise<WholeCharacter | null>;
   /** The code of opening a character as a visitor. */
   codeOf(characterId: string): Promise<number>;
   /** A chat of a user with a new character, with one message and one reply. */
@@ -115,10 +116,7 @@ export async function safetyFixture(
       const init = { method: "POST", body, headers: { "mimi-cookie": session } };
       return parseAnswer(await api.app.request(`/api${path}`, init));
     },
-    rowOf: async (id) => {
-      const [row] = await db.select().from(character).where(eq(character.id, id));
-      return row;
-    },
+    rowOf: async (id) => wholeOf((await selectWithFields(db).where(eq(character.id, id)))[0]),
     codeOf: async (character_id) => (await api.call(routes.getCharacter, { character_id })).code,
     chat: async (session, columns) => {
       const characterId = await addCharacter(db, columns);

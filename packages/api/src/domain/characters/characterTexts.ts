@@ -1,0 +1,104 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import {
+  character,
+  characterRevision,
+  type CharacterRow,
+  type CharacterTexts,
+  type RevisionFields,
+} from "../../db/schema/referenced.ts";
+
+/** A character with the texts of its current revision. */
+export type WholeCharacter = CharacterRow & CharacterTexts;
+
+/** A character to store, with its texts. */
+export type NewCharacter = typeof character.$inferInsert & Partial<CharacterTexts>;
+
+/** The texts of a character that has none. */
+export const noTexts: CharacterTexts = {
+  ...{ chat_name: "", bio: "", greeting: "", alternate_greetings: [], definition: "", personality: "" },
+  ...{ scenario: "", example_dialogs: "", system_prompt: "", post_history: "", book: null, extensions: {} },
+  ...{ warnings: [], version: "", source: [], made_by: "" },
+};
+
+/** The condition of a join of the current revision. */
+export const isCurrentRevision = and(
+  eq(characterRevision.character_id, character.id),
+  eq(characterRevision.revision, character.revision),
+);
+
+/** Selects characters with the fields of their current revisions. A deleted account leaves characters without one. */
+export function selectWithFields(db: Database) {
+  return db
+    .select({ character, fields: characterRevision.fields })
+    .from(character)
+    .leftJoin(characterRevision, isCurrentRevision)
+    .$dynamic();
+}
+
+/** A row of {@link selectWithFields} as one object. */
+export function wholeOf(
+  row: { readonly character: CharacterRow; readonly fields: RevisionFields | null } | undefined,
+): WholeCharacter | null {
+  return row ? { ...row.character, ...textsOf(row.fields ?? {}) } : null;
+}
+
+/** Adds the texts to a character. */
+export async function withTexts(db: Database, row: CharacterRow): Promise<WholeCharacter> {
+  return { ...row, ...textsOf((await readFields(db, row.id, row.revision)) ?? {}) };
+}
+
+/** The fields of a revision; null when it is not stored. */
+export async function readFields(
+  db: Database,
+  characterId: string,
+  revision: number,
+): Promise<RevisionFields | null> {
+  const [row] = await db
+    .select({ fields: characterRevision.fields })
+    .from(characterRevision)
+    .where(and(eq(characterRevision.character_id, characterId), eq(characterRevision.revision, revision)));
+  return row?.fields ?? null;
+}
+
+/** Changes of a character, by the table that they are stored in. */
+export function splitChanges(changes: Partial<NewCharacter>): {
+  readonly columns: Partial<typeof character.$inferInsert>;
+  readonly texts: Partial<CharacterTexts>;
+} {
+  const entries = Object.entries(changes);
+  return {
+    columns: Object.fromEntries(entries.filter(([name]) => !(name in noTexts))),
+    texts: Object.fromEntries(entries.filter(([name]) => name in noTexts)),
+  };
+}
+
+/** The texts among these fields; empty ones for those that are absent. */
+export function textsOf(fields: Partial<CharacterTexts>): CharacterTexts {
+  return { ...noTexts, ...splitChanges(fields).texts };
+}
+
+/** What a revision stores of a character. */
+export function revisionOf(row: WholeCharacter): RevisionFields {
+  const { name, tagline, avatar, avatar_alt, tag_ids, rating, language } = row;
+  return { ...{ name, tagline, avatar, avatar_alt, tag_ids, rating, language }, ...textsOf(row) };
+}
+
+/** Stores characters with their first revisions. Existing ones are not changed. */
+export async function insertCharacters(db: Database, characters: readonly NewCharacter[]): Promise<void> {
+  const rows = await db
+    .insert(character)
+    .values(characters.map((one) => ({ ...splitChanges(one).columns, ...keysOf(one) })))
+    .onConflictDoNothing()
+    .returning();
+  const revisions = rows.map((row) => {
+    const texts = textsOf(characters.find(({ id }) => id === row.id) ?? {});
+    const { id: character_id, revision, updated_at: created_at } = row;
+    return { character_id, revision, fields: revisionOf({ ...row, ...texts }), created_at };
+  });
+  if (revisions.length > 0) await db.insert(characterRevision).values(revisions);
+}
+
+function keysOf({ id, creator_id, name }: NewCharacter) {
+  return { id, creator_id, name };
+}
