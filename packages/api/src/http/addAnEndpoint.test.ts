@@ -1,90 +1,123 @@
-// Follows docs/guides/add-an-endpoint.md: adds the code of the guide to the files that it names, in a temporary folder.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Follows docs/guides/add-an-endpoint.md: writes its code into a copy of the contract and the API, and runs the copy.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { ErrorCode, type Route } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { chat } from "../db/schema/chat.ts";
-import type { Deps } from "../domain/deps.ts";
-import { addLongChat } from "../testing/addLongChat.ts";
+import { repositoryFolder } from "../config/packageFolder.ts";
 import { freshPglite } from "../testing/databases.ts";
-import { type CallOptions, parseAnswer, requestFor, testApp } from "../testing/testApp.ts";
-import { createApp } from "./createApp.ts";
-import type { Endpoint } from "./handle.ts";
+import type { RateLimits } from "../domain/quota/RateLimits.ts";
+import type { TestApp } from "../testing/testApp.ts";
 
-const guide = readFileSync("docs/guides/add-an-endpoint.md", "utf8");
-const codeOf = (name: string) => new RegExp(`\`\`\`ts ${name}\\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? "";
+const guide = readFileSync(join(repositoryFolder, "docs/guides/add-an-endpoint.md"), "utf8");
+/** The code of the guide, each with the file that it is for. */
+const additions = [...guide.matchAll(/```ts (\S+)\n([\s\S]*?)```/g)].map(
+  ([, file = "", code = ""]) => [file, code] as const,
+);
 
-/** The imports of a file, as they are from any folder. */
-function importsOf(file: string): string {
-  const imports = readFileSync(file, "utf8").match(/^import [^;]*;\n/gm) ?? [];
-  return imports
-    .join("")
-    .replace(/from "(\.[^"]+)"/g, (_from, path: string) => `from "${resolve(file, "..", path)}"`)
-    .replace(/from "(\w[^"]+)"/g, (_from, name: string) => `from "${import.meta.resolve(name)}"`);
-}
+const copy = mkdtempSync(join(tmpdir(), "mimi-endpoint-"));
+copyPackages();
+for (const [file, code] of additions) write(join(copy, file), code);
+// Its tests run as tests of this file.
+await import(join(copy, "packages/api/src/areas/account/countChats.test.ts"));
 
-interface Guide {
-  readonly countChats: Route;
-  readonly endpointsOf: (deps: Deps) => Endpoint[];
-}
+type Module<Name extends "contract" | "testApp" | "allAreas" | "openApi"> = {
+  contract: typeof import("@mimi/contract");
+  testApp: typeof import("../testing/testApp.ts");
+  allAreas: typeof import("../server/allAreas.ts");
+  openApi: typeof import("./openApi.ts");
+}[Name];
 
-const folder = mkdtempSync(join(tmpdir(), "mimi-endpoint-"));
+const { routes } = (await import(join(copy, "packages/contract/src/index.ts"))) as Module<"contract">;
+const { openApi } = (await import(join(copy, "packages/api/src/http/openApi.ts"))) as Module<"openApi">;
+const { allAreas } = (await import(join(copy, "packages/api/src/server/allAreas.ts"))) as Module<"allAreas">;
+const { testApp } = (await import(join(copy, "packages/api/src/testing/testApp.ts"))) as Module<"testApp">;
+const countChats =
+  Object.entries<Route>(routes).find(([name]) => name === "countChats")?.[1] ?? routes.getQuota;
+
 let database: Awaited<ReturnType<typeof freshPglite>>;
-let api: ReturnType<typeof testApp>;
-let send: (options: CallOptions) => Promise<Response>;
-
+let api: TestApp;
+const consumed: string[] = [];
 beforeAll(async () => {
-  const source = (file: string) => resolve("packages/api/src", file);
-  writeFileSync(
-    join(folder, "contract.ts"),
-    importsOf("packages/contract/src/account/account.ts") + codeOf("contract"),
-  );
-  writeFileSync(
-    join(folder, "countChats.ts"),
-    `import { and, eq, isNull } from "${import.meta.resolve("drizzle-orm")}";
-    import type { Database } from "${source("db/Database.ts")}";
-    import { chat } from "${source("db/schema.ts")}";
-    ${codeOf("query")}`,
-  );
-  writeFileSync(
-    join(folder, "routes.ts"),
-    `import { handle } from "${source("http/handle.ts")}";
-    import * as routes from "./contract.ts";
-    import { countChats } from "./countChats.ts";
-    export { countChats } from "./contract.ts";
-    export const endpointsOf = (deps) => [${codeOf("endpoint")}];`,
-  );
-  const { countChats: route, endpointsOf } = (await import(join(folder, "routes.ts"))) as Guide;
   database = await freshPglite();
-  api = testApp(database);
-  const app = createApp(api.deps, [{ served: endpointsOf(api.deps) }]);
-  send = async (options) => app.request(requestFor("http://api.test", route, {}, options));
+  const limits = { consume: async (name: string) => void consumed.push(name) } as unknown as RateLimits;
+  api = testApp(database, { limits });
 });
 afterAll(async () => {
   await api.stop();
   await database.close();
-  rmSync(folder, { recursive: true });
+  rmSync(copy, { recursive: true });
 });
 
-it("the endpoint of the guide answers a user, and refuses a visitor", async () => {
+it("the guide changes the contract and one area", () => {
+  const parts = additions.map(([file]) => /^packages\/(contract|api\/src\/areas\/\w+)\//.exec(file)?.[1]);
+  expect([...new Set(parts)]).toEqual(["contract", "api/src/areas/account"]);
+});
+
+it("every route of the copy is served, also the one of the guide", () => {
+  const served = allAreas(api.deps).flatMap((area) => area.served.map(({ route }) => route));
+  expect(served).toContain(countChats);
+  expect(new Set(served)).toEqual(new Set(Object.values(routes)));
+});
+
+it("the call refuses a visitor, and counts against the limit that its route names", async () => {
+  expect((await api.call(countChats)).code).toBe(ErrorCode.signedOut);
   const session = await api.signIn("counter");
-  const answer = await parseAnswer(await send({ session }));
-  expect([answer.code, answer.data]).toEqual([0, { count: 0 }]);
-  expect((await parseAnswer(await send({}))).code).toBe(ErrorCode.signedOut);
+  consumed.length = 0;
+  expect((await api.call(countChats, {}, { session })).code).toBe(0);
+  expect(consumed).toEqual(["searchChats"]);
 });
 
-it("the endpoint of the guide counts the chats of its user that are not in the bin", async () => {
-  const one = { identity: "sub-writer", chatKey: "one", characterId: "odile", messages: 2, words: 1 };
-  await addLongChat(database.db, one);
-  const session = await api.signIn("writer");
-  expect((await parseAnswer(await send({ session }))).data).toEqual({ count: 1 });
-  await database.db.update(chat).set({ deleted_at: new Date() });
-  expect((await parseAnswer(await send({ session }))).data).toEqual({ count: 0 });
+it("the document has the call with the errors that follow from its route", () => {
+  const operation = openApi().paths["/api/user/chat_count/"]?.get as {
+    operationId: string;
+    responses: object;
+  };
+  expect(operation.operationId).toBe("countChats");
+  expect(Object.keys(operation.responses)).toEqual(["200", "400", "401", "429", "500", "503"]);
 });
 
 it("every file that the guide names exists", () => {
   const named = [...guide.matchAll(/`((?:packages|scripts)\/[\w./-]+)`/g)].map(([, path = ""]) => path);
   expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  expect(named.filter((path) => !existsSync(join(repositoryFolder, path)))).toEqual([]);
 });
+
+/** Copies the sources of both packages. Everything that they import from other packages is linked. */
+function copyPackages(): void {
+  for (const name of ["contract", "api"]) {
+    const from = join(repositoryFolder, "packages", name);
+    const to = join(copy, "packages", name);
+    cpSync(join(from, "src"), join(to, "src"), { recursive: true });
+    cpSync(join(from, "package.json"), join(to, "package.json"));
+  }
+  const own = join(repositoryFolder, "packages/api/node_modules");
+  const modules = join(copy, "packages/api/node_modules");
+  mkdirSync(join(modules, "@mimi"), { recursive: true });
+  for (const name of existsSync(own) ? readdirSync(own) : [])
+    symlinkSync(join(own, name), join(modules, name));
+  symlinkSync(join(copy, "packages/contract"), join(modules, "@mimi/contract"));
+  symlinkSync(join(repositoryFolder, "node_modules"), join(copy, "node_modules"));
+}
+
+/** Creates a file, or adds code to a file: its imports at the top, entries to the list `served`, all else at the end. */
+function write(file: string, code: string): void {
+  if (!existsSync(file)) return writeFileSync(file, code);
+  const text = readFileSync(file, "utf8");
+  const [, imports = "", rest = ""] = /^((?:import .*\n)*)\n?([\s\S]*)$/.exec(code) ?? [];
+  const added = rest.startsWith("handle")
+    ? text.replace("served: [\n", (start) => `${start}${rest}`)
+    : `${text}\n${rest}`;
+  expect(added.length, dirname(file)).toBeGreaterThan(text.length);
+  writeFileSync(file, imports + added);
+}
