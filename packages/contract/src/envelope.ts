@@ -44,11 +44,13 @@ export const errorDetails = v.partial(
   v.object({
     /** 40001: input name -> what is wrong with it. 42201 of a character: the inputs that break the rule, where they are known. */
     fields: v.record(v.string(), v.string()),
+    /** A `FailureReason`, where the code alone does not say why. */
+    reason: v.string(),
     /** 40301: the missing role, plan or step. */
     needs: v.string(),
     /** 40901 of a save: the current revision. */
     revision: v.number(),
-    /** 41301 bytes, 42901 bytes per hour (absent for a limit of calls), 42902 messages per day. */
+    /** 40001 of a full account: the most. 41301 bytes, 42901 bytes per hour (absent for a limit of calls), 42902 messages per day. */
     limit: v.number(),
     /** 42201: the rule, and its section of `/policy`. */
     rule: v.string(),
@@ -65,7 +67,10 @@ export const errorDetails = v.partial(
 );
 export type ErrorDetails = v.InferOutput<typeof errorDetails>;
 
-/** The envelope around every JSON answer (§7): only `data` is used when `code` is 0. */
+/**
+ * The envelope around every JSON answer (§7): only `data` is used when `code` is 0. `message` is for developers; the app
+ * shows a sentence of its own for the code and the reason.
+ */
 export const envelope = v.object({
   code: v.number(),
   data: v.optional(v.unknown(), null),

@@ -25,6 +25,7 @@ export * from "./chat/chatReplies.ts";
 export * from "./chat/chatSearch.ts";
 export * from "./safety/desk.ts";
 export * from "./envelope.ts";
+export * from "./failure.ts";
 export * from "./fieldErrors.ts";
 export { type Page, type Rating } from "./input.ts";
 export * from "./limits.ts";

@@ -35,7 +35,7 @@ export interface GenerationOutcome {
   readonly kind: GenerationKind;
   readonly finish: string;
   /** The error code that the user gets. */
-  readonly code: ErrorCode | null;
+  readonly code: number | null;
   readonly seconds: number;
 }
 

@@ -52,7 +52,7 @@ describeEachDatabase("metrics", (database, kind) => {
         yield { kind: "end", finish: "complete", usage, model: "big" };
         return;
       }
-      const failure = { code: ErrorCode.providerFailed, message: "No.", retryable: true };
+      const failure = { code: ErrorCode.providerFailed, retryable: true };
       if (text.startsWith("fail")) yield { kind: "end", finish: "error", failure, cause: null };
       else yield { kind: "end", finish: "complete" };
     },

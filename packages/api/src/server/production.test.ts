@@ -155,7 +155,7 @@ describe("in production", () => {
     const character_id = await addCharacter(database.db);
     const message = { chat_key: newChatKey(), character_id, client_id: newId(), text: "Hello" };
     const reply = await (await api.send(routes.sendMessage, message, { session })).text();
-    expect(reply).toContain("Replies are switched off on this server.");
+    expect(reply).toContain('"reason":"replies_off"');
     expect((await api.call(routes.deleteUser, {}, { session })).code).toBe(0);
     await api.stop();
   });

@@ -115,7 +115,7 @@ describeDatabase("the models of a file", (database) => {
     });
     const premium = await chatOf(110);
     expect(await answerIn(premium)).toBe("Half a ");
-    expect((await premium.reply()).error?.message).toBe("The reply broke off. It did not count.");
+    expect((await premium.reply()).error?.reason).toBe("reply_cut");
     expect(small.calls).toEqual([]);
     expect(await figures("mimi_model_cost_total")).toEqual({ 'model="large"': 101 + 70 });
   });

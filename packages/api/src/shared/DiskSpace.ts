@@ -1,8 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import { ErrorCode } from "@mimi/contract";
 import type { Logger } from "pino";
-import { ApiError } from "./errors/ApiError.ts";
+import { errorFor } from "./errors/ApiError.ts";
 
 /** What can run out of disk space. */
 export type Disk = "database" | "uploads";
@@ -59,10 +58,7 @@ export class DiskSpace {
   async requireRoom(disks: readonly Disk[]): Promise<void> {
     const short = await this.short();
     if (!disks.some((disk) => short.includes(disk))) return;
-    throw new ApiError(ErrorCode.unavailable, {
-      message: "Nothing can be saved at the moment, because the disk is nearly full. Reading works.",
-      retryAfter: RETRY_AFTER_S,
-    });
+    throw errorFor("disk_full", { retryAfter: RETRY_AFTER_S });
   }
 
   /** Looks at the disks all the time, not only when a call wants to write: replies and jobs write too. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { failure } from "../failure.ts";
 import { EXAMPLE_CHAT_KEY, chatKey, id, line, page, pageInput, time, wholeNumber } from "../input.ts";
 import { HISTORY_COUNT_MAX, SEARCH_TEXT_MAX } from "../limits.ts";
 import { get } from "../route.ts";
@@ -38,14 +39,7 @@ export const message = v.object({
   selected: v.number(),
   status: messageStatus,
   /** Why a reply failed. */
-  error: v.nullable(
-    v.object({
-      code: v.number(),
-      message: v.string(),
-      retryable: v.boolean(),
-      retry_after: v.optional(v.number()),
-    }),
-  ),
+  error: v.nullable(failure),
   created_at: time,
   edited_at: v.nullable(time),
   /** Pinned by the user. */

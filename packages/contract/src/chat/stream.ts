@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { failure } from "../failure.ts";
 import { message } from "./chat.ts";
 
 /**
@@ -46,17 +47,10 @@ const textStart = v.object({ type: v.literal("text-start"), id: v.string() });
 const textDelta = v.object({ type: v.literal("text-delta"), id: v.string(), delta: v.string() });
 const textEnd = v.object({ type: v.literal("text-end"), id: v.string() });
 
-/** Why the reply failed, in our own words; precedes `error`. */
-const failure = v.object({
-  type: v.literal("data-failure"),
-  data: v.object({
-    code: v.number(),
-    message: v.string(),
-    retryable: v.boolean(),
-    retry_after: v.optional(v.number()),
-  }),
-});
+/** Why the reply failed; precedes `error`. */
+const failed = v.object({ type: v.literal("data-failure"), data: failure });
 
+/** The same for clients of the AI SDK, as a text for developers. */
 const error = v.object({ type: v.literal("error"), errorText: v.string() });
 
 /** How the reply ended; precedes `finish`. The picklist is `finish` of `chat.ts`. */
@@ -79,7 +73,7 @@ export const streamPart = v.variant("type", [
   textStart,
   textDelta,
   textEnd,
-  failure,
+  failed,
   error,
   ended,
   finishPart,

@@ -10,7 +10,7 @@ import { accessibleTo } from "../../domain/access/characterAccess.ts";
 import type { Database } from "../../db/Database.ts";
 import { hiddenItem, tag } from "../../db/schema/character.ts";
 import { character, user } from "../../db/schema/referenced.ts";
-import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
+import { atMaximum, notFound } from "../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../domain/access/SessionUser.ts";
 
 type HideInput = ParsedInputOf<typeof routes.hide>;
@@ -58,7 +58,7 @@ export async function setHidden(db: Database, sessionUser: SessionUser, input: H
       .select({ count: count() })
       .from(hiddenItem)
       .where(and(eq(hiddenItem.user_id, sessionUser.id), eq(hiddenItem.kind, kind)));
-    if (Number(row?.count) > HIDDEN_ITEMS_MAX) throw invalidInput({ id: "too_large" });
+    if (Number(row?.count) > HIDDEN_ITEMS_MAX) throw atMaximum("id", "hidden_at_maximum", HIDDEN_ITEMS_MAX);
   });
 }
 

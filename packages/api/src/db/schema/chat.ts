@@ -1,3 +1,4 @@
+import type { Failure } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -79,14 +80,6 @@ export const chat = pgTable(
 /** A chat as it is stored. */
 export type ChatRow = typeof chat.$inferSelect;
 
-/** The error of a reply, as the client gets it. */
-export interface StoredFailure {
-  readonly code: number;
-  readonly message: string;
-  readonly retryable: boolean;
-  readonly retry_after?: number;
-}
-
 /** A message; its variants are in `variant`, and their texts in `variant_text`. */
 export const message = pgTable(
   "message",
@@ -107,7 +100,7 @@ export const message = pgTable(
     /** Index of the selected variant. */
     selected: integer().notNull().default(0),
     status: text({ enum: ["streaming", "done", "stopped", "failed", "blocked"] }).notNull(),
-    error: jsonb().$type<StoredFailure>(),
+    error: jsonb().$type<Failure>(),
     /** Position in the chat, from 0. */
     position: integer().notNull(),
     created_at: moment().notNull().defaultNow(),
@@ -170,7 +163,7 @@ export const variant = pgTable(
     /** Null without a text, as of a reply before its end. No cascade: a text that a variant has cannot be deleted. */
     text_id: text().references(() => variantText.id),
     finish: text({ enum: ["complete", "stopped", "length", "error", "blocked"] }),
-    error: jsonb().$type<StoredFailure>(),
+    error: jsonb().$type<Failure>(),
     feedback: text({ enum: ["up", "down"] }),
     feedback_text: text().notNull().default(""),
     created_at: moment().notNull().defaultNow(),

@@ -1,5 +1,5 @@
-import { ErrorCode, freePlan, type PaidPlanId } from "@mimi/contract";
-import { ApiError } from "../../shared/errors/ApiError.ts";
+import { freePlan, type PaidPlanId } from "@mimi/contract";
+import { errorFor } from "../../shared/errors/ApiError.ts";
 import type { BillingDeps } from "./BillingDeps.ts";
 import { lastCheckout, replaceCheckout } from "./checkouts.ts";
 import { endGoneCustomer } from "./endGoneCustomer.ts";
@@ -37,11 +37,11 @@ export async function openCheckout(deps: BillingDeps, userId: string, plan: Paid
     if (isStored) return opened.url;
     await payment.closeCheckout(opened.ref);
   }
-  throw new ApiError(ErrorCode.conflict);
+  throw errorFor("changed_meanwhile");
 }
 
 async function refuseSubscribed(deps: BillingDeps, userId: string): Promise<void> {
-  if (await isSubscribed(deps, userId)) throw new ApiError(ErrorCode.conflict);
+  if (await isSubscribed(deps, userId)) throw errorFor("already_subscribed");
 }
 
 async function isSubscribed({ db, now }: BillingDeps, userId: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { importedCard } from "../../db/schema/character.ts";
 import { variant, variantText } from "../../db/schema/chat.ts";
 import { accountStorage } from "../../db/schema/limits.ts";
 import { character, characterRevision } from "../../db/schema/referenced.ts";
-import { invalidInput } from "../../shared/errors/ApiError.ts";
+import { atMaximum } from "../../shared/errors/ApiError.ts";
 import { cached, ttlCache } from "../../shared/ttlCache.ts";
 import { dayOf } from "./quota.ts";
 
@@ -46,10 +46,7 @@ export class AccountStorage {
       return new Set(rows.map(({ id }) => id));
     });
     if (!full.has(userId)) return;
-    const sentence =
-      `This account stores as much as it can: ${ACCOUNT_BYTES / 1024 ** 3} GB of texts. Delete chats or characters; ` +
-      "their space is free when they leave the trash, after 30 days.";
-    throw invalidInput({ storage: "too_many" }, sentence);
+    throw atMaximum("storage", "storage_full", ACCOUNT_BYTES);
   }
 }
 

@@ -1,31 +1,22 @@
-import { BYTES_PER_HOUR, ErrorCode } from "@mimi/contract";
+import { BYTES_PER_HOUR } from "@mimi/contract";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { LRUCache } from "lru-cache";
 import type { Database } from "../../db/Database.ts";
 import { isReadOnly } from "../../db/isReadOnly.ts";
 import { byteUsage } from "../../db/schema/account.ts";
-import { ApiError } from "../../shared/errors/ApiError.ts";
+import { type ApiError, errorFor } from "../../shared/errors/ApiError.ts";
 import { ttlCache } from "../../shared/ttlCache.ts";
 
 /** Work whose bytes are counted. */
 export type ByteKind = keyof typeof BYTES_PER_HOUR;
 
 const HOUR_MS = 60 * 60_000;
-const MB = 1024 * 1024;
 
 /**
  * Work that may have any size when it is the first of an hour. Users have a right to all of their data, and an export writes
  * nothing. Everything else is refused above the limit, because the disk grows by it.
  */
 const anySizeOnce: ReadonlySet<ByteKind> = new Set<ByteKind>(["export"]);
-
-/** What an account does, for the sentence of a refusal. */
-const verbs = {
-  edit: "change",
-  branch: "copy",
-  save: "save in characters",
-  export: "export",
-} as const satisfies Record<ByteKind, string>;
 
 /** The bytes that each account can write and read in an hour (product 8), counted in the database for all processes. */
 export class ByteBudgets {
@@ -98,22 +89,12 @@ export class ByteBudgets {
   #refusal(kind: ByteKind, hour: Date): ApiError {
     const limit = BYTES_PER_HOUR[kind];
     const seconds = Math.ceil((hour.getTime() + HOUR_MS - this.#now().getTime()) / 1000);
-    const minutes = Math.ceil(seconds / 60);
-    return new ApiError(ErrorCode.rateLimited, {
-      message: `${sentenceOf(kind)} This would be more. Please try again in ${minutes} minutes.`,
-      retryAfter: seconds,
-      details: { retry_after: seconds, limit },
-    });
+    return errorFor("hourly_bytes_used", { retryAfter: seconds, details: { retry_after: seconds, limit } });
   }
 }
 
 function tooLarge(kind: ByteKind): ApiError {
-  const message = `${sentenceOf(kind)} This is larger.`;
-  return new ApiError(ErrorCode.tooLarge, { message, details: { limit: BYTES_PER_HOUR[kind] } });
-}
-
-function sentenceOf(kind: ByteKind): string {
-  return `An account can ${verbs[kind]} ${BYTES_PER_HOUR[kind] / MB} MB in an hour.`;
+  return errorFor("larger_than_hourly_bytes", { details: { limit: BYTES_PER_HOUR[kind] } });
 }
 
 function keyOf(userId: string, kind: ByteKind, hour: Date): string {

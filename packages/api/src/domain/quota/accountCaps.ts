@@ -4,7 +4,7 @@ import type { Database } from "../../db/Database.ts";
 import { upload } from "../../db/schema/account.ts";
 import { chat } from "../../db/schema/chat.ts";
 import { character } from "../../db/schema/referenced.ts";
-import { invalidInput } from "../../shared/errors/ApiError.ts";
+import { atMaximum } from "../../shared/errors/ApiError.ts";
 
 /** Throws 40001, which names a field, when an account has as many characters as it can have, without the trash. */
 export async function requireRoomForCharacter(
@@ -14,7 +14,7 @@ export async function requireRoomForCharacter(
 ): Promise<void> {
   const own = and(eq(character.creator_id, userId), isNull(character.deleted_at));
   if ((await db.$count(character, own)) < CHARACTERS_MAX) return;
-  throw invalidInput({ [field]: "too_many" }, full(CHARACTERS_MAX, "characters"));
+  throw atMaximum(field, "characters_at_maximum", CHARACTERS_MAX);
 }
 
 /** As {@link requireRoomForCharacter}, for a new or restored chat. */
@@ -26,15 +26,11 @@ export async function requireRoomForChat(db: Database, userId: string): Promise<
 /** As {@link requireRoomForChat}, for an account with so many chats. */
 export function checkRoomForChat(chats: number): void {
   if (chats < CHATS_MAX) return;
-  throw invalidInput({ chat_key: "too_many" }, full(CHATS_MAX, "chats"));
+  throw atMaximum("chat_key", "chats_at_maximum", CHATS_MAX);
 }
 
 /** As {@link requireRoomForCharacter}, for an image. Images that nothing shows are deleted after a day. */
 export async function requireRoomForUpload(db: Database, userId: string): Promise<void> {
   if ((await db.$count(upload, eq(upload.user_id, userId))) < UPLOADS_MAX) return;
-  throw invalidInput({ file: "too_many" }, full(UPLOADS_MAX, "images"));
-}
-
-function full(most: number, what: string): string {
-  return `You have ${most} ${what}, which is the maximum. Delete some first.`;
+  throw atMaximum("file", "uploads_at_maximum", UPLOADS_MAX);
 }

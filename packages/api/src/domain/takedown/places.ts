@@ -1,9 +1,8 @@
-import { ErrorCode } from "@mimi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { upload } from "../../db/schema/account.ts";
 import { importedCard } from "../../db/schema/character.ts";
-import { chat, memory, message, type StoredFailure, variant, variantText } from "../../db/schema/chat.ts";
+import { chat, memory, message, variant, variantText } from "../../db/schema/chat.ts";
 import {
   character,
   characterRevision,
@@ -13,6 +12,7 @@ import {
 } from "../../db/schema/referenced.ts";
 import { withheld } from "../../db/schema/safety.ts";
 import { noTexts } from "../characters/characterTexts.ts";
+import { failureOf } from "../../shared/errors/failureOf.ts";
 
 /** A place that can have content of an item that is taken down. */
 export interface Place {
@@ -29,12 +29,6 @@ export interface Place {
 const REMOVED_NAME = "Removed character";
 /** The name of a user whose profile is taken down. */
 const EMPTY_NAME = "User";
-
-const removedMessage: StoredFailure = {
-  code: ErrorCode.refusedByRule,
-  message: "This message was taken down by a moderator.",
-  retryable: false,
-};
 
 const removedRevision: RevisionFields = {
   ...noTexts,
@@ -94,7 +88,7 @@ export const places = {
     rowId: sql`${message.id}`,
     replacements: {
       status: sql`'blocked'`,
-      error: sql`${JSON.stringify(removedMessage)}::jsonb`,
+      error: sql`${JSON.stringify(failureOf("removed_by_moderator"))}::jsonb`,
       taken_down: sql`true`,
     },
   },

@@ -1,4 +1,4 @@
-import type { ErrorCode, PlanId } from "@mimi/contract";
+import type { Failure, PlanId } from "@mimi/contract";
 
 /** A message as the model gets it. */
 export interface ModelMessage {
@@ -42,15 +42,6 @@ export interface ModelTurn {
   readonly priority: PlanId | "background";
 }
 
-/** Why a reply failed, in our own words. The provider's message is only logged. */
-export interface ModelFailure {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly retryable: boolean;
-  /** Seconds. */
-  readonly retry_after?: number;
-}
-
 /** A part of a reply, or its end. A reply has exactly one end, and nothing follows it. */
 export type ModelEvent =
   /** The request waits in the queue; can be repeated, always before the first delta. */
@@ -62,7 +53,7 @@ export type ModelEvent =
   | (ModelWork & {
       readonly kind: "end";
       readonly finish: "error";
-      readonly failure: ModelFailure;
+      readonly failure: Failure;
       /** Whether the server of the model failed, and not this one request: another model can reply. @default false */
       readonly isOutage?: boolean;
       /** Whether the model ended by itself and wrote nothing: a second request can succeed. @default false */

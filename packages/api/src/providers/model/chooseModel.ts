@@ -38,7 +38,7 @@ export function chooseModel(
       return ids.flatMap((one) => models.filter((model) => model.settings === one));
     },
     onOutage: (model, { failure }) =>
-      log.warn({ model, failure: failure.message }, "a model failed, and is left out for a while"),
+      log.warn({ model, reason: failure.reason }, "a model failed, and is left out for a while"),
   });
 }
 

@@ -1,5 +1,5 @@
-import { ErrorCode } from "@mimi/contract";
 import type { Pace } from "@mimi/demo";
+import { failureOf } from "../../shared/errors/failureOf.ts";
 import { loadDemo } from "../../shared/loadDemo.ts";
 import { readCardPrompt, readNote, UNNAMED_USER } from "./cardPrompt.ts";
 import { compatibleModel } from "./compatible/compatibleModel.ts";
@@ -10,12 +10,7 @@ import { readTaskLines, taskKindOf } from "./tasks.ts";
 const NOTE_REFUSED: ModelEvent = {
   kind: "end",
   finish: "error",
-  failure: {
-    code: ErrorCode.providerFailed,
-    message:
-      "Prepared lines cannot follow this note, and nothing was counted. They know: shorter, longer, no questions, ask me something, no actions.",
-    retryable: false,
-  },
+  failure: failureOf("note_not_followed"),
   cause: "a note beyond the scripted demo",
 };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { compatibleModel } from "./compatible/compatibleModel.ts";
-import { failureOf } from "./failures.ts";
+import { failureOf } from "../../shared/errors/failureOf.ts";
 import { fallbackModel, type RouteModel } from "./fallbackModel.ts";
 import type { ModelEvent, ModelRequest } from "./Model.ts";
 
@@ -11,10 +11,15 @@ const outage = (retryAfter?: number): ModelEvent => ({
   kind: "end",
   finish: "error",
   isOutage: true,
-  failure: failureOf("busy", retryAfter),
+  failure: failureOf("model_busy", retryAfter),
   cause: null,
 });
-const refused: ModelEvent = { kind: "end", finish: "error", failure: failureOf("refused"), cause: null };
+const refused: ModelEvent = {
+  kind: "end",
+  finish: "error",
+  failure: failureOf("model_refused"),
+  cause: null,
+};
 
 /** The calls of all models, and the failures that were reported. */
 let calls: [id: string, request: ModelRequest][];

@@ -1,4 +1,4 @@
-import { ErrorCode } from "@mimi/contract";
+import { failureOf } from "../../shared/errors/failureOf.ts";
 import type { Model } from "./Model.ts";
 
 /** A model that is switched off: every reply ends with an error, and costs nothing. */
@@ -6,9 +6,7 @@ export function noModel(): Model {
   return {
     name: "off",
     async *reply() {
-      const message = "Replies are switched off on this server.";
-      const failure = { code: ErrorCode.unavailable, message, retryable: false } as const;
-      yield { kind: "end", finish: "error", failure, cause: null };
+      yield { kind: "end", finish: "error", failure: failureOf("replies_off"), cause: null };
     },
   };
 }

@@ -1,9 +1,10 @@
-import type { Model, ModelFailure, ModelRequest } from "./Model.ts";
+import type { Failure } from "@mimi/contract";
+import type { Model, ModelRequest } from "./Model.ts";
 
 /** A model's complete answer, or its error. */
 export type ModelAnswer =
   | { readonly kind: "answer"; readonly text: string }
-  | { readonly kind: "failed"; readonly failure: ModelFailure | null };
+  | { readonly kind: "failed"; readonly failure: Failure | null };
 
 /** Requests an answer that is only useful as a whole. */
 export async function requestAnswer(

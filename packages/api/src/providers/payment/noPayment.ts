@@ -1,14 +1,10 @@
-import { ErrorCode } from "@mimi/contract";
-import { ApiError, invalidInput } from "../../shared/errors/ApiError.ts";
+import { errorFor, invalidInput } from "../../shared/errors/ApiError.ts";
 import type { Payment } from "./Payment.ts";
 import type { RaisePaymentAlert } from "./PaymentAlert.ts";
 
 /** Payment that is switched off: nothing is sold, and no event is accepted. */
 export function noPayment(raise: RaisePaymentAlert): Payment {
-  const refuse = () =>
-    Promise.reject(
-      new ApiError(ErrorCode.unavailable, { message: "Payments are switched off on this server." }),
-    );
+  const refuse = () => Promise.reject(errorFor("payments_off"));
   // An account can be deleted without payment. Only the operator can cancel what was bought before.
   const cancel = async (subscription: string) =>
     raise("payment.call_refused", {

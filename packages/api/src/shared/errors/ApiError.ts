@@ -1,26 +1,16 @@
-import { ErrorCode, type ErrorDetails, type FieldError } from "@mimi/contract";
-
-const sentences: Readonly<Record<ErrorCode, string>> = {
-  [ErrorCode.invalidInput]: "Something you entered is not valid.",
-  [ErrorCode.signedOut]: "Please sign in.",
-  [ErrorCode.notAllowed]: "This is not allowed.",
-  [ErrorCode.adultNotAttested]: "This is for adults who have confirmed their age.",
-  [ErrorCode.accountStopped]: "Your account cannot do this.",
-  [ErrorCode.notFound]: "This was not found.",
-  [ErrorCode.conflict]: "This was changed in the meantime.",
-  [ErrorCode.tooLarge]: "This is too large.",
-  [ErrorCode.unsupportedMedia]: "This kind of content is not supported.",
-  [ErrorCode.refusedByRule]: "This is against a rule of this service.",
-  [ErrorCode.rateLimited]: "Too many requests. Please wait a moment.",
-  [ErrorCode.quotaUsedUp]: "You have used all of today's messages.",
-  [ErrorCode.ourFault]: "Something went wrong on our side.",
-  [ErrorCode.providerFailed]: "The AI could not answer.",
-  [ErrorCode.unavailable]: "The service is not available at the moment.",
-};
+import {
+  ErrorCode,
+  type ErrorDetails,
+  type FailureReason,
+  type FieldError,
+  failureReasons,
+} from "@mimi/contract";
 
 /** What an {@link ApiError} may add to its code. */
 export interface ApiErrorExtras {
-  /** Our own text, never input. @default the text of the code */
+  /** Why. The app shows a sentence for it. */
+  readonly reason?: FailureReason;
+  /** For developers, never input. @default the name of the code, and the reason */
   readonly message?: string;
   readonly details?: ErrorDetails;
   /** Seconds; sent as `Retry-After`. */
@@ -35,21 +25,42 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, extras: ApiErrorExtras = {}) {
-    super(extras.message ?? sentences[code]);
+    const { reason, details, retryAfter } = extras;
+    super(extras.message ?? messageOf(code, reason));
     this.code = code;
-    this.details = extras.details;
-    this.retryAfter = extras.retryAfter;
+    this.details = reason === undefined ? details : { reason, ...details };
+    this.retryAfter = retryAfter;
   }
 }
 
+/** The error of a reason, with its code. */
+export function errorFor(reason: FailureReason, extras: Omit<ApiErrorExtras, "reason"> = {}): ApiError {
+  return new ApiError(failureReasons[reason], { ...extras, reason });
+}
+
+/** A failure for developers: `conflict: reply_streaming`. */
+export function messageOf(code: number, reason?: string): string {
+  const name = names.get(code) ?? String(code);
+  return reason === undefined ? name : `${name}: ${reason}`;
+}
+
+const names: ReadonlyMap<number, string> = new Map(
+  Object.entries(ErrorCode).map(([name, code]) => [code, name]),
+);
+
 /** 40001 that names each wrong input. */
-export function invalidInput(fields: Readonly<Record<string, string>>, message?: string): ApiError {
-  return new ApiError(ErrorCode.invalidInput, { details: { fields }, ...(message ? { message } : {}) });
+export function invalidInput(fields: Readonly<Record<string, string>>): ApiError {
+  return new ApiError(ErrorCode.invalidInput, { details: { fields } });
 }
 
 /** 40001 for a message that does not support this request, with the reason. */
-export function invalidMessage(what: FieldError, sentence: string): ApiError {
-  return invalidInput({ message_id: what }, sentence);
+export function invalidMessage(what: FieldError, reason: FailureReason): ApiError {
+  return errorFor(reason, { details: { fields: { message_id: what } } });
+}
+
+/** 40001 for an account that has as many as it can have; the input is the one that would add another. */
+export function atMaximum(input: string, reason: FailureReason, limit: number): ApiError {
+  return errorFor(reason, { details: { fields: { [input]: "too_many" }, limit } });
 }
 
 /** 40401: absent, or another user's; the answer does not say which. */

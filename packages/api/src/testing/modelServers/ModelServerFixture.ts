@@ -1,3 +1,4 @@
+import type { FailureReason } from "@mimi/contract";
 import type { ModelEvent, ModelUsage } from "../../providers/model/Model.ts";
 
 /**
@@ -37,8 +38,12 @@ export interface ServerAnswer extends RawAnswer {
   readonly text?: string;
   readonly finish: Extract<ModelEvent, { kind: "end" }>["finish"];
   readonly usage?: ModelUsage;
-  /** Of a failure: a part of its message, and whether another model can reply. */
-  readonly failure?: { readonly message: RegExp; readonly isOutage: boolean; readonly retry_after?: number };
+  /** Of a failure: its reason, and whether another model can reply. */
+  readonly failure?: {
+    readonly reason: FailureReason;
+    readonly isOutage: boolean;
+    readonly retry_after?: number;
+  };
   /** Whether the operator is told that the server does not know the model. @default false */
   readonly isUnknownModel?: boolean;
 }
@@ -46,7 +51,7 @@ export interface ServerAnswer extends RawAnswer {
 /** What it means that a server does not know the model, or has not loaded it. */
 export const unknownModel = {
   finish: "error",
-  failure: { message: /not set up/, isOutage: true },
+  failure: { reason: "model_misconfigured", isOutage: true },
   isUnknownModel: true,
 } as const;
 

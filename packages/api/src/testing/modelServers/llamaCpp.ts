@@ -64,7 +64,7 @@ export const llamaCpp: ModelServerFixture = {
       ].join(""),
       text: "Good ",
       finish: "error",
-      failure: { message: /could not answer/, isOutage: true },
+      failure: { reason: "model_failed", isOutage: true },
     },
     {
       name: "an error in a field that event streams do not have, as older versions send it",
@@ -75,7 +75,7 @@ export const llamaCpp: ModelServerFixture = {
       ].join(""),
       text: "Good ",
       finish: "error",
-      failure: { message: /could not answer/, isOutage: true },
+      failure: { reason: "model_failed", isOutage: true },
     },
     {
       name: "a model that the router does not know",
@@ -100,7 +100,7 @@ export const llamaCpp: ModelServerFixture = {
       status: 400,
       body: `{"error":{"code":400,"message":"Jinja Exception: model 'local' not found","type":"invalid_request_error"}}`,
       finish: "error",
-      failure: { message: /could not accept this/, isOutage: false },
+      failure: { reason: "model_refused", isOutage: false },
     },
   ],
 };

@@ -131,7 +131,7 @@ export const mistral: ModelServerFixture = {
       body: [first, chunk({ content: "Good " }), chunk({ content: "" }, "error"), DONE].join(""),
       text: "Good ",
       finish: "error",
-      failure: { message: /could not answer/, isOutage: true },
+      failure: { reason: "model_failed", isOutage: true },
     },
     {
       name: "a capacity that is exceeded",
@@ -142,7 +142,7 @@ export const mistral: ModelServerFixture = {
         "3505",
       ),
       finish: "error",
-      failure: { message: /busy/, isOutage: true },
+      failure: { reason: "model_busy", isOutage: true },
     },
     {
       name: "an unknown model",
@@ -155,7 +155,7 @@ export const mistral: ModelServerFixture = {
       status: 401,
       body: JSON.stringify({ detail: "Unauthorized" }),
       finish: "error",
-      failure: { message: /not set up/, isOutage: true },
+      failure: { reason: "model_misconfigured", isOutage: true },
     },
     {
       name: "a gateway that answers with a page",
@@ -163,7 +163,7 @@ export const mistral: ModelServerFixture = {
       headers: { "Content-Type": "text/html" },
       body: "<html><h1>502 Bad Gateway</h1></html>",
       finish: "error",
-      failure: { message: /could not answer/, isOutage: true },
+      failure: { reason: "model_failed", isOutage: true },
     },
   ],
 };

@@ -86,7 +86,7 @@ export const ollama: ModelServerFixture = {
       name: "reasoning as text that reaches the limit of tokens",
       body: [chunk({ content: "<think>\nThe user" }), chunk({ content: "" }, "length"), DONE].join(""),
       finish: "error",
-      failure: { message: /nothing to say/, isOutage: false },
+      failure: { reason: "reply_empty", isOutage: false },
     },
     {
       name: "a model that was not pulled",
@@ -106,14 +106,14 @@ export const ollama: ModelServerFixture = {
       headers: { "Content-Type": "text/plain" },
       body: "404 page not found",
       finish: "error",
-      failure: { message: /not set up/, isOutage: true },
+      failure: { reason: "model_misconfigured", isOutage: true },
     },
     {
       name: "too many requests",
       status: 503,
       body: errorOf("server busy, please try again. maximum pending requests exceeded", "api_error"),
       finish: "error",
-      failure: { message: /busy/, isOutage: true },
+      failure: { reason: "model_busy", isOutage: true },
     },
     {
       name: "a crash of the runner in the stream",
@@ -123,13 +123,13 @@ export const ollama: ModelServerFixture = {
       ].join(""),
       text: "Good ",
       finish: "error",
-      failure: { message: /could not answer/, isOutage: true },
+      failure: { reason: "model_failed", isOutage: true },
     },
     {
       name: "an error as plain text in the stream",
       body: event({ error: "llama runner process has terminated" }),
       finish: "error",
-      failure: { message: /could not answer/, isOutage: true },
+      failure: { reason: "model_failed", isOutage: true },
     },
   ],
 };

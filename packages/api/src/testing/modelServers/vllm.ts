@@ -95,7 +95,7 @@ export const vllm: ModelServerFixture = {
       ].join(""),
       text: "Good ",
       finish: "error",
-      failure: { message: /could not answer/, isOutage: true },
+      failure: { reason: "model_failed", isOutage: true },
     },
     {
       name: "an error that is the event itself, as older versions send it",
@@ -110,7 +110,7 @@ export const vllm: ModelServerFixture = {
         DONE,
       ].join(""),
       finish: "error",
-      failure: { message: /could not accept this/, isOutage: false },
+      failure: { reason: "model_refused", isOutage: false },
     },
     {
       name: "a prompt that is too long",
@@ -124,7 +124,7 @@ export const vllm: ModelServerFixture = {
         },
       }),
       finish: "error",
-      failure: { message: /could not accept this/, isOutage: false },
+      failure: { reason: "model_refused", isOutage: false },
     },
     {
       name: "a prompt that is too long, as older versions say it",
@@ -137,7 +137,7 @@ export const vllm: ModelServerFixture = {
         code: 400,
       }),
       finish: "error",
-      failure: { message: /could not accept this/, isOutage: false },
+      failure: { reason: "model_refused", isOutage: false },
     },
     {
       name: "an unknown model",

@@ -20,7 +20,7 @@ export interface StreamCase {
     /** The text that is stored and shown. Absent when the case is about something else. */
     readonly text?: string;
     readonly finish?: string;
-    /** A part of the failure's message. */
+    /** The reason of the failure, in words. */
     readonly failure?: string;
     /** Seconds after which a retry makes sense. */
     readonly retry_after?: number;

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 import { importWithRetry } from "../../services/importWithRetry.ts";
 import { services } from "../../services/services.ts";
-import { errorSentences, news } from "../texts/sentences.ts";
+import { news, sentenceOfCode } from "../texts/sentences.ts";
 import { showToast } from "../overlays/toasts.actions.ts";
 
 /**
@@ -37,7 +37,7 @@ export async function importOrToast<Module>(load: () => Promise<Module>): Promis
 export function showNotLoaded(): void {
   const { browser } = services();
   const reload = { label: news.reload, onPress: () => browser.reload() };
-  showToast("failed", errorSentences.unreachable, browser.isOnline() ? reload : undefined);
+  showToast("failed", sentenceOfCode("unreachable"), browser.isOnline() ? reload : undefined);
 }
 
 function userActivity(): Promise<void> {

@@ -1,25 +1,35 @@
 import { ErrorCode } from "@mimi/contract";
-import { assertApiError } from "../../services/api/ApiError.ts";
+import { assertApiError, type FailureCode } from "../../services/api/ApiError.ts";
 import { ruleTopicOf } from "./ruleNames.ts";
+import { reasons } from "./en/reasons.ts";
 import { sentenceOfCode } from "./sentences.ts";
+import { texts } from "./texts.ts";
 
 /** The message for a failed call. Throws anything that is not a failed call. */
 export function sentenceOf(error: unknown): string {
   assertApiError(error);
-  const { fields, retry_after, limit, rule } = error.details;
-  if (fields && Object.values(fields).includes("too_many")) return inputSentences.tooMany;
-  if (fields?.message_id) return inputSentences.message;
+  const { reason, retry_after, limit, rule } = error.details;
   const broken = error.code === ErrorCode.refusedByRule ? ruleTopicOf(rule) : undefined;
   if (broken !== undefined) return inputSentences.refused(broken);
   if (retry_after && retry_after > 60) return laterSentence(Math.ceil(retry_after / 60), limit);
-  return sentenceOfCode(error.code);
+  return sentenceOfFailure({ code: error.code, reason });
 }
 
-/** Messages for input that the user did not type, and for a limit that lasts longer than a moment. */
+/** The message for a failure by its reason, or by its code when it has none that is known here. */
+export function sentenceOfFailure({
+  code,
+  reason,
+}: {
+  code: FailureCode;
+  reason?: string | undefined;
+}): string {
+  const byReason: Readonly<Record<string, string>> = texts(reasons);
+  return (reason !== undefined && byReason[reason]) || sentenceOfCode(code);
+}
+
+/** Messages for a broken rule, and for a limit that lasts longer than a moment. */
 const inputSentences = {
   refused: (topic: string) => `This was not accepted. It breaks the rule about ${topic}.`,
-  tooMany: "You have reached the limit. Delete one first.",
-  message: "That does not work with this message.",
   later: (minutes: number) => `Too many requests. Try again in ${minutes} minutes.`,
   laterBytes: (megabytes: number, minutes: number) =>
     `That is more than the ${megabytes} MB that an account has in an hour. Try again in ${minutes} minutes.`,

@@ -1,26 +1,28 @@
-import { ErrorCode } from "@mimi/contract";
+import { ErrorCode, failureReasons } from "@mimi/contract";
 import { expect, it } from "vitest";
 import { ApiError } from "../../services/api/ApiError.ts";
-import { sentenceOf } from "./sentenceOf.ts";
-import { errorSentences, sentenceOfCode } from "./sentences.ts";
+import { failures } from "./en/failures.ts";
+import { reasons } from "./en/reasons.ts";
+import { sentenceOf, sentenceOfFailure } from "./sentenceOf.ts";
+import { sentenceOfCode } from "./sentences.ts";
 
 const codes = [...Object.values(ErrorCode), "unreachable", "timeout", "unreadable"] as const;
 
-it("has its own message for every code", () => {
-  expect(Object.keys(errorSentences).toSorted()).toEqual(codes.map(String).toSorted());
-  const sentences = codes.map(sentenceOfCode);
-  expect(new Set(sentences).size).toBe(codes.length);
+it("has its own message for every code and every reason", () => {
+  expect(Object.keys(failures).toSorted()).toEqual(codes.map(String).toSorted());
+  expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(failureReasons).toSorted());
+  const sentences = [
+    ...codes.map(sentenceOfCode),
+    ...Object.entries(failureReasons).map(([reason, code]) => sentenceOfFailure({ code, reason })),
+  ];
+  expect(new Set(sentences).size).toBe(codes.length + Object.keys(failureReasons).length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+\.$/);
 });
 
-it("has messages for input that the user did not type", () => {
-  const refused = (fields: Record<string, string>) =>
-    sentenceOf(new ApiError(ErrorCode.invalidInput, { fields }));
-  const general = sentenceOfCode(ErrorCode.invalidInput);
-  expect(refused({ name: "too_long" })).toBe(general);
-  expect(refused({ persona_id: "too_many" })).toMatch(/You have reached the limit/);
-  expect(refused({ message_id: "too_many" })).toBe(refused({ persona_id: "too_many" }));
-  expect(refused({ message_id: "too_short" })).toMatch(/this message/);
+it("says why a call was refused, and without a known reason what its code means", () => {
+  const refused = (reason: string) => sentenceOf(new ApiError(ErrorCode.conflict, { reason }));
+  expect(refused("reply_streaming")).toBe("A reply is already being written. Wait for it or stop it first.");
+  expect(refused("of_a_newer_server")).toBe("This was changed in the meantime. Try again.");
 });
 
 it("says how long a limit lasts, when it lasts longer than a moment", () => {

@@ -1,11 +1,11 @@
-import { ErrorCode, type ParsedInputOf, type routes } from "@mimi/contract";
+import type { ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { importedCard } from "../../../db/schema/character.ts";
 import { characterRevision, type CharacterRow, type RevisionFields } from "../../../db/schema/referenced.ts";
 import { revisionOf, textsOf, type WholeCharacter } from "../../../domain/characters/characterTexts.ts";
 import { isWithoutChats } from "../../../domain/deletion/unusedRevisions.ts";
-import { ApiError } from "../../../shared/errors/ApiError.ts";
+import { type ApiError, errorFor } from "../../../shared/errors/ApiError.ts";
 
 /** Revisions of a character that are stored, besides those of chats. */
 const REVISIONS_STORED = 20;
@@ -69,8 +69,5 @@ export function isOutdated(
 
 /** The error of a save of an outdated revision. It names the present one. */
 export function outdatedError({ revision }: CharacterRow): ApiError {
-  return new ApiError(ErrorCode.conflict, {
-    message: "Another revision was saved in the meantime.",
-    details: { revision },
-  });
+  return errorFor("changed_meanwhile", { details: { revision } });
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { ErrorCode, overLong, type ParsedInputOf, type routes } from "@mimi/contract";
+import { overLong, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, eq, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
 import { requireAllowed } from "../../../domain/accounts/requireAllowed.ts";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
@@ -7,7 +7,7 @@ import type { Database } from "../../../db/Database.ts";
 import { importedCard } from "../../../db/schema/character.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import { characterSearch } from "../../../db/search/searchColumns.ts";
-import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
+import { ApiError, errorFor, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -192,7 +192,7 @@ async function insert(
     })
     .returning();
   // The same call created it at the same time.
-  if (!row) throw new ApiError(ErrorCode.conflict);
+  if (!row) throw errorFor("client_id_used");
   return { ...row, ...textsOf(texts) };
 }
 

@@ -164,9 +164,9 @@ export class ReplyWriter implements StreamingText {
 
   #endOf(event: Extract<ModelEvent, { kind: "end" }>): ReplyEnd {
     if (event.finish !== "error") return { finish: event.finish, failure: null };
-    const { message, code } = event.failure;
+    const { code, reason } = event.failure;
     this.#tools.log.warn(
-      { reply: this.#job.messageId, code, failure: message, cause: describeCause(event.cause) },
+      { reply: this.#job.messageId, code, reason, cause: describeCause(event.cause) },
       "the model failed",
     );
     return { finish: "error", failure: event.failure };

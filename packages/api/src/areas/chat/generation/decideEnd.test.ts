@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { decideEnd, endOfText } from "./decideEnd.ts";
 import type { ReplyEnd } from "./reply.ts";
 
-const failure = { code: 50201, message: "The model could not answer.", retryable: true };
+const failure = { code: 50201, reason: "model_failed", retryable: true };
 const ends = {
   complete: { finish: "complete", failure: null },
   length: { finish: "length", failure: null },

@@ -1,5 +1,6 @@
-import { ErrorCode, type Finish, type Message } from "@mimi/contract";
+import type { Failure, Finish } from "@mimi/contract";
 import type { GenerationRow } from "../../../db/schema/chat.ts";
+import { failureOf } from "../../../shared/errors/failureOf.ts";
 import type { ReplyEnd } from "./reply.ts";
 
 /** What the end of a reply writes. */
@@ -11,27 +12,15 @@ export interface EndDecision {
   /** The variant that is selected again, because the new one failed; null when the new one stays selected. */
   readonly selected: number | null;
   /** Why the request failed, which is shown under the reply. */
-  readonly failure: Message["error"];
+  readonly failure: Failure | null;
   /** `always`: a fault of ours or of the model. `repeat`: the user's, of which some are free each day (product 8). */
   readonly refund: "none" | "always" | "repeat";
 }
 
-const blockedVersion: NonNullable<Message["error"]> = {
-  code: ErrorCode.refusedByRule,
-  message: "The new version was blocked by our rules.",
-  retryable: true,
-};
-
-const emptyReply: NonNullable<Message["error"]> = {
-  code: ErrorCode.providerFailed,
-  message: "The model had nothing to say.",
-  retryable: true,
-};
-
 /** How a reply ended, of which this text is new: a new reply of white space only has failed (product 9). */
 export function endOfText(end: ReplyEnd, base: number, text: string): ReplyEnd {
   const isEmpty = isDelivered(end.finish) && base === 0 && isBlank(text);
-  return isEmpty ? { finish: "error", failure: emptyReply } : end;
+  return isEmpty ? { finish: "error", failure: failureOf("reply_empty") } : end;
 }
 
 /**
@@ -53,7 +42,7 @@ export function decideEnd(
     variant: isUnchanged ? { finish: former_finish, failure: null } : end,
     text: isEmpty ? written.slice(0, base) : written,
     selected,
-    failure: end.failure ?? (isBack && finish === "blocked" ? blockedVersion : null),
+    failure: end.failure ?? (isBack && finish === "blocked" ? failureOf("version_blocked") : null),
     refund: refundOf(finish, isEmpty),
   };
 }

@@ -1,6 +1,7 @@
-import { ErrorCode, type Finish, type Message } from "@mimi/contract";
+import type { Failure, Finish } from "@mimi/contract";
 import type { SQL } from "drizzle-orm";
 import type { ModelRequest } from "../../../providers/model/Model.ts";
+import { failureOf } from "../../../shared/errors/failureOf.ts";
 import type { Watch } from "./Watches.ts";
 
 /** A variant of a reply. */
@@ -20,7 +21,7 @@ export interface ReplyJob extends ReplyVariantId {
 export interface ReplyEnd {
   readonly finish: Finish;
   /** Set when `finish` is `error`. */
-  readonly failure: Message["error"];
+  readonly failure: Failure | null;
   /** Whether the text is not the one that streamed: its beginning was no part of the reply. @default false */
   readonly isOtherText?: boolean;
 }
@@ -70,11 +71,7 @@ export interface ReplyWriters {
 export const REPLY_CHANNEL = "mimi_reply";
 
 /** The failure of a reply whose process ended. */
-export const interrupted: NonNullable<Message["error"]> = {
-  code: ErrorCode.providerFailed,
-  message: "The reply was interrupted on our side. The text so far is kept.",
-  retryable: true,
-};
+export const interrupted = failureOf("reply_interrupted");
 
 /** The status of a message, by how its selected variant ended. */
 export const statusByFinish = {

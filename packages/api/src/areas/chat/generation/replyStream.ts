@@ -7,6 +7,7 @@ import {
 } from "@mimi/contract";
 import type { Logger } from "pino";
 import { type Chunks, chunkedResponse } from "../../../http/answer/chunks.ts";
+import { messageOf } from "../../../shared/errors/ApiError.ts";
 import type { ReplyEnd, ReplyReaders, ReplySnapshot, ReplyVariantId } from "./reply.ts";
 import type { Watch } from "./Watches.ts";
 
@@ -164,7 +165,8 @@ function openingOf(
 function partsOf(replyId: string, { finish, failure }: ReplyEnd, text: string | undefined): StreamPart[] {
   const parts: StreamPart[] = [{ type: "text-end", id: replyId }];
   if (failure) {
-    parts.push({ type: "data-failure", data: failure }, { type: "error", errorText: failure.message });
+    const errorText = messageOf(failure.code, failure.reason);
+    parts.push({ type: "data-failure", data: failure }, { type: "error", errorText });
   }
   parts.push(
     { type: "data-ended", data: { finish, ...(text === undefined ? {} : { text }) } },

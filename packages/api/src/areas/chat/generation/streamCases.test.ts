@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { routes } from "@mimi/contract";
+import { type FailureReason, routes } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, textOf } from "../../../testing/eventStream.ts";
@@ -9,6 +9,13 @@ import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
 const own = join(import.meta.dirname, "../../../testing/streamCases/cases");
 /** `STREAM_CASES=<folder> npm run cases` plays the cases of another folder. */
 const cases = streamCases(process.env.STREAM_CASES ?? own);
+
+/** The reasons, by the words of the cases. */
+const reasonOf: Readonly<Record<string, FailureReason>> = {
+  busy: "model_busy",
+  "could not accept": "model_refused",
+  "nothing to say": "reply_empty",
+};
 
 describeDatabase("an answer of a model server", (database) => {
   let chats: ChatFixture;
@@ -30,7 +37,7 @@ describeDatabase("an answer of a model server", (database) => {
     expect(partOf(events, "data-ended").data.finish).toBe(stored?.finish);
     if (text !== undefined) expect([textOf(events), stored?.text]).toEqual([text, text]);
     if (finish !== undefined) expect(stored?.finish).toBe(finish);
-    if (failure !== undefined) expect(reply.error?.message).toContain(failure);
+    if (failure !== undefined) expect(reply.error?.reason).toBe(reasonOf[failure]);
     // A date is whole seconds, so a second can pass between two clocks.
     if (retryAfter !== undefined)
       expect(Math.abs((reply.error?.retry_after ?? 0) - retryAfter)).toBeLessThan(2);

@@ -85,7 +85,7 @@ export class MemoryWriter {
     const turn = { userId, priority: "background" } as const;
     const answer = await requestAnswer(model, { ...task, maxTokens: ANSWER_TOKENS_MAX, adult, turn }, signal);
     if (answer.kind === "failed") {
-      log.warn({ failure: answer.failure?.message }, "the model could not take notes of a chat");
+      log.warn({ reason: answer.failure?.reason }, "the model could not take notes of a chat");
       // The next reply tries again, unless another process has read later messages in the meantime.
       await this.#move(chatKey, nextPosition(messages), messages[0]?.position ?? 0);
       return;

@@ -1,5 +1,5 @@
 import { MEMORY_LINES_MAX } from "@mimi/contract";
-import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
+import { atMaximum, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import type { MemoryRow } from "../../../db/schema/chat.ts";
 
 /** The selected texts of messages, by message id. Deleted messages and those of other chats are absent. */
@@ -60,8 +60,7 @@ export function decideLine({ before, digests, count }: LineState, request: LineR
     return { kind: "update", id: before.id, values: { ...values, edited_at } };
   }
   if (count >= MEMORY_LINES_MAX) {
-    const sentence = `The memory of this chat has ${MEMORY_LINES_MAX} lines, which is the maximum.`;
-    throw invalidInput({ line_id: "too_many" }, sentence);
+    throw atMaximum("line_id", "memory_at_maximum", MEMORY_LINES_MAX);
   }
   return { kind: "add", values };
 }

@@ -4,7 +4,7 @@ import { storedMessage, storedVariant } from "../testing/storedRows.ts";
 import { decideDelete, decideEdit, decideSelect } from "./decideChange.ts";
 
 const now = new Date("2026-03-01T10:00:00Z");
-const failure = { code: 50201, message: "Failed.", retryable: true };
+const failure = { code: 50201, reason: "model_failed", retryable: true };
 
 describe("an edit", () => {
   const reply = storedMessage({ role: "character", parent_id: "message-1" });

@@ -1,6 +1,12 @@
-import { ErrorCode, isLongerThan, MESSAGE_TEXT_MAX } from "@mimi/contract";
+import { isLongerThan, MESSAGE_TEXT_MAX } from "@mimi/contract";
 import type { VariantRow } from "../../../domain/variants/variantTexts.ts";
-import { ApiError, invalidInput, invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
+import {
+  type ApiError,
+  errorFor,
+  invalidInput,
+  invalidMessage,
+  notFound,
+} from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
 import { statusByFinish } from "../generation/reply.ts";
 import type { MessageRow } from "../../../db/schema/chat.ts";
@@ -105,8 +111,7 @@ export function decideDelete({ message, isStreaming }: DeleteState): DeleteDecis
     return { kind: "repeat", deletionId: message.deletion_id };
   }
   if (message.kind === "greeting") {
-    const sentence = "The greeting cannot be deleted alone. Delete the chat instead.";
-    throw invalidMessage("invalid_choice", sentence);
+    throw invalidMessage("invalid_choice", "greeting_first");
   }
   if (isStreaming) throw streamingConflict();
   return { kind: "delete", position: message.position };
@@ -120,5 +125,5 @@ export function requireFinished({ status, taken_down }: Pick<MessageRow, "status
 
 /** The error of a change that has to wait for a reply. */
 export function streamingConflict(): ApiError {
-  return new ApiError(ErrorCode.conflict, { message: "This reply is still being written." });
+  return errorFor("reply_streaming");
 }

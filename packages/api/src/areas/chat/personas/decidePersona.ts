@@ -1,5 +1,5 @@
 import { PERSONAS_MAX } from "@mimi/contract";
-import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
+import { atMaximum, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 
 /** What was loaded for saving a persona. */
 export interface PersonaState {
@@ -26,8 +26,7 @@ export function decidePersona(
   if (avatar && avatar !== before?.avatar && !isOwnUpload) throw invalidInput({ avatar: "invalid_choice" });
   if (before) return { kind: "update", id: before.id };
   if (count >= PERSONAS_MAX) {
-    const sentence = `You have ${PERSONAS_MAX} personas, which is the maximum.`;
-    throw invalidInput({ persona_id: "too_many" }, sentence);
+    throw atMaximum("persona_id", "personas_at_maximum", PERSONAS_MAX);
   }
   return { kind: "create" };
 }

@@ -1,5 +1,4 @@
-import { ErrorCode } from "@mimi/contract";
-import { ApiError } from "../../../shared/errors/ApiError.ts";
+import { errorFor } from "../../../shared/errors/ApiError.ts";
 import type { ChatRow } from "../../../db/schema/chat.ts";
 
 /** What the user decides about a newer revision of the character. */
@@ -23,7 +22,7 @@ export type RevisionDecision =
 export function decideRevision(newest: number | null, { take, revision }: RevisionRequest): RevisionDecision {
   if (newest === null) return { kind: "nothing" };
   if (revision !== undefined && revision !== newest) {
-    throw new ApiError(ErrorCode.conflict, { message: "The character was changed again in the meantime." });
+    throw errorFor("changed_meanwhile");
   }
   if (take) return { kind: "take", chat: { character_revision: newest } };
   return { kind: "dismiss", chat: { dismissed_revision: newest } };

@@ -1,5 +1,4 @@
-import { ErrorCode } from "@mimi/contract";
-import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
+import { errorFor, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import type { MessageRow } from "../../../db/schema/chat.ts";
 
 /** A message that the user sent before, with its reply. */
@@ -61,9 +60,9 @@ export type SendDecision =
 export function decideSend(state: SendState, request: SendRequest): SendDecision {
   if (state.characterId !== request.character_id) throw notFound();
   if (state.sent) return repeat(state.sent, request);
-  if (state.isClientIdTaken) throw new ApiError(ErrorCode.conflict);
+  if (state.isClientIdTaken) throw errorFor("client_id_used");
   if (state.isReplying) {
-    throw new ApiError(ErrorCode.conflict, { message: "The last reply is still being written." });
+    throw errorFor("reply_streaming");
   }
   const [last, before] = state.newest;
   if (last?.status === "failed" && before?.text === request.text) {
@@ -78,6 +77,6 @@ export function decideSend(state: SendState, request: SendRequest): SendDecision
 function repeat(sent: SentMessage, { text }: SendRequest): SendDecision {
   const isSame = (sent.original ?? sent.text) === text;
   // The text differs, the message was deleted since, or its reply was.
-  if (!isSame || sent.deleted_at || sent.replyId === null) throw new ApiError(ErrorCode.conflict);
+  if (!isSame || sent.deleted_at || sent.replyId === null) throw errorFor("client_id_used");
   return { kind: "repeat", message: sent, replyId: sent.replyId };
 }

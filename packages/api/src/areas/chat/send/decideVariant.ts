@@ -1,6 +1,6 @@
-import { VARIANTS_MAX, ErrorCode, REPLY_TEXT_MAX } from "@mimi/contract";
+import { VARIANTS_MAX, REPLY_TEXT_MAX } from "@mimi/contract";
 import { isEmptyFailure, type VariantRow } from "../../../domain/variants/variantTexts.ts";
-import { ApiError, invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
+import { errorFor, invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
 import { type ChatRequest, type ClientIdUse, findRepeated, type RequestRow } from "./requests.ts";
 import type { MessageRow } from "../../../db/schema/chat.ts";
@@ -71,12 +71,12 @@ export function decideContinue(state: VariantState, request: ChatRequest): Conti
   if (repeated) return repeated;
   requireNoReply(state);
   const variant = requireSelected(state.variants, reply.selected);
-  if (variant.text === "") throw invalidMessage("too_short", "This reply has no text to continue.");
+  if (variant.text === "") throw invalidMessage("too_short", "reply_without_text");
   if (variant.finish === "blocked") {
-    throw invalidMessage("invalid_choice", "This reply was blocked. Regenerate it instead.");
+    throw invalidMessage("invalid_choice", "reply_blocked");
   }
   if (variant.text.length >= REPLY_TEXT_MAX) {
-    throw invalidMessage("too_long", "This reply has the maximum length.");
+    throw invalidMessage("too_long", "reply_at_maximum");
   }
   return { kind: "continue", variant, position: reply.position, userMessageId };
 }
@@ -90,7 +90,7 @@ export function decideTarget(variants: readonly StoredVariant[], selected: numbe
     return { kind: "overwrite", id: last.id, index: last.index, former: selected };
   }
   if (variants.length >= VARIANTS_MAX) {
-    throw invalidMessage("too_many", "This reply has the maximum number of variants.");
+    throw invalidMessage("too_many", "variants_at_maximum");
   }
   return { kind: "add", index: (last?.index ?? 0) + 1, former: selected };
 }
@@ -100,8 +100,7 @@ function requireReply({ reply }: VariantState) {
   if (reply.taken_down) throw new Refusal("moderation");
   const { parent_id: userMessageId } = reply;
   if (reply.kind === "greeting" || userMessageId === null) {
-    const sentence = "The greeting cannot be regenerated or continued. Select one of its variants.";
-    throw invalidMessage("invalid_choice", sentence);
+    throw invalidMessage("invalid_choice", "greeting_fixed");
   }
   return { reply, userMessageId };
 }
@@ -126,7 +125,7 @@ function findRepeatedVariant(
 
 function requireNoReply({ isReplying }: VariantState): void {
   if (isReplying) {
-    throw new ApiError(ErrorCode.conflict, { message: "The last reply is still being written." });
+    throw errorFor("reply_streaming");
   }
 }
 

@@ -1,10 +1,9 @@
-import { ErrorCode } from "@mimi/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
 import { prepareOnce } from "../../../db/prepareOnce.ts";
 import { chatRequest, message } from "../../../db/schema/chat.ts";
-import { ApiError } from "../../../shared/errors/ApiError.ts";
+import { errorFor } from "../../../shared/errors/ApiError.ts";
 import { sha256 } from "../../../shared/ids.ts";
 
 /** A request as it is stored. */
@@ -58,7 +57,7 @@ export interface Repetition {
 
 /** Throws 40901 for a new request that was expected to repeat an earlier one, and was neither limited nor screened. */
 export function requireNew({ isRepeat }: Repetition): void {
-  if (isRepeat) throw new ApiError(ErrorCode.conflict);
+  if (isRepeat) throw errorFor("client_id_used");
 }
 
 /**
@@ -74,7 +73,7 @@ export function findRepeated(
     earlier?.kind === request.kind &&
     earlier.message_id === request.message_id &&
     earlier.note_hash === hashOf(request);
-  if (!isSame) throw new ApiError(ErrorCode.conflict);
+  if (!isSame) throw errorFor("client_id_used");
   return earlier;
 }
 

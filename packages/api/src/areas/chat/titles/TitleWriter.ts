@@ -92,7 +92,7 @@ export class TitleWriter {
     const signal = AbortSignal.any([this.#tasks.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const answer = await requestAnswer(model, { ...task, maxTokens: ANSWER_TOKENS_MAX, adult, turn }, signal);
     if (answer.kind === "failed") {
-      log.warn({ failure: answer.failure?.message }, "the model could not write the title of a chat");
+      log.warn({ reason: answer.failure?.reason }, "the model could not write the title of a chat");
       return;
     }
     const title = parseTitle(answer.text);

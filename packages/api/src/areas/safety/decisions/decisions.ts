@@ -1,10 +1,4 @@
-import {
-  type DataOf,
-  ErrorCode,
-  type ModerationDecision,
-  type ParsedInputOf,
-  type routes,
-} from "@mimi/contract";
+import type { DataOf, ModerationDecision, ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Database } from "../../../db/Database.ts";
@@ -15,7 +9,7 @@ import type { Deps } from "../../../domain/deps.ts";
 import { lockItem } from "../../../domain/takedown/lockItem.ts";
 import { endTakedown } from "../../../domain/takedown/endTakedown.ts";
 import { lockLastTakedown, storeTakedown, type TakedownStatus } from "../../../domain/takedown/takedowns.ts";
-import { ApiError, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
+import { errorFor, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
 import { fingerprintOf } from "../reports/judgedContent.ts";
 import { endItemNotices, storeItemNotice } from "../notices/itemNotices.ts";
 import { upheld } from "../reports/reportWeight.ts";
@@ -148,9 +142,7 @@ async function bringBack(
   const isWaiting = before?.status === "hidden" || isPending;
   if (decision === "dismiss" && !isWaiting) return;
   if (before && !isWaiting && before.purge_at === null) {
-    throw new ApiError(ErrorCode.conflict, {
-      message: "The time for an appeal is over, and the content was deleted.",
-    });
+    throw errorFor("appeal_over");
   }
   if (before) await endTakedown(db, item);
   // A character that was submitted again, or suspended without a takedown.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type DataOf, ErrorCode, type ParsedInputOf, type routes } from "@mimi/contract";
+import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
@@ -10,7 +10,7 @@ import { endTakedown } from "../../../domain/takedown/endTakedown.ts";
 import { lockItem } from "../../../domain/takedown/lockItem.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { lockLastTakedown, storeTakedown } from "../../../domain/takedown/takedowns.ts";
-import { ApiError } from "../../../shared/errors/ApiError.ts";
+import { errorFor } from "../../../shared/errors/ApiError.ts";
 import { undoItemNotices } from "../notices/itemNotices.ts";
 import type { Subject, Subjects, Takedown } from "../subjects/Subject.ts";
 import { readVisibility } from "./visibility.ts";
@@ -41,14 +41,14 @@ export async function undoDecision(
       .for("update");
     const changes = last?.changes;
     if (!last || !changes || last.moderator_id !== moderatorId) {
-      throw cannotUndo("There is no decision of yours to undo.");
+      throw errorFor("nothing_to_undo");
     }
     const { decision, rule, created_at: decidedAt } = last;
     if (now.getTime() - decidedAt.getTime() > UNDO_MS) {
-      throw cannotUndo("This decision is older than ten minutes. Decide again instead.");
+      throw errorFor("undo_too_late");
     }
     const current = await readVisibility(tx, item);
-    if (!isDeepStrictEqual(current, changes.after)) throw cannotUndo("It was changed since the decision.");
+    if (!isDeepStrictEqual(current, changes.after)) throw errorFor("changed_meanwhile");
     const reopened = await tx
       .update(report)
       .set({ decided_at: null, decision: null })
@@ -96,8 +96,4 @@ async function restoreVisibility(
     const { status, reason } = before.character;
     await db.update(character).set({ status, status_reason: reason }).where(eq(character.id, id));
   }
-}
-
-function cannotUndo(message: string): ApiError {
-  return new ApiError(ErrorCode.conflict, { message });
 }

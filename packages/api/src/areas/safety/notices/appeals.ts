@@ -1,18 +1,11 @@
-import {
-  type DataOf,
-  ErrorCode,
-  type OpenAppeal,
-  type Page,
-  type ParsedInputOf,
-  type routes,
-} from "@mimi/contract";
+import type { DataOf, OpenAppeal, Page, ParsedInputOf, routes } from "@mimi/contract";
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Database } from "../../../db/Database.ts";
 import { appeal, notice, type NoticeRow } from "../../../db/schema/notice.ts";
 import { user } from "../../../db/schema/referenced.ts";
 import { lockItem } from "../../../domain/takedown/lockItem.ts";
-import { ApiError, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
+import { errorFor, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
 import { decide, type DecideDeps } from "../decisions/decisions.ts";
 import { selectNotices, toNotice } from "./notices.ts";
 
@@ -64,7 +57,7 @@ export async function decideAppeal(
     const [open] = await tx.select().from(appeal).where(eq(appeal.notice_id, appeal_id));
     if (!decided || !open) throw notFound();
     if (open.decided_at) {
-      throw new ApiError(ErrorCode.conflict, { message: "This appeal is decided already." });
+      throw errorFor("appeal_decided");
     }
     if (await isForAnother(tx, decided, moderatorId)) throw notAllowed("another_moderator");
     if (result === "reversed") await withdraw({ ...deps, db: tx }, moderatorId, decided, answer);

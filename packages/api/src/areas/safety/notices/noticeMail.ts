@@ -1,6 +1,5 @@
 import type { Notice, Rule } from "@mimi/contract";
 import type { Mail } from "../../../providers/mail/Mail.ts";
-import { ruleSentences } from "../../../shared/errors/Refusal.ts";
 
 const items = { character: "character", image: "cover", message: "message", profile: "profile" } as const;
 
@@ -27,6 +26,18 @@ export function mailOf(notice: Notice, to: string, publicUrl: string): Mail {
   ];
   return { to, subject: "Mimi: a decision by the moderators", text: `${lines.join("\n\n")}\n` };
 }
+
+/** Each rule in a sentence. */
+const ruleSentences: Readonly<Record<Rule, string>> = {
+  minors: "Adult content that involves anyone under 18 is never allowed here.",
+  banned: "This contains words that are not allowed here.",
+  adult_attestation: "You have to confirm that an adult character is an adult and looks like one.",
+  adult_age: "An adult character needs an age of at least 18 before it can be published.",
+  image_attestation: "You have to confirm that the cover of an adult character shows an adult.",
+  not_screened:
+    "Adult text is checked before it is saved or sent, and the check failed just now. Please try again.",
+  moderation: "A moderator has decided that this cannot be shown.",
+};
 
 function decisionSentence({ measure, kind, title }: Notice): string {
   if (measure !== "reject" && measure !== "remove") return accountSentences[measure];

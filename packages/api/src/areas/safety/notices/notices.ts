@@ -1,11 +1,4 @@
-import {
-  type DataOf,
-  ErrorCode,
-  type Notice,
-  type Page,
-  type ParsedInputOf,
-  type routes,
-} from "@mimi/contract";
+import type { DataOf, Notice, Page, ParsedInputOf, routes } from "@mimi/contract";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { appeal, notice, type NoticeRow } from "../../../db/schema/notice.ts";
@@ -14,7 +7,7 @@ import { takedown } from "../../../db/schema/safety.ts";
 import { findStop } from "../../../domain/accounts/standing.ts";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Deps } from "../../../domain/deps.ts";
-import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
+import { errorFor, notFound } from "../../../shared/errors/ApiError.ts";
 
 type AppealRow = typeof appeal.$inferSelect;
 
@@ -122,7 +115,7 @@ export async function appealNotice(
     const [found] = await selectNotices(tx).where(own);
     if (!found) throw notFound();
     if (!isAppealable(found, now)) {
-      throw new ApiError(ErrorCode.conflict, { message: "There is no appeal against this any more." });
+      throw errorFor("appeal_over");
     }
     await tx.insert(appeal).values({ notice_id, user_id: userId, text, created_at: now });
     const details = { notice: notice_id };

@@ -1,4 +1,3 @@
-import { ErrorCode } from "@mimi/contract";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../../db/Database.ts";
@@ -7,7 +6,7 @@ import { character } from "../../../db/schema/referenced.ts";
 import { refuseContent, textHashes } from "../../../domain/takedown/refusedContent.ts";
 import { isTextOfVariant, textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
-import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
+import { errorFor, notFound } from "../../../shared/errors/ApiError.ts";
 import { joinTexts, type Subject } from "./Subject.ts";
 import { copiesOf, takeDownMessages } from "../takedown/takeDownTexts.ts";
 
@@ -77,7 +76,7 @@ export const messageSubject: Subject = {
     // The process that writes a reply would write over this.
     if (copies.some((copy) => copy.status === "streaming")) {
       if (status === "hidden") return false;
-      throw new ApiError(ErrorCode.conflict, { message: "This reply is still being written." });
+      throw errorFor("reply_streaming");
     }
     const item = { kind: "message", id } as const;
     const ids = copies.map((copy) => copy.id);

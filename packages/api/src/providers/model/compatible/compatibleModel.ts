@@ -1,13 +1,14 @@
-import { REPLY_TEXT_MAX } from "@mimi/contract";
+import { type Failure, REPLY_TEXT_MAX } from "@mimi/contract";
 import { modelDefaults, type ModelSettings } from "../../../config/modelSettings.ts";
+import { failureOf } from "../../../shared/errors/failureOf.ts";
 import { ReplyCleaner } from "../reply/ReplyCleaner.ts";
 import { RetriedReply } from "../RetriedReply.ts";
 import { type ChatPart, chatCompletion } from "./chatCompletions.ts";
 import { serverFinishOf } from "./finishReason.ts";
 import { ProviderError } from "./providerError.ts";
-import { failureFrom, failureOf, isOutage } from "../failures.ts";
+import { failureFrom, isOutage } from "../failures.ts";
 import { consumeOnce } from "../consumeOnce.ts";
-import type { Model, ModelEvent, ModelFailure, ModelRequest, ModelUsage, ModelWork } from "../Model.ts";
+import type { Model, ModelEvent, ModelRequest, ModelUsage, ModelWork } from "../Model.ts";
 import { type StreamError, type Stage, TransformedStream } from "../TransformedStream.ts";
 import { byFetch, network } from "./transport.ts";
 
@@ -114,20 +115,26 @@ class ProviderEvents implements Stage<ChatPart, ModelEvent> {
     const { stop, timeout, onUnknownModel } = this.#call;
     if (stop.aborted) return { kind: "end", finish: "stopped" };
     if (this.#finish) return this.#finish;
-    if (timeout.isExpired) return outage(failureOf("timeout"), "no token came in time");
+    if (timeout.isExpired) return outage(failureOf("model_timeout"), "no token came in time");
     if (error) {
       if (error.error instanceof ProviderError && error.error.isUnknownModel) onUnknownModel?.();
       const end = outage(failureFrom(error.error), error.error);
       return { ...end, isOutage: isOutage(error.error) };
     }
-    return outage(failureOf("cut"), "the stream ended without a finish");
+    return outage(failureOf("reply_cut"), "the stream ended without a finish");
   }
 
   /** A reply without a word is a failure, unless somebody stopped it. */
   #orEmpty(end: EndEvent): EndEvent {
     if (this.#length > 0 || (end.finish !== "complete" && end.finish !== "length")) return end;
     const isEmpty = end.finish === "complete";
-    return { kind: "end", finish: "error", failure: failureOf("empty"), isEmpty, cause: "an empty reply" };
+    return {
+      kind: "end",
+      finish: "error",
+      failure: failureOf("reply_empty"),
+      isEmpty,
+      cause: "an empty reply",
+    };
   }
 }
 
@@ -205,9 +212,9 @@ class IdleTimeout {
 
 function endOf(reason: string | null): EndEvent {
   const finish = reason === null ? "complete" : serverFinishOf(reason);
-  return finish === "failed" ? outage(failureOf("failed"), "a failed finish") : { kind: "end", finish };
+  return finish === "failed" ? outage(failureOf("model_failed"), "a failed finish") : { kind: "end", finish };
 }
 
-function outage(failure: ModelFailure, cause: unknown) {
+function outage(failure: Failure, cause: unknown) {
   return { kind: "end", finish: "error", isOutage: true, failure, cause } as const;
 }

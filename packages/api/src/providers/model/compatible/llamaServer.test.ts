@@ -5,20 +5,20 @@ import { exchanges } from "../../../testing/modelServers/llamaCpp/exchanges.ts";
 import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";
 
 const moon = { text: "Look 🌙!", finish: "complete" } as const;
-const refused = { text: "", finish: "error", message: /could not accept this/, isOutage: false } as const;
-const misconfigured = { text: "", finish: "error", message: /not set up/, isOutage: true } as const;
+const refused = { text: "", finish: "error", reason: "model_refused", isOutage: false } as const;
+const misconfigured = { text: "", finish: "error", reason: "model_misconfigured", isOutage: true } as const;
 
 interface Meaning {
   readonly text: string;
   readonly finish: string;
   readonly usage?: { readonly inputTokens: number; readonly outputTokens: number };
-  readonly message?: RegExp;
+  readonly reason?: string;
   readonly isOutage?: boolean;
 }
 
 /** What each recorded answer means. */
 const meanings: Readonly<Record<string, Meaning>> = {
-  "while the model loads": { text: "", finish: "error", message: /busy/, isOutage: true },
+  "while the model loads": { text: "", finish: "error", reason: "model_busy", isOutage: true },
   "all settings, and a chat that begins with the character": {
     ...moon,
     usage: { inputTokens: 55, outputTokens: 8 },
@@ -41,7 +41,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   "only reasoning until the limit of tokens": {
     text: "",
     finish: "error",
-    message: /nothing to say/,
+    reason: "reply_empty",
     isOutage: false,
   },
   "a reply that is aborted": { text: "again again again again", finish: "stopped" },
@@ -85,10 +85,10 @@ describe(`llama.cpp ${captured.version}`, () => {
       const model = configuredModel({ base_url: provider.baseUrl, ...exchange.model });
       const { text, end } = await replyOf(model, exchange.request, exchange.abortAfter);
       expect(provider.calls.at(-1)?.body).toEqual(record.sent);
-      const { message, isOutage, ...said } = meaning;
+      const { reason, isOutage, ...said } = meaning;
       expect({ text, finish: end.finish, usage: end.usage }).toEqual({ usage: undefined, ...said });
       if (end.finish !== "error") return;
-      expect(end.failure.message).toMatch(message ?? /never/);
+      expect(end.failure.reason).toBe(reason);
       expect(end.isOutage ?? false).toBe(isOutage);
     },
   );

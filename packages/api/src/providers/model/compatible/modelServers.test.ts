@@ -79,9 +79,8 @@ describe.each(servers.map((server) => [server.name, server] as const))("%s", (_n
     expect([text, end.finish]).toEqual([answer.text ?? "", answer.finish]);
     expect([end.model, end.usage]).toEqual(["one", answer.usage]);
     if (end.finish !== "error") return;
-    const { message, isOutage, ...more } = answer.failure ?? { message: /never/, isOutage: false };
-    expect(end.failure).toMatchObject(more);
-    expect(end.failure.message).toMatch(message);
+    const { isOutage, ...failure } = answer.failure ?? { isOutage: false };
+    expect(end.failure).toMatchObject({ code: 50201, ...failure });
     expect(end.isOutage ?? false).toBe(isOutage);
   });
 });
@@ -112,7 +111,7 @@ it.each([
     { ...mistral.model, ...fields },
     (body) => mistral.refuse(body) ?? { body: "" },
   );
-  expect(end.finish === "error" && end.failure.message).toBe("The AI could not accept this chat.");
+  expect(end.finish === "error" && end.failure.reason).toBe("model_refused");
 });
 
 /** The table of servers in the guide: the settings of each as they are written there. */

@@ -1,4 +1,4 @@
-import { failureOf } from "../failures.ts";
+import { failureOf } from "../../../shared/errors/failureOf.ts";
 import type { Model, ModelEvent, ModelTurn } from "../Model.ts";
 import type { ModelQueue, QueuedRequest } from "./ModelQueue.ts";
 
@@ -20,7 +20,7 @@ export function queuedModel(model: Model, queue: ModelQueue): Model {
         if (request.isWaiting) yield { kind: "waiting" };
         hasPlace = await request.begun;
       } catch (cause) {
-        yield { kind: "end", finish: "error", failure: failureOf("failed"), cause };
+        yield { kind: "end", finish: "error", failure: failureOf("model_failed"), cause };
         return;
       }
       if (!hasPlace) {

@@ -1,13 +1,10 @@
-import type { Chat, Finish, Message } from "@mimi/contract";
+import type { Chat, Failure, Finish, Message } from "@mimi/contract";
 import type { Snapshot } from "valtio";
 import type { OpenCharacter } from "./chat.store.ts";
 import { selectedVariant } from "./messages.ts";
 
 // A stream carries texts, not messages. These functions build the messages and the chat that the server will return when
 // the history is loaded again.
-
-/** Why a reply failed, as the stream reports it. */
-export type Failure = NonNullable<Message["error"]>;
 
 /** How a stream ended. */
 export interface Ending {

@@ -1,15 +1,21 @@
-import { ErrorCode, listMessages, type Message, stopReply, type StreamPart } from "@mimi/contract";
+import {
+  ErrorCode,
+  type Failure,
+  listMessages,
+  type Message,
+  stopReply,
+  type StreamPart,
+} from "@mimi/contract";
 import { assertApiError, isAbort } from "../../../services/api/ApiError.ts";
 import type { StreamEvent } from "../../../services/api/stream.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
-import { errorSentences } from "../../../state/texts/sentences.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { chatState, notStreaming, type StreamingState, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
 import { putMessage } from "./history.actions.ts";
-import { type Ending, type Failure, replyMessage, userMessage, withVariant } from "./localMessages.ts";
+import { type Ending, replyMessage, userMessage, withVariant } from "./localMessages.ts";
 import { selectedVariant } from "./messages.ts";
 
 /** The stream that is being read. Its signal is aborted with "left" or "ended". */
@@ -195,7 +201,7 @@ function applyPart(part: StreamPart, ending: Ending, onAccepted: (part: Accepted
     case "data-failure":
       return { finish: "error", failure: part.data };
     case "error":
-      return { finish: "error", failure: ending.failure ?? failureOf(ErrorCode.ourFault, part.errorText) };
+      return { finish: "error", failure: ending.failure ?? failureOf(ErrorCode.ourFault) };
     case "data-ended":
       if (part.data.text !== undefined) streamingState.text = part.data.text;
       return { ...ending, finish: part.data.finish };
@@ -241,11 +247,11 @@ function streamedMessage(ending: Ending): Message {
 function failureAfter(error: unknown): Failure {
   assertApiError(error);
   if (error.code === ErrorCode.signedOut) openLogin();
-  return failureOf(typeof error.code === "number" ? error.code : ErrorCode.unavailable, sentenceOf(error));
+  return failureOf(typeof error.code === "number" ? error.code : ErrorCode.unavailable, error.details.reason);
 }
 
-function failureOf(code: number, text: string): Failure {
-  return { code, message: errorSentences[code] ?? text, retryable: true };
+function failureOf(code: number, reason?: string): Failure {
+  return { code, reason, retryable: true };
 }
 
 /** The time of the message by the clock of the server; by the clock of the browser when it is unknown. ISO. */

@@ -72,7 +72,7 @@ describe("a reply", () => {
 
   it("keeps its text and gives the reason when it fails", async () => {
     const done = await startAndSettle(replying);
-    const failure = { code: 50201, message: "The AI did not answer.", retryable: true };
+    const failure = { code: 50201, reason: "model_timeout", retryable: true };
     fakes.streams.latest
       .gives(
         { type: "data-failure", data: failure },
@@ -120,7 +120,7 @@ describe("a reply", () => {
   });
 
   describe("that is good", () => {
-    const failure = { code: 50201, message: "The reply broke off. It did not count.", retryable: true };
+    const failure = { code: 50201, reason: "reply_cut", retryable: true };
     const failed: StreamPart[] = [{ type: "data-failure", data: failure }, ended("error"), finish];
     const good = () => chatState.messages[0];
 
@@ -138,7 +138,10 @@ describe("a reply", () => {
       await failing(() => chatEngine.regenerate("m1"), acceptedVariant(1, "m1"), delta("Half "));
       expect(good()).toMatchObject({ status: "done", selected: 0, error: failure });
       expect(good()?.alternatives.map(({ text }) => text)).toEqual(["You are late.", "Half "]);
-      expect(turnsOf(chatState.messages)[0]).toMatchObject({ state: "done", problem: failure.message });
+      expect(turnsOf(chatState.messages)[0]).toMatchObject({
+        state: "done",
+        problem: "The reply broke off. It did not count.",
+      });
     });
 
     it("stays when its continuation fails without a word, and Retry continues it", async () => {

@@ -125,9 +125,9 @@ export const ReplyFailed: Story = {
           [
             {
               type: "data-failure",
-              data: { code: 50201, message: "The AI did not answer. Try again.", retryable: true },
+              data: { code: 50201, reason: "model_timeout", retryable: true },
             },
-            { type: "error", errorText: "The AI did not answer. Try again." },
+            { type: "error", errorText: "providerFailed: model_timeout" },
             { type: "data-ended", data: { finish: "error" } },
             { type: "finish" },
           ],
@@ -138,7 +138,7 @@ export const ReplyFailed: Story = {
   },
   play: async () => {
     await send("Good evening.");
-    await waitFor(() => expect(screen.getByText("The AI did not answer. Try again.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("The AI took too long to answer.")).toBeVisible());
     await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Message } from "@mimi/contract";
 import type { MessageProps } from "@mimi/ui/message";
 import type { Snapshot } from "valtio";
 import { timeOfDay } from "../../../state/texts/dates.ts";
+import { sentenceOfFailure } from "../../../state/texts/sentenceOf.ts";
 import type { Outgoing, StreamingState } from "../engine/chat.store.ts";
 import { selectedVariant, turnIdOf } from "../engine/messages.ts";
 import { StreamThrottle } from "./StreamThrottle.ts";
@@ -65,7 +66,7 @@ function turnOf(message: MessageSnapshot): ChatTurn {
         greeting: message.kind === "greeting",
         feedback: message.feedback?.verdict,
         time: message.status === "done" && variant ? timeOfDay(variant.created_at) : undefined,
-        problem: message.error?.message,
+        problem: message.error ? sentenceOfFailure(message.error) : undefined,
         variants: variantsOf(message.selected, message.alternatives.length),
       };
   }

@@ -1,0 +1,46 @@
+import type { FailureReason } from "@mimi/contract";
+
+/** The message for a failure, by its reason. */
+export const reasons: Readonly<Record<FailureReason, string>> = {
+  reply_without_text: "This reply has no text to continue.",
+  reply_blocked: "This reply was blocked. Regenerate it instead.",
+  reply_at_maximum: "This reply is as long as it can be.",
+  variants_at_maximum: "This reply has as many versions as it can have.",
+  greeting_fixed: "The first message cannot be regenerated or continued.",
+  greeting_first: "The first message cannot be deleted alone. Delete the chat instead.",
+  characters_at_maximum: "You have as many characters as you can have. Delete one first.",
+  chats_at_maximum: "You have as many chats as you can have. Delete one first.",
+  uploads_at_maximum:
+    "You have as many images as you can have. Those that nothing shows are deleted after a day.",
+  personas_at_maximum: "You have as many personas as you can have. Delete one first.",
+  memory_at_maximum: "The memory of this chat is full. Delete a memory first.",
+  hidden_at_maximum: "You have hidden as much as you can. Show something again first.",
+  storage_full:
+    "Your account has no space left. Delete chats or characters: their space is free after 30 days in the bin.",
+  reply_streaming: "A reply is already being written. Wait for it or stop it first.",
+  client_id_used: "This was sent before. Reload the page to see it.",
+  changed_meanwhile: "This was changed in the meantime. Reload the page and try again.",
+  already_subscribed: "You have a plan already. Change it under Manage Subscriptions.",
+  appeal_over: "An appeal is no longer possible.",
+  appeal_decided: "This appeal is decided already.",
+  nothing_to_undo: "There is no decision of yours to undo.",
+  undo_too_late: "This decision is older than ten minutes. Decide again instead.",
+  larger_than_hourly_bytes: "That is more than an account has in an hour.",
+  hourly_bytes_used: "That is more than your account has left in this hour. Try again later.",
+  version_blocked: "The new version was blocked by our rules.",
+  removed_by_moderator: "This message was taken down by a moderator.",
+  model_busy: "The AI is busy right now. Try again in a moment.",
+  model_timeout: "The AI took too long to answer.",
+  model_refused: "The AI could not accept this chat.",
+  model_misconfigured: "The AI is not set up correctly. The operator has been told.",
+  model_failed: "The AI could not answer.",
+  reply_cut: "The reply broke off. It did not count.",
+  reply_garbled: "The AI sent something that could not be read.",
+  reply_empty: "The AI had nothing to say.",
+  reply_interrupted: "The reply was interrupted on our side. The text so far is kept.",
+  note_not_followed:
+    "Prepared lines cannot follow this note, and nothing was counted. They know: shorter, longer, no questions, ask me something, no actions.",
+  replies_off: "Replies are switched off on this server.",
+  payments_off: "Payments are switched off on this server.",
+  disk_full: "Nothing can be saved at the moment, because the server is full. Reading works.",
+};
