@@ -97,12 +97,12 @@ describe("with little disk space for the database", () => {
       expect((await api.app.request("/healthz")).status).toBe(200);
     });
 
-    it("refuses with a plain sentence, and says when to try again", async () => {
+    it("says why it refuses, and when to try again", async () => {
       const answer = await api.send(routes.savePersona, { name: "Sam" }, { session: moderator });
       expect(answer.headers.get("Retry-After")).toBe("60");
       expect(await answer.json()).toMatchObject({
         code: ErrorCode.unavailable,
-        message: "Nothing can be saved at the moment, because the disk is nearly full. Reading works.",
+        details: { reason: "disk_full" },
       });
     });
   });

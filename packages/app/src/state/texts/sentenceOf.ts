@@ -1,5 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
-import { assertApiError, type FailureCode } from "../../services/api/ApiError.ts";
+import { assertApiError } from "../../services/api/ApiError.ts";
 import { ruleTopicOf } from "./ruleNames.ts";
 import { reasons } from "./en/reasons.ts";
 import { sentenceOfCode } from "./sentences.ts";
@@ -12,19 +12,8 @@ export function sentenceOf(error: unknown): string {
   const broken = error.code === ErrorCode.refusedByRule ? ruleTopicOf(rule) : undefined;
   if (broken !== undefined) return inputSentences.refused(broken);
   if (retry_after && retry_after > 60) return laterSentence(Math.ceil(retry_after / 60), limit);
-  return sentenceOfFailure({ code: error.code, reason });
-}
-
-/** The message for a failure by its reason, or by its code when it has none that is known here. */
-export function sentenceOfFailure({
-  code,
-  reason,
-}: {
-  code: FailureCode;
-  reason?: string | undefined;
-}): string {
   const byReason: Readonly<Record<string, string>> = texts(reasons);
-  return (reason !== undefined && byReason[reason]) || sentenceOfCode(code);
+  return (reason !== undefined && byReason[reason]) || sentenceOfCode(error.code);
 }
 
 /** Messages for a broken rule, and for a limit that lasts longer than a moment. */

@@ -3,17 +3,21 @@ import { expect, it } from "vitest";
 import { ApiError } from "../../services/api/ApiError.ts";
 import { failures } from "./en/failures.ts";
 import { reasons } from "./en/reasons.ts";
-import { sentenceOf, sentenceOfFailure } from "./sentenceOf.ts";
+import { replyReasons } from "./en/replyReasons.ts";
+import { sentenceOf } from "./sentenceOf.ts";
+import { sentenceOfReply } from "./sentenceOfReply.ts";
 import { sentenceOfCode } from "./sentences.ts";
 
 const codes = [...Object.values(ErrorCode), "unreachable", "timeout", "unreadable"] as const;
 
 it("has its own message for every code and every reason", () => {
   expect(Object.keys(failures).toSorted()).toEqual(codes.map(String).toSorted());
-  expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(failureReasons).toSorted());
+  const known = Object.keys({ ...reasons, ...replyReasons });
+  expect(known.toSorted()).toEqual(Object.keys(failureReasons).toSorted());
   const sentences = [
     ...codes.map(sentenceOfCode),
-    ...Object.entries(failureReasons).map(([reason, code]) => sentenceOfFailure({ code, reason })),
+    ...Object.keys(replyReasons).map((reason) => sentenceOfReply({ code: ErrorCode.providerFailed, reason })),
+    ...Object.keys(reasons).map((reason) => sentenceOf(new ApiError(ErrorCode.conflict, { reason }))),
   ];
   expect(new Set(sentences).size).toBe(codes.length + Object.keys(failureReasons).length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+\.$/);

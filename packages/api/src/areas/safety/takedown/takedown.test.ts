@@ -45,7 +45,7 @@ describeEachDatabase("content that was taken down", (database) => {
         }
         expect((await messages()).at(-1)).toMatchObject({
           status: "blocked",
-          error: { code: refused, message: "This message was taken down by a moderator." },
+          error: { code: refused, reason: "removed_by_moderator" },
           alternatives: [
             { text: "", original: null },
             { text: "", original: null },

@@ -2,7 +2,7 @@ import type { Message } from "@mimi/contract";
 import type { MessageProps } from "@mimi/ui/message";
 import type { Snapshot } from "valtio";
 import { timeOfDay } from "../../../state/texts/dates.ts";
-import { sentenceOfFailure } from "../../../state/texts/sentenceOf.ts";
+import { sentenceOfReply } from "../../../state/texts/sentenceOfReply.ts";
 import type { Outgoing, StreamingState } from "../engine/chat.store.ts";
 import { selectedVariant, turnIdOf } from "../engine/messages.ts";
 import { StreamThrottle } from "./StreamThrottle.ts";
@@ -66,7 +66,7 @@ function turnOf(message: MessageSnapshot): ChatTurn {
         greeting: message.kind === "greeting",
         feedback: message.feedback?.verdict,
         time: message.status === "done" && variant ? timeOfDay(variant.created_at) : undefined,
-        problem: message.error ? sentenceOfFailure(message.error) : undefined,
+        problem: message.error ? sentenceOfReply(message.error) : undefined,
         variants: variantsOf(message.selected, message.alternatives.length),
       };
   }

@@ -1,7 +1,8 @@
 import type { FailureReason } from "@mimi/contract";
+import type { replyReasons } from "./replyReasons.ts";
 
-/** The message for a failure, by its reason. */
-export const reasons: Readonly<Record<FailureReason, string>> = {
+/** The message for a failed call, by its reason. */
+export const reasons: Readonly<Record<Exclude<FailureReason, keyof typeof replyReasons>, string>> = {
   reply_without_text: "This reply has no text to continue.",
   reply_blocked: "This reply was blocked. Regenerate it instead.",
   reply_at_maximum: "This reply is as long as it can be.",
@@ -27,20 +28,6 @@ export const reasons: Readonly<Record<FailureReason, string>> = {
   undo_too_late: "This decision is older than ten minutes. Decide again instead.",
   larger_than_hourly_bytes: "That is more than an account has in an hour.",
   hourly_bytes_used: "That is more than your account has left in this hour. Try again later.",
-  version_blocked: "The new version was blocked by our rules.",
-  removed_by_moderator: "This message was taken down by a moderator.",
-  model_busy: "The AI is busy right now. Try again in a moment.",
-  model_timeout: "The AI took too long to answer.",
-  model_refused: "The AI could not accept this chat.",
-  model_misconfigured: "The AI is not set up correctly. The operator has been told.",
-  model_failed: "The AI could not answer.",
-  reply_cut: "The reply broke off. It did not count.",
-  reply_garbled: "The AI sent something that could not be read.",
-  reply_empty: "The AI had nothing to say.",
-  reply_interrupted: "The reply was interrupted on our side. The text so far is kept.",
-  note_not_followed:
-    "Prepared lines cannot follow this note, and nothing was counted. They know: shorter, longer, no questions, ask me something, no actions.",
-  replies_off: "Replies are switched off on this server.",
   payments_off: "Payments are switched off on this server.",
   disk_full: "Nothing can be saved at the moment, because the server is full. Reading works.",
 };
