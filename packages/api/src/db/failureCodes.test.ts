@@ -17,6 +17,7 @@ describeEachDatabase("failures that were stored as sentences", (database) => {
     for (const statement of [
       `insert into "user" (id, user_name, identity_sub) values ('u', 'Ada', 's')`,
       `insert into "character" (id, creator_id, name) values ('c', 'u', 'Ines')`,
+      `insert into character_revision (character_id, revision, fields, created_at) values ('c', 1, '{}', now())`,
       `insert into chat (chat_key, user_id, character_id, character_revision) values ('k', 'u', 'c', 1)`,
       `insert into message (id, chat_key, role, status, position, error) values
         ('m1', 'k', 'character', 'failed', 1, '${busy}'), ('m2', 'k', 'character', 'blocked', 2, '${removed}'),

@@ -2,6 +2,7 @@ import {
   CHARACTER_UNITS,
   ErrorCode,
   errorCodesOf,
+  failureReasons,
   httpStatusOf,
   type Route,
   routes,
@@ -154,7 +155,7 @@ function refusals(route: Route) {
 }
 
 function failureOf(code: ErrorCode) {
-  const details = detailsOf[code];
+  const details = withReasons(code, detailsOf[code]);
   return {
     type: "object",
     required: ["code", "data", "message", ...(details?.required.length ? ["details"] : [])],
@@ -174,11 +175,24 @@ interface Details {
   readonly additionalProperties: false;
 }
 
-/** The details of an error code (contract 1); null when it has none. */
+/** The details of a code, with the reasons of the code. */
+function withReasons(code: ErrorCode, details: Details | null): Details | null {
+  const reasons = Object.entries(failureReasons).flatMap(([reason, its]) => (its === code ? [reason] : []));
+  if (reasons.length === 0) return details;
+  const { required, properties } = details ?? needed({});
+  return { required, properties: { ...properties, reason: { enum: reasons } }, additionalProperties: false };
+}
+
+/** The details of an error code (contract 1) besides its reason; null when it has none. */
 const detailsOf: Readonly<Record<ErrorCode, Details | null>> = {
-  [ErrorCode.invalidInput]: needed({
-    fields: { type: "object", minProperties: 1, additionalProperties: { type: "string" } },
-  }),
+  // The limit is that of a full account.
+  [ErrorCode.invalidInput]: {
+    ...needed({
+      fields: { type: "object", minProperties: 1, additionalProperties: { type: "string" } },
+      limit: { type: "integer" },
+    }),
+    required: ["fields"],
+  },
   [ErrorCode.signedOut]: null,
   [ErrorCode.notAllowed]: needed({ needs: { type: "string" } }),
   [ErrorCode.adultNotAttested]: null,

@@ -40,12 +40,6 @@ export async function readEverything(api: TestApp, contents: Contents): Promise<
     await read(`memory of ${name}`, routes.getMemory, { chat_key }, user);
     await read(`prompt of ${name}`, routes.getPrompt, { chat_key }, user);
     await read(`revision of ${name}`, routes.getRevision, { chat_key }, user);
-    const file = await api.send(
-      routes.exportChat,
-      { chat_key, format: "md" },
-      { session: sessions[user] ?? "" },
-    );
-    answers[`${user}: export of ${name}`] = (await file.text()).split("\n");
   }
   for (const [name, character_id] of Object.entries(characters)) {
     for (const user of [undefined, ...Object.keys(sessions)]) {
