@@ -96,11 +96,11 @@ test("an unknown model is one sentence with those that exist", async () => {
 test("a download that breaks off twice is resumed and checked, and the terminal shows it", async () => {
   const { run, text, hub, chosen } = await prepare({ breaksAfter: [2_000_000, 1_000_000] });
   await run({ choice: "1" });
-  expect(text().match(/The connection broke off at (2|3) MB \(.+\); resuming/g)).toHaveLength(2);
+  expect(text().match(/The connection broke off at (2|3)\.0 MB \(.+\); resuming/g)).toHaveLength(2);
   expect(
     hub.requests.filter((one) => /^GET \/store.* bytes=/.test(one)).map((one) => one.split("=")[1]),
   ).toEqual(["2000000-", "3000000-"]);
-  expect(text()).toContain("100 %  6 MB of 6 MB");
+  expect(text()).toContain("100 %  5.7 MB of 5.7 MB");
   expect(chosen()).toBe("qwen3-0.6b");
 });
 
@@ -139,6 +139,14 @@ test("says when another model is configured, which is used instead", async () =>
   const { run, text, hub } = await prepare();
   await run({ choice: "1", env: { HF_ENDPOINT: hub.address, MODEL_BASE_URL: "https://models.example/v1" } });
   expect(text()).toContain("MODEL_BASE_URL is set, and is used instead until you remove it.");
+});
+
+test("a model that is here already is checked, not downloaded", async () => {
+  const { run, text, hub } = await prepare();
+  await run({ choice: "1" });
+  await run({ choice: "1" });
+  expect(text()).toContain("Qwen3-0.6B-Q4_K_M.gguf is here already\nSHA-256 compared");
+  expect(hub.requests.filter((one) => one.startsWith("GET /store/"))).toHaveLength(1);
 });
 
 test("the list marks what is here, and --off keeps the file", async () => {

@@ -142,8 +142,8 @@ async function provide(
   const stored = await storedBytes({ remote, path });
   await provideLlama(command, say, remote.bytes - stored);
   const from = `${new URL(remote.url).host}/${model.repository}`;
-  if (stored > 0 && stored < remote.bytes) say(`Resuming ${model.file} from ${from}`);
-  else say(`Downloading ${model.file} from ${from}`);
+  if (stored === remote.bytes) say(`${model.file} is here already`);
+  else say(`${stored > 0 ? "Resuming" : "Downloading"} ${model.file} from ${from}`);
   const bar = new ProgressBar(remote.bytes, output);
   try {
     await downloadFile({

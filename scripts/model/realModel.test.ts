@@ -72,6 +72,8 @@ describe.skipIf(process.env.REAL_MODEL !== "1")("a real model", () => {
     readonly text: string;
     readonly finish: string | undefined;
     readonly tokens: number | undefined;
+    readonly promptTokens: number;
+    readonly promptMs: number;
   }
 
   async function say(messages: readonly ChatMessage[], more: object = {}): Promise<Said> {
@@ -88,6 +90,8 @@ describe.skipIf(process.env.REAL_MODEL !== "1")("a real model", () => {
       text: text.join(""),
       finish: /"finish_reason":"(\w+)"/.exec(body)?.[1],
       tokens: Number(/"completion_tokens":(\d+)/.exec(body)?.[1]),
+      promptTokens: Number(/"prompt_n":(\d+)/.exec(body)?.[1]),
+      promptMs: Number(/"prompt_ms":([\d.]+)/.exec(body)?.[1]),
     };
   }
 
@@ -129,17 +133,34 @@ describe.skipIf(process.env.REAL_MODEL !== "1")("a real model", () => {
     expect((await next).text).toBe("Look 🌙!");
   });
 
+  const sentences = (count: number) => "The kettle sings and the lamp is low. ".repeat(count);
+
   test("a chat that is longer than the context is cut at its oldest messages", async () => {
     const long = Array.from(
       { length: 40 },
       (_, index): ChatMessage => ({
         role: index % 2 === 0 ? "user" : "assistant",
-        content: "The kettle sings and the lamp is low. ".repeat(30),
+        content: sentences(30),
       }),
     );
     const [card, ...rest] = user("MOON");
     const messages = [...(card ? [card] : []), ...long, ...rest];
     expect((await say(messages)).text).toBe("Look 🌙!");
+  });
+
+  test("a chat that nearly fills the context is read once, and then only what is new of it", async () => {
+    const chat: readonly ChatMessage[] = [
+      { role: "system", content: `Another card. ${sentences(200)}` },
+      { role: "user", content: "MOON" },
+    ];
+    const answer: readonly ChatMessage[] = [
+      { role: "assistant", content: "Look!" },
+      { role: "user", content: "MOON" },
+    ];
+    const first = await say(chat, { max_tokens: 50 });
+    const next = await say([...chat, ...answer], { max_tokens: 50 });
+    expect(first.promptTokens).toBeGreaterThan(7_400);
+    expect(next.promptMs).toBeLessThan(first.promptMs / 3);
   });
 
   test("a template that reasons first unless told not to is told not to", async () => {

@@ -43,6 +43,12 @@ test("the line is not longer than the terminal, and not drawn more than five tim
   expect(Math.max(...lines.map(({ length }) => length))).toBe(39);
 });
 
+test("a terminal that says no width has the whole line", () => {
+  const { at, text } = shown(true, 0);
+  at(0, 250_000_000);
+  expect(text()).toContain("25 %  250 MB of 1.0 GB\u001B[K");
+});
+
 test("without a terminal there is a line for each tenth", () => {
   const { at, text } = shown(false);
   for (let step = 0; step <= 100; step += 1) at(step, step * 10_000_000);

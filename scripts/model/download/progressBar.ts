@@ -57,7 +57,8 @@ export class ProgressBar {
     const bar = `[${"#".repeat(full)}${"-".repeat(BAR_COLUMNS - full)}]`;
     const size = `${formatBytes(bytes)} of ${formatBytes(this.#total)}`;
     const line = `${bar} ${String(Math.floor(share * 100)).padStart(3)} %  ${size}${this.#speed(bytes, at)}`;
-    return line.slice(0, (this.#output.columns ?? 200) - 1);
+    // Some terminals say that they have no columns.
+    return line.slice(0, (this.#output.columns || 200) - 1);
   }
 
   #speed(bytes: number, at: number): string {

@@ -196,6 +196,8 @@ function optionsOf({
         }
       : false,
     customStopTriggers: stop,
+    // The chat was made to fit. Room for a shift would cut off its beginning, which is the card.
     disableContextShift: true,
+    contextShiftSize: 1,
   };
 }

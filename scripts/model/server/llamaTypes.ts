@@ -44,6 +44,8 @@ export interface CompletionOptions {
   readonly onToken: (tokens: readonly number[]) => void;
   readonly customStopTriggers: readonly string[];
   readonly disableContextShift: true;
+  /** Tokens that are left free, even without a shift. */
+  readonly contextShiftSize: number;
   readonly temperature: number;
   readonly topP: number;
   readonly topK: number;
