@@ -119,6 +119,8 @@ test.each([
   const { dataDir } = prepare();
   expect(await connect(dataDir, { ...settings, MODEL_FILE: "own.gguf" })).toEqual({});
   expect(printed).toBe(`[model]    ${line}\n`);
+  // The doctor looks only here.
+  expect(findLocalModel(settings, dataDir)).toBeNull();
 });
 
 test("without any model the start says that `npm run model` downloads one", async () => {

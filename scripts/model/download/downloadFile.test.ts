@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { type FakeHub, fakeHub, type HubHabits } from "../testing/fakeHub.ts";
 import { type Download, downloadFile, storedBytes } from "./downloadFile.ts";
@@ -112,23 +113,47 @@ test("without a network the download fails after some attempts, and says what is
   );
 });
 
+/** The same file on a server that sends it by hand. */
+async function byHand(download: Download, listener: (response: ServerResponse) => void): Promise<Download> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "Content-Length": content.length });
+    listener(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  running.push({
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/small.gguf`;
+  return { ...download, remote: { ...download.remote, url } };
+}
+
 test("a connection that is silent is closed and resumed", async () => {
   const { hub, download } = await prepare();
-  const silent = createServer((_request, response) => {
-    response.writeHead(200, { "Content-Length": content.length }).write(content.subarray(0, 1_000));
-  });
-  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
-  running.push({ close: () => silent.close() }, { close: () => silent.closeAllConnections() });
-  const remote = {
-    ...download.remote,
-    url: `http://127.0.0.1:${(silent.address() as AddressInfo).port}/small.gguf`,
-  };
+  const silent = await byHand(download, (response) => response.write(content.subarray(0, 1_000)));
   const reasons: string[] = [];
   const onBreak = (_bytes: number, reason: string) => void reasons.push(reason);
-  await failure({ ...download, remote, silenceMs: 50, pausesMs: [1], onBreak });
+  await failure({ ...silent, silenceMs: 50, pausesMs: [1], onBreak });
   expect(reasons).toContain("silent for 0.05 s");
   await downloadFile(download);
   expect(rangesOf(hub)).toEqual(["bytes=1000-"]);
+});
+
+test("a slow connection is not silent", async () => {
+  const { download } = await prepare();
+  const slow = await byHand(download, (response) => {
+    void (async () => {
+      for (let at = 0; at < content.length; at += 30_000) {
+        response.write(content.subarray(at, at + 30_000));
+        await delay(300);
+      }
+      response.end();
+    })();
+  });
+  await downloadFile({ ...slow, silenceMs: 2_000, onBreak: (_bytes, reason) => expect.unreachable(reason) });
+  expect(readFileSync(download.path).equals(content)).toBe(true);
 });
 
 test("a full disk is named", async () => {
