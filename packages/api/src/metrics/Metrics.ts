@@ -10,7 +10,7 @@ import {
 } from "prom-client";
 import type { OpenDatabase } from "../db/Database.ts";
 import { PAYMENT_ALERTS, type PaymentAlert } from "../providers/payment/PaymentAlert.ts";
-import { JOB_RESULTS, type JobRun } from "../shared/HourlyJob.ts";
+import { JOB_RESULTS, type JobRun } from "../shared/PeriodicJob.ts";
 import type { ModelPrice } from "../config/modelSettings.ts";
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -8,7 +8,7 @@ import { ErrorCode, routes } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pino } from "pino";
 import { modelDefaults } from "../config/modelSettings.ts";
-import { runJob } from "../shared/HourlyJob.ts";
+import { runJob } from "../shared/PeriodicJob.ts";
 import { noTracer } from "../shared/Tracer.ts";
 import { diskFiles } from "../providers/files/diskFiles.ts";
 import { messageUsage } from "../db/schema/account.ts";

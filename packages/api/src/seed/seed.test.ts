@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
 import { lockFolder } from "../db/pglite/folderLock.ts";
 import { readSettings } from "../config/settings.ts";
-import { allAreas } from "../server/allAreas.ts";
+import { allParts } from "../server/allAreas.ts";
 import { startServer } from "../server/startServer.ts";
 import { freshPglite, migratedDataFolder } from "../testing/databases.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
@@ -105,19 +105,19 @@ describe("a server", () => {
   }, async () => {
     const dataDir = await migratedDataFolder();
     const settings = readSettings({ MIMI_DATA_DIR: dataDir, API_PORT: "0" });
-    const first = await startServer(settings, log, allAreas);
-    await expect(startServer(settings, log, allAreas)).rejects.toThrow(
+    const first = await startServer(settings, log, allParts);
+    await expect(startServer(settings, log, allParts)).rejects.toThrow(
       /in use by process \d+; stop it or set MIMI_DATA_DIR/,
     );
     const tags: unknown = await (await fetch(`${first.address}/api/tag/`)).json();
     await first.stop();
-    const second = await startServer(settings, log, allAreas);
+    const second = await startServer(settings, log, allParts);
     expect(await (await fetch(`${second.address}/api/tag/`)).json()).toEqual(tags);
     const samePort = readSettings({
       MIMI_DATA_DIR: await migratedDataFolder(),
       API_PORT: new URL(second.address).port,
     });
-    await expect(startServer(samePort, log, allAreas)).rejects.toThrow(
+    await expect(startServer(samePort, log, allParts)).rejects.toThrow(
       /^port \d+ is taken; stop what uses it or set API_PORT$/,
     );
     await second.stop();
@@ -134,7 +134,7 @@ describe("a server", () => {
       API_PORT: "0",
       SEED,
     });
-    const server = await startServer(settings, log, allAreas);
+    const server = await startServer(settings, log, allParts);
     const answer = await fetch(`${server.address}/api/character/?count=50`);
     const tags = await fetch(`${server.address}/api/tag/`);
     await server.stop();

@@ -6,6 +6,7 @@ import { planArea } from "../areas/plan/routes.ts";
 import { safetyArea } from "../areas/safety/routes.ts";
 import type { Deps } from "../domain/deps.ts";
 import type { Area } from "../http/handle.ts";
+import { startJobs } from "../jobs/jobs.ts";
 
 /** All areas of the API, which serve the whole route table. */
 export function allAreas(deps: Deps): readonly Area[] {
@@ -18,3 +19,6 @@ export function allAreas(deps: Deps): readonly Area[] {
     safetyArea(deps),
   ];
 }
+
+/** The whole API: its areas and its jobs. */
+export const allParts = { createAreas: allAreas, startJobs };

@@ -1,6 +1,6 @@
 import { crash, logCrashes } from "../shared/logCrashes.ts";
 import { makeLog } from "../shared/log.ts";
-import { allAreas } from "./allAreas.ts";
+import { allParts } from "./allAreas.ts";
 import { startServer } from "./startServer.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 import { loadDotEnv, readSettings } from "../config/settings.ts";
@@ -10,7 +10,7 @@ try {
   loadDotEnv();
   const settings = readSettings(process.env);
   const log = makeLog(settings.logLevel);
-  const server = await startServer(settings, log, allAreas);
+  const server = await startServer(settings, log, allParts);
   let isStopping = false;
   const end = () => {
     if (isStopping) return;

@@ -12,7 +12,7 @@ import { addCharacter } from "../testing/addCharacter.ts";
 import { freshPglite, migratedDataFolder } from "../testing/databases.ts";
 import { serviceAccountFile } from "../testing/serviceAccountFile.ts";
 import { parseAnswer, testApp } from "../testing/testApp.ts";
-import { allAreas } from "./allAreas.ts";
+import { allParts } from "./allAreas.ts";
 import { makeDeps } from "./makeDeps.ts";
 import { providersInUse } from "./providersInUse.ts";
 import { startServer } from "./startServer.ts";
@@ -66,7 +66,7 @@ describe("in production", () => {
     const server = await startServer(
       readSettings({ ...live, MIMI_DATA_DIR: await migratedDataFolder(), API_PORT: "0" }),
       log,
-      allAreas,
+      allParts,
     );
     const answer = await fetch(`${server.address}/api/character/?count=50`);
     await server.stop();

@@ -31,14 +31,20 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** What runs in a server. */
+export interface ServerParts {
+  createAreas(deps: Deps): readonly Area[];
+  startJobs(deps: Deps): { close(): Promise<void> };
+}
+
 /**
  * Opens the database, adds sample data at the first start, and listens. Throws a StartFailure that the operator can
- * correct. `createAreas` makes the areas that the server serves.
+ * correct. `parts` makes the areas that the server serves, and starts the jobs.
  */
 export async function startServer(
   settings: Settings,
   log: Logger,
-  createAreas: (deps: Deps) => readonly Area[],
+  parts: ServerParts,
 ): Promise<RunningServer> {
   const providers = providersInUse(settings);
   const named = Object.entries(providers).map(([part, provider]) => `${part}: ${provider}`);
@@ -59,7 +65,8 @@ export async function startServer(
     deps.disk.watch();
     await seedTags(deps.db);
     if (settings.sampleData) await seedSample(deps);
-    const areas = createAreas(deps);
+    const areas = parts.createAreas(deps);
+    const jobs = parts.startJobs(deps);
     const app = createApp(deps, areas);
     const answer = getRequestListener(
       async (request, env) => writeChunks(await app.fetch(request, env), (env as HttpBindings).outgoing, log),
@@ -85,7 +92,7 @@ export async function startServer(
         await setTimeoutAsync(settings.drainSeconds * 1000);
         stopping.abort();
         const closed = closeServer(server);
-        await Promise.all(areas.map((area) => area.stop?.() ?? Promise.resolve()));
+        await Promise.all([jobs.close(), ...areas.map((area) => area.stop?.())]);
         await Promise.all([closed, counters?.close(), deps.disk.close()]);
         await Promise.all([database.close(), unlockUploads()]);
         await telemetry.stop();

@@ -1,8 +1,6 @@
 import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
 import { type Area, handle, handleStream, handleUpload } from "../../http/handle.ts";
-import { deleteOldRows } from "../../domain/jobs/retention.ts";
-import { HourlyJob } from "../../shared/HourlyJob.ts";
 import { storeImage } from "../../domain/uploads/images.ts";
 import { readQuota } from "../../domain/quota/quota.ts";
 import { attestAdult } from "./adult.ts";
@@ -13,13 +11,7 @@ import { nameUser, readUser, updateUser } from "./profile.ts";
 
 /** The signed-in user's profile, avatar and quota. */
 export function accountArea(deps: Deps): Area {
-  const retention = new HourlyJob(
-    deps,
-    { name: "delete-old-rows", done: "deleted old rows", failed: "could not delete old rows" },
-    () => deleteOldRows(deps),
-  );
   return {
-    stop: () => retention.close(),
     served: [
       handle(routes.getUser, (_input, context) => readUser(deps.db, context.user.id)),
       handle(routes.updateUser, async (input, context) => {

@@ -1,11 +1,8 @@
 import { routes } from "@mimi/contract";
-import { fillSearch } from "../../db/search/fillSearch.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { type Area, handle, handleUpload } from "../../http/handle.ts";
 import type { RequestContext } from "../../http/RequestContext.ts";
 import { storeImage } from "../../domain/uploads/images.ts";
-import { CleanupJob } from "../../shared/CleanupJob.ts";
-import { HourlyJob } from "../../shared/HourlyJob.ts";
 import { withTexts } from "../../domain/characters/characterTexts.ts";
 import { requireCharacterAccess } from "../../domain/access/characterAccess.ts";
 import { CharacterLists } from "./listings/CharacterLists.ts";
@@ -13,7 +10,6 @@ import { toCharacter } from "./detail/detail.ts";
 import { searchCreators } from "./search/creators.ts";
 import { deleteCharacter, listMine, restoreCharacter } from "./listings/mine.ts";
 import { listFavourites, listRecent } from "./listings/ownLists.ts";
-import { purgeCharacters } from "./save/trash.ts";
 import { dislike, favourite, like, applyReaction, type Change } from "./reactions/reactions.ts";
 import { findRepeatedSave, saveCharacter } from "./save/save.ts";
 import { Search } from "./search/search.ts";
@@ -26,18 +22,6 @@ export function characterArea(deps: Deps): Area {
   const tags = new Tags(db, now);
   const lists = new CharacterLists(deps, tags);
   const search = new Search(deps, tags);
-  const cleanupJob = new CleanupJob(deps, { name: "delete-characters", what: "deleted characters" }, () =>
-    purgeCharacters(deps, now()),
-  );
-  // Rows that a takedown changed, or a process of an earlier version.
-  const searchJob = new HourlyJob(
-    deps,
-    { name: "prepare-search", done: "prepared rows for search", failed: "could not prepare rows for search" },
-    async () => {
-      const rows = await fillSearch(db);
-      return rows > 0 ? { rows } : null;
-    },
-  );
   let warmUp = Promise.resolve();
 
   async function react(context: RequestContext, characterId: string, change: Change) {
@@ -109,7 +93,7 @@ export function characterArea(deps: Deps): Area {
     },
     // The caller of `warmUp` handles its error.
     stop: async () => {
-      await Promise.allSettled([cleanupJob.close(), searchJob.close(), warmUp]);
+      await Promise.allSettled([warmUp]);
     },
   };
 }

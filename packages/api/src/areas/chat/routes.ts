@@ -1,8 +1,5 @@
 import type { Deps } from "../../domain/deps.ts";
 import type { Area } from "../../http/handle.ts";
-import { CleanupJob } from "../../shared/CleanupJob.ts";
-import { cleanUpBin } from "./chats/cleanUpBin.ts";
-import { cleanUpTexts } from "./chats/cleanUpTexts.ts";
 import { chatEndpoints } from "./chats/routes.ts";
 import { CounterOutbox } from "./counters/CounterOutbox.ts";
 import { Replies } from "./generation/Replies.ts";
@@ -27,10 +24,6 @@ export function chatArea(deps: Deps): Area {
   const memoryWriter = new MemoryWriter(deps, prompts);
   const titleWriter = new TitleWriter(deps);
   const counters = new CounterOutbox(deps);
-  const cleanup = new CleanupJob(deps, { name: "delete-chats", what: "the bin of chats" }, async () => {
-    const deleted = await cleanUpBin(deps.db, deps.now());
-    return { ...deleted, texts: await cleanUpTexts(deps.db) };
-  });
   return {
     served: [
       ...replyEndpoints(deps, { prompts, replies, memoryWriter, titleWriter, counters }),
@@ -43,7 +36,7 @@ export function chatArea(deps: Deps): Area {
     ],
     stop: async () => {
       const ended = replies.close(GRACE_MS);
-      await Promise.all([ended, memoryWriter.close(), cleanup.close(), counters.close()]);
+      await Promise.all([ended, memoryWriter.close(), counters.close()]);
       await titleWriter.close();
     },
   };

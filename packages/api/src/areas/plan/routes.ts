@@ -1,6 +1,5 @@
 import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
-import { HourlyJob } from "../../shared/HourlyJob.ts";
 import { readForm } from "../../http/request/body.ts";
 import { type Area, handle, handleRaw } from "../../http/handle.ts";
 import { readPlan } from "../../domain/billing/subscriptions.ts";
@@ -10,17 +9,6 @@ const FORM_BYTES = 4_096;
 
 /** The plan, and links to the payment provider. */
 export function planArea(deps: Deps): Area {
-  // Every process tries once an hour; one of them compares once a day.
-  const comparison = new HourlyJob(
-    deps,
-    {
-      name: "compare-subscriptions",
-      done: "compared all subscriptions with the payment provider",
-      failed: "could not compare subscriptions",
-    },
-    () => deps.billing.compareDaily(),
-  );
-
   return {
     served: [
       handle(routes.getPlan, (_input, { user }) => readPlan(deps.db, user.id, deps.now())),
@@ -35,7 +23,6 @@ export function planArea(deps: Deps): Area {
         return {};
       }),
     ],
-    stop: () => comparison.close(),
     mount: (app) => {
       for (const { method, path, render } of deps.billing.pages) {
         app.on(method, path, async ({ req }) =>

@@ -2,10 +2,6 @@ import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
 import { bearerOf } from "../../http/request/bearer.ts";
 import { type Area, handle, handleStream } from "../../http/handle.ts";
-import { CleanupJob } from "../../shared/CleanupJob.ts";
-import { HourlyJob } from "../../shared/HourlyJob.ts";
-import { deleteEndedIdentities } from "../../domain/accounts/stoppedIdentities.ts";
-import { settlePayments } from "../../domain/accounts/settlePayments.ts";
 import { decideAccount } from "./accounts/accountDecisions.ts";
 import { readAccount } from "./accounts/accountDetail.ts";
 import { exportAudit, listAudit } from "./desk/auditLog.ts";
@@ -15,7 +11,6 @@ import { decideAppeal, listAppeals } from "./notices/appeals.ts";
 import { decide } from "./decisions/decisions.ts";
 import { mailNotices } from "./notices/mailNotices.ts";
 import { appealNotice, appealStop, listNotices, seeNotices } from "./notices/notices.ts";
-import { purgeTakedowns } from "./takedown/purgeTakedowns.ts";
 import { readQueue } from "./desk/queue.ts";
 import { fileReport } from "./reports/reports.ts";
 import { undoDecision } from "./decisions/undoDecision.ts";
@@ -37,30 +32,6 @@ const subjects: Subjects = {
 export function safetyArea(deps: Deps): Area {
   const itemDeps = { ...deps, subjects };
   const { db, now } = deps;
-  const cleanupJob = new CleanupJob(
-    deps,
-    { name: "delete-takedowns", what: "content that was taken down" },
-    () => purgeTakedowns(deps, now()),
-  );
-  const identityJob = new CleanupJob(
-    deps,
-    { name: "delete-stopped-identities", what: "identities of accounts that were stopped" },
-    () => deleteEndedIdentities(db, now()),
-  );
-  const paymentJob = new HourlyJob(
-    deps,
-    {
-      name: "settle-payments",
-      done: "ended the plans of stopped accounts",
-      failed: "could not end the plans of stopped accounts",
-    },
-    () => settlePayments(deps),
-  );
-  const mailJob = new HourlyJob(
-    deps,
-    { name: "mail-decisions", done: "sent decisions by mail", failed: "could not send decisions by mail" },
-    () => mailNotices(deps),
-  );
   /** Sends the mails of a decision once it is stored. The answer does not wait for them. */
   async function withMail<Data>(decided: Promise<Data>): Promise<Data> {
     const data = await decided;
@@ -91,8 +62,5 @@ export function safetyArea(deps: Deps): Area {
       handle(routes.listAppeals, (input, { user }) => listAppeals(db, user.id, input, now())),
       handle(routes.decideAppeal, (input, { user }) => withMail(decideAppeal(itemDeps, user.id, input))),
     ],
-    stop: async () => {
-      await Promise.all([cleanupJob, identityJob, paymentJob, mailJob].map((job) => job.close()));
-    },
   };
 }

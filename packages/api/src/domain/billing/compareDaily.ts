@@ -2,7 +2,7 @@ import { eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { providerSubscription } from "../../db/schema/account.ts";
 import { isLive, type ProviderSubscription } from "../../providers/payment/Payment.ts";
-import { claimRun, releaseRun } from "../jobs/claimRun.ts";
+import { claimRun, releaseRun } from "../../db/claimRun.ts";
 import type { Comparison } from "./Billing.ts";
 import type { BillingDeps } from "./BillingDeps.ts";
 import { keepOnlyOldest, refreshSubscription } from "./refreshSubscription.ts";

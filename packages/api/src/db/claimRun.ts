@@ -1,6 +1,6 @@
 import { eq, lte } from "drizzle-orm";
-import type { Database } from "../../db/Database.ts";
-import { jobRun } from "../../db/schema/account.ts";
+import type { Database } from "./Database.ts";
+import { jobRun } from "./schema/account.ts";
 
 /**
  * Claims the run of a job for a period. True for one process only; the others must not run it until the period is over.

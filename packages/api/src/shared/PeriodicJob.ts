@@ -1,8 +1,6 @@
 import type { Logger } from "pino";
 import type { Tracer } from "./Tracer.ts";
 
-/** Milliseconds between two runs. */
-const PERIOD_MS = 60 * 60_000;
 /** Milliseconds from the start to the first run. */
 const FIRST_MS = 10 * 60_000;
 
@@ -39,6 +37,14 @@ export interface JobTexts {
   readonly failed: string;
 }
 
+/** A job that runs from time to time. */
+export interface Job extends JobTexts {
+  /** Milliseconds between two runs. */
+  readonly everyMs: number;
+  /** Resolves to the figures of the run, for the log, or to null when there was nothing to do. */
+  work(): Promise<object | null>;
+}
+
 /**
  * Runs a job once, and reports the run. `work` resolves to its figures, for the log, or to null when there was nothing to
  * do. A failed run is logged, and does not throw.
@@ -62,16 +68,16 @@ export async function runJob(
 }
 
 /** Runs a job from time to time, in one process at a time. After a failed run, the next one tries again. */
-export class HourlyJob {
+export class PeriodicJob {
   #timer: NodeJS.Timeout;
   #running: Promise<void> = Promise.resolve();
 
   /** See {@link runJob}. A run is idle while another process runs the job. */
-  constructor(tools: JobTools, texts: JobTexts, work: () => Promise<object | null>) {
-    tools.metrics?.jobScheduled(texts.name);
+  constructor(tools: JobTools, job: Job) {
+    tools.metrics?.jobScheduled(job.name);
     const run = () => {
-      this.#running = runJob(tools, texts, () => tools.withLock(texts.name, work));
-      this.#timer = setTimeout(run, PERIOD_MS).unref();
+      this.#running = runJob(tools, job, () => tools.withLock(job.name, () => job.work()));
+      this.#timer = setTimeout(run, job.everyMs).unref();
     };
     this.#timer = setTimeout(run, FIRST_MS).unref();
   }

@@ -1,15 +1,15 @@
 import { and, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { type Database, rowsOf } from "../../db/Database.ts";
-import { messageUsage } from "../../db/schema/account.ts";
-import { chatRequest } from "../../db/schema/chat.ts";
-import { report } from "../../db/schema/safety.ts";
-import type { Deps } from "../deps.ts";
-import { measureAccounts } from "../quota/AccountStorage.ts";
-import { dayOf } from "../quota/quota.ts";
-import { deleteOldCounts } from "../quota/RateLimits.ts";
-import { deleteUnusedUploads } from "../uploads/deleteUnusedUploads.ts";
-import { claimRun, releaseRun } from "./claimRun.ts";
+import { type Database, rowsOf } from "../db/Database.ts";
+import { messageUsage } from "../db/schema/account.ts";
+import { chatRequest } from "../db/schema/chat.ts";
+import { report } from "../db/schema/safety.ts";
+import type { Deps } from "../domain/deps.ts";
+import { measureAccounts } from "../domain/quota/AccountStorage.ts";
+import { dayOf } from "../domain/quota/quota.ts";
+import { deleteOldCounts } from "../domain/quota/RateLimits.ts";
+import { deleteUnusedUploads } from "../domain/uploads/deleteUnusedUploads.ts";
+import { claimRun, releaseRun } from "../db/claimRun.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

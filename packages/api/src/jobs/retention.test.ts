@@ -1,12 +1,12 @@
 import { routes } from "@mimi/contract";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { rowsOf } from "../../db/Database.ts";
-import * as tables from "../../db/schema.ts";
-import { newId } from "../../shared/ids.ts";
-import { addCharacter } from "../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
-import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { rowsOf } from "../db/Database.ts";
+import * as tables from "../db/schema.ts";
+import { newId } from "../shared/ids.ts";
+import { addCharacter } from "../testing/addCharacter.ts";
+import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
+import { type TestApp, testApp } from "../testing/testApp.ts";
 import { deleteOldRows } from "./retention.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,14 +1,13 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { noTracer } from "./Tracer.ts";
-import { CleanupJob } from "./CleanupJob.ts";
-import type { JobRun } from "./HourlyJob.ts";
+import { type JobRun, PeriodicJob } from "./PeriodicJob.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const log = pino({ level: "silent" });
-const task = { name: "task", what: "task" };
+const task = { name: "task", everyMs: 60 * 60_000, done: "did it", failed: "could not do it" };
 const tools = {
   log,
   metrics: null,
@@ -16,7 +15,7 @@ const tools = {
   withLock: <Result>(_name: string, work: () => Promise<Result>) => work(),
 };
 
-it("runs ten minutes after the start and every hour, also after a failed run, until it is closed", async () => {
+it("runs ten minutes after the start and then in its interval, also after a failed run, until it is closed", async () => {
   let count = 0;
   const runs: JobRun[] = [];
   const scheduled: string[] = [];
@@ -24,11 +23,17 @@ it("runs ten minutes after the start and every hour, also after a failed run, un
     jobScheduled: (job: string) => void scheduled.push(job),
     jobRun: (run: JobRun) => void runs.push(run),
   };
-  const job = new CleanupJob({ ...tools, metrics }, task, async () => {
-    count += 1;
-    if (count === 1) throw new Error("No.");
-    return {};
-  });
+  const job = new PeriodicJob(
+    { ...tools, metrics },
+    {
+      ...task,
+      work: async () => {
+        count += 1;
+        if (count === 1) throw new Error("No.");
+        return {};
+      },
+    },
+  );
   expect(count).toBe(0);
   expect(scheduled).toEqual(["task"]);
   await vi.advanceTimersByTimeAsync(70 * 60_000);
@@ -44,7 +49,7 @@ it("runs ten minutes after the start and every hour, also after a failed run, un
 
 it("waits for the current run when it is closed", async () => {
   const gate = Promise.withResolvers<object>();
-  const job = new CleanupJob(tools, task, () => gate.promise);
+  const job = new PeriodicJob(tools, { ...task, work: () => gate.promise });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   let closed = false;
   const closing = job.close().then(() => (closed = true));
@@ -62,10 +67,9 @@ it("is idle while another process runs the job of its name", async () => {
     return null;
   };
   const work = vi.fn(async () => ({}));
-  const job = new CleanupJob(
+  const job = new PeriodicJob(
     { ...tools, withLock, metrics: { jobScheduled: () => undefined, jobRun: (run) => runs.push(run) } },
-    task,
-    work,
+    { ...task, work },
   );
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   await job.close();
