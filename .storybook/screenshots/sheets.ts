@@ -107,6 +107,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Features/Character/TagFilter": { ...light, leftOut: ["Many"] },
   "Features/Character/TopRail": { ...half, ...light },
   "Features/Chat/ChatHeader": third,
+  "Features/Chat/ChatPrint": { ...third, ...light },
   "Features/Chat/Composer": {
     ...third,
     ...light,

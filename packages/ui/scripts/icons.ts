@@ -53,6 +53,7 @@ const icons: Readonly<Record<string, string>> = {
   OfflineIcon: "wifi-off",
   PinIcon: "pin",
   PlusIcon: "plus",
+  PrintIcon: "printer",
   QuoteIcon: "quote",
   RegenerateIcon: "refresh-cw",
   ReportIcon: "flag",

@@ -93,6 +93,7 @@ export const controls: readonly Control[] = [
   ["ChatHeader.onPersonaOpen", "Full", "menuitem", "Your persona", "This chat"],
   ["ChatHeader.onChatRename", "Full", "menuitem", "Rename this chat", "This chat"],
   ["ChatHeader.onChatExport", "Full", "menuitem", "Save as Markdown", "This chat"],
+  ["ChatHeader.onChatPrint", "Full", "menuitem", "Print", "This chat"],
   ["ChatHeader.onShortcutsOpen", "Full", "menuitem", "Keyboard shortcuts", "This chat"],
   ["ChatHistory.onChatRename", "ByTime", "menuitem", "Rename", "Actions for Rent is due"],
   ["ChatHistory.onChatPinChange", "ByTime", "menuitem", "Pin to the top", "Actions for Rent is due"],

@@ -17,6 +17,7 @@ export { characterGridCopy } from "./features/character/CharacterGrid/CharacterG
 export { characterRailCopy } from "./features/character/CharacterRail/CharacterRail.copy.ts";
 export { chatHeaderCopy } from "./features/chat/ChatHeader/ChatHeader.copy.ts";
 export { chatHistoryCopy } from "./features/chat/ChatHistory/ChatHistory.copy.ts";
+export { chatPrintCopy } from "./features/chat/ChatPrint/ChatPrint.copy.ts";
 export { chatRailCopy } from "./features/chat/ChatRail/ChatRail.copy.ts";
 export { chatScreenCopy } from "./features/chat/ChatScreen/ChatScreen.copy.ts";
 export { chatsScreenCopy } from "./features/chat/ChatsScreen/ChatsScreen.copy.ts";

@@ -48,6 +48,7 @@ export * from "./components/Icon/MoreIcon.generated.ts";
 export * from "./components/Icon/OfflineIcon.generated.ts";
 export * from "./components/Icon/PinIcon.generated.ts";
 export * from "./components/Icon/PlusIcon.generated.ts";
+export * from "./components/Icon/PrintIcon.generated.ts";
 export * from "./components/Icon/QuoteIcon.generated.ts";
 export * from "./components/Icon/RegenerateIcon.generated.ts";
 export * from "./components/Icon/ReportIcon.generated.ts";

@@ -16,6 +16,7 @@ export * from "./features/character/CharacterGrid/CharacterGrid.tsx";
 export * from "./features/character/CharacterRail/CharacterRail.tsx";
 export * from "./features/chat/ChatHeader/ChatHeader.tsx";
 export * from "./features/chat/ChatHistory/ChatHistory.tsx";
+export * from "./features/chat/ChatPrint/ChatPrint.tsx";
 export * from "./features/chat/ChatRail/ChatRail.tsx";
 export * from "./features/chat/ChatScreen/ChatScreen.tsx";
 export * from "./features/chat/ChatsScreen/ChatsScreen.tsx";

@@ -22,12 +22,20 @@ export const germanChat = [
     rename: "Diesen Chat umbenennen",
     exportMarkdown: "Als Markdown speichern",
     exportJson: "Als JSON speichern",
+    print: "Drucken",
     shortcuts: "Tastenkürzel",
     menu: "Dieser Chat",
     demo: "Vorbereitete Antworten",
     demoLabel: "Die Antworten sind vorbereitet. Keine KI schreibt sie.",
     connect:
       "Um eine KI zu verbinden, starte Ollama, LM Studio oder llama.cpp auf diesem Computer, und starte Mimi neu; oder setze MODEL_BASE_URL.",
+  }),
+  complete(english.chatPrintCopy, {
+    printed: (date) => `Gedruckt am ${date}`,
+    disclosure: (name) => `${name} ist eine KI-Figur. Was hier gesagt wird, ist erfunden.`,
+    you: "Du",
+    partial: (keys) =>
+      `Das sind nur die geladenen Nachrichten. Drücke ${keys} oder wähle „Drucken“ im Menü des Chats, um den ganzen Chat zu drucken.`,
   }),
   complete(english.chatHistoryCopy, {
     title: "Deine Chats",
@@ -168,6 +176,7 @@ export const germanChat = [
     previous: "Voriger Treffer",
     next: "Nächster Treffer",
     close: "Schließen",
+    searchPage: (keys) => `Die Seite durchsuchen: noch einmal ${keys}`,
     searching: "Suche läuft",
     none: "Keine Treffer",
     failed: "Die Suche ist fehlgeschlagen",

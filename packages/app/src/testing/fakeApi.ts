@@ -44,8 +44,10 @@ export class FakeApi {
     return data;
   };
 
-  readonly download: Download = async (route, input) =>
-    new Blob([JSON.stringify(await this.call(route, input))]);
+  readonly download: Download = async (route, input) => {
+    const file: unknown = await this.call(route, input);
+    return new Blob([typeof file === "string" ? file : JSON.stringify(file)]);
+  };
 }
 
 function nameOf(route: Route): RouteName {

@@ -21,6 +21,17 @@ export class FakePage implements PageWindow {
   onHelp = () => () => undefined;
   onUndo = () => () => undefined;
   onPalette = () => () => undefined;
+  onFind = () => () => undefined;
+  onPrintKey = () => () => undefined;
+  readonly #printing = new Set<{ before: () => void; after: () => void }>();
+  onPrint = (listeners: { before: () => void; after: () => void }) => {
+    this.#printing.add(listeners);
+    return () => void this.#printing.delete(listeners);
+  };
+  /** How often the print dialog was opened. */
+  prints = 0;
+  print = () => void (this.prints += 1);
+  keyName = (key: string) => `Ctrl ${key}`;
   requestShell = (isShell: boolean) => void (this.shell = isShell);
   copy = async (text: string) => void this.copied.push(text);
   /** What sharing does. */
@@ -49,6 +60,13 @@ export class FakePage implements PageWindow {
   /** Another tab sends a message. */
   receiveTabMessage(message: TabMessage) {
     for (const listener of this.#tabs) listener(message);
+  }
+
+  /** The browser prints, by its own menu. */
+  printByBrowser(during: () => void) {
+    for (const { before } of this.#printing) before();
+    during();
+    for (const { after } of this.#printing) after();
   }
 
   /** Another tab changed a value. */

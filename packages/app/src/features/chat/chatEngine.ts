@@ -22,7 +22,9 @@ import { continueReply, isBusy, regenerate } from "./engine/reply.actions.ts";
 import * as sending from "./engine/send.actions.ts";
 import { applyQuota, loadChatLists, loadSidebar } from "./engine/sidebar.actions.ts";
 import { leaveStream, resumeReply, stop } from "./engine/stream.actions.ts";
+import { openFind } from "./panels/find.actions.ts";
 import { restorePersona } from "./panels/persona.actions.ts";
+import { printChat } from "./print/print.actions.ts";
 import { checkForRevision } from "./systemMessages/revision.actions.ts";
 import { startSessionTimer } from "./systemMessages/sessionTimer.actions.ts";
 import {
@@ -108,13 +110,21 @@ function start(): void {
   void checkForRevision();
 }
 
-/** Subscribes to events outside the chat: other tabs, the connection, Ctrl+Z and time. Returns the way to unsubscribe. */
+/** Subscribes to events outside the chat: other tabs, the connection, keys and time. Returns the way to unsubscribe. */
 function watch(): () => void {
-  const ends = [watchForUpdates(), page().onUndo(() => void changes.undo()), startSessionTimer()];
+  const ends = [
+    watchForUpdates(),
+    page().onUndo(() => void changes.undo()),
+    page().onFind(hasChat, openFind),
+    page().onPrintKey(hasChat, () => void printChat()),
+    startSessionTimer(),
+  ];
   return () => {
     for (const end of ends) end();
   };
 }
+
+const hasChat = () => chatState.chat !== null;
 
 /**
  * Loads the latest messages and resumes what is not complete: another tab, another device or the server may have changed

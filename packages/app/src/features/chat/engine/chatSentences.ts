@@ -38,6 +38,7 @@ export const fieldNames: Readonly<Record<RevisionChange["field"], string>> = {
 /** Texts about memory and about the user's chats. */
 export const chatSentences = {
   copied: "Copied",
+  preparingPrint: "Loading the whole chat to print it",
   editDiscarded: "Your edit was discarded.",
   changedSinceEdit: "This message was changed since you wrote this. Save replaces it with your text.",
   messageChanged: "Message changed.",

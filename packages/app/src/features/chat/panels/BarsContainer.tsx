@@ -3,6 +3,7 @@ import { BreakReminder } from "@mimi/ui/break-reminder";
 import { FindInChat, type FindInChatProps } from "@mimi/ui/find-in-chat";
 import { useEffect } from "react";
 import { type Snapshot, useSnapshot } from "valtio";
+import { page } from "../../../services/browser/page.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { dismissBreak } from "../systemMessages/systemMessages.actions.ts";
@@ -30,9 +31,20 @@ export function BarsContainer() {
 }
 
 function Find() {
-  const { query, result } = useSnapshot(findState);
+  const { query, result, round } = useSnapshot(findState);
   useEffect(() => closeFind, []);
-  return <FindInChat open query={query} result={resultOf(result)} findText={findMatches} {...actions} />;
+  return (
+    <FindInChat
+      // It takes the focus when it appears.
+      key={round}
+      open
+      query={query}
+      result={resultOf(result)}
+      findText={findMatches}
+      pageSearchKeys={page().keyName("F")}
+      {...actions}
+    />
+  );
 }
 
 const actions = {

@@ -14,6 +14,12 @@ const PAGES_MAX = 10;
 
 let debounce: ReturnType<typeof setTimeout> | undefined;
 
+/** Opens the search by its keys, also when it is open and the focus is elsewhere. */
+export function openFind(): void {
+  findState.round += 1;
+  setFinding(true);
+}
+
 /** Searches in this chat, when the user pauses typing. */
 export function find(query: string): void {
   clearTimeout(debounce);

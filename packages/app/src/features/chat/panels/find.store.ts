@@ -4,6 +4,8 @@ import { proxy } from "valtio";
 /** The search in the open chat. */
 export interface FindState {
   query: string;
+  /** How often the keys for it were pressed: each time its field gets the focus. */
+  round: number;
   result:
     | { readonly kind: "idle" }
     | { readonly kind: "searching" }
@@ -14,6 +16,6 @@ export interface FindState {
 }
 
 /** The state without a search. */
-export const noQuery: Readonly<FindState> = { query: "", result: { kind: "idle" } };
+export const noQuery: Readonly<Pick<FindState, "query" | "result">> = { query: "", result: { kind: "idle" } };
 
-export const findState = proxy<FindState>({ ...noQuery });
+export const findState = proxy<FindState>({ ...noQuery, round: 0 });

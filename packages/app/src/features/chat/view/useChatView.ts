@@ -50,6 +50,7 @@ export function useChatView() {
       /** A panel stays mounted after it was open, so that it can fade out. */
       panels: useWasTrue(chat.panel !== null),
       bars: chat.isFinding || breaks,
+      print: !isHydrating && status.kind === "ready",
       /** The question for the name stays mounted after it was answered, so that the answer is confirmed. */
       note: useWasTrue(namingOf(chat, session, naming) !== null),
     },

@@ -27,6 +27,8 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { label: "Stop the reply", keys: [["Esc"]] },
       { label: "Previous or next version of a reply", keys: [["←"], ["→"]] },
       { label: "Undo", keys: [["Ctrl", "Z"]] },
+      { label: "Find in this chat", keys: [["Ctrl", "F"]] },
+      { label: "Print the whole chat", keys: [["Ctrl", "P"]] },
     ],
   },
   {

@@ -11,6 +11,7 @@ export const chatHeaderCopy = {
   rename: "Rename this chat",
   exportMarkdown: "Save as Markdown",
   exportJson: "Save as JSON",
+  print: "Print",
   shortcuts: "Keyboard shortcuts",
   menu: "This chat",
   demo: "Prepared lines",

@@ -24,6 +24,7 @@ const all = {
   onPersonaOpen: fn(),
   onChatRename: fn(),
   onChatExport: fn(),
+  onChatPrint: fn(),
   onShortcutsOpen: fn(),
 };
 

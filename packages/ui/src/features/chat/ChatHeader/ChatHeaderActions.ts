@@ -18,6 +18,8 @@ export interface ChatHeaderActions {
   onChatRename?: () => void;
   /** Export the chat as a file. */
   onChatExport?: (format: "markdown" | "json") => void;
+  /** Print the whole chat. */
+  onChatPrint?: () => void;
   /** Show the keyboard shortcuts. */
   onShortcutsOpen?: () => void;
 }

@@ -20,6 +20,7 @@ export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
     onPersonaOpen,
     onChatRename,
     onChatExport,
+    onChatPrint,
     onShortcutsOpen,
   } = props;
   const [wasPressed, setWasPressed] = useState(false);
@@ -32,6 +33,7 @@ export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
     onPersonaOpen ??
     onChatRename ??
     onChatExport ??
+    onChatPrint ??
     onShortcutsOpen;
   if (any === undefined) return null;
   const button = (

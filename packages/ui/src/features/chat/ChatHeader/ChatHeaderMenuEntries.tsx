@@ -7,6 +7,7 @@ import { KeyboardIcon } from "../../../components/Icon/KeyboardIcon.generated.ts
 import { MemoryIcon } from "../../../components/Icon/MemoryIcon.generated.ts";
 import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
+import { PrintIcon } from "../../../components/Icon/PrintIcon.generated.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { TextSizeIcon } from "../../../components/Icon/TextSizeIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
@@ -40,6 +41,7 @@ export function ChatHeaderMenuEntries(props: ChatHeaderMenuEntriesProps) {
       offer(copy.rename, <EditIcon />, actions.onChatRename),
       offer(copy.exportMarkdown, <DownloadIcon />, onChatExport && (() => onChatExport("markdown"))),
       offer(copy.exportJson, <DownloadIcon />, onChatExport && (() => onChatExport("json"))),
+      offer(copy.print, <PrintIcon />, actions.onChatPrint),
     ],
     [isTouch ? undefined : offer(copy.shortcuts, <KeyboardIcon />, actions.onShortcutsOpen)],
   ]

@@ -39,6 +39,7 @@ const meta = {
     onPersonaOpen: fn(),
     onChatRename: fn(),
     onChatExport: fn(),
+    onChatPrint: fn(),
     onShortcutsOpen: fn(),
   },
 } satisfies Meta<typeof ChatScreen>;

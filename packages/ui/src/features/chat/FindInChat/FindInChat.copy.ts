@@ -5,6 +5,7 @@ export const findInChatCopy = {
   previous: "Previous match",
   next: "Next match",
   close: "Close",
+  searchPage: (keys: string) => `Search the page: ${keys} again`,
   searching: "Searching",
   none: "No matches",
   failed: "The search failed",

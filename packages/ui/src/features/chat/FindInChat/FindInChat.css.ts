@@ -1,3 +1,4 @@
+import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
@@ -43,4 +44,13 @@ export const count = layered({
   flex: "none",
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
+});
+
+/** How to reach the browser's search. Phones have no such key. */
+export const page = layered({
+  ...type.meta,
+  flex: "none",
+  paddingInline: vars.space[8],
+  color: vars.color.fg2,
+  "@media": { [media.phone]: { display: "none" }, [media.touch]: { display: "none" } },
 });

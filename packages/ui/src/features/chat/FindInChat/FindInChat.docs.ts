@@ -8,6 +8,8 @@ export const docs: ComponentDocs = {
     "Its field has the focus at once; Enter and Shift and Enter go from hit to hit, Escape closes, and the place is announced.",
     "Found words are marked by the CSS Custom Highlight API, also in forced colours.",
   ],
-  do: ["Take Ctrl and F over only inside a chat."],
+  do: [
+    "Take Ctrl and F over only inside a chat, and leave them to the browser while the focus is in this search.",
+  ],
   dont: ["Do not scroll while the user is still typing."],
 };

@@ -1,6 +1,6 @@
 import type { FindInChatProps } from "./FindInChat.tsx";
 
-type FindFixture = Pick<FindInChatProps, "query" | "result">;
+type FindFixture = Pick<FindInChatProps, "query" | "result" | "pageSearchKeys">;
 
 /** The search in each state. */
 export const findFixtures = {
@@ -8,5 +8,6 @@ export const findFixtures = {
   searching: { query: "lift", result: { kind: "searching" } },
   found: { query: "lift", result: { kind: "found", current: 2, count: 14 } },
   none: { query: "lighthouse", result: { kind: "none" } },
+  withKeys: { query: "", result: { kind: "idle" }, pageSearchKeys: "Ctrl F" },
   failed: { query: "lift", result: { kind: "failed" } },
 } as const satisfies Record<string, FindFixture>;

@@ -33,3 +33,6 @@ export const None: Story = { args: findFixtures.none };
 
 /** The search failed. */
 export const Failed: Story = { args: findFixtures.failed };
+
+/** Opened by the keys of the browser's search: a line says how to search the page. */
+export const WithKeys: Story = { args: findFixtures.withKeys };

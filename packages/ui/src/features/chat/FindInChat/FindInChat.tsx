@@ -46,6 +46,11 @@ export interface FindInChatProps extends RootProps {
   result: FoundInChat;
   /** Finds the words of the query in a text, to mark them. @default words that begin with them, in any case */
   findText?: FindText;
+  /**
+   * The keys of the browser's own search, such as "Ctrl F". They open this search, and the browser's while the focus is in this one;
+   * a line says so, except on touch screens. Absent: no line.
+   */
+  pageSearchKeys?: string;
   /** Go to the previous match; from the first to the last. */
   onPrevious: () => void;
   /** Go to the next match; from the last to the first. */
@@ -101,6 +106,9 @@ function FindBar(props: FindInChatProps) {
           {resultText(result, copy)}
         </span>
       </span>
+      {props.pageSearchKeys !== undefined && (
+        <span className={css.page}>{copy.searchPage(props.pageSearchKeys)}</span>
+      )}
       <IconButton label={copy.previous} icon={<ArrowUpIcon />} disabled={!isFound} onPress={onPrevious} />
       <IconButton label={copy.next} icon={<ArrowDownIcon />} disabled={!isFound} onPress={onNext} />
       <IconButton label={copy.close} icon={<CloseIcon />} onPress={() => onOpenChange(false)} />

@@ -1,0 +1,104 @@
+import { createPortal } from "react-dom";
+import { Markdown } from "../../../components/Markdown/Markdown.tsx";
+import { UserText } from "../../../components/Markdown/UserText.tsx";
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { assertNever } from "../../../assertNever.ts";
+import { chatPrintCopy } from "./ChatPrint.copy.ts";
+import * as css from "./ChatPrint.css.ts";
+
+/** A part of a printed chat, in order. */
+export type ChatPrintEntry =
+  /** The messages after it are of this day. */
+  | { kind: "day"; id: string; text: string }
+  /** A line of the system. */
+  | { kind: "notice"; id: string; text: string }
+  | {
+      kind: "message";
+      id: string;
+      /** Who wrote it. */
+      from: "user" | "character";
+      /** The character's text is Markdown; the user's is as it was typed. */
+      text: string;
+      /** Whether a reply was cut off: open emphasis is closed at the end. @default false */
+      truncated?: boolean;
+    };
+
+export interface ChatPrintProps extends RootProps {
+  /** The character's name, at the top and above its messages. */
+  characterName: string;
+  /** The user's name, above the user's messages. @default "You" */
+  userName?: string;
+  /** The title of the chat, if it has one. */
+  title?: string;
+  /** The date of the print, as displayed text. */
+  date: string;
+  /** What is printed, in order. */
+  entries: readonly ChatPrintEntry[];
+  /** The keys that print the whole chat, such as "Ctrl P", when `entries` are not all of it. Absent: they are. */
+  partialKeys?: string;
+  /** Whether it is shown in its place, as a preview. @default false: it is not on the screen, and is printed instead of the page */
+  preview?: boolean;
+  /** Texts of the component. @default English */
+  copy?: Copy<typeof chatPrintCopy>;
+}
+
+/** A chat on paper: in light colours, with names and days, without anything to press. While it is mounted, nothing else is printed. */
+export function ChatPrint(props: ChatPrintProps) {
+  const { characterName, title, date, entries, partialKeys, preview = false } = props;
+  const copy = useCopy(chatPrintCopy, props.copy);
+  const { userName = copy.you } = props;
+  const sheet = (
+    <article data-theme="light" {...rootProps(props, `${css.sheet} ${preview ? css.onScreen : css.onPaper}`)}>
+      <header className={css.head}>
+        <h1 dir="auto" className={css.name}>
+          {characterName}
+        </h1>
+        {title !== undefined && (
+          <p dir="auto" className={css.title}>
+            {title}
+          </p>
+        )}
+        <p className={css.quiet}>{copy.printed(date)}</p>
+        <p className={css.quiet}>{copy.disclosure(characterName)}</p>
+      </header>
+      {partialKeys !== undefined && <p className={css.partial}>{copy.partial(partialKeys)}</p>}
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} characterName={characterName} userName={userName} />
+      ))}
+    </article>
+  );
+  return preview ? sheet : createPortal(sheet, document.body);
+}
+
+interface EntryProps {
+  entry: ChatPrintEntry;
+  characterName: string;
+  userName: string;
+}
+
+function Entry({ entry, characterName, userName }: EntryProps) {
+  switch (entry.kind) {
+    case "day":
+      return <h2 className={css.day}>{entry.text}</h2>;
+    case "notice":
+      return <p className={css.line}>{entry.text}</p>;
+    case "message":
+      return (
+        <div className={css.message}>
+          <h3 dir="auto" className={css.speaker}>
+            {entry.from === "user" ? userName : characterName}
+          </h3>
+          {entry.from === "user" ? (
+            <UserText className={css.text} text={entry.text} />
+          ) : (
+            <Markdown className={css.text} text={entry.text} truncated={entry.truncated} />
+          )}
+        </div>
+      );
+    default:
+      return assertNever(entry);
+  }
+}
