@@ -5,9 +5,15 @@ import * as tables from "../../db/schema.ts";
 import { BEING_COPIED } from "../../domain/access/chatAccess.ts";
 import { isNotTakenDown } from "../../domain/takedown/withdrawnFiles.ts";
 import type { ByteBudgets } from "../../domain/quota/ByteBudgets.ts";
+import {
+  isLineShown,
+  messageColumns,
+  shownPreview,
+  shownTitle,
+} from "../../domain/takedown/removedGreetings.ts";
 import { readFields, textsOf } from "../../domain/characters/characterTexts.ts";
 import { storedBytes, storedCharacterBytes } from "../../domain/quota/storedBytes.ts";
-import { variantColumns } from "../../domain/variants/variantTexts.ts";
+import { variantColumns, withoutText } from "../../domain/variants/variantTexts.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 
 /** Rows per query, so that an account of any size uses little memory. */
@@ -163,9 +169,12 @@ async function* write(
   let joined = "";
   const isComplete = sql`${tables.chat.deleted_at} is distinct from ${BEING_COPIED.toISOString()}::timestamptz`;
   const own = sql`${eq(tables.chat.user_id, user.id)} and ${isComplete}`;
-  for await (const chat of rowsOf(db, tables.chat, own, [tables.chat.chat_key])) {
+  for await (const chat of rowsOf(db, tables.chat, own, [tables.chat.chat_key], chatColumns)) {
     const key = String(chat.chat_key);
-    const memory = await db.select().from(tables.memory).where(eq(tables.memory.chat_key, key));
+    const memory = await db
+      .select()
+      .from(tables.memory)
+      .where(and(eq(tables.memory.chat_key, key), isLineShown));
     yield `${joined}${JSON.stringify({ ...chat, memory }).slice(0, -1)},"messages":[`;
     yield* list(messagesOf(db, key));
     yield "]}";
@@ -183,6 +192,9 @@ async function* list(items: AsyncIterable<object>): AsyncGenerator<string, void>
   }
 }
 
+/** Chats without what is withheld of them. */
+const chatColumns = { ...readable(tables.chat), title: shownTitle, preview: shownPreview };
+
 type Row = Record<string, unknown>;
 
 async function* rowsOf(
@@ -190,8 +202,8 @@ async function* rowsOf(
   table: PgTable,
   where: SQL,
   order: readonly PgColumn[],
+  columns: Readonly<Record<string, PgColumn | SQL>> = readable(table),
 ): AsyncGenerator<Row, void> {
-  const columns = readable(table);
   for (let offset = 0; ; offset += CHUNK_ROWS) {
     const rows = await db
       .select(columns)
@@ -224,7 +236,7 @@ async function* messagesOf(db: Database, chatKey: string): AsyncGenerator<Row, v
   const { message, variant } = tables;
   for (let place = -1; ; ) {
     const rows = await db
-      .select()
+      .select(messageColumns)
       .from(message)
       .where(and(eq(message.chat_key, chatKey), gt(message.position, place)))
       .orderBy(asc(message.position))
@@ -239,7 +251,9 @@ async function* messagesOf(db: Database, chatKey: string): AsyncGenerator<Row, v
             .where(inArray(variant.message_id, ids))
             .orderBy(asc(variant.index));
     for (const row of rows) {
-      yield { ...row, alternatives: variants.filter(({ message_id }) => message_id === row.id) };
+      const own = variants.filter(({ message_id }) => message_id === row.id);
+      const alternatives = row.taken_down ? own.map((one) => ({ ...one, ...withoutText })) : own;
+      yield { ...row, alternatives };
     }
     const last = rows.at(-1);
     if (!last || rows.length < CHUNK_ROWS) return;

@@ -28,6 +28,10 @@ export const chat = pgTable(
     /** The revision of the character that the chat is pinned to (product 6.4). */
     character_revision: integer().notNull(),
     title: text().notNull().default(""),
+    /** Who wrote the title. One of the model is made of the greeting too. */
+    title_source: text({ enum: ["first_message", "model", "user"] })
+      .notNull()
+      .default("first_message"),
     greeting_index: integer().notNull().default(0),
     message_count: integer().notNull().default(0),
     /** The beginning of the newest message, for lists. */

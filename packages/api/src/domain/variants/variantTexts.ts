@@ -37,6 +37,9 @@ export interface VariantRow extends Readonly<typeof variant.$inferSelect> {
   readonly original: string | null;
 }
 
+/** What a variant of a message that is taken down shows. */
+export const withoutText = { text: "", original: null, error: null, feedback_text: "" } as const;
+
 /** A variant to store, with its text. */
 export type NewVariant = Omit<typeof variant.$inferInsert, "text_id"> & { readonly text: string };
 

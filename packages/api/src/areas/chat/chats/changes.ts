@@ -13,7 +13,7 @@ export function renameChat(
 ): Promise<DataOf<typeof routes.renameChat>> {
   return inTransaction(context, async ({ db, user }) => {
     await lockChat(db, user, chat_key, "read");
-    await db.update(chat).set({ title }).where(eq(chat.chat_key, chat_key));
+    await db.update(chat).set({ title, title_source: "user" }).where(eq(chat.chat_key, chat_key));
     return { chat: await loadChat(db, chat_key) };
   });
 }

@@ -12,6 +12,7 @@ import type { Database } from "../../../db/Database.ts";
 import { chat, message } from "../../../db/schema/chat.ts";
 import { character, characterRevision } from "../../../db/schema/referenced.ts";
 import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
+import { isOfRemoved, shownPreview, shownTitle } from "../../../domain/takedown/removedGreetings.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 
@@ -20,7 +21,7 @@ export const forAdults = sql<boolean>`(${eq(character.rating, "nsfw")} and ${ne(
 
 /** The title of the chat that a chat was branched from. Read by its key; the chat of another user is never read. */
 export const parentTitle = sql<string | null>`(
-    select source.title from ${chat} as source
+    select case when source.title_source = 'model' and ${isOfRemoved} then '' else source.title end from ${chat} as source
     where source.chat_key = ${chat.parent_chat_key} and source.user_id = ${chat.user_id}
       and source.deleted_at is null)`;
 
@@ -71,12 +72,12 @@ const chatColumns = {
     color: sql<string | null>`case when ${isCoverShown} then ${character.avatar_color} end`,
     rating: character.rating,
   },
-  title: chat.title,
+  title: shownTitle,
   greeting_index: chat.greeting_index,
   created_at: chat.created_at,
   updated_at: chat.updated_at,
   message_count: chat.message_count,
-  preview: chat.preview,
+  preview: shownPreview,
   pinned: chat.pinned,
   deleted_at: chat.deleted_at,
   persona_id: chat.persona_id,
@@ -166,7 +167,7 @@ export async function listChats(
 
 /** The chats of a scope whose titles match. Titles are compared here, because a user has few. */
 async function chatsWithTitle(db: Database, scope: SQL | undefined, text: string): Promise<SQL> {
-  const rows = await db.select({ key: chat.chat_key, title: chat.title }).from(chat).where(scope);
+  const rows = await db.select({ key: chat.chat_key, title: shownTitle }).from(chat).where(scope);
   const keys = rows.filter(({ title }) => matchesSearch(title, text)).map(({ key }) => key);
   return inArray(chat.chat_key, keys);
 }

@@ -18,6 +18,7 @@ import {
   type ReplyVariantId,
   statusByFinish,
 } from "./reply.ts";
+import { isRemovedGreeting } from "../../../domain/takedown/removedGreetings.ts";
 
 /** Seconds without a heartbeat after which the writer of a reply counts as dead. */
 const DEAD_AFTER_S = 10;
@@ -181,7 +182,7 @@ export async function readReply(
 ): Promise<(ReplySnapshot & { readonly dead: boolean }) | null> {
   const [row] = await db
     .select({
-      text: textOfVariant,
+      text: sql<string>`case when ${isRemovedGreeting} then '' else ${textOfVariant} end`,
       finish: variant.finish,
       error: variant.error,
       running: sql<
@@ -191,6 +192,7 @@ export async function readReply(
       dead: sql<boolean | null>`${isAbandoned}`,
     })
     .from(variant)
+    .innerJoin(message, eq(message.id, variant.message_id))
     .leftJoin(generation, eq(generation.variant_id, variant.id))
     .where(and(eq(variant.id, variantId), eq(variant.message_id, messageId)));
   if (!row) return null;

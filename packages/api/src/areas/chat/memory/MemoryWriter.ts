@@ -1,9 +1,10 @@
 import { estimateTokens } from "@mimi/contract";
-import { and, asc, eq, gte, inArray, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, ne, not } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { chat, memory, message, variant } from "../../../db/schema/chat.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import { findAndLockChat } from "../../../domain/access/chatAccess.ts";
+import { isRemovedGreeting } from "../../../domain/takedown/removedGreetings.ts";
 import { textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { hasRemovedText } from "../../../domain/takedown/refusedContent.ts";
@@ -197,6 +198,7 @@ async function loadUnread(
         isNull(message.deleted_at),
         gte(message.position, from),
         ne(message.kind, "system_line"),
+        not(isRemovedGreeting),
         inArray(message.status, ["done", "stopped"]),
       ),
     )

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { memory, type MemoryRow } from "../../../db/schema/chat.ts";
 import { lockChat, requireChatAccess } from "../../../domain/access/chatAccess.ts";
+import { isLineShown } from "../../../domain/takedown/removedGreetings.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { inTransaction, type UserContext } from "../context.ts";
@@ -55,7 +56,10 @@ async function loadLine(
   db: Database,
   { chat_key, line_id, source_message_ids: named }: SaveInput,
 ): Promise<LineState> {
-  const lines = await db.select().from(memory).where(eq(memory.chat_key, chat_key));
+  const lines = await db
+    .select()
+    .from(memory)
+    .where(and(eq(memory.chat_key, chat_key), isLineShown));
   const before = lines.find(({ id }) => id === line_id) ?? null;
   const digests = await loadDigests(db, chat_key, named ?? (before ? sourceIds(before) : []));
   return { before, digests, count: lines.length };

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { MEMORY_LINES_MAX } from "@mimi/contract";
-import { and, count, desc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, ne, not } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { memory, message, variant, type MemoryRow } from "../../../db/schema/chat.ts";
+import { isLineShown, isTakenDown } from "../../../domain/takedown/removedGreetings.ts";
 import { textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { newId } from "../../../shared/ids.ts";
 import type { MessageDigests } from "./decideLine.ts";
@@ -13,7 +14,7 @@ export async function readMemoryRows(db: Database, chatKey: string): Promise<Mem
   return db
     .select()
     .from(memory)
-    .where(eq(memory.chat_key, chatKey))
+    .where(and(eq(memory.chat_key, chatKey), isLineShown))
     .orderBy(desc(memory.pinned), desc(memory.created_at), desc(memory.id))
     .limit(MEMORY_LINES_MAX);
 }
@@ -49,7 +50,7 @@ export async function loadDigests(
         eq(message.chat_key, chatKey),
         inArray(message.id, [...new Set(ids)]),
         isNull(message.deleted_at),
-        eq(message.taken_down, false),
+        not(isTakenDown),
         ne(message.kind, "system_line"),
       ),
     );

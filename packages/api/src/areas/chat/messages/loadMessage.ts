@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { message, variant } from "../../../db/schema/chat.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
+import { messageColumns } from "../../../domain/takedown/removedGreetings.ts";
 import { variantColumns } from "../../../domain/variants/variantTexts.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { UserContext } from "../context.ts";
@@ -13,7 +14,7 @@ export async function loadMessage(
 ): Promise<MessageState> {
   await lockChat(db, user, chat_key, "read");
   const rows = await db
-    .select({ message, variant: variantColumns })
+    .select({ message: messageColumns, variant: variantColumns })
     .from(message)
     .innerJoin(variant, eq(variant.message_id, message.id))
     .where(

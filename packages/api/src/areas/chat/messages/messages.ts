@@ -2,11 +2,14 @@ import type { Variant, Message } from "@mimi/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { generation, message, variant, type MessageRow } from "../../../db/schema/chat.ts";
+import { failureOf } from "../../../shared/errors/failureOf.ts";
+import { messageColumns } from "../../../domain/takedown/removedGreetings.ts";
 import {
   isEmptyFailure,
   textOfGeneration,
   variantColumns,
   type VariantRow,
+  withoutText,
 } from "../../../domain/variants/variantTexts.ts";
 import { roleOf } from "./messageRole.ts";
 
@@ -76,7 +79,7 @@ export async function newer(
 
 function selectPresent(db: Database, chatKey: string, scope: SQL | undefined) {
   return db
-    .select()
+    .select(messageColumns)
     .from(message)
     .where(and(eq(message.chat_key, chatKey), isNull(message.deleted_at), scope))
     .$dynamic();
@@ -116,7 +119,9 @@ export async function asMessages(db: Database, rows: readonly MessageRow[]): Pro
 }
 
 /** A message as the contract shows it; `running` is the text of the variant that is being written. */
-export function asMessage(row: MessageRow, alternatives: readonly VariantRow[], running: string): Message {
+export function asMessage(stored: MessageRow, variants: readonly VariantRow[], running: string): Message {
+  const row = stored.taken_down ? { ...stored, ...takenDown } : stored;
+  const alternatives = stored.taken_down ? variants.map((one) => ({ ...one, ...withoutText })) : variants;
   const shown = shownVariants(row, alternatives).map((one) => asVariant(one, running));
   const { feedback, feedback_text } = alternatives[row.selected] ?? {};
   return {
@@ -139,6 +144,8 @@ export function asMessage(row: MessageRow, alternatives: readonly VariantRow[], 
     seq: shown[row.selected]?.text.length ?? 0,
   };
 }
+
+const takenDown = { status: "blocked", error: failureOf("removed_by_moderator") } as const;
 
 /** All variants, without one at the end that failed without a text, unless it is the reply itself. */
 function shownVariants({ selected }: MessageRow, alternatives: readonly VariantRow[]) {

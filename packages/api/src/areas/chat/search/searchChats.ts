@@ -1,8 +1,9 @@
 import { type ChatHit, type Page, type ParsedInputOf, type routes, searchPatterns } from "@mimi/contract";
-import { and, desc, eq, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, like, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { chat, message, variant, variantText } from "../../../db/schema/chat.ts";
 import { character } from "../../../db/schema/referenced.ts";
+import { isRemovedGreeting, shownTitle } from "../../../domain/takedown/removedGreetings.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { characterName, forAdults, parentTitle } from "../chats/chats.ts";
 import { roleOfMessage } from "../messages/messageRole.ts";
@@ -163,7 +164,12 @@ export function selectFound(
     })
     .from(message)
     .where(
-      and(eq(message.id, slice.message_id), eq(message.selected, slice.index), isNull(message.deleted_at)),
+      and(
+        eq(message.id, slice.message_id),
+        eq(message.selected, slice.index),
+        isNull(message.deleted_at),
+        not(isRemovedGreeting),
+      ),
     )
     .limit(1)
     .as("shown");
@@ -172,7 +178,7 @@ export function selectFound(
       chat_key: chat.chat_key,
       character_id: chat.character_id,
       character_name: characterName,
-      title: chat.title,
+      title: shownTitle,
       parent_chat_key: chat.parent_chat_key,
       parent_title: parentTitle,
       message_id: shown.id,

@@ -1,16 +1,16 @@
-import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, not } from "drizzle-orm";
 import { chat, message, variant, type ChatRow } from "../../../db/schema/chat.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import type { Database } from "../../../db/Database.ts";
 import { findAndLockChat } from "../../../domain/access/chatAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
+import { isRemovedGreeting, isTakenDown } from "../../../domain/takedown/removedGreetings.ts";
 import { textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
 import { BackgroundTasks } from "../../../shared/BackgroundTasks.ts";
 import type { ReplySnapshot } from "../generation/reply.ts";
-import { titleOf } from "../../../shared/excerpt.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
 import { readCard } from "../prompt/cards.ts";
 import { taskLines } from "../prompt/taskLines.ts";
@@ -26,11 +26,10 @@ type TitleWriterDeps = Pick<Deps, "db" | "model" | "screening" | "log"> & {
   readonly settings: Pick<Deps["settings"], "modelTitles">;
 };
 
-/** The first exchange of a chat, with the title that the chat has from the user's message. */
+/** The first exchange of a chat. */
 interface FirstExchange {
   readonly chat: ChatRow;
   readonly adult: boolean;
-  readonly title: string;
   readonly turns: readonly ModelMessage[];
   /** The ids of the messages. */
   readonly ids: readonly string[];
@@ -123,6 +122,7 @@ export class TitleWriter {
           isNull(chat.deleted_at),
           isNull(message.deleted_at),
           ne(message.kind, "system_line"),
+          not(isRemovedGreeting),
         ),
       )
       .orderBy(asc(message.position))
@@ -130,12 +130,10 @@ export class TitleWriter {
     const sent = rows.filter(({ role }) => role === "user");
     const [first] = sent;
     if (!first || sent.length > 1 || rows.length > FIRST_EXCHANGE) return null;
-    const title = titleOf(first.text);
-    if (first.chat.title !== title) return null;
+    if (first.chat.title_source !== "first_message") return null;
     return {
       chat: first.chat,
       adult: first.rating === "nsfw",
-      title,
       ids: rows.map(({ id }) => id),
       turns: rows.map(({ role, text }) => ({ role: role === "user" ? "user" : "assistant", text })),
     };
@@ -143,16 +141,15 @@ export class TitleWriter {
 }
 
 /** Saves the model's title, unless a message that the model has read was taken down meanwhile. */
-async function saveTitle(db: Database, { chat: row, title: before, ids }: FirstExchange, title: string) {
+async function saveTitle(db: Database, { chat: row, ids }: FirstExchange, title: string) {
   // A takedown holds the same lock.
   if (!(await findAndLockChat(db, row.chat_key))) return;
-  if ((await db.$count(message, and(inArray(message.id, [...ids]), eq(message.taken_down, true)))) > 0)
-    return;
+  if ((await db.$count(message, and(inArray(message.id, [...ids]), isTakenDown))) > 0) return;
   // Only while the chat has the title of its first message: the user may have renamed it meanwhile.
   await db
     .update(chat)
-    .set({ title })
-    .where(and(eq(chat.chat_key, row.chat_key), eq(chat.title, before)));
+    .set({ title, title_source: "model" })
+    .where(and(eq(chat.chat_key, row.chat_key), eq(chat.title_source, "first_message")));
 }
 
 function hasText(snapshot: ReplySnapshot | null): boolean {

@@ -1,8 +1,11 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
 import { appeal, notice } from "../../../db/schema/notice.ts";
 import { report, takedown, withdrawnFile } from "../../../db/schema/safety.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import type { TakedownKey } from "../../../domain/takedown/ItemKey.ts";
+import { deleteRemovedGreetings } from "../../../domain/takedown/removedGreetings.ts";
+import { takedownStatusOf } from "../../../domain/takedown/takedowns.ts";
 import { deleteWithheld } from "../../../domain/takedown/withheld.ts";
 
 /** The most takedowns of one run, so that a run is short; the next run continues. */
@@ -60,6 +63,7 @@ async function purge({ db, files }: Pick<Deps, "db" | "files">, item: TakedownKe
       );
     for (const { name } of names) await files.remove(name);
   }
+  if (kind === "character") await deleteOfChats(db, item);
   await db.transaction(async (tx) => {
     const [done] = await tx
       .update(takedown)
@@ -81,4 +85,9 @@ async function purge({ db, files }: Pick<Deps, "db" | "files">, item: TakedownKe
       .set({ evidence: {} })
       .where(and(eq(report.kind, kind), eq(report.item_id, id)));
   });
+}
+
+/** Chats with a removed character are not changed until then. Only a removal withholds something of them. */
+async function deleteOfChats(db: Database, { kind, id }: TakedownKey): Promise<void> {
+  if ((await takedownStatusOf(db, { kind, id })) === "removed") await deleteRemovedGreetings(db, id);
 }

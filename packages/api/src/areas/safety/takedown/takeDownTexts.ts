@@ -19,15 +19,6 @@ const QUOTE_MIN = 12;
 const turnsOfChat = sql`select turn.id from ${message} as turn
   where turn.chat_key = ${chat.chat_key} and turn.kind = 'turn' order by turn.position`;
 
-/**
- * Whether the title of a chat is a part of the user's first message. The model writes other titles, and has read the greeting.
- * Titles are stored without quotes and asterisks, and that of a branch has a number.
- */
-const isTitleOfUser = sql`exists (select 1 from ${message} as first_message join ${variant}
-  on ${variant.message_id} = first_message.id and ${variant.index} = first_message.selected join ${variantText} on ${isTextOfVariant}
-  where first_message.id = (${turnsOfChat} limit 1)
-  and position(${lettersOf(sql`regexp_replace(${chat.title}, ' [(][0-9]+[)]$', '')`)} in ${lettersOf(sql`${variantText.text}`)}) > 0)`;
-
 /** Withholds messages with all their variants, and the lines, previews and titles that were made of them. */
 export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): Promise<void> {
   const inMessages = sql`${variant.message_id} in (${ids})`;
@@ -45,7 +36,7 @@ export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): P
   const first = sql`exists (select 1 from (${turnsOfChat} limit 2) as first_turn where first_turn.id in (${ids}))`;
   const greeting = sql`exists (select 1 from ${message} where ${message.chat_key} = ${chat.chat_key}
     and ${message.kind} = 'greeting' and ${message.id} in (${ids}))`;
-  const isOfGreeting = sql`(${greeting} and not ${isTitleOfUser})`;
+  const isOfGreeting = sql`(${greeting} and ${chat.title_source} = 'model')`;
   await withhold(
     db,
     item,
@@ -59,7 +50,7 @@ export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): P
 }
 
 /**
- * Withholds all texts of a character, also from the chats with it. Exact copies of it, as it is and as it was in the
+ * Withholds all texts of a character. Its chats are not changed, see `removedGreetings.ts`. Exact copies of it, as it is and as it was in the
  * `reported` revisions, are refused from now on, and hidden until a moderator decides.
  */
 export async function takeDownCharacterTexts(
@@ -78,14 +69,6 @@ export async function takeDownCharacterTexts(
   await withhold(db, item, "characterTexts", sql`${eq(character.id, row.id)}`);
   await withhold(db, item, "importedCard", sql`${eq(importedCard.character_id, row.id)}`);
   await withhold(db, item, "revision", sql`${eq(characterRevision.character_id, row.id)}`);
-  const greetings = sql`select greeting.id from ${message} as greeting
-    join ${chat} as greeted on greeted.chat_key = greeting.chat_key
-    where greeted.character_id = ${row.id} and greeting.kind = 'greeting'`;
-  await takeDownMessages(db, item, greetings);
-}
-
-function lettersOf(text: SQL): SQL {
-  return sql`regexp_replace(${text}, '[[:punct:][:space:]“”„‘’«»…–—]', '', 'g')`;
 }
 
 /** The texts of these revisions, and since when the character had them. */

@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { chat } from "../../../db/schema/chat.ts";
+import { chat, type ChatRow } from "../../../db/schema/chat.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
@@ -14,7 +14,7 @@ describeEachDatabase("the title of a chat whose greeting is removed", (database)
   });
 
   /** A chat with one message and, when it is given, another title than the first sentence of the message. */
-  async function startChat(title?: string) {
+  async function startChat(other?: Pick<ChatRow, "title" | "title_source">) {
     const { session } = await safety.newUser();
     const greeting = "Come to the zzcave, quickly.";
     const character_id = await addCharacter(database().db, { greeting });
@@ -27,8 +27,7 @@ describeEachDatabase("the title of a chat whose greeting is removed", (database)
         { session },
       )
     ).text();
-    if (title !== undefined)
-      await database().db.update(chat).set({ title }).where(eq(chat.chat_key, chat_key));
+    if (other) await database().db.update(chat).set(other).where(eq(chat.chat_key, chat_key));
     const history = async () => (await safety.api.call(routes.listMessages, { chat_key }, { session })).data;
     return { session, history, character_id, greeting: (await history()).messages[0]?.id ?? "" };
   }
@@ -36,7 +35,10 @@ describeEachDatabase("the title of a chat whose greeting is removed", (database)
   it.each(["message", "character"] as const)(
     "is removed with the %s when the model wrote it, and comes back with it",
     async (kind) => {
-      const { session, history, greeting, character_id } = await startChat("Into the zzcave");
+      const { session, history, greeting, character_id } = await startChat({
+        title: "Into the zzcave",
+        title_source: "model",
+      });
       const item = { kind, id: kind === "message" ? greeting : character_id };
       await safety.report({ ...item, reason: "illegal" }, session);
       await safety.decide({ ...item, decision: "remove", rule: "banned" });
@@ -46,15 +48,15 @@ describeEachDatabase("the title of a chat whose greeting is removed", (database)
     },
   );
 
-  it.each([undefined, "Guten Abend, Größe 7"])(
-    "stays when it is made of the user's own message (%s)",
-    async (title) => {
-      const { session, history, greeting } = await startChat(title);
-      const before = (await history()).chat?.title;
-      expect(before).not.toBe("");
-      await safety.report({ kind: "message", id: greeting, reason: "illegal" }, session);
-      await safety.decide({ kind: "message", id: greeting, decision: "remove", rule: "banned" });
-      expect((await history()).chat?.title).toBe(before);
-    },
-  );
+  it.each([
+    ["is made of the user's own message", undefined],
+    ["was given by the user", { title: "Mine", title_source: "user" } as const],
+  ])("stays when it %s", async (_why, other) => {
+    const { session, history, greeting } = await startChat(other);
+    const before = (await history()).chat?.title;
+    expect(before).not.toBe("");
+    await safety.report({ kind: "message", id: greeting, reason: "illegal" }, session);
+    await safety.decide({ kind: "message", id: greeting, decision: "remove", rule: "banned" });
+    expect((await history()).chat?.title).toBe(before);
+  });
 });

@@ -17,8 +17,10 @@ import {
   contentColumns,
   moderatorColumns,
   textColumns,
+  withheldByReaders,
 } from "../testing/contentColumns.ts";
 import { withoutContent, writing } from "../testing/writingCalls.ts";
+import * as readers from "../../../domain/takedown/removedGreetings.ts";
 import { purgeTakedowns } from "./purgeTakedowns.ts";
 import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/safetyFixture.ts";
 
@@ -41,6 +43,13 @@ interface Planted {
 
 it("classifies every column that can have text: a new one must be withheld, or have no content", () => {
   expect([...new Set(classifiedColumns)].sort()).toEqual(textColumns().sort());
+});
+
+it("names an existing reader for every column that keeps its content", () => {
+  for (const [column, names] of Object.values(withheldByReaders).flatMap(Object.entries<string>)) {
+    expect(textColumns()).toContain(column);
+    for (const name of names.split(", ")) expect(readers).toHaveProperty(name);
+  }
 });
 
 it("makes every call that writes: a new one must be made here, or have no content in its answer", () => {
@@ -242,9 +251,9 @@ describeEachDatabase("a removed item", (database) => {
       expect((await answersWith(planted)).length).toBeGreaterThan(2);
     });
 
-    it("has content afterwards for moderators only: in no other column, answer, export or page", async () => {
+    it("has content afterwards for moderators only: in no answer, export or page, and in columns with a reader", async () => {
       await safety.decide({ kind, id: planted.id, decision: "remove", rule: "banned" });
-      const allowed = [...moderatorColumns, ...addressColumns];
+      const allowed = [...moderatorColumns, ...addressColumns, ...Object.keys(withheldByReaders[kind])];
       expect((await columnsWith(planted.mark)).filter((column) => !allowed.includes(column))).toEqual([]);
       expect(await answersWith(planted)).toEqual([]);
     });

@@ -30,6 +30,24 @@ export const contentColumns: Readonly<Record<ReportKind, readonly string[]>> = {
   ],
 };
 
+/**
+ * The columns that keep the content of an item that is removed until the time for an appeal is over, with the reader that
+ * withholds it. No other code may show these columns of a greeting, or of a chat with a removed character.
+ */
+export const withheldByReaders: Readonly<Record<ReportKind, Readonly<Record<string, string>>>> = {
+  character: {
+    "variant_text.text": "isTakenDown, isRemovedGreeting",
+    "variant_text.original": "isTakenDown",
+    "variant_text.line": "isRemovedGreeting",
+    "memory.text": "isLineShown",
+    "chat.title": "shownTitle",
+    "chat.preview": "shownPreview",
+  },
+  message: {},
+  profile: {},
+  image: {},
+};
+
 /** Columns that have reported content for moderators, until the time for an appeal is over. */
 export const moderatorColumns = [...of("report", "evidence"), ...of("withheld", "content")];
 

@@ -1,0 +1,95 @@
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import { rowsOf } from "../../db/Database.ts";
+import { chat, memory, message, variant, variantText } from "../../db/schema/chat.ts";
+import { takedown } from "../../db/schema/safety.ts";
+
+/** The fewest characters of a text whose copies in the memory are found by the text. */
+const QUOTE_MIN = 12;
+/** Rows that one statement changes, so that no statement blocks others for long. */
+const BATCH = 500;
+
+// A removed character changes no chat: its takedown withholds the greeting, and what was made of it, where they are read.
+// The columns have the names of their tables, because these conditions are used in queries of one table too.
+
+/** The condition that a character is removed. */
+function isRemoved(characterId: SQL): SQL {
+  return sql`exists (select 1 from ${takedown} as removed
+    where removed.kind = 'character' and removed.item_id = ${characterId} and removed.status = 'removed')`;
+}
+
+/** The condition that the character of a chat is removed. */
+export const isOfRemoved = isRemoved(sql`${chat}.character_id`);
+
+/** Whether a message is the greeting of a removed character. */
+export const isRemovedGreeting = sql<boolean>`(${message}.kind = 'greeting' and exists (
+  select 1 from ${chat} as greeted where greeted.chat_key = ${message}.chat_key and ${isRemoved(sql`greeted.character_id`)}))`;
+
+/** Whether a message is taken down, by itself or with its character. Then it has no text and cannot be changed. */
+export const isTakenDown = sql<boolean>`(${message}.taken_down or ${isRemovedGreeting})`;
+
+/** All columns of a message, with {@link isTakenDown}. */
+export const messageColumns = { ...getTableColumns(message), taken_down: isTakenDown };
+
+/** The title of a chat. One of the model is withheld with the greeting. */
+export const shownTitle = sql<string>`case when ${chat}.title_source = 'model' and ${isOfRemoved} then '' else ${chat}.title end`;
+
+const isGreetingNewest = sql`(select newest.kind from ${message} as newest
+  where newest.chat_key = ${chat}.chat_key and newest.deleted_at is null order by newest.position desc limit 1) = 'greeting'`;
+
+/** The preview of a chat. That of the greeting is withheld with it. */
+export const shownPreview = sql<string>`case when ${isOfRemoved} and ${isGreetingNewest} then '' else ${chat}.preview end`;
+
+/** The condition that a line of memory is made of the greeting: it names the greeting as a source, or one text has the other. */
+const isOfGreeting = sql`exists (select 1 from ${message} as greeting
+  where greeting.chat_key = ${memory}.chat_key and greeting.kind = 'greeting' and (
+    exists (select 1 from jsonb_array_elements(${memory}.sources) as source where source ->> 'message_id' = greeting.id)
+    or exists (select 1 from ${variant} as one join ${variantText} as said on said.id = one.text_id
+      where one.message_id = greeting.id and (
+        (length(said.text) >= ${sql.raw(String(QUOTE_MIN))} and position(said.text in ${memory}.text) > 0)
+        or (length(${memory}.text) >= ${sql.raw(String(QUOTE_MIN))} and position(${memory}.text in said.text) > 0)))))`;
+
+/** The condition that a line of memory is not withheld. Messages are read in chats of removed characters only. */
+export const isLineShown = sql<boolean>`case when exists (select 1 from ${chat} as remembered
+  where remembered.chat_key = ${memory}.chat_key and ${isRemoved(sql`remembered.character_id`)})
+  then not ${isOfGreeting} else true end`;
+
+/** Deletes for good what is withheld of the chats with a removed character. In short steps, which can be repeated. */
+export async function deleteRemovedGreetings(db: Database, characterId: string): Promise<void> {
+  const ofCharacter = sql`${chat}.character_id = ${characterId}`;
+  const inChats = sql`join ${chat} on ${chat}.chat_key = ${message}.chat_key and ${ofCharacter}`;
+  const greeting = sql`${message} ${inChats} join ${variant} on ${variant}.message_id = ${message}.id`;
+  // The lines first: some are found by the texts of the greetings.
+  await inBatches(
+    db,
+    sql`delete from ${memory} where id in (select ${memory}.id from ${memory}
+      join ${chat} on ${chat}.chat_key = ${memory}.chat_key and ${ofCharacter}
+      where not ${isLineShown} limit ${BATCH}) returning 1 as one`,
+  );
+  await inBatches(
+    db,
+    sql`update ${chat} set title = '' where chat_key in (select chat_key from ${chat}
+      where ${ofCharacter} and title_source = 'model' and title <> '' limit ${BATCH}) returning 1 as one`,
+  );
+  await inBatches(
+    db,
+    sql`update ${chat} set preview = '' where chat_key in (select ${chat}.chat_key from ${chat}
+      where ${ofCharacter} and preview <> '' and ${isGreetingNewest} limit ${BATCH}) returning 1 as one`,
+  );
+  await inBatches(
+    db,
+    sql`update ${variant} set feedback_text = '' where id in (select ${variant}.id from ${greeting}
+      where ${message}.kind = 'greeting' and ${variant}.feedback_text <> '' limit ${BATCH}) returning 1 as one`,
+  );
+  await inBatches(
+    db,
+    sql`update ${variantText} set text = '', original = null, line = null where id in (
+      select distinct ${variantText}.id from ${greeting} join ${variantText} on ${variantText}.id = ${variant}.text_id
+      where ${message}.kind = 'greeting' and (${variantText}.text <> '' or ${variantText}.original is not null) limit ${BATCH})
+      returning 1 as one`,
+  );
+}
+
+async function inBatches(db: Database, statement: SQL): Promise<void> {
+  while (rowsOf(await db.execute(statement)).length === BATCH);
+}
