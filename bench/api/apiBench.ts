@@ -8,6 +8,7 @@ import { newDatabase, persistentDatabase, type BenchDatabase, seed } from "./dat
 import { idle } from "./idle.ts";
 import { oneAccount } from "./oneAccount.ts";
 import { severalProcesses } from "./severalProcesses.ts";
+import { removal } from "./removal.ts";
 import { search } from "./search.ts";
 import { streams } from "./streams.ts";
 
@@ -15,7 +16,7 @@ const RUNS = 3;
 const kinds = ["PostgreSQL", "PGlite"] as const;
 
 /** The rows of the API. */
-const apiRows = ["18", "19", "20", "21", "26", "27", "29"];
+const apiRows = ["18", "19", "20", "21", "26", "27", "28", "29"];
 
 type Measure = (database: BenchDatabase) => Promise<Figure[]>;
 
@@ -31,6 +32,7 @@ export async function apiBench(rows: readonly string[], size: Size): Promise<voi
     for (const row of ["27", "29"] as const) {
       if (wanted(row)) await onNewDatabases(kind, (database) => oneAccount(database, size.seconds, row));
     }
+    if (wanted("28")) await onNewDatabases(kind, removal);
     if (wanted("18") || wanted("19")) await onOneDatabase(() => filled(kind, size), characters);
     if (wanted("20")) {
       await onOneDatabase(

@@ -1,11 +1,9 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { routes } from "@mimi/contract";
-import { type Logger, NoopLogger } from "drizzle-orm";
-import pg from "pg";
 import { chatFixture } from "../areas/chat/testing/chatFixture.ts";
 import { readRates } from "../config/rateLimitSettings.ts";
 import type { OpenDatabase } from "../db/Database.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
+import { statementsOf } from "./statementsOf.ts";
 
 /** A short text would not be compared with refused ones. */
 const TEXTS = ["Good evening, my friend.", "How are you today?", "Well enough, I hope?"];
@@ -39,42 +37,4 @@ export async function measureSend(database: OpenDatabase): Promise<readonly (rea
   } finally {
     await chats.close();
   }
-}
-
-/** The statements of some work. Jobs of the process run statements too, which do not belong to it. */
-async function statementsOf<Result>(
-  { pool }: OpenDatabase,
-  work: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly statements: string[] }> {
-  const ofWork = new AsyncLocalStorage<string[]>();
-  const count = (statement: string) => void ofWork.getStore()?.push(statement);
-  const stop = pool ? watchDriver(count) : watchDrizzle(count);
-  const statements: string[] = [];
-  try {
-    return { result: await ofWork.run(statements, work), statements };
-  } finally {
-    stop();
-  }
-}
-
-function watchDriver(count: (statement: string) => void): () => void {
-  const { prototype } = pg.Client;
-  const { query } = prototype;
-  prototype.query = function (this: pg.Client, ...given: unknown[]): unknown {
-    const [first] = given;
-    count(typeof first === "string" ? first : (first as { readonly text: string }).text);
-    return (query as (...all: unknown[]) => unknown).apply(this, given);
-  } as typeof query;
-  return () => {
-    prototype.query = query;
-  };
-}
-
-function watchDrizzle(count: (statement: string) => void): () => void {
-  const prototype: Logger = NoopLogger.prototype;
-  const { logQuery } = prototype;
-  prototype.logQuery = count;
-  return () => {
-    prototype.logQuery = logQuery;
-  };
 }
