@@ -5,7 +5,7 @@ import { chat, memory, message, variant, variantText } from "../../db/schema/cha
 import { takedown } from "../../db/schema/safety.ts";
 
 /** The fewest characters of a text whose copies in the memory are found by the text. */
-const QUOTE_MIN = 12;
+export const QUOTE_MIN = 12;
 /** Rows that one statement changes, so that no statement blocks others for long. */
 const BATCH = 500;
 

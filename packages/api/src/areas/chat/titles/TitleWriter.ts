@@ -130,7 +130,8 @@ export class TitleWriter {
     const sent = rows.filter(({ role }) => role === "user");
     const [first] = sent;
     if (!first || sent.length > 1 || rows.length > FIRST_EXCHANGE) return null;
-    if (first.chat.title_source !== "first_message") return null;
+    // A branch has the title of its source.
+    if (first.chat.title_source !== "first_message" || first.chat.parent_chat_key !== null) return null;
     return {
       chat: first.chat,
       adult: first.rating === "nsfw",

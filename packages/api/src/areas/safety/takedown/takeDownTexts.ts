@@ -7,13 +7,11 @@ import { character, characterRevision, type CharacterRow } from "../../../db/sch
 import type { WholeCharacter } from "../../../domain/characters/characterTexts.ts";
 import { contentHashesOf } from "../../../domain/takedown/letters.ts";
 import { refuseContent, textsSince } from "../../../domain/takedown/refusedContent.ts";
+import { QUOTE_MIN } from "../../../domain/takedown/removedGreetings.ts";
 import { storeTakedown } from "../../../domain/takedown/takedowns.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { isTextOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { withhold } from "../../../domain/takedown/withheld.ts";
-
-/** The fewest characters of a text whose copies in the memory are found by the text. */
-const QUOTE_MIN = 12;
 
 /** The ids of a chat's messages after the greeting, the first one first. */
 const turnsOfChat = sql`select turn.id from ${message} as turn
