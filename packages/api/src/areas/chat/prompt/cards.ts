@@ -1,23 +1,8 @@
-import { type Book, type DepthPrompt, depthPromptOf, writtenGreetings } from "@mimi/contract";
+import { depthPromptOf, writtenGreetings } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
 import type { RevisionFields } from "../../../db/schema/referenced.ts";
 import { readFields, textsOf } from "../../../domain/characters/characterTexts.ts";
-
-/** The fields of a character that a chat needs, with their macros. */
-export interface PromptCharacter {
-  readonly name: string;
-  readonly chat_name: string;
-  readonly greetings: readonly string[];
-  readonly definition: string;
-  readonly personality: string;
-  readonly scenario: string;
-  readonly example_dialogs: string;
-  readonly system_prompt: string;
-  readonly post_history: string;
-  /** The character's note; null without one. */
-  readonly depth_prompt: DepthPrompt | null;
-  readonly book: Book | null;
-}
+import type { PromptCharacter } from "./PromptCharacter.ts";
 
 /** The parts of a revision that a chat needs. */
 export function cardOf(fields: RevisionFields): PromptCharacter {

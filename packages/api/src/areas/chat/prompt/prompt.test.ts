@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PromptCharacter } from "./cards.ts";
+import type { PromptCharacter } from "./PromptCharacter.ts";
 import { readCardPrompt } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { type PromptParts, promptOf } from "./prompt.ts";

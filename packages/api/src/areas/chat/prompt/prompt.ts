@@ -12,7 +12,7 @@ import { isSpaceless } from "../generation/wordJoin.ts";
 import { loreOf } from "./lore/lore.ts";
 import { insertAtDepth } from "./insertAtDepth.ts";
 import type { DepthText, Prompt, ReplyInstruction } from "./types.ts";
-import type { PromptCharacter } from "./cards.ts";
+import type { PromptCharacter } from "./PromptCharacter.ts";
 
 /** Everything that a prompt is made of. */
 export interface PromptParts {

@@ -2,7 +2,8 @@ import type { Database } from "../../../db/Database.ts";
 import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
-import { readCard, type PromptCharacter } from "./cards.ts";
+import { readCard } from "./cards.ts";
+import type { PromptCharacter } from "./PromptCharacter.ts";
 import type { ChatPersona } from "./names.ts";
 
 /** Loads the parts of a chat that its prompt is made of. Throws 40401 and 40302. */

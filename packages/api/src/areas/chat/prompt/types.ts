@@ -4,7 +4,7 @@ import type { message } from "../../../db/schema/chat.ts";
 import type { CardSection } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
 import type { ChatPersona } from "./names.ts";
-import type { PromptCharacter } from "./cards.ts";
+import type { PromptCharacter } from "./PromptCharacter.ts";
 
 /** Composes the prompts of chats. */
 export interface PromptComposer {

@@ -13,7 +13,8 @@ import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import { lockChat, requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import { selectWithFields } from "../../../domain/characters/characterTexts.ts";
 import { inTransaction, type UserContext } from "../context.ts";
-import { cardOf, readCard, type PromptCharacter } from "../prompt/cards.ts";
+import { cardOf, readCard } from "../prompt/cards.ts";
+import type { PromptCharacter } from "../prompt/PromptCharacter.ts";
 import { decideRevision } from "./decideRevision.ts";
 
 /** How the character differs from the revision that a chat uses (product 6.4). Throws 40401 and 40302. */

@@ -3,7 +3,7 @@ import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import type { ChatRow } from "../../../db/schema/chat.ts";
 import { previewOf, titleOf } from "../../../shared/excerpt.ts";
 import { type ChatPersona, nameInGreeting, personaOf } from "../prompt/names.ts";
-import type { PromptCharacter } from "../prompt/cards.ts";
+import type { PromptCharacter } from "../prompt/PromptCharacter.ts";
 
 /** The input of the first message of a chat, as far as the new chat depends on it. */
 export interface FirstRequest {

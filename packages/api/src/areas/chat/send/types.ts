@@ -5,7 +5,7 @@ import type { ReplyJob, ReplyWriters } from "../generation/reply.ts";
 import type { ChatPersona } from "../prompt/names.ts";
 import type { History, PromptComposer, ReplyInstruction } from "../prompt/types.ts";
 import type { RequestRow } from "./requests.ts";
-import type { PromptCharacter } from "../prompt/cards.ts";
+import type { PromptCharacter } from "../prompt/PromptCharacter.ts";
 
 /** The context of a call that requests a reply, and what writes the reply. */
 export interface ReplyRequestContext extends UserContext {
