@@ -63,8 +63,8 @@ function remedyOf(chosenBy: LocalModel["chosenBy"]): string {
 }
 
 /**
- * Starts a model, waits until it is loaded, and returns the variables that connect the API to it. When its process ends by itself, it is started again. Throws a LaunchFailure
- * when it cannot be loaded.
+ * Starts a model, waits until it is loaded, and returns the variables that connect the API to it. When its process ends by
+ * itself, it is started again. Throws a LaunchFailure when it cannot be loaded.
  * @param own registers the part before it is ready
  */
 export async function startLocalModel(
