@@ -1,9 +1,10 @@
 import type { StoredPreferences } from "../services/storage/storedPreferences.ts";
+import type { BrowserKeys } from "../services/browser/browserKeys.ts";
 import type { PageWindow, TabMessage } from "../services/browser/page.ts";
 import { memoryStorage } from "../services/storage/storage.ts";
 
 /** The window, with values that a test can read and events that a test sends. */
-export class FakePage implements PageWindow {
+export class FakePage implements PageWindow, BrowserKeys {
   density = "";
   discreet = false;
   copied: string[] = [];

@@ -2,6 +2,7 @@ import type { PageConfig } from "../services/config.ts";
 import { type Drafts, isOf } from "../services/storage/drafts.ts";
 import type { RecentSearches } from "../services/storage/recentSearches.ts";
 import { provideStoredPreferences } from "../services/storage/storedPreferences.ts";
+import { provideBrowserKeys } from "../services/browser/browserKeys.ts";
 import { providePage } from "../services/browser/page.ts";
 import { provideServices } from "../services/services.ts";
 import { createStorage, memoryStorage } from "../services/storage/storage.ts";
@@ -32,6 +33,7 @@ export function fakeServices() {
   };
   provideServices(fakes);
   providePage(fakes.page);
+  provideBrowserKeys(fakes.page);
   provideStoredPreferences(fakes.preferences);
   return fakes;
 }

@@ -1,4 +1,5 @@
 import { subscribe } from "valtio";
+import { browserKeys } from "../../services/browser/browserKeys.ts";
 import { page } from "../../services/browser/page.ts";
 import { services } from "../../services/services.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
@@ -66,6 +67,7 @@ export const chatEngine = {
   loadSuggestions,
   closeSuggestions,
   dismissHelp,
+  print: printChat,
 } as const;
 
 onChatEvent(handle);
@@ -115,8 +117,8 @@ function watch(): () => void {
   const ends = [
     watchForUpdates(),
     page().onUndo(() => void changes.undo()),
-    page().onFind(hasChat, openFind),
-    page().onPrintKey(hasChat, () => void printChat()),
+    browserKeys().onFind(hasChat, openFind),
+    browserKeys().onPrintKey(hasChat, () => void printChat()),
     startSessionTimer(),
   ];
   return () => {

@@ -19,16 +19,6 @@ export interface PageWindow {
   onUndo(listener: () => void): () => void;
   /** Calls back on Ctrl K and Command K outside of a dialog, also while the user types. */
   onPalette(listener: () => void): () => void;
-  /** Calls back on Ctrl F (Command F on a Mac) outside of a dialog and of a search, while `isWanted`. Otherwise the browser searches the page. */
-  onFind(isWanted: () => boolean, listener: () => void): () => void;
-  /** Calls back on Ctrl P (Command P on a Mac) while `isWanted`. Otherwise the browser prints the page. */
-  onPrintKey(isWanted: () => boolean, listener: () => void): () => void;
-  /** Calls back before the browser prints, which it does when `before` returns, and after that. */
-  onPrint(listeners: { readonly before: () => void; readonly after: () => void }): () => void;
-  /** Opens the browser's print dialog. */
-  print(): void;
-  /** A key with the key of the browser's shortcuts: "Ctrl P", and "⌘P" on a Mac. */
-  keyName(key: string): string;
   /** Calls back on Back, which then does not leave the page, and on every navigation. Returns the function that stops it. */
   closeOnBack(listener: () => void): () => void;
   /** Opens the system's share dialog for an address, or copies the address. Resolves to what was done; `refused`: the browser allows neither. */
@@ -102,20 +92,6 @@ const realPage: PageWindow = {
         !isIn(event, "[role=dialog], [role=alertdialog]"),
       listener,
     ),
-  onFind: (isWanted, listener) =>
-    onKey((event) => isShortcut(event, "f") && !isIn(event, SEARCH_OR_DIALOG) && isWanted(), listener),
-  onPrintKey: (isWanted, listener) => onKey((event) => isShortcut(event, "p") && isWanted(), listener),
-  onPrint({ before, after }) {
-    addEventListener("beforeprint", before);
-    addEventListener("afterprint", after);
-    return () => {
-      removeEventListener("beforeprint", before);
-      removeEventListener("afterprint", after);
-    };
-  },
-  // Once the page has the fonts of what was just rendered.
-  print: () => void document.fonts.ready.then(() => window.print()),
-  keyName: (key) => (isMac() ? `⌘${key}` : `Ctrl ${key}`),
   closeOnBack: createCloseOnBack(),
   share,
   addressOf: (address) => new URL(address, location.href).href,
@@ -132,17 +108,6 @@ const realPage: PageWindow = {
   },
   tabStorage,
 };
-
-/** Where Ctrl F is left to the browser. */
-const SEARCH_OR_DIALOG = "search, [role=search], [role=dialog], [role=alertdialog]";
-
-const isMac = () => /^(Mac|iP)/.test(navigator.platform);
-
-/** Whether a key is pressed with the key of the browser's shortcuts. On a Mac, Ctrl moves the caret in a text. */
-function isShortcut(event: KeyboardEvent, key: string): boolean {
-  const isHeld = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-  return isHeld && event.key.toLowerCase() === key && !event.altKey && !event.shiftKey;
-}
 
 async function share(title: string, address: string): ReturnType<PageWindow["share"]> {
   const url = new URL(address, location.href).href;

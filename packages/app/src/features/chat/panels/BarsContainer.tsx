@@ -3,7 +3,7 @@ import { BreakReminder } from "@mimi/ui/break-reminder";
 import { FindInChat, type FindInChatProps } from "@mimi/ui/find-in-chat";
 import { useEffect } from "react";
 import { type Snapshot, useSnapshot } from "valtio";
-import { page } from "../../../services/browser/page.ts";
+import { browserKeys } from "../../../services/browser/browserKeys.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { dismissBreak } from "../systemMessages/systemMessages.actions.ts";
@@ -41,7 +41,7 @@ function Find() {
       query={query}
       result={resultOf(result)}
       findText={findMatches}
-      pageSearchKeys={page().keyName("F")}
+      pageSearchKeys={browserKeys().keyName("F")}
       {...actions}
     />
   );

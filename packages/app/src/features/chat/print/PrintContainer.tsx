@@ -2,7 +2,7 @@ import { ChatPrint } from "@mimi/ui/chat-print";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSnapshot } from "valtio";
-import { page } from "../../../services/browser/page.ts";
+import { browserKeys } from "../../../services/browser/browserKeys.ts";
 import { services } from "../../../services/services.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { dayOf } from "../../../state/texts/dates.ts";
@@ -25,7 +25,7 @@ export function PrintContainer() {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(
     () =>
-      page().onPrint({
+      browserKeys().onPrint({
         // The browser prints what is there when this returns.
         before: () => printState.whole === null && flushSync(() => setPrinting(true)),
         after: () => {
@@ -35,7 +35,7 @@ export function PrintContainer() {
       }),
     [],
   );
-  useEffect(() => (whole === null ? undefined : page().print()), [whole]);
+  useEffect(() => (whole === null ? undefined : browserKeys().print()), [whole]);
   return whole !== null || isPrinting ? <Print /> : null;
 }
 
@@ -58,7 +58,7 @@ function Print() {
       userName={personaNameOf(personaIdOf(chat), list)}
       title={chat.chat?.title || undefined}
       date={dayOf(now.toISOString())}
-      partialKeys={isPartial ? page().keyName("P") : undefined}
+      partialKeys={isPartial ? browserKeys().keyName("P") : undefined}
       entries={[
         ...(greeting === undefined
           ? []

@@ -9,7 +9,6 @@ import { withEngine } from "../engineLoader.ts";
 import { messageOfHelpTurn } from "./systemTurns.ts";
 
 const loadChats = () => import("../chats/chats.actions.ts");
-const loadPrint = () => import("../print/print.actions.ts");
 const loadMemory = () => import("../panels/memory.actions.ts");
 
 // Props of the screen that call the engine, by part of the screen.
@@ -36,7 +35,7 @@ export const chatHandlers = {
   onMessageReport: (id: string) =>
     showDialog("report", { kind: "message", id, name: chatState.character?.name }),
   onChatExport: async (format: "markdown" | "json") => (await importOrToast(loadChats))?.saveAsFile(format),
-  onChatPrint: async () => (await importOrToast(loadPrint))?.printChat(),
+  onChatPrint: () => void withEngine((engine) => engine.print()),
 };
 
 /** For turns. */

@@ -20,7 +20,6 @@ export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
     onPersonaOpen,
     onChatRename,
     onChatExport,
-    onChatPrint,
     onShortcutsOpen,
   } = props;
   const [wasPressed, setWasPressed] = useState(false);
@@ -33,7 +32,6 @@ export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
     onPersonaOpen ??
     onChatRename ??
     onChatExport ??
-    onChatPrint ??
     onShortcutsOpen;
   if (any === undefined) return null;
   const button = (
