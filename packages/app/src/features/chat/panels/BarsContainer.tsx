@@ -7,11 +7,12 @@ import { browserKeys } from "../../../services/browser/browserKeys.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { dismissBreak } from "../systemMessages/systemMessages.actions.ts";
+import { PrintContainer } from "../print/PrintContainer.tsx";
 import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import { closeFind, find, step } from "./find.actions.ts";
 import { findState } from "./find.store.ts";
 
-/** The bars above the messages that are loaded on demand: the reminder of a break (product 5), and the search in the chat. */
+/** What is loaded once the chat is shown: the reminder of a break (product 5), the search in the chat, and what is printed. */
 export function BarsContainer() {
   const { hoursWithoutBreak } = useSnapshot(systemMessagesState);
   const { breaks } = useSnapshot(preferencesState).chosen;
@@ -26,6 +27,7 @@ export function BarsContainer() {
         />
       )}
       {isFinding && <Find />}
+      <PrintContainer />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { openLogin } from "../../auth/auth.actions.ts";
 import { reopenChat, startNewChat } from "../engine/open.actions.ts";
 import * as handlers from "./chatHandlers.ts";
 import { backHrefOf, contentOf, editingOf, isWithheld } from "./chatView.ts";
-import { Bars, NameQuestion, Panels, Print } from "./lateParts.ts";
+import { Bars, NameQuestion, Panels } from "./lateParts.ts";
 import { originalOf } from "./originalOf.ts";
 import { useChatView } from "./useChatView.ts";
 import { useFindText } from "./useFindText.ts";
@@ -54,7 +54,6 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       }
       note={<Suspense>{has.note && <NameQuestion />}</Suspense>}
     >
-      <Suspense>{has.print && <Print />}</Suspense>
       <Suspense>{has.panels && <Panels onAdultShow={onAdultShow} />}</Suspense>
     </ChatScreen>
   );

@@ -10,8 +10,5 @@ export const NameQuestion = lazyWithRetry(
   async () => (await import("../welcome/NameQuestionContainer.tsx")).NameQuestionContainer,
 );
 
-/** What is printed of a chat: loaded once the chat is shown, because the browser's menu prints at once. */
-export const Print = lazyWithRetry(async () => (await import("../print/PrintContainer.tsx")).PrintContainer);
-
-/** The bars above the messages: loaded with the first one. */
+/** The bars above the messages, and what is printed: loaded once the chat is shown, because the browser's menu prints at once. */
 export const Bars = lazyWithRetry(async () => (await import("../panels/BarsContainer.tsx")).BarsContainer);

@@ -4,7 +4,6 @@ import { isOnThisComputer } from "../../../services/browser/isOnThisComputer.ts"
 import { services } from "../../../services/services.ts";
 import { connectionState } from "../../../state/remote/connection.store.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
-import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { loading } from "../../../state/remote/resource.ts";
 import { useDeferredReady } from "../../../state/rendering/useDeferredReady.ts";
 import { useIsHydrating, useNow } from "../../../state/rendering/useIsHydrating.ts";
@@ -33,7 +32,6 @@ export function useChatView() {
   const { demoModel: isDemo } = services().config();
   const { session } = useSnapshot(authState);
   const { discreet } = useSnapshot(contentFilterState);
-  const { breaks } = useSnapshot(preferencesState).chosen;
   const naming = useSnapshot(namingState);
   const { forms } = useSnapshot(unsentFormsState);
   const now = useNow();
@@ -49,8 +47,7 @@ export function useChatView() {
     has: {
       /** A panel stays mounted after it was open, so that it can fade out. */
       panels: useWasTrue(chat.panel !== null),
-      bars: chat.isFinding || breaks,
-      print: !isHydrating && status.kind === "ready",
+      bars: !isHydrating && status.kind === "ready",
       /** The question for the name stays mounted after it was answered, so that the answer is confirmed. */
       note: useWasTrue(namingOf(chat, session, naming) !== null),
     },
