@@ -9,3 +9,4 @@ export * from "./schema/chat.ts";
 export * from "./schema/safety.ts";
 export * from "./schema/notice.ts";
 export * from "./schema/limits.ts";
+export * from "./schema/counter.ts";

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database, OpenDatabase } from "../db/Database.ts";
 import type { AccountStorage } from "./quota/AccountStorage.ts";
 import type { ByteBudgets } from "./quota/ByteBudgets.ts";
+import type { CounterOutbox } from "./counters/CounterOutbox.ts";
 import type { RateLimits } from "./quota/RateLimits.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
 import type { AlertModerators } from "../providers/alert/httpAlert.ts";
@@ -50,6 +51,7 @@ export interface Deps {
   readonly limits: RateLimits;
   readonly budgets: ByteBudgets;
   readonly storage: AccountStorage;
+  readonly counters: CounterOutbox;
   /** The current time. */
   readonly now: () => Date;
   /** Aborts when the process begins to stop; calls are still answered. */

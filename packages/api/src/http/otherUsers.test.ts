@@ -17,7 +17,7 @@ import { entriesOf, exampleOf, identifiersOf, kindsOf } from "../testing/identif
 import { expectCommonHeaders } from "../testing/commonHeaders.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 import { untilFirstToken } from "../areas/chat/testing/chatFixture.ts";
-import { CounterOutbox } from "../areas/chat/counters/CounterOutbox.ts";
+import { CounterOutbox } from "../domain/counters/CounterOutbox.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 /** A call with one of its identifiers, and the kind of object that its `id` names. */

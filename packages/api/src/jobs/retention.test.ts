@@ -30,7 +30,7 @@ const bounds: Readonly<Record<string, string>> = {
   persona: "50 for each account",
   tag: "the operator",
   character: "1,000 for each account; the trash by a job after 30 days",
-  character_tally: "added up and deleted within seconds",
+  counter_outbox: "added up and deleted within seconds",
   imported_card: "one for each character",
   character_revision:
     "20 for each character, one for a draft, and those that chats use; a job: after the time for an appeal",

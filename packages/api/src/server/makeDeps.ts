@@ -6,6 +6,7 @@ import { StoppedUsers } from "../domain/accounts/StoppedUsers.ts";
 import { createBilling } from "../domain/billing/createBilling.ts";
 import { paymentAlerts } from "../domain/billing/paymentAlerts.ts";
 import type { Deps } from "../domain/deps.ts";
+import { CounterOutbox } from "../domain/counters/CounterOutbox.ts";
 import { AccountStorage } from "../domain/quota/AccountStorage.ts";
 import { ByteBudgets } from "../domain/quota/ByteBudgets.ts";
 import { RateLimits, reportFallbacks } from "../domain/quota/RateLimits.ts";
@@ -108,6 +109,7 @@ export function makeDeps(
       onFallback: reportFallbacks(log, metrics),
     }),
     storage: new AccountStorage({ db: database.db, now }),
+    counters: new CounterOutbox({ db: database.db, log }),
     budgets: new ByteBudgets({ on: settings.rates !== null, now }),
     now,
     stopping,

@@ -78,7 +78,7 @@ export async function startServer(
     );
     answerMalformedRequests(server);
     const port = await listen(server, { ...settings, variable: "API_PORT" });
-    const counters = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
+    const metricsServer = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
     for (const area of areas) {
       area
         .warmUp?.()
@@ -86,14 +86,14 @@ export async function startServer(
     }
     return {
       address: `http://${settings.host}:${port}`,
-      metricsAddress: counters?.address ?? null,
+      metricsAddress: metricsServer?.address ?? null,
       stop: async () => {
         draining.abort();
         await setTimeoutAsync(settings.drainSeconds * 1000);
         stopping.abort();
         const closed = closeServer(server);
         await Promise.all([jobs.close(), ...areas.map((area) => area.stop?.())]);
-        await Promise.all([closed, counters?.close(), deps.disk.close()]);
+        await Promise.all([closed, metricsServer?.close(), deps.counters.close(), deps.disk.close()]);
         await Promise.all([database.close(), unlockUploads()]);
         await telemetry.stop();
       },

@@ -58,7 +58,9 @@ export async function fillEveryTable(db: Database): Promise<void> {
     .insert(tables.upload)
     .values({ url: "/uploads/a.webp", user_id, kind: "user", color: "#fff", thumbhash: "t", renditions: [] });
   await db.insert(tables.importedCard).values({ character_id, card: { b: { z: ODD_TEXT }, a: 1 } });
-  await db.insert(tables.characterCounterOutbox).values({ character_id, chats: 1, messages: 2 });
+  await db
+    .insert(tables.counterOutbox)
+    .values({ kind: "character", id: character_id, column: "chats", n: 1 });
   await db.insert(tables.reaction).values({ user_id, character_id, verdict: -1, favourited_at: at });
   await db.insert(tables.hiddenItem).values({ user_id, kind: "tag", item_id: "1" });
   await db.insert(tables.persona).values({ id: "persona-1", user_id, name: ODD_TEXT });

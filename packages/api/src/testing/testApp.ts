@@ -78,6 +78,7 @@ export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): 
     call: callBy(send),
     stop: async () => {
       for (const area of areas) await area.stop?.();
+      await deps.counters.close();
     },
     signIn: async (name) => {
       // By the clock of the app: a token of a time that is too far ahead would be refused.

@@ -42,7 +42,7 @@ const ENGLISH: HonestyWords = {
   between: ENGLISH_BETWEEN,
   what: [
     `(?:${MACHINE}|${HUMAN}|made of code|(?:written|made|run|generated|powered) by (?:an? )?${MACHINE}|based on ${MACHINE})${NOT_THE_END}`,
-    "(?:real|made up|fictional|imaginary)(?= (?:or|right|are|is|and|then|too|to me|in real life|what)\\b|$)",
+    "(?:real|made up|fictional|imaginary)(?= (?:character|person|or|right|are|is|and|then|too|to me|in real life|what)\\b|$)",
     "fake|alive|sentient|conscious|self aware|automated|scripted|simulated|programmed|(?:ai|computer) generated",
     "trained (?:by|on) (?:data|texts?|openai|google|anthropic|the internet)",
   ],

@@ -26,7 +26,9 @@ export function characterArea(deps: Deps): Area {
 
   async function react(context: RequestContext, characterId: string, change: Change) {
     await requireCharacterAccess(db, context.sessionUser, characterId, "read");
-    return applyReaction(db, context.user.id, characterId, change, now());
+    const reaction = await applyReaction(db, context.user.id, characterId, change, now());
+    deps.counters.schedule();
+    return reaction;
   }
 
   function clearCounts(): void {

@@ -1,7 +1,6 @@
 import type { Deps } from "../../domain/deps.ts";
 import type { Area } from "../../http/handle.ts";
 import { chatEndpoints } from "./chats/routes.ts";
-import { CounterOutbox } from "./counters/CounterOutbox.ts";
 import { Replies } from "./generation/Replies.ts";
 import { MemoryWriter } from "./memory/MemoryWriter.ts";
 import { memoryEndpoints } from "./memory/routes.ts";
@@ -23,12 +22,11 @@ export function chatArea(deps: Deps): Area {
   deps.stoppedUsers.onStop((userId) => replies.stopOf(userId));
   const memoryWriter = new MemoryWriter(deps, prompts);
   const titleWriter = new TitleWriter(deps);
-  const counters = new CounterOutbox(deps);
   return {
     served: [
-      ...replyEndpoints(deps, { prompts, replies, memoryWriter, titleWriter, counters }),
+      ...replyEndpoints(deps, { prompts, replies, memoryWriter, titleWriter }),
       ...messageEndpoints(deps, prompts),
-      ...chatEndpoints(deps, replies, counters),
+      ...chatEndpoints(deps, replies),
       ...personaEndpoints(deps),
       ...memoryEndpoints(deps),
       ...promptEndpoints(deps, prompts),
@@ -36,7 +34,7 @@ export function chatArea(deps: Deps): Area {
     ],
     stop: async () => {
       const ended = replies.close(GRACE_MS);
-      await Promise.all([ended, memoryWriter.close(), counters.close()]);
+      await Promise.all([ended, memoryWriter.close()]);
       await titleWriter.close();
     },
   };

@@ -9,17 +9,6 @@ export const tag = pgTable("tag", {
   name: text().notNull(),
 });
 
-/**
- * Buffered counters (chats and messages) that are not yet added to their character. Each send adds a row, so that sends
- * do not wait for each other. Without a foreign key, so that adding up and deleting a character do not wait for each
- * other.
- */
-export const characterCounterOutbox = pgTable("character_tally", {
-  character_id: text().notNull(),
-  chats: integer().notNull(),
-  messages: integer().notNull(),
-});
-
 /** The imported card of a character, stored exactly. In its own table, because only exports read it. */
 export const importedCard = pgTable("imported_card", {
   character_id: text()

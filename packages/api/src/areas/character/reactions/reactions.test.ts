@@ -4,9 +4,10 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { character } from "../../../db/schema/referenced.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { CounterOutbox } from "../../../domain/counters/CounterOutbox.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
-describeEachDatabase("a reaction", (database) => {
+describeEachDatabase("a reaction", (database, kind) => {
   let api: TestApp;
   let session: string;
   let character_id: string;
@@ -21,6 +22,7 @@ describeEachDatabase("a reaction", (database) => {
   });
 
   async function counts() {
+    await new CounterOutbox(api.deps).close();
     const [row] = await database().db.select().from(character).where(eq(character.id, character_id));
     return [row?.likes, row?.dislikes, row?.favourites];
   }
@@ -57,6 +59,21 @@ describeEachDatabase("a reaction", (database) => {
     expect(disliked.data.viewer).toEqual({ liked: false, disliked: true, favourited: true, hidden: false });
     expect(await counts()).toEqual([0, 1, 1]);
   });
+
+  // The embedded database has one connection.
+  it.runIf(kind === "PostgreSQL")(
+    "does not wait for another change of the character, and its answer has every count",
+    async () => {
+      const other = await api.signIn("other-fan");
+      await api.call(routes.like, { character_id }, { session: other });
+      await database().db.transaction(async (tx) => {
+        const own = eq(character.id, character_id);
+        await tx.select().from(character).where(own).for("no key update");
+        const { data } = await api.call(routes.like, { character_id }, { session });
+        expect(data.stats).toMatchObject({ likes: 2 });
+      });
+    },
+  );
 
   it("withdrawn does not remove the opposite", async () => {
     await api.call(routes.dislike, { character_id }, { session });

@@ -1,8 +1,9 @@
 import type { Reaction } from "@mimi/contract";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { reaction } from "../../../db/schema/character.ts";
 import { character } from "../../../db/schema/referenced.ts";
+import { addToCounterOutbox, exactCount } from "../../../domain/counters/CounterOutbox.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { isHidden } from "../detail/detail.ts";
 import { statsOf, reactionsOf } from "../listings/summary.ts";
@@ -36,7 +37,14 @@ export function favourite(value: number): Change {
   return (before, now) => ({ ...before, favourited_at: value === 0 ? null : (before.favourited_at ?? now) });
 }
 
-/** Sets the state, and keeps the character's counts exact under concurrency. */
+const withExactCounts = {
+  ...getTableColumns(character),
+  likes: exactCount("character", character.likes, character.id),
+  dislikes: exactCount("character", character.dislikes, character.id),
+  favourites: exactCount("character", character.favourites, character.id),
+};
+
+/** Sets the state, and counts it exactly under concurrency. The answer has what is not added up yet, too. */
 export async function applyReaction(
   db: Database,
   userId: string,
@@ -51,15 +59,12 @@ export async function applyReaction(
     if (!before) throw notFound();
     const { verdict, liked_at, favourited_at } = change(before, now);
     await tx.update(reaction).set({ verdict, liked_at, favourited_at }).where(ownRow);
-    const [after] = await tx
-      .update(character)
-      .set({
-        likes: sql`${character.likes} + ${difference(before.verdict === 1, verdict === 1)}`,
-        dislikes: sql`${character.dislikes} + ${difference(before.verdict === -1, verdict === -1)}`,
-        favourites: sql`${character.favourites} + ${difference(before.favourited_at !== null, favourited_at !== null)}`,
-      })
-      .where(eq(character.id, characterId))
-      .returning();
+    await addToCounterOutbox(tx, "character", characterId, {
+      likes: difference(before.verdict === 1, verdict === 1),
+      dislikes: difference(before.verdict === -1, verdict === -1),
+      favourites: difference(before.favourited_at !== null, favourited_at !== null),
+    });
+    const [after] = await tx.select(withExactCounts).from(character).where(eq(character.id, characterId));
     if (!after) throw notFound();
     const hidden = await isHidden(tx, userId, after);
     return { viewer: reactionsOf({ verdict, favourited_at }, hidden), stats: statsOf(after) };

@@ -9,7 +9,7 @@ import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { branchBytes } from "../../../domain/quota/storedBytes.ts";
 import { newChatKey } from "../../../shared/ids.ts";
 import { inTransaction, type UserContext } from "../context.ts";
-import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
+import { addToCounterOutbox } from "../../../domain/counters/CounterOutbox.ts";
 import { copyMemory } from "../memory/copyMemory.ts";
 import { streamingConflict } from "../messages/decideChange.ts";
 import { storeRequest } from "../send/requests.ts";
@@ -104,7 +104,7 @@ async function finishBranch(
   await copyWithheld(db, last, chatKey);
   await copyMemory(db, { from: last.chat_key, to: chatKey, upTo: last.position });
   await refreshChat(db, chatKey, { deleted_at: null });
-  await addToCounterOutbox(db, source.character_id, { chats: 1, messages: 0 });
+  await addToCounterOutbox(db, "character", source.character_id, { chats: 1 });
   await storeRequest(db, { kind: "branch", ...input }, { made_chat_key: chatKey });
   return chatKey;
 }

@@ -5,7 +5,6 @@ import { requireNoRemovedText } from "../../../domain/takedown/refusedContent.ts
 import { handle, handleStream, type Endpoint } from "../../../http/handle.ts";
 import { newChatKey } from "../../../shared/ids.ts";
 import { contextOf } from "../context.ts";
-import type { CounterOutbox } from "../counters/CounterOutbox.ts";
 import type { Replies } from "../generation/Replies.ts";
 import { isClientIdUsed } from "../send/requests.ts";
 import { searchChats } from "../search/searchChats.ts";
@@ -15,7 +14,7 @@ import { listChats } from "./chats.ts";
 import { exportChat } from "./exportChat.ts";
 
 /** The calls about whole chats. Pinning and restoring also apply to messages: see `messages/routes.ts`. */
-export function chatEndpoints(deps: Deps, replies: Replies, counters: CounterOutbox): Endpoint[] {
+export function chatEndpoints(deps: Deps, replies: Replies): Endpoint[] {
   const { db, now, budgets } = deps;
   return [
     handle(routes.getNewChatKey, async (input, { user }) => {
@@ -34,7 +33,7 @@ export function chatEndpoints(deps: Deps, replies: Replies, counters: CounterOut
         budgets.requireSome(call.user.id, "branch");
       }
       const branch = await branchChat({ ...contextOf(deps, call), budgets }, input);
-      counters.schedule();
+      deps.counters.schedule();
       return branch;
     }),
     handle(routes.renameChat, async (input, call) => {

@@ -8,7 +8,6 @@ import type { ScreeningResult } from "../../../providers/screening/Screening.ts"
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { screenText } from "../chats/screenText.ts";
 import { contextOf } from "../context.ts";
-import type { CounterOutbox } from "../counters/CounterOutbox.ts";
 import type { Replies } from "../generation/Replies.ts";
 import { replyStream, resumePoint } from "../generation/replyStream.ts";
 import type { MemoryWriter } from "../memory/MemoryWriter.ts";
@@ -27,7 +26,6 @@ export interface ReplyServices {
   readonly replies: Replies;
   readonly memoryWriter: MemoryWriter;
   readonly titleWriter: TitleWriter;
-  readonly counters: CounterOutbox;
 }
 
 const notScreened: ScreeningResult = { crisis: false };
@@ -35,7 +33,7 @@ const notScreened: ScreeningResult = { crisis: false };
 /** The calls that request a reply, stream one and stop one. */
 export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] {
   const { db, log, stopping, sessions } = deps;
-  const { prompts, replies, memoryWriter, titleWriter, counters } = services;
+  const { prompts, replies, memoryWriter, titleWriter } = services;
   const streamOptions = ({ user }: Pick<RequestContext, "user">) => ({
     ...{ replies, log, stopping },
     hasAccess: () => sessions.isOpen(user),
@@ -61,7 +59,7 @@ export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] 
     const { job, quota, replyId, variantId, from, crisis = false } = accepted;
     if (job) {
       titleWriter.scheduleAfter(replies.start(job), chatKey, accepted.size?.messages);
-      counters.schedule();
+      deps.counters.schedule();
       memoryWriter.scheduleFor(chatKey, accepted.size);
     }
     const { limit, used, resets_at } = quota;

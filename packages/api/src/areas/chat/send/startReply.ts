@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { chat, generation } from "../../../db/schema/chat.ts";
 import { chargeMessage, dayOf } from "../../../domain/quota/quota.ts";
 import type { UserContext } from "../context.ts";
-import { counterOutboxPart } from "../counters/CounterOutbox.ts";
+import { counterOutboxPart } from "../../../domain/counters/CounterOutbox.ts";
 import { speakersOf } from "../prompt/names.ts";
 import type { AcceptedReply, ReplyContext, ReplyOptions, ReplyRequestContext, ReplyTarget } from "./types.ts";
 
@@ -27,7 +27,7 @@ export async function startReply(
     ...{ history, memory, wish },
   });
   const { replyId: messageId, variantId, variantIndex } = target;
-  const within = counts ? db.with(counterOutboxPart(db, chat.characterId, counts)) : db;
+  const within = counts ? db.with(counterOutboxPart(db, "character", chat.characterId, counts)) : db;
   await within.insert(generation).values({
     message_id: messageId,
     variant_id: variantId,

@@ -1,6 +1,6 @@
 import type { Finish, Message, PlanId, Quota } from "@mimi/contract";
 import type { UserContext } from "../context.ts";
-import type { CharacterCounts } from "../counters/CounterOutbox.ts";
+import type { Counts } from "../../../domain/counters/CounterOutbox.ts";
 import type { ReplyJob, ReplyWriters } from "../generation/reply.ts";
 import type { ChatPersona } from "../prompt/names.ts";
 import type { History, PromptComposer, ReplyInstruction } from "../prompt/types.ts";
@@ -64,7 +64,7 @@ export interface ReplyOptions {
   /** What the user wants of this reply besides an answer. */
   readonly wish?: ReplyInstruction;
   /** What the request adds to the counters of the character. */
-  readonly counts?: CharacterCounts;
+  readonly counts?: Counts;
 }
 
 /** A request for a reply that was accepted, now or earlier. */

@@ -80,7 +80,7 @@ const otherColumns = [
   ...of("persona", "id user_id name description"),
   ...of("tag", "slug name"),
   ...of("character", "id creator_id client_id language forked_from status_reason content_hash marked"),
-  ...of("character_tally", "character_id"),
+  ...of("counter_outbox", "kind id column"),
   ...of("imported_card", "character_id"),
   ...of("character_revision", "character_id"),
   ...of("reaction", "user_id character_id"),
