@@ -29,6 +29,28 @@ const noWordsInMarkup = [
   },
 ];
 
+const fromTexts = "Texts for people are parts in state/texts/en, read by texts(): a language replaces them.";
+const peopleProps = "/^(aria-label|alt|title|label|placeholder|heading|description|hint)$/";
+const peopleKeys = "/^(label|title|heading|reason|sentence|problem)$/";
+
+// Errors of programmers are read by no user.
+const noTextsOutsideParts = [
+  { selector: ":not(NewExpression) > Literal[value=/^[A-Z][a-z']+ [a-z]/]", message: fromTexts },
+  {
+    selector: ":not(NewExpression) > TemplateLiteral > TemplateElement[value.raw=/^[A-Z][a-z']+ ([a-z]|$)/]",
+    message: fromTexts,
+  },
+  {
+    selector: `JSXAttribute[name.name=${peopleProps}] > Literal[value=/[A-Za-z]{2}/]`,
+    message: fromTexts,
+  },
+  { selector: `Property[key.name=${peopleKeys}] > Literal[value=/^[A-Z]/]`, message: fromTexts },
+  {
+    selector: "CallExpression[callee.name=/^(showToast|offerUndo|showTitle)$/] > Literal[value=/^[A-Z]/]",
+    message: fromTexts,
+  },
+];
+
 const noClock = [
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.name='Date']",
@@ -118,6 +140,19 @@ export default defineConfig(
     rules: { "mimi/store-writes": "error" },
   },
   {
+    files: ["packages/app/src/{app,features,state}/**/*.{ts,tsx}"],
+    ignores: ["**/*.{test,stories}.{ts,tsx}", "packages/app/src/state/texts/en/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...language,
+        ...noDefaultExport,
+        ...noWordsInMarkup,
+        ...noTextsOutsideParts,
+      ],
+    },
+  },
+  {
     files: ["packages/app/src/features/**/*Container.tsx"],
     rules: {
       "no-restricted-syntax": [
@@ -125,6 +160,7 @@ export default defineConfig(
         ...language,
         ...noDefaultExport,
         ...noWordsInMarkup,
+        ...noTextsOutsideParts,
         ...noMarkupInContainers,
       ],
     },

@@ -29,6 +29,7 @@ const component = "packages/ui/src/features/plan/PlanCard.tsx";
 const container = "packages/app/src/features/plan/PlanModalContainer.tsx";
 const story = "packages/ui/src/features/plan/PlanCard.stories.tsx";
 const planStore = "import { planState } from './plan.store.ts';\n";
+const actions = "packages/app/src/features/plan/plan.actions.ts";
 const rules = "packages/app/src/features/plan/planCards.ts";
 
 const wrong: readonly Case[] = [
@@ -48,6 +49,21 @@ const wrong: readonly Case[] = [
   ["Date.now in the library", component, "export const now = Date.now();", "no-restricted-syntax"],
   ["words in markup", component, "export const a = <p>Free plan</p>;", "no-restricted-syntax"],
   ["markup in a container", container, "export const a = <div />;", "no-restricted-syntax"],
+  [
+    "a label in a container",
+    container,
+    "export const a = <Menu aria-label='Plans' />;",
+    "no-restricted-syntax",
+  ],
+  ["a sentence of actions", actions, "showToast('done', 'Copied');", "no-restricted-syntax"],
+  ["a sentence of a rule", rules, "export const why = 'Your plan has ended.';", "no-restricted-syntax"],
+  [
+    "a sentence with a name",
+    rules,
+    "export const why = (a: string) => `Log in to chat with ${a}`;",
+    "no-restricted-syntax",
+  ],
+  ["a label of an object", rules, "export const button = { label: 'Undo' };", "no-restricted-syntax"],
   ["proxy outside a store", rules, "import { proxy } from 'valtio';\nproxy({});", "no-restricted-imports"],
   ["a store that a container writes", container, `${planStore}planState.asking = true;`, "mimi/store-writes"],
   ["a store that a rule writes", rules, `${planStore}planState.plan.days.push(1);`, "mimi/store-writes"],
@@ -86,6 +102,16 @@ const right: readonly Case[] = [
     "a store that its own actions write",
     "packages/app/src/features/plan/plan.actions.ts",
     `${planStore}planState.asking = true;\ndelete planState.plan;`,
+  ],
+  [
+    "a sentence of the texts",
+    "packages/app/src/state/texts/en/plan.ts",
+    "export const planTexts = { ended: 'Your plan has ended.' };",
+  ],
+  [
+    "an error of a programmer",
+    rules,
+    "export const bug = () => new Error('No plan was loaded before this.');",
   ],
   ["a clock in the app", rules, "export const now = () => Date.now();"],
 ];

@@ -14,7 +14,8 @@ import { createStorage } from "./services/storage/storage.ts";
 import type { ReadPreferences } from "./services/storage/storedPreferences.ts";
 import { ratingOf } from "./state/preferences/rating.ts";
 import { themeOf } from "./state/preferences/themeOf.ts";
-import { titles } from "./state/texts/titles.ts";
+import { titleTexts } from "./state/texts/en/titles.ts";
+import { texts } from "./state/texts/texts.ts";
 
 /** The longest that the code of a rendered page waits for its first paint, in milliseconds. */
 const MOST_PAINT_MS = 1_000;
@@ -119,7 +120,7 @@ function applyPreferences(chosen: ReadPreferences | undefined): ReadPreferences 
   if (density) showDensity(density);
   if (discreet) {
     showDiscreet(true);
-    document.title = titles.discreet;
+    document.title = texts(titleTexts).discreet;
   }
   return chosen;
 }

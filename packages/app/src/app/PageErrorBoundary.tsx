@@ -2,7 +2,8 @@ import { FailedState } from "@mimi/ui/failed-state";
 import { Component, type ReactNode, useEffect } from "react";
 import { services } from "../services/services.ts";
 import { onBackOnline } from "../state/remote/connection.actions.ts";
-import { pageFailure } from "../state/texts/titles.ts";
+import { pageFailureTexts } from "../state/texts/en/titles.ts";
+import { texts } from "../state/texts/texts.ts";
 
 interface PageErrorBoundaryProps {
   /** The address of the page. The children are rendered again when it changes. */
@@ -38,8 +39,8 @@ function PageFailure() {
   const { reload } = services().browser;
   useEffect(() => onBackOnline(reload), [reload]);
   return (
-    <FailedState title={pageFailure.title} level={1} page onRetry={reload}>
-      {pageFailure.body}
+    <FailedState title={texts(pageFailureTexts).title} level={1} page onRetry={reload}>
+      {texts(pageFailureTexts).body}
     </FailedState>
   );
 }

@@ -1,8 +1,9 @@
 import { services } from "../../services/services.ts";
-import { contactOf } from "../../features/shell/documents/contact.ts";
+import { contactOf } from "../../state/texts/en/documents/contact.ts";
 import { StaticPage } from "./StaticPage.tsx";
+import { texts } from "../../state/texts/texts.ts";
 
 /** How to reach the operator (§2). */
 export function ContactPage() {
-  return <StaticPage document={contactOf(services().config().operatorEmail)} />;
+  return <StaticPage document={texts(contactOf)(services().config().operatorEmail)} />;
 }

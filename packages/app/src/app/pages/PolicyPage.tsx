@@ -1,7 +1,8 @@
-import { policy } from "../../features/shell/documents/policy.ts";
+import { policy } from "../../state/texts/en/documents/policy.ts";
 import { StaticPage } from "./StaticPage.tsx";
+import { texts } from "../../state/texts/texts.ts";
 
 /** The privacy policy (§2). */
 export function PolicyPage() {
-  return <StaticPage document={policy} />;
+  return <StaticPage document={texts(policy)} />;
 }

@@ -1,7 +1,8 @@
-import { term } from "../../features/shell/documents/term.ts";
+import { term } from "../../state/texts/en/documents/term.ts";
 import { StaticPage } from "./StaticPage.tsx";
+import { texts } from "../../state/texts/texts.ts";
 
 /** The terms of use (§2). */
 export function TermPage() {
-  return <StaticPage document={term} />;
+  return <StaticPage document={texts(term)} />;
 }

@@ -2,7 +2,8 @@ import { DiscreetPane } from "@mimi/ui/discreet-pane";
 import { useSnapshot } from "valtio";
 import { choose } from "../../state/preferences/preferences.actions.ts";
 import { preferencesState } from "../../state/preferences/preferences.store.ts";
-import { titles } from "../../state/texts/titles.ts";
+import { titleTexts } from "../../state/texts/en/titles.ts";
+import { texts } from "../../state/texts/texts.ts";
 
 /** Discreet mode: a neutral title and icon, and blurred covers (product 6.12). */
 export function DiscreetPaneContainer() {
@@ -11,8 +12,8 @@ export function DiscreetPaneContainer() {
     <DiscreetPane
       discreet={chosen.discreet}
       onDiscreetChange={(discreet) => void choose({ discreet })}
-      title={titles.app}
-      plainTitle={titles.discreet}
+      title={texts(titleTexts).app}
+      plainTitle={texts(titleTexts).discreet}
     />
   );
 }

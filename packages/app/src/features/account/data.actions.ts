@@ -13,8 +13,9 @@ import { closeLogin, openLogin } from "../auth/auth.actions.ts";
 import { reauthenticate } from "../auth/reauthenticate.actions.ts";
 import { resumeSession } from "../auth/session.actions.ts";
 import { clearUserData, signOutEverywhere } from "../auth/signOut.actions.ts";
-import { accountSentences } from "./accountSentences.ts";
 import { dataState } from "./data.store.ts";
+import { accountTexts } from "../../state/texts/en/account.ts";
+import { texts } from "../../state/texts/texts.ts";
 
 /** Exports all data about the user. */
 export async function exportData(): Promise<void> {
@@ -44,7 +45,7 @@ export async function signOutOtherTabs(): Promise<void> {
 /** Deletes the account after the user has logged in once more, which the identity provider requires too. */
 export function deleteAccount(): void {
   showDialog("settings", null);
-  showToast("done", accountSentences.signInAgain);
+  showToast("done", texts(accountTexts).signInAgain);
   reauthenticate(deleteAfterLogin);
 }
 
@@ -88,8 +89,8 @@ async function removeLogin(): Promise<void> {
     closeLogin();
     resumeSession();
     reloadResults();
-    const retry = { label: accountSentences.tryAgain, onPress: () => void removeLogin() };
-    showToast("failed", accountSentences.loginNotDeleted, retry);
+    const retry = { label: texts(accountTexts).tryAgain, onPress: () => void removeLogin() };
+    showToast("failed", texts(accountTexts).loginNotDeleted, retry);
     return;
   }
   browser.open(paths.home());
@@ -106,11 +107,11 @@ export function releaseExport(): void {
 function requireFreshSignIn({ code, details }: ApiError, section: SettingsSection): boolean {
   if (code !== ErrorCode.notAllowed || details.needs !== "fresh_sign_in") return false;
   showDialog("settings", null);
-  showToast("done", accountSentences.signInAgain);
+  showToast("done", texts(accountTexts).signInAgain);
   openLogin(withSettings(services().browser.address(), section));
   return true;
 }
 
 function sizeOf(bytes: number): string {
-  return accountSentences.bytes(Math.max(0.1, bytes / 1024 / 1024).toFixed(1));
+  return texts(accountTexts).bytes(Math.max(0.1, bytes / 1024 / 1024).toFixed(1));
 }

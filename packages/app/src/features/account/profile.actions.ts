@@ -7,10 +7,11 @@ import { sentenceOf } from "../../state/texts/sentenceOf.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { keepUnsent, loadUnsent } from "../auth/unsentForm.ts";
 import { changeUser, loadUser } from "../auth/user.actions.ts";
-import { accountSentences } from "./accountSentences.ts";
 import { closeAvatarCrop } from "./avatar.actions.ts";
 import { noProfile, profileState } from "./profile.store.ts";
 import { hasAvatar, profileErrors } from "./profileRules.ts";
+import { accountTexts } from "../../state/texts/en/account.ts";
+import { texts } from "../../state/texts/texts.ts";
 
 const UNSENT_KEY = "profile";
 
@@ -56,7 +57,7 @@ export async function saveProfile(): Promise<void> {
     changeUser(await call(updateUser, { user_name: name.trim(), avatar, biography: bio }));
     profileState.saving = { kind: "saved" };
     keepUnsent(UNSENT_KEY, null);
-    showToast("done", accountSentences.saved);
+    showToast("done", texts(accountTexts).saved);
     page().notifyTabs({ changed: "profile" });
   } catch (error) {
     profileState.saving = { kind: "failed", reason: sentenceOf(error) };

@@ -1,6 +1,7 @@
 import { BIOGRAPHY_MAX, isLongerThan, USER_NAME_MAX } from "@mimi/contract";
 import type { Profile } from "@mimi/ui/account-modal";
-import { accountSentences } from "./accountSentences.ts";
+import { accountTexts } from "../../state/texts/en/account.ts";
+import { texts } from "../../state/texts/texts.ts";
 
 /** The messages for the fields of the profile; empty when all are valid. */
 export interface ProfileErrors {
@@ -13,8 +14,8 @@ export interface ProfileErrors {
 export function profileErrors({ name, avatar, bio }: Profile): ProfileErrors {
   return {
     ...nameError(name.trim()),
-    ...(hasAvatar({ name, avatar }) ? {} : { avatar: accountSentences.avatarRequired }),
-    ...(isLongerThan(bio, BIOGRAPHY_MAX) ? { bio: accountSentences.bioTooLong(BIOGRAPHY_MAX) } : {}),
+    ...(hasAvatar({ name, avatar }) ? {} : { avatar: texts(accountTexts).avatarRequired }),
+    ...(isLongerThan(bio, BIOGRAPHY_MAX) ? { bio: texts(accountTexts).bioTooLong(BIOGRAPHY_MAX) } : {}),
   };
 }
 
@@ -24,6 +25,6 @@ export function hasAvatar({ name, avatar }: Pick<Profile, "name" | "avatar">): b
 }
 
 function nameError(name: string): ProfileErrors {
-  if (name === "") return { name: accountSentences.nameRequired };
-  return isLongerThan(name, USER_NAME_MAX) ? { name: accountSentences.nameTooLong(USER_NAME_MAX) } : {};
+  if (name === "") return { name: texts(accountTexts).nameRequired };
+  return isLongerThan(name, USER_NAME_MAX) ? { name: texts(accountTexts).nameTooLong(USER_NAME_MAX) } : {};
 }

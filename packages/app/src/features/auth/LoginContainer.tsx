@@ -3,9 +3,10 @@ import { type Snapshot, useSnapshot } from "valtio";
 import { paths } from "../../paths.ts";
 import { closeLogin, continueSignedIn } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
-import { backTo, checkoutTitle } from "./loginSentences.ts";
 import { keepTypedEmail, typedEmail } from "./typedEmail.ts";
 import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.ts";
+import { loginTexts } from "../../state/texts/en/login.ts";
+import { texts } from "../../state/texts/texts.ts";
 
 const loginView = { kind: "login" } as const;
 
@@ -40,8 +41,8 @@ function viewOf(view: Snapshot<typeof authState>["view"]): LoginModalProps["view
   const { message, from } = view;
   return {
     kind: "message",
-    title: checkoutTitle,
+    title: texts(loginTexts).checkoutTitle,
     message,
-    backLabel: from === null ? undefined : backTo(from),
+    backLabel: from === null ? undefined : texts(loginTexts).backTo(from),
   };
 }

@@ -8,10 +8,11 @@ import { closeLogin, continueSignedIn, openLogin, requireSignIn } from "./auth.a
 import { showCheckoutMessage } from "./checkout.actions.ts";
 import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.ts";
 import { authState } from "./auth.store.ts";
-import { loginSentences } from "./loginSentences.ts";
 import { resumeSession } from "./session.actions.ts";
 import { takeSignedUp } from "./signedUp.actions.ts";
 import { keepTypedEmail, typedEmail } from "./typedEmail.ts";
+import { loginTexts } from "../../state/texts/en/login.ts";
+import { texts } from "../../state/texts/texts.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 const toasts = () => toastsState.toasts.map(({ message }) => message);
@@ -137,7 +138,7 @@ describe("the login dialog (§4)", () => {
     openLogin();
     await submitLogin("ada@b", "secret1");
     await signInWith("google");
-    expect(toasts()).toEqual([loginSentences.storageBlocked]);
+    expect(toasts()).toEqual([texts(loginTexts).storageBlocked]);
     expect([fakes.identity.accounts.size, fakes.api.calls, fakes.browser.reloads]).toEqual([0, [], 0]);
   });
 

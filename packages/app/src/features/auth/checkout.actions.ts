@@ -1,14 +1,9 @@
 import { services } from "../../services/services.ts";
+import { loginTexts } from "../../state/texts/en/login.ts";
+import { texts } from "../../state/texts/texts.ts";
 import { showLogin } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
 import { nameOfReturn } from "./paymentPlace.ts";
-
-/** The messages for the values of `?message=` (product 2.5). Other values are shown unchanged. */
-const checkoutSentences: Readonly<Record<string, string>> = {
-  // Until the plan is loaded; then the message says what the plan gives.
-  success: "Thank you. Your plan starts in a moment.",
-  cancel: "The payment was cancelled. Nothing was charged.",
-};
 
 const MESSAGE_MAX = 200;
 
@@ -51,7 +46,9 @@ export function checkoutMessage(address: URL): CheckoutMessage | null {
   if (given === undefined) return null;
   const left = new URL(address);
   left.searchParams.delete("message");
-  const message = Object.hasOwn(checkoutSentences, given) ? checkoutSentences[given] : undefined;
+  // Values without a text are shown unchanged.
+  const { checkoutMessages } = texts(loginTexts);
+  const message = Object.hasOwn(checkoutMessages, given) ? checkoutMessages[given] : undefined;
   return {
     isPaid: given === "success",
     message: message ?? ([...given].slice(0, MESSAGE_MAX).join("") || null),

@@ -8,10 +8,11 @@ import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { continueSignedIn, showLogin } from "./auth.actions.ts";
 import { authState, type Pending } from "./auth.store.ts";
 import { type FieldErrors, isEmail, loginErrors } from "./loginRules.ts";
-import { loginSentences } from "./loginSentences.ts";
 import { confirmIdentity } from "./reauthenticate.actions.ts";
 import { storeSignedUp } from "./signedUp.actions.ts";
 import { dropTypedEmail } from "./typedEmail.ts";
+import { loginTexts } from "../../state/texts/en/login.ts";
+import { texts } from "../../state/texts/texts.ts";
 
 /** §4: shows the login view, or closes the checkout message. */
 export function goBack(): void {
@@ -56,15 +57,15 @@ async function continueAfterSignUp(): Promise<void> {
 /** Whether the browser cannot store a session. A toast says so, before the provider is called. */
 function cannotStoreSession(): boolean {
   const { isPersistent } = services().storage;
-  if (!isPersistent) showToast("failed", loginSentences.storageBlocked);
+  if (!isPersistent) showToast("failed", texts(loginTexts).storageBlocked);
   return !isPersistent;
 }
 
 /** "I forgot my password". The result does not reveal whether the account exists (product 2.6). */
 export async function requestReset(email: string): Promise<void> {
   if (!isEmail(email)) {
-    authState.errors = { email: loginSentences.emailInvalid };
-    return void showToast("failed", loginSentences.emailInvalid);
+    authState.errors = { email: texts(loginTexts).emailInvalid };
+    return void showToast("failed", texts(loginTexts).emailInvalid);
   }
   await whilePending("reset", async () => {
     try {
@@ -153,16 +154,18 @@ function showError(error: unknown, what: Pending): void {
     showToast("failed", message);
     if (what === "email" || what === "reset") authState.errors = { [field]: message };
   };
-  if (needsVerifiedEmail(error)) return failed(loginSentences.emailUnverified, "email");
+  if (needsVerifiedEmail(error)) return failed(texts(loginTexts).emailUnverified, "email");
   if (!(error instanceof IdentityError)) return void showToast("failed", sentenceOf(error));
   switch (error.problem) {
     case "cancelled":
       return;
     case "invalid-credential":
-      return failed(loginSentences.credentialInvalid, "password");
+      return failed(texts(loginTexts).credentialInvalid, "password");
     case "invalid-email":
-      authState.errors = { email: loginSentences.emailInvalid };
+      authState.errors = { email: texts(loginTexts).emailInvalid };
       return;
+    case "not-loaded":
+      return failed(texts(loginTexts).notLoaded, "email");
     case "email-in-use":
     case "other":
       return failed(error.message, "email");

@@ -1,4 +1,5 @@
-import { loginSentences } from "./loginSentences.ts";
+import { loginTexts } from "../../state/texts/en/login.ts";
+import { texts } from "../../state/texts/texts.ts";
 
 /** The messages for the fields of the login form; empty when both are valid. */
 export interface FieldErrors {
@@ -19,11 +20,11 @@ export function loginErrors(email: string, password: string): FieldErrors {
 }
 
 function emailError(email: string): FieldErrors {
-  if (email === "") return { email: loginSentences.emailRequired };
-  return isEmail(email) ? {} : { email: loginSentences.emailInvalid };
+  if (email === "") return { email: texts(loginTexts).emailRequired };
+  return isEmail(email) ? {} : { email: texts(loginTexts).emailInvalid };
 }
 
 function passwordError(password: string): FieldErrors {
-  if (password === "") return { password: loginSentences.passwordRequired };
-  return password.length < PASSWORD_MIN ? { password: loginSentences.passwordTooShort } : {};
+  if (password === "") return { password: texts(loginTexts).passwordRequired };
+  return password.length < PASSWORD_MIN ? { password: texts(loginTexts).passwordTooShort } : {};
 }

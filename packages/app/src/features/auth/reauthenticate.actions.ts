@@ -3,7 +3,8 @@ import { services } from "../../services/services.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { closeLogin, openLogin } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
-import { loginSentences } from "./loginSentences.ts";
+import { loginTexts } from "../../state/texts/en/login.ts";
+import { texts } from "../../state/texts/texts.ts";
 
 let onConfirmed: (() => Promise<void>) | undefined;
 
@@ -36,5 +37,5 @@ export async function confirmIdentity(token: string): Promise<void> {
   await Promise.all([identity.signOut(), call(signOutRoute, {}, { session })]);
   if (!authState.isReauthenticating) return;
   closeLogin();
-  showToast("failed", loginSentences.otherAccount);
+  showToast("failed", texts(loginTexts).otherAccount);
 }

@@ -1,9 +1,11 @@
 import { ErrorCode } from "@mimi/contract";
 import { services } from "../../services/services.ts";
-import { news, sentenceOfCode } from "../../state/texts/sentences.ts";
+import { sentenceOfCode } from "../../state/texts/sentences.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { openLogin } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
+import { toastTexts } from "../../state/texts/en/toasts.ts";
+import { texts } from "../../state/texts/texts.ts";
 
 /** Restores the session of an earlier visit. Returns whether there is one. */
 export function resumeSession(): boolean {
@@ -18,5 +20,8 @@ export function endSession(): void {
   services().storage.setSession(null);
   authState.session = { kind: "visitor" };
   if (!wasSignedIn) return;
-  showToast("failed", sentenceOfCode(ErrorCode.signedOut), { label: news.logIn, onPress: () => openLogin() });
+  showToast("failed", sentenceOfCode(ErrorCode.signedOut), {
+    label: texts(toastTexts).logIn,
+    onPress: () => openLogin(),
+  });
 }

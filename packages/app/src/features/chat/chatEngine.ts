@@ -8,7 +8,6 @@ import { importOrToast } from "../../state/rendering/lazyWithRetry.ts";
 import * as changes from "./engine/change.actions.ts";
 import { chatState, streamingState } from "./engine/chat.store.ts";
 import { type ChatEvent, onChatEvent } from "./engine/chatEvents.ts";
-import { chatSentences } from "./engine/chatSentences.ts";
 import { dropSentDraft, restoreNotes, VISITOR } from "./engine/draft.actions.ts";
 import { closeSuggestions, loadSuggestions } from "./engine/nextMessage.actions.ts";
 import {
@@ -34,6 +33,8 @@ import {
   loadHelpLines,
   showEmailSent,
 } from "./systemMessages/systemMessages.actions.ts";
+import { chatTexts } from "../../state/texts/en/chat.ts";
+import { texts } from "../../state/texts/texts.ts";
 
 /**
  * Everything that can be done in an open chat (product 5). Reading a chat does not need this code, so it is loaded while
@@ -194,7 +195,7 @@ function offerRestore(chatKey: string): void {
     const chats = await importOrToast(() => import("./chats/chats.actions.ts"));
     await chats?.restore(chatKey);
   };
-  showToast("failed", chatSentences.chatDeleted, { onPress: () => void restoreChat() }, chatKey);
+  showToast("failed", texts(chatTexts).chatDeleted, { onPress: () => void restoreChat() }, chatKey);
 }
 
 function notifyOtherTabs(): void {

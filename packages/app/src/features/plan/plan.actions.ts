@@ -21,8 +21,10 @@ import { storePaymentPlace } from "../auth/paymentPlace.ts";
 import { loadUser } from "../auth/user.actions.ts";
 import { planState } from "./plan.store.ts";
 import { ownTier } from "./planCards.ts";
-import { paidSentence, planSentences } from "./planSentences.ts";
 import { planView } from "./planView.ts";
+import { planTexts } from "../../state/texts/en/plan.ts";
+import { texts } from "../../state/texts/texts.ts";
+import { planNameTexts } from "../../state/texts/en/planNames.ts";
 
 /** The key in the tab's storage of the tier before the payment. Only this file writes it. */
 const BEFORE_PAYMENT = "mimi-plan-before-payment";
@@ -40,14 +42,14 @@ export async function loadPlan(): Promise<void> {
   }
   const now = currentTier();
   const paid = paidPlans.find(({ key }) => key === now);
-  const isSaid = paid !== undefined && showPaidPlan(paidSentence(paid.messages));
+  const isSaid = paid !== undefined && showPaidPlan(texts(planTexts).paid(paid.messages));
   if (isSaid) return page().tabStorage().removeItem(BEFORE_PAYMENT);
   // The message of the payment is shown soon, and says it.
   if (services().browser.address().searchParams.get("message") === "success") return;
   const before = known ?? (await tierBeforePayment());
   if (before === null || now === null || before === now) return;
   page().tabStorage().removeItem(BEFORE_PAYMENT);
-  showToast("done", planSentences.changed(now));
+  showToast("done", texts(planTexts).changed(texts(planNameTexts)[now]));
 }
 
 /** Milliseconds after a return from the payment at which the plan is loaded again: the provider tells the server by itself. */
@@ -111,7 +113,7 @@ function openOutside(url: string): boolean {
   const { browser } = services();
   const address = outsideAddress(url, browser.address());
   if (address === null) {
-    showToast("failed", planSentences.addressRefused);
+    showToast("failed", texts(planTexts).addressRefused);
     return false;
   }
   // Pending until the page is hidden: Back can show this page again, with its buttons enabled.
@@ -131,7 +133,7 @@ function openOutside(url: string): boolean {
 async function showError(error: unknown): Promise<void> {
   if (!isPlanChanged(error)) return void showToast("failed", sentenceOf(error));
   await loadPlan();
-  showToast("failed", planSentences.changedElsewhere);
+  showToast("failed", texts(planTexts).changedElsewhere);
 }
 
 /** A checkout for a subscriber, or management without a subscription: the plan was changed in another window. */

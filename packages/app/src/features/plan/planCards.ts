@@ -1,13 +1,15 @@
 import { type PlanKey, plans } from "@mimi/contract";
 import type { PlanAction, PlanOffer } from "@mimi/ui/plan-card";
-import { planNames } from "../../state/texts/planNames.ts";
-import { planFeatures, planSentences } from "./planSentences.ts";
 import type { OwnPlan } from "./planView.ts";
+import { planNameTexts } from "../../state/texts/en/planNames.ts";
+import { planTexts } from "../../state/texts/en/plan.ts";
+import { texts } from "../../state/texts/texts.ts";
+import type { FeaturedPlan } from "../../state/texts/en/plan.ts";
 
 /** What a card shows of a plan. */
 type ShownPlan = Pick<(typeof plans)[number], "key" | "price"> & {
   readonly reduced: { readonly price: number; readonly until: string | null } | null;
-} & Parameters<typeof planFeatures>[0];
+} & FeaturedPlan;
 
 /** The plans for a user with this plan (§4), from the lowest to the highest; none before it is loaded. */
 export function planCards(
@@ -20,11 +22,11 @@ export function planCards(
   const place = shown.findIndex(({ key }) => key === own);
   return shown.map((plan, index) => ({
     id: plan.key,
-    name: planNames[plan.key],
+    name: texts(planNameTexts)[plan.key],
     precious: index === shown.length - 1,
-    period: plan.price === 0 ? undefined : planSentences.perMonth,
+    period: plan.price === 0 ? undefined : texts(planTexts).perMonth,
     ...shownPrice(plan, now),
-    features: planFeatures(plan),
+    features: texts(planTexts).features(plan),
     current: index === place,
     action: actionOn(plan, own, index - place),
   }));
@@ -48,7 +50,11 @@ export function ownTier(view: OwnPlan): PlanKey | null {
 function actionOn({ key, price }: ShownPlan, own: PlanKey, steps: number): PlanAction {
   if (price === 0) return { kind: "none" };
   if (steps === 0) return { kind: "subscribing" };
-  if (steps < 0) return { kind: "disabled", reason: planSentences.included(planNames[own], planNames[key]) };
+  if (steps < 0)
+    return {
+      kind: "disabled",
+      reason: texts(planTexts).included(texts(planNameTexts)[own], texts(planNameTexts)[key]),
+    };
   return { kind: "upgrade" };
 }
 
@@ -60,7 +66,7 @@ function shownPrice({ price, reduced }: ShownPlan, now: Date) {
     price: dollars(reduced.price),
     priceBefore: dollars(price),
     badge,
-    note: planSentences.endingSoon,
+    note: texts(planTexts).endingSoon,
   };
 }
 

@@ -3,8 +3,9 @@ import { remainingDays } from "@mimi/ui/format";
 import type { PlanReason as PlanReasonView, PlanView } from "@mimi/ui/plan-modal";
 import type { Snapshot } from "valtio";
 import { dayOf } from "../../state/texts/dates.ts";
-import { planNames } from "../../state/texts/planNames.ts";
 import type { PlanState } from "./plan.store.ts";
+import { planNameTexts } from "../../state/texts/en/planNames.ts";
+import { texts } from "../../state/texts/texts.ts";
 
 type Loaded<Kind extends PlanView["kind"], Tier> = Extract<PlanView, { kind: Kind }> & {
   readonly tier: Tier;
@@ -34,7 +35,7 @@ export function planView(
 
 function viewOf({ plan_id, expired, end_time, reason }: Snapshot<Plan>, now: Date): OwnPlan {
   const tier = planById(plan_id).key;
-  const name = planNames[tier];
+  const name = texts(planNameTexts)[tier];
   const why = reason ? { reason: reasonView(reason) } : {};
   if (tier === "free") return { kind: "free", tier, name, ...why };
   // The plan may have expired since it was loaded.
@@ -46,7 +47,7 @@ function viewOf({ plan_id, expired, end_time, reason }: Snapshot<Plan>, now: Dat
 }
 
 function reasonView({ kind, plan_id, at }: Snapshot<PlanReason>): PlanReasonView {
-  const name = planNames[planById(plan_id).key];
+  const name = texts(planNameTexts)[planById(plan_id).key];
   const day = at === null ? undefined : dayOf(at);
   switch (kind) {
     case "ends":

@@ -10,6 +10,8 @@ export type IdentityProblem =
   | "invalid-email"
   /** The user closed the provider's window. */
   | "cancelled"
+  /** The code of the provider could not be loaded. */
+  | "not-loaded"
   /** Another problem, with the provider's own message. */
   | "other";
 

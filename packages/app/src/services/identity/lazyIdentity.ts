@@ -17,11 +17,7 @@ export function lazyIdentity(config: () => IdentityConfig): Identity {
   function loaded(): Promise<LoadedIdentity> {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
-      throw new IdentityError(
-        "other",
-        "Signing in could not be loaded. Check your connection and try again.",
-        error,
-      );
+      throw new IdentityError("not-loaded", "The code of the identity provider could not be loaded.", error);
     });
     return loading;
   }

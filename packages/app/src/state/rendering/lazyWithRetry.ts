@@ -1,8 +1,10 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 import { importWithRetry } from "../../services/importWithRetry.ts";
 import { services } from "../../services/services.ts";
-import { news, sentenceOfCode } from "../texts/sentences.ts";
+import { sentenceOfCode } from "../texts/sentences.ts";
 import { showToast } from "../overlays/toasts.actions.ts";
+import { toastTexts } from "../texts/en/toasts.ts";
+import { texts } from "../texts/texts.ts";
 
 /**
  * `React.lazy` for a part of a page. When its code cannot be loaded, a toast is shown. The code is loaded again after the
@@ -36,7 +38,7 @@ export async function importOrToast<Module>(load: () => Promise<Module>): Promis
 /** Says that a part of the app could not be loaded. Online it offers to reload the page, which loads everything again. */
 export function showNotLoaded(): void {
   const { browser } = services();
-  const reload = { label: news.reload, onPress: () => browser.reload() };
+  const reload = { label: texts(toastTexts).reload, onPress: () => browser.reload() };
   showToast("failed", sentenceOfCode("unreachable"), browser.isOnline() ? reload : undefined);
 }
 

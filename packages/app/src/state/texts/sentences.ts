@@ -8,9 +8,3 @@ export function sentenceOfCode(code: FailureCode): string {
   const byCode = texts(failures);
   return byCode[code] ?? byCode[ErrorCode.ourFault] ?? "";
 }
-
-/** Texts of toasts. */
-export const news = {
-  logIn: "Log in",
-  reload: "Reload",
-} as const;

@@ -1,14 +1,16 @@
 import { services } from "../../services/services.ts";
 import { contentFilterState } from "../preferences/contentFilter.store.ts";
-import { titles } from "./titles.ts";
+import { titleTexts } from "./en/titles.ts";
+import { texts } from "./texts.ts";
 
-let currentTitle: string = titles.app;
+/** Null before a page has shown its title. */
+let currentTitle: string | null = null;
 let currentName: string | null = null;
 
 /** Sets the title of the page; without a name, the title of the app. */
 export function showTitle(name?: string): void {
   currentName = name ?? null;
-  show(name === undefined ? titles.app : `${name} · ${titles.app}`);
+  show(name === undefined ? texts(titleTexts).app : `${name} · ${texts(titleTexts).app}`);
 }
 
 /** The name in the title of the page; null without one, and in discreet mode. */
@@ -18,16 +20,16 @@ export function shownName(): string | null {
 
 /** §2: the page of an unknown address has this title only. */
 export function showNotFoundTitle(): void {
-  show(titles.notFound);
+  show(texts(titleTexts).notFound);
 }
 
 /** Sets the title again after discreet mode was switched on or off. */
 export function showTitleAgain(): void {
-  show(currentTitle);
+  show(currentTitle ?? texts(titleTexts).app);
 }
 
 function show(title: string): void {
   currentTitle = title;
   const { browser } = services();
-  browser.showTitle(contentFilterState.discreet || browser.isDiscreet() ? titles.discreet : title);
+  browser.showTitle(contentFilterState.discreet || browser.isDiscreet() ? texts(titleTexts).discreet : title);
 }

@@ -15,6 +15,8 @@ import { detailState, noDetail } from "./detail.store.ts";
 import { withinRating } from "../listingRules.ts";
 import type { ReactionKind } from "../reactions/reactionRules.ts";
 import { react } from "../reactions/reactions.actions.ts";
+import { toastTexts } from "../../../state/texts/en/toasts.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 const SIMILAR_MAX = 6;
 
@@ -69,7 +71,7 @@ export async function requestNewChatKey(id: string): Promise<string | null> {
 /** Shares the address of the page, or copies it. */
 export async function shareDetail(name: string, address: string): Promise<void> {
   const result = await page().share(name, address);
-  if (result === "copied") showToast("done", "Link copied");
+  if (result === "copied") showToast("done", texts(toastTexts).linkCopied);
   // The user copies the address by hand.
   if (result === "refused") detailState.shared = page().addressOf(address);
 }

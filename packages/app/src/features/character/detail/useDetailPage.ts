@@ -7,7 +7,6 @@ import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { wantedRating } from "../../../state/preferences/rating.ts";
 import { loading } from "../../../state/remote/resource.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
-import { titles } from "../../../state/texts/titles.ts";
 import { useDeferredReady } from "../../../state/rendering/useDeferredReady.ts";
 import { useNow } from "../../../state/rendering/useIsHydrating.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
@@ -22,6 +21,8 @@ import { detailState, noDetail } from "./detail.store.ts";
 import { rightsOf } from "./detailRights.ts";
 import { detailOf, hideTargetsOf } from "./detailView.ts";
 import { loadedSummary } from "./loadedSummary.ts";
+import { titleTexts } from "../../../state/texts/en/titles.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 const loadExport = () => import("../form/exportCard.actions.ts");
 
@@ -54,7 +55,7 @@ export function useDetailPage(id: string, onHiddenNeeded: () => void) {
   useEffect(() => void openDetail(id), [id, filter.round]);
   useEffect(retryDetailWhenOnline, []);
   useEffect(
-    () => showTitle(name ?? (character.kind === "notFound" ? titles.notFound : undefined)),
+    () => showTitle(name ?? (character.kind === "notFound" ? texts(titleTexts).notFound : undefined)),
     [name, character.kind],
   );
   const isHiddenHere =

@@ -3,10 +3,11 @@ import type { ImageError } from "@mimi/ui/upload-button";
 import { services } from "../../../services/services.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
-import { formSentences } from "./formSentences.ts";
 import { closeCrop, openCrop, uploadCrop } from "../../../state/overlays/imageCrop.ts";
 import { changeFields } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
+import { formTexts } from "../../../state/texts/en/form.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** Opens the crop dialog for the cover; `fileError` is what is wrong with the file as an upload (§5). */
 export function cropCover(file: Blob, fileError?: ImageError): void {
@@ -54,7 +55,7 @@ export async function closeCoverCrop(firstPart: (image: Blob) => Promise<Blob | 
     const { url } = await services().call(uploadCharacterImage, {}, { file: part });
     if (isWanted()) makeCover(url);
   } catch (error) {
-    const again = { label: formSentences.cropAgain, onPress: () => cropCardImage(card.image) };
+    const again = { label: texts(formTexts).cropAgain, onPress: () => cropCardImage(card.image) };
     if (isWanted()) showToast("failed", sentenceOf(error), again);
   }
 }

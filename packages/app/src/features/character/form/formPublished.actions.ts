@@ -7,17 +7,21 @@ import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { clearOwnCharacters } from "../own/ownCharacters.actions.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { formState } from "./form.store.ts";
-import { formSentences as sentences } from "./formSentences.ts";
+import { formTexts } from "../../../state/texts/en/form.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 type Published = Pick<Character, "id" | "name" | "status" | "visibility">;
 type Navigate = (address: string) => void;
 
 /** Shows who can see a character that was published. A private one can be made public from there. */
 export function showPublished({ id, name, status, visibility }: Published, navigate: Navigate): void {
-  if (status === "pending") showToast("done", sentences.pending);
+  if (status === "pending") showToast("done", texts(formTexts).pending);
   if (status !== "published") return;
-  const action = { label: sentences.makePublic, onPress: () => void makePublic({ id, name }, navigate) };
-  showToast("done", sentences.published[visibility], visibility === "private" ? action : undefined);
+  const action = {
+    label: texts(formTexts).makePublic,
+    onPress: () => void makePublic({ id, name }, navigate),
+  };
+  showToast("done", texts(formTexts).published[visibility], visibility === "private" ? action : undefined);
 }
 
 /** Makes a published character public. When a rule forbids that, the toast leads to the form. */
@@ -26,10 +30,10 @@ async function makePublic({ id, name }: Pick<Published, "id" | "name">, navigate
     const { revision } = await services().call(saveCharacter, { id, name, visibility: "public" });
     clearOwnCharacters();
     applyPublic(id, revision);
-    showToast("done", sentences.madePublic);
+    showToast("done", texts(formTexts).madePublic);
   } catch (error) {
     showToast("failed", sentenceOf(error), {
-      label: sentences.edit,
+      label: texts(formTexts).edit,
       onPress: () => navigate(paths.edit(id)),
     });
   }

@@ -4,9 +4,10 @@ import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { clearOwnCharacters } from "../own/ownCharacters.actions.ts";
 import { formState } from "./form.store.ts";
-import { formSentences } from "./formSentences.ts";
 import { removeStoredDraft, stopAutosave } from "./formSaving.actions.ts";
 import { clearTokenDrafts } from "./formTokens.actions.ts";
+import { formTexts } from "../../../state/texts/en/form.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** Opens the question whether to delete the character. */
 export function confirmRemoval(): void {
@@ -31,7 +32,7 @@ export async function remove(): Promise<boolean> {
   clearTokenDrafts();
   // Nothing is unsaved, so the page can be left without a question.
   Object.assign(formState, { question: null, saved: formState.draft });
-  showToast("done", formSentences.deleted, { onPress: () => void restore(id) }, id);
+  showToast("done", texts(formTexts).deleted, { onPress: () => void restore(id) }, id);
   return true;
 }
 
@@ -39,7 +40,7 @@ async function restore(id: string): Promise<void> {
   try {
     await services().call(restoreCharacter, { character_id: id });
     clearOwnCharacters();
-    showToast("done", formSentences.restored, undefined, id);
+    showToast("done", texts(formTexts).restored, undefined, id);
   } catch (error) {
     showToast("failed", sentenceOf(error));
   }

@@ -9,11 +9,12 @@ import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { clearOwnCharacters } from "../own/ownCharacters.actions.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { formState } from "./form.store.ts";
-import { formSentences } from "./formSentences.ts";
 import { draftOfCharacter, inputOf, fieldOf } from "./formInput.ts";
 import { formStorageKey, serializeForm } from "./formStorage.ts";
 import { moveTokenDrafts } from "./formTokens.actions.ts";
 import { isAutosaved, isUnsaved } from "./formView.ts";
+import { formTexts } from "../../../state/texts/en/form.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** Milliseconds after the last change before the draft is saved to the API. */
 const AUTOSAVE_DELAY_MS = 1_500;
@@ -127,7 +128,7 @@ async function saveTheRest(draft: CharacterDraft, refusal: ApiError, isPublished
     const fields = names.map(fieldOf).filter((field) => field !== undefined);
     applySaved(draft, character, fields);
     showRefusal(refusal, isPublished);
-    formState.saving = { kind: "failed", sentence: formSentences.restSaved };
+    formState.saving = { kind: "failed", sentence: texts(formTexts).restSaved };
   } catch (error) {
     // The whole draft stays in this browser.
     assertApiError(error);
@@ -138,15 +139,15 @@ async function saveTheRest(draft: CharacterDraft, refusal: ApiError, isPublished
 function showRefusal({ details }: ApiError, isPublished: boolean): void {
   const fields = Object.keys(details.fields ?? {}).flatMap((name) => fieldOf(name) ?? []);
   const topic = ruleTopicOf(details.rule);
-  const named = fields.map((field) => formSentences.fieldNames[field])[0];
-  const reason = formSentences.refused(isPublished, named, topic);
+  const named = fields.map((field) => texts(formTexts).fieldNames[field])[0];
+  const reason = texts(formTexts).refused(isPublished, named, topic);
   const href = details.anchor ? `${paths.policy()}#${details.anchor}` : undefined;
   formState.notice = { kind: "refused", reason, href };
   formState.saving = { kind: "failed", sentence: reason };
   if (topic === undefined) return;
   formState.refusals = fields.map((field) => ({
     ...{ kind: "refused", field },
-    reason: formSentences.refusedField(topic),
+    reason: texts(formTexts).refusedField(topic),
   }));
 }
 
@@ -191,7 +192,7 @@ function laterCover(sent: CharacterDraft, now: CharacterDraft, saved: CharacterD
 
 function showError(error: ApiError): void {
   const { details, code } = error;
-  const sentence = code === ErrorCode.adultNotAttested ? formSentences.adult : sentenceOf(error);
+  const sentence = code === ErrorCode.adultNotAttested ? texts(formTexts).adult : sentenceOf(error);
   formState.saving = { kind: "failed", sentence };
   if (code === ErrorCode.invalidInput) {
     formState.refusals = Object.entries(details.fields ?? {}).flatMap(([name, why]): FormProblem[] => {

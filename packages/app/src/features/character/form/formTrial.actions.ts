@@ -3,7 +3,8 @@ import { newChatKeyOrToast } from "../../../state/remote/newChatKey.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { formState } from "./form.store.ts";
 import { saveNow } from "./formSaving.actions.ts";
-import { formSentences } from "./formSentences.ts";
+import { formTexts } from "../../../state/texts/en/form.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /**
  * Saves the draft for a trial chat. Resolves to the address of a new chat with it; to null when it could not be saved, which
@@ -11,7 +12,7 @@ import { formSentences } from "./formSentences.ts";
  */
 export async function openTrial(): Promise<string | null> {
   if (formState.draft.fields.name.trim() === "") {
-    showToast("failed", formSentences.nameBeforeTrial);
+    showToast("failed", texts(formTexts).nameBeforeTrial);
     return null;
   }
   formState.trying = true;

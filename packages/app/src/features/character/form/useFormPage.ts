@@ -13,8 +13,9 @@ import { showPublished } from "./formPublished.actions.ts";
 import { closeQuestion, confirmLeaving, remove } from "./formRemoval.actions.ts";
 import { publish, saveDraft } from "./formSaving.actions.ts";
 import { openTrial } from "./formTrial.actions.ts";
-import { formSentences } from "./formSentences.ts";
 import { formOf, isLeaveBlocked } from "./formView.ts";
+import { formTexts } from "../../../state/texts/en/form.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 export interface FormPageInput {
   /** The character that is edited; absent for a new one. */
@@ -121,5 +122,5 @@ function useLeaveQuestion(): () => void {
 }
 
 function showFormTitle(isEdited: boolean, name: string): void {
-  showTitle(isEdited && name !== "" ? formSentences.editTitle(name) : formSentences.title);
+  showTitle(isEdited && name !== "" ? texts(formTexts).editTitle(name) : texts(formTexts).title);
 }

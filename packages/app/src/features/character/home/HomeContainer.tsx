@@ -7,8 +7,9 @@ import { requireSignIn } from "../../auth/auth.actions.ts";
 import { loadMore, retryHome, setFavourite } from "./home.actions.ts";
 import type { Source } from "./home.store.ts";
 import { queryOf } from "./homeAddress.ts";
-import { homeSentences } from "./homeSentences.ts";
 import { useHomePage } from "./useHomePage.ts";
+import { homeTexts } from "../../../state/texts/en/home.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** The first page (product 3). */
 export function HomeContainer() {
@@ -21,7 +22,7 @@ export function HomeContainer() {
   return (
     <HomeScreen
       {...content}
-      intro={homeSentences.intro}
+      intro={texts(homeTexts).intro}
       chatsHref={paths.chats()}
       searchHref={paths.search()}
       yoursHref={paths.ownCharacters()}

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { queryOf, sourceOf } from "./homeAddress.ts";
-import { homeSentences } from "./homeSentences.ts";
+import { homeTexts } from "../../../state/texts/en/home.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 it("says what visitors have for free", () => {
-  expect(homeSentences.intro).toContain("Free: 50 messages a day, no card needed.");
+  expect(texts(homeTexts).intro).toContain("Free: 50 messages a day, no card needed.");
 });
 
 it.each([

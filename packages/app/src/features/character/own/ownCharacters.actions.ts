@@ -19,7 +19,8 @@ import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { pageSizeOf } from "../listingRules.ts";
 import { type OwnCharactersQuery, ownCharactersState, queryKey } from "./ownCharacters.store.ts";
-import { ownCharactersSentences as sentences } from "./ownCharactersSentences.ts";
+import { ownCharactersTexts } from "../../../state/texts/en/ownCharacters.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** Lists own characters. A list with several loaded pages is kept, so that Back returns to the same place. */
 export async function openOwnCharacters(query: OwnCharactersQuery): Promise<void> {
@@ -71,7 +72,7 @@ export async function deleteOwnCharacter(id: string): Promise<void> {
   const place = { key, index: items.indexOf(own) };
   showToast(
     "done",
-    sentences.deleted(nameInToast(own.name)),
+    texts(ownCharactersTexts).deleted(nameInToast(own.name)),
     { onPress: () => void undo(own, place) },
     own.id,
   );
@@ -98,7 +99,7 @@ async function undo(own: OwnCharacter, { key, index }: { key: string; index: num
 
 async function restore({ id, name }: OwnCharacter): Promise<boolean> {
   const isDone = await run(id, () => services().call(restoreCharacter, { character_id: id }));
-  if (isDone) showToast("done", sentences.restored(nameInToast(name)), undefined, id);
+  if (isDone) showToast("done", texts(ownCharactersTexts).restored(nameInToast(name)), undefined, id);
   return isDone;
 }
 

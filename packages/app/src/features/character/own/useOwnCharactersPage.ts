@@ -9,8 +9,9 @@ import { reactionsState } from "../reactions/reactions.store.ts";
 import { openOwnCharacters, retryOwnCharactersWhenOnline } from "./ownCharacters.actions.ts";
 import { ownCharactersState, queryKey } from "./ownCharacters.store.ts";
 import { parseOwnCharacters } from "./ownCharactersAddress.ts";
-import { ownCharactersSentences } from "./ownCharactersSentences.ts";
 import { ownCharactersOf } from "./ownCharactersView.ts";
+import { ownCharactersTexts } from "../../../state/texts/en/ownCharacters.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** Lists the own characters of the address, and returns the query and what is rendered. */
 export function useOwnCharactersPage(address: string) {
@@ -23,7 +24,7 @@ export function useOwnCharactersPage(address: string) {
   useEffect(() => {
     if (isSignedIn) void openOwnCharacters(parseOwnCharacters(address));
   }, [address, isSignedIn]);
-  useEffect(() => showTitle(ownCharactersSentences.title), []);
+  useEffect(() => showTitle(texts(ownCharactersTexts).title), []);
   useEffect(retryOwnCharactersWhenOnline, []);
   const listing = listings[queryKey(query)];
   return {

@@ -3,7 +3,6 @@ import { useSnapshot } from "valtio";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { services } from "../../../services/services.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
-import { titles } from "../../../state/texts/titles.ts";
 import { authState, userIdOf } from "../../auth/auth.store.ts";
 import { openTop } from "../home/home.actions.ts";
 import { homeState } from "../home/home.store.ts";
@@ -15,6 +14,8 @@ import { loadRecentSearches, retrySearchWhenOnline, searchFor } from "./search.a
 import { searchState } from "./search.store.ts";
 import { parseSearch } from "./searchAddress.ts";
 import { searchView } from "./searchView.ts";
+import { titleTexts } from "../../../state/texts/en/titles.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** Searches for the query of the address, and returns the query and what is rendered. */
 export function useSearchPage(address: string) {
@@ -26,7 +27,7 @@ export function useSearchPage(address: string) {
   const filter = useSnapshot(contentFilterState);
   useEffect(() => searchFor(parseSearch(address)), [address, filter.round]);
   useEffect(() => {
-    showTitle(titles.search);
+    showTitle(texts(titleTexts).search);
     void loadTags();
     void openTop();
     void loadRecentSearches();

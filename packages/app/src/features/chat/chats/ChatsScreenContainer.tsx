@@ -5,11 +5,12 @@ import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
-import { titles } from "../../../state/texts/titles.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { moveToBin, openChats, searchFor } from "./chats.actions.ts";
 import { useChatLists } from "./useChatLists.ts";
+import { titleTexts } from "../../../state/texts/en/titles.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 interface ChatsScreenContainerProps {
   /** The user chose to see adult characters. */
@@ -22,7 +23,7 @@ export function ChatsScreenContainer({ onAdultShow }: ChatsScreenContainerProps)
   const [, navigate] = useLocation();
   const isSignedIn = session.kind === "signed-in";
   const lists = useChatLists(isSignedIn);
-  useEffect(() => showTitle(titles.chats), []);
+  useEffect(() => showTitle(texts(titleTexts).chats), []);
   useEffect(() => {
     if (isSignedIn) void openChats(new URLSearchParams(services().browser.address().search).get("q") ?? "");
   }, [isSignedIn]);

@@ -25,9 +25,10 @@ import { contentFilterState } from "../../../state/preferences/contentFilter.sto
 import { endToasts, showToast } from "../../../state/overlays/toasts.actions.ts";
 import { changeUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { chatSentences } from "../engine/chatSentences.ts";
 import { applyChat, loadChatLists } from "../engine/sidebar.actions.ts";
 import { chatsState } from "./chats.store.ts";
+import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 const PAGE_COUNT = 20;
 /** Milliseconds without a key press before a search is sent. */
@@ -158,7 +159,7 @@ export function moveToBin(chatKey: string): Promise<boolean> {
   return change(async () => {
     await services().call(deleteChat, { chat_key: chatKey });
     for (const list of ["chats", "titles", "hits"] as const) removeFrom(list, chatKey);
-    showToast("done", chatSentences.chatDeleted, { onPress: () => void restore(chatKey) }, chatKey);
+    showToast("done", texts(chatTexts).chatDeleted, { onPress: () => void restore(chatKey) }, chatKey);
   }, chatKey);
 }
 
@@ -177,7 +178,7 @@ export function deleteForever(chatKey: string): Promise<boolean> {
   return change(async () => {
     await services().call(deleteChat, { chat_key: chatKey, forever: true });
     removeFrom("bin", chatKey);
-    showToast("done", chatSentences.chatDeletedForever, undefined, chatKey);
+    showToast("done", texts(chatTexts).chatDeletedForever, undefined, chatKey);
   });
 }
 

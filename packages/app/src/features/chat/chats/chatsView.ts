@@ -14,8 +14,9 @@ import type { LoadedPages, PagedResource } from "../../../state/remote/pagedReso
 import { dateLocale } from "../../../state/texts/dates.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { chatTitle } from "../../../state/texts/titles.ts";
-import { chatSentences } from "../engine/chatSentences.ts";
 import type { ChatsState } from "./chats.store.ts";
+import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 type ChatSnapshot = Snapshot<Chat>;
 
@@ -79,7 +80,7 @@ export function groupsOf(
 
 function groupOf(chat: ChatSnapshot, order: ChatsState["order"], dayOf: DayOf) {
   if (order === "character") return { id: chat.character_id, heading: chat.character_name };
-  return chat.pinned ? { id: "pinned", heading: chatSentences.pinned } : dayOf(chat.updated_at);
+  return chat.pinned ? { id: "pinned", heading: texts(chatTexts).pinned } : dayOf(chat.updated_at);
 }
 
 function entryOf(chat: ChatSnapshot, now: Date): ChatHistoryEntry {

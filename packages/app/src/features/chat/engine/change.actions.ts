@@ -19,11 +19,12 @@ import { dismissToast, showToast } from "../../../state/overlays/toasts.actions.
 import { authState, userNameOf } from "../../auth/auth.store.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
-import { chatSentences } from "./chatSentences.ts";
 import { cancelEdit, loadEdit, loadOpenEdit, setEdit } from "./draft.actions.ts";
 import { putMessage } from "./history.actions.ts";
 import { greetingsOf, messageOfTurn, selectedVariant } from "./messages.ts";
 import { setChat, showPanel } from "./open.actions.ts";
+import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** Selects a variant at once. It is reversed when the server refuses. */
 export async function select(messageId: string, index: number): Promise<void> {
@@ -63,7 +64,7 @@ export async function restoreEdit(): Promise<void> {
   await beginEdit(open.messageId);
   const message = found(open.messageId);
   if (!message || message.edited_at === open.editedAt || !chatState.editing) return;
-  Object.assign(chatState.editing, { saving: "failed", problem: chatSentences.changedSinceEdit });
+  Object.assign(chatState.editing, { saving: "failed", problem: texts(chatTexts).changedSinceEdit });
 }
 
 /** Ends an edit without saving it. Undo opens it again with its text, if there was a change. */
@@ -74,7 +75,7 @@ export function discardEdit(): void {
   if (!message) return;
   const { draft } = editing;
   if (draft.trim() === "" || draft === selectedVariant(message)?.text) return;
-  offerUndo(chatSentences.editDiscarded, async () => {
+  offerUndo(texts(chatTexts).editDiscarded, async () => {
     await beginEdit(message.id);
     setEdit(draft);
   });
@@ -93,7 +94,7 @@ export async function saveEdit(): Promise<Message | null> {
     cancelEdit();
     applyChange(message);
     void offerMemoryReview([message.id]);
-    offerUndo(chatSentences.messageChanged, async () => {
+    offerUndo(texts(chatTexts).messageChanged, async () => {
       const undone = { ...inputFor(message.id), text: previous };
       applyChange((await services().call(editMessage, undone)).message);
     });
@@ -116,7 +117,7 @@ export async function deleteFrom(messageId: string): Promise<void> {
     setChat(chat);
     void offerMemoryReview(deleted);
     emit({ kind: "changed" });
-    offerUndo(chatSentences.messagesDeleted, async () => {
+    offerUndo(texts(chatTexts).messagesDeleted, async () => {
       await services().call(restoreChat, { chat_key: chat.chat_key, deletion_id });
       emit({ kind: "restored" });
     });
@@ -135,7 +136,7 @@ export async function branch(messageId: string): Promise<string | null> {
   } catch (error) {
     assertApiError(error);
     const isTooLong = error.code === ErrorCode.tooLarge;
-    showToast("failed", isTooLong ? chatSentences.tooLongToBranch : sentenceOf(error));
+    showToast("failed", isTooLong ? texts(chatTexts).tooLongToBranch : sentenceOf(error));
     return null;
   }
 }
@@ -171,7 +172,7 @@ export async function copy(messageId: string): Promise<void> {
 /** Copies a text to the clipboard. */
 export async function copyText(text: string): Promise<void> {
   await page().copy(text);
-  showToast("done", chatSentences.copied);
+  showToast("done", texts(chatTexts).copied);
 }
 
 /** Offers to review the memory when a line of it comes from messages that were edited or deleted (product 6.13). */
@@ -183,8 +184,8 @@ async function offerMemoryReview(messageIds: readonly string[]): Promise<void> {
       (line) => line.stale && line.source_message_ids.some((id) => messageIds.includes(id)),
     );
     if (!isStale || chatState.chatKey !== chatKey) return;
-    showToast("done", chatSentences.mayBeStale, {
-      label: chatSentences.review,
+    showToast("done", texts(chatTexts).mayBeStale, {
+      label: texts(chatTexts).review,
       onPress: () => showPanel("memory"),
     });
   } catch (error) {

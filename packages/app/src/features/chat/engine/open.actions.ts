@@ -37,6 +37,8 @@ import { loadUnsavedWork, restoreDraft, VISITOR } from "./draft.actions.ts";
 import { characterOfChat, memoryStart } from "./messages.ts";
 import { historyAtPlace } from "./place.actions.ts";
 import { draftKey, loadOrphanedOutboxes, outgoingFrom, type StoredOutbox } from "./outbox.ts";
+import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 let opening = new AbortController();
 /** The key that this page created last. No chat has it yet, so its messages are not requested. */
@@ -109,7 +111,7 @@ export function chatSignIn(): SignInPurpose {
   const { character } = chatState;
   if (!character) return {};
   const name = discreetName(character.chat_name || character.name, contentFilterState.discreet);
-  return { reason: `Log in or create a free account to chat with ${name}` };
+  return { reason: texts(chatTexts).signUpTo(name) };
 }
 
 /** The state that two chats with the same character share. */

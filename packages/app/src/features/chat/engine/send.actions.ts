@@ -6,7 +6,7 @@ import { newChatKey } from "../../../state/remote/newChatKey.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { chatState, type Outgoing, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
-import { ruleOf } from "./chatSentences.ts";
+import { ruleOf } from "./blockingRule.ts";
 import { setDraft } from "./draft.actions.ts";
 import { clearStoredPersona } from "./nextMessage.actions.ts";
 import { applyLatest, loadMessages, streamingMessage } from "./history.actions.ts";

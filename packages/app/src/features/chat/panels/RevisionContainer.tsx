@@ -5,10 +5,11 @@ import { contentFilterState } from "../../../state/preferences/contentFilter.sto
 import { discreetName } from "../../../state/texts/discreetName.ts";
 import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { fieldNames } from "../engine/chatSentences.ts";
 import * as act from "../systemMessages/revision.actions.ts";
 import { revisionState } from "../systemMessages/systemMessages.store.ts";
 import { panelContentOf } from "./panelContentOf.ts";
+import { panelTexts } from "../../../state/texts/en/panels.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** The panel of what the creator changed since the chat began, to take or to leave (product 6.4). */
 export function RevisionContainer() {
@@ -41,7 +42,7 @@ function changesOf(comparison: Snapshot<typeof revisionState>["comparison"]): Re
     ({ changes }) => ({
       changes: changes.map(({ field, before, after }) => ({
         id: field,
-        label: fieldNames[field],
+        label: texts(panelTexts).fieldNames[field],
         texts: before === null || after === null ? undefined : { before, after },
       })),
     }),

@@ -15,10 +15,11 @@ import { keepUnsent, loadUnsent } from "../../auth/unsentForm.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { chatSentences } from "../engine/chatSentences.ts";
 import { messageOfTurn, selectedVariant } from "../engine/messages.ts";
 import { offerUndo } from "../engine/change.actions.ts";
 import { type MemoryDraft, memoryState, noMemory } from "./memory.store.ts";
+import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** Loads the memory of the open chat. */
 export async function loadMemory(): Promise<void> {
@@ -105,7 +106,7 @@ export function deleteLine(lineId: string): Promise<void> {
   const line = lineOf(lineId);
   return change(async () => {
     await services().call(deleteMemory, { chat_key: chatKey, line_id: lineId });
-    if (line) offerUndo(chatSentences.lineDeleted, () => saveAgain(chatKey, line));
+    if (line) offerUndo(texts(chatTexts).lineDeleted, () => saveAgain(chatKey, line));
   });
 }
 

@@ -3,10 +3,12 @@ import type { MemoryLines, MemorySource, SentSection, SentToModel } from "@mimi/
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import type { ChatState } from "../engine/chat.store.ts";
-import { chatSentences } from "../engine/chatSentences.ts";
 import { selectedVariant } from "../engine/messages.ts";
 import type { MemoryState } from "./memory.store.ts";
 import { panelContentOf } from "./panelContentOf.ts";
+import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { panelTexts } from "../../../state/texts/en/panels.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 type ChatSnapshot = Snapshot<ChatState>;
 type MemorySnapshot = Snapshot<MemoryState>;
@@ -36,7 +38,7 @@ function sourcesOf(
     const isDeleted = !message && isComplete;
     return {
       turnId: id,
-      label: message ? beginningOf(message) : chatSentences.source(index + 1),
+      label: message ? beginningOf(message) : texts(chatTexts).source(index + 1),
       href: isDeleted ? undefined : paths.turn(chat.characterId, chat.chatKey, id),
     };
   });
@@ -59,19 +61,9 @@ export function sentOf(prompt: MemorySnapshot["prompt"], onRetry: () => void): S
   }));
 }
 
-/** Labels of the sections that are sent without a heading. */
-const LABELS: Partial<Record<PromptSection["kind"], string>> = {
-  instructions: "Instructions",
-  history: "Chat",
-  // An entry between the messages.
-  lore: "The world",
-  depth_prompt: "Character note",
-  post_history: "Final instructions",
-};
-
 function sectionOf({ kind, title, text, tokens }: Snapshot<PromptSection>, index: number): SentSection {
   const hidden = kind === "history" ? ({ kind: "history" } as const) : ({ kind: "hidden" } as const);
-  const label = title || (LABELS[kind] ?? "");
+  const label = title || (texts(panelTexts).sections[kind] ?? "");
   return {
     id: String(index),
     title: label,

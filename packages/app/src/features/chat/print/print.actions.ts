@@ -4,7 +4,8 @@ import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { endToasts, showToast } from "../../../state/overlays/toasts.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { chatSentences } from "../engine/chatSentences.ts";
+import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { texts } from "../../../state/texts/texts.ts";
 import { printState } from "./print.store.ts";
 
 /** Milliseconds of loading after which a toast says what one waits for. */
@@ -17,7 +18,7 @@ export async function printChat(): Promise<void> {
   if (printState.isLoading) return;
   const { chatKey } = chatState;
   printState.isLoading = true;
-  const timer = setTimeout(() => showToast("done", chatSentences.preparingPrint, undefined, ABOUT), QUIET_MS);
+  const timer = setTimeout(() => showToast("done", texts(chatTexts).preparingPrint, undefined, ABOUT), QUIET_MS);
   try {
     const messages = await loadAll(chatKey);
     if (chatState.chatKey === chatKey) printState.whole = ref([...messages]);

@@ -1,3 +1,6 @@
+import { helpLineTexts } from "../../../state/texts/en/helpLines.ts";
+import { texts } from "../../../state/texts/texts.ts";
+
 /** A help line for a user in a crisis. */
 export interface HelpLine {
   readonly name: string;
@@ -7,39 +10,40 @@ export interface HelpLine {
   readonly href: string;
 }
 
-const everywhere: HelpLine = {
+/** A line, with the key of the text that says when and for whom it answers. */
+type StoredLine = Omit<HelpLine, "about"> & { readonly about: keyof typeof helpLineTexts };
+
+const everywhere: StoredLine = {
   name: "Find A Helpline",
-  about: "Free and confidential lines in over 130 countries",
+  about: "everywhere",
   contact: "findahelpline.com",
   href: "https://findahelpline.com",
 };
-const lifeline: HelpLine = {
+const lifeline: StoredLine = {
   name: "988 Suicide & Crisis Lifeline",
-  about: "Call or text, day and night",
+  about: "callOrText",
   contact: "988",
   href: "tel:988",
 };
-const samaritans: HelpLine = {
+const samaritans: StoredLine = {
   name: "Samaritans",
-  about: "Free, day and night",
+  about: "free",
   contact: "116 123",
   href: "tel:116123",
 };
 
 /** Help lines by region. */
-const linesByRegion: Readonly<Record<string, readonly HelpLine[]>> = {
+const linesByRegion: Readonly<Record<string, readonly StoredLine[]>> = {
   US: [lifeline],
   CA: [{ ...lifeline, name: "9-8-8: Suicide Crisis Helpline" }],
   GB: [samaritans],
   IE: [samaritans],
-  AU: [{ name: "Lifeline", about: "Day and night", contact: "13 11 14", href: "tel:131114" }],
-  NZ: [
-    { name: "1737, need to talk?", about: "Call or text, day and night", contact: "1737", href: "tel:1737" },
-  ],
+  AU: [{ name: "Lifeline", about: "dayAndNight", contact: "13 11 14", href: "tel:131114" }],
+  NZ: [{ name: "1737, need to talk?", about: "callOrText", contact: "1737", href: "tel:1737" }],
   DE: [
     {
       name: "TelefonSeelsorge",
-      about: "Free, day and night",
+      about: "free",
       contact: "0800 111 0 111",
       href: "tel:08001110111",
     },
@@ -64,5 +68,6 @@ const regionByTimeZone: Readonly<Record<string, string>> = {
 export function helpLinesOf(locale: string, timeZone: string): readonly HelpLine[] {
   const zoneRegion = timeZone.startsWith("Australia/") ? "AU" : regionByTimeZone[timeZone];
   const region = zoneRegion ?? new Intl.Locale(locale).region ?? "";
-  return [...(linesByRegion[region] ?? []), everywhere];
+  const lines = [...(linesByRegion[region] ?? []), everywhere];
+  return lines.map((line) => ({ ...line, about: texts(helpLineTexts)[line.about] }));
 }

@@ -7,7 +7,6 @@ import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import { discreetly, discreetName } from "../../../state/texts/discreetName.ts";
 import { nextTime } from "../../../state/texts/nextTime.ts";
-import { planNames } from "../../../state/texts/planNames.ts";
 import { sentenceOfCode } from "../../../state/texts/sentences.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { timeOfDay } from "../../../state/texts/dates.ts";
@@ -25,6 +24,8 @@ import {
   withFixedGreeting,
   withStreaming,
 } from "./turnsOf.ts";
+import { planNameTexts } from "../../../state/texts/en/planNames.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 type ChatSnapshot = Snapshot<ChatState>;
 
@@ -236,7 +237,7 @@ export function composerState(situation: ComposerSituation): ComposerState {
 /** The name of the plan with this many messages a day. */
 function planOfLimit(limit: number | null): string | undefined {
   const plan = plans.find(({ messages }) => messages === limit);
-  return limit === null || !plan ? undefined : planNames[plan.key];
+  return limit === null || !plan ? undefined : texts(planNameTexts)[plan.key];
 }
 
 /** The quota of today; absent without a limit. */

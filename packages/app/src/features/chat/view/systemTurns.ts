@@ -3,8 +3,9 @@ import { calendarDay } from "@mimi/ui/format";
 import type { Snapshot } from "valtio";
 import { dayHeadingOf } from "../../../state/texts/dates.ts";
 import type { SystemMessagesState } from "../systemMessages/systemMessages.store.ts";
-import { chatSentences } from "../engine/chatSentences.ts";
 import type { ChatTurn } from "./turnsOf.ts";
+import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** The ids of help turns begin with this; the id of the message follows. */
 const HELP = "help-";
@@ -57,7 +58,7 @@ export function withSystemTurns(
     if (!message) return;
     const { id, crisis } = message;
     if (message === firstSent && message.chat_key === emailSentIn)
-      all.push({ kind: "notice", id: "email-sent", text: chatSentences.emailSent });
+      all.push({ kind: "notice", id: "email-sent", text: texts(chatTexts).emailSent });
     if (crisis && helpLines.length > 0 && !dismissedHelp.includes(id))
       all.push({ kind: "crisis", id: HELP + id, lines: helpLines });
     if (returnedAfter.includes(id)) all.push({ kind: "disclosure", id: `return-${id}`, moment: "start" });

@@ -9,13 +9,8 @@ import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { changeUser, loadUser } from "../../auth/user.actions.ts";
 import { type AdultState, adultState } from "./adult.store.ts";
-
-const sentences = {
-  /** The API does not name the service that checks ages. */
-  verifier: "an independent service",
-  /** The address of the age check is not one that the app opens. */
-  addressRefused: "The age check could not be opened. Nothing was sent.",
-} as const;
+import { adultTexts } from "../../../state/texts/en/adult.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** The version of the statement that the age gate shows. Change it when its text changes. */
 const STATEMENT_VERSION = "2026-11";
@@ -84,7 +79,7 @@ async function attest(method: "statement" | "verifier"): Promise<void> {
 function goToVerifier(url: string): void {
   const { browser } = services();
   const address = outsideAddress(url, browser.address());
-  if (address === null) adultState.problem = sentences.addressRefused;
+  if (address === null) adultState.problem = texts(adultTexts).addressRefused;
   else browser.open(address);
 }
 
@@ -92,7 +87,7 @@ function refusalOf(error: unknown): Pick<AdultState, "gate"> | null {
   if (!(error instanceof ApiError) || error.code !== ErrorCode.notAllowed) return null;
   if (error.details.needs === "another_country") return { gate: { kind: "unavailable" } };
   if (error.details.needs !== "age_verification") return null;
-  return { gate: { kind: "needs-verification", verifier: sentences.verifier } };
+  return { gate: { kind: "needs-verification", verifier: texts(adultTexts).verifier } };
 }
 
 function storeChoice(shown: boolean): void {

@@ -8,8 +8,10 @@ import { showTitle } from "../../../state/texts/title.actions.ts";
 import * as act from "./desk.actions.ts";
 import { caseOf, deskHrefs, type DeskPlace, deskPath, opensFirstCase, parseDesk } from "./deskAddress.ts";
 import { type DeskState, deskState } from "./desk.store.ts";
-import { deskSentences, ruleChoices } from "./deskSentences.ts";
 import * as view from "./deskView.ts";
+import { deskTexts } from "../../../state/texts/en/desk.ts";
+import { ruleChoices } from "../../../state/texts/ruleNames.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** The desk of the moderators (product 8). The address holds what is open, so that Back returns to it. */
 export function ModerationContainer() {
@@ -17,7 +19,7 @@ export function ModerationContainer() {
   const address = useSearch();
   const desk = useSnapshot(deskState) as DeskState;
   const place = parseDesk(address);
-  useEffect(() => showTitle(deskSentences.title), []);
+  useEffect(() => showTitle(texts(deskTexts).title), []);
   useEffect(() => void act.loadFigures(), []);
   useEffect(() => act.openPlace(parseDesk(address)), [address]);
   const now = services().browser.now();
@@ -31,7 +33,7 @@ export function ModerationContainer() {
       {...(desk.figures.kind === "ready" && { figures: view.figuresOf(desk.figures.value, now) })}
       hrefs={deskHrefs}
       accountHref={(uid) => deskPath({ tab: "account", uid })}
-      rules={ruleChoices}
+      rules={ruleChoices()}
       drafts={view.draftsOf(useSnapshot(unsentFormsState).forms)}
       onDraftChange={act.draftDecision}
       state={desk.sending}

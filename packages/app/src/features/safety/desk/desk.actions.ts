@@ -30,7 +30,8 @@ import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { changeUnsent, clearUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { type CaseKey, caseOf, type DeskPlace, keyOf } from "./deskAddress.ts";
 import { deskState, UNSENT } from "./desk.store.ts";
-import { deskSentences } from "./deskSentences.ts";
+import { deskTexts } from "../../../state/texts/en/desk.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 const COUNT = 50;
 const DAY_MS = 86_400_000;
@@ -179,8 +180,8 @@ export async function decideCases(
     return "failed";
   } finally {
     if (decided.length > 0) {
-      const undo = { label: deskSentences.undo, onPress: () => void undoDecisions(decided, showCase) };
-      showToast("done", deskSentences.decided(decided.length), undo);
+      const undo = { label: texts(deskTexts).undo, onPress: () => void undoDecisions(decided, showCase) };
+      showToast("done", texts(deskTexts).decided(decided.length), undo);
       void loadFigures();
     }
   }
@@ -193,13 +194,13 @@ export async function decideCases(
 async function undoDecisions(items: readonly CaseKey[], showCase: (item: CaseKey) => void): Promise<void> {
   try {
     for (const item of items) await services().call(undoModeration, { ...item });
-    showToast("done", deskSentences.undone);
+    showToast("done", texts(deskTexts).undone);
     const [open] = items;
     if (open) showCase(open);
   } catch (error) {
     assertApiError(error);
     const isTooLate = error.code === ErrorCode.conflict;
-    showToast("failed", isTooLate ? deskSentences.cannotUndo : sentenceOf(error));
+    showToast("failed", isTooLate ? texts(deskTexts).cannotUndo : sentenceOf(error));
   }
   void openQueue();
   void loadFigures();
@@ -233,7 +234,7 @@ export async function answerAppeal(
     return;
   }
   clearUnsent(unsentKey(`appeal/${appeal_id}`));
-  showToast("done", deskSentences.appealDecided);
+  showToast("done", texts(deskTexts).appealDecided);
   await openAppeals();
   void loadFigures();
 }
@@ -258,7 +259,10 @@ export async function decideAboutAccount(
     const done = await call(decideAccount, { ...decision, ...until });
     attempt = undefined;
     clearUnsent(unsentKey(`account/${uid}`));
-    showToast("done", done.payment === "waiting" ? deskSentences.paymentWaits : deskSentences.accountDecided);
+    showToast(
+      "done",
+      done.payment === "waiting" ? texts(deskTexts).paymentWaits : texts(deskTexts).accountDecided,
+    );
   } catch (error) {
     deskState.sending = { kind: "failed", reason: refusalOf(error) };
     return;
@@ -271,8 +275,8 @@ export async function decideAboutAccount(
 function refusalOf(error: unknown): string {
   assertApiError(error);
   const { needs } = error.details;
-  if (needs === "another_moderator") return deskSentences.another;
-  return needs === "operator" ? deskSentences.operator : sentenceOf(error);
+  if (needs === "another_moderator") return texts(deskTexts).another;
+  return needs === "operator" ? texts(deskTexts).operator : sentenceOf(error);
 }
 
 /** Loads what a place of the desk shows. */

@@ -27,7 +27,8 @@ import { dayAndTimeOf, dayOf } from "../../../state/texts/dates.ts";
 import type { UnsentForms } from "../../auth/unsentForms.store.ts";
 import { type DeskPlace, deskPath, keyOf } from "./deskAddress.ts";
 import { type DeskState, UNSENT } from "./desk.store.ts";
-import { decisionNames, deskSentences, kindNames, measureNames, reasonNames } from "./deskSentences.ts";
+import { deskTexts } from "../../../state/texts/en/desk.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** The cases that a decision is about: the checked ones, or the open one. */
 export function keysToDecide(place: DeskPlace, { checked }: Pick<DeskState, "checked">): readonly string[] {
@@ -62,13 +63,13 @@ function loadedOf<Value, Shown>(resource: Resource<Value>, show: (value: Value) 
 export function summaryOf(one: ModerationCase, now: Date): ModerationCaseSummary {
   const { reports, report_count, hidden, own, rating, title, kind, status } = one;
   const isResubmitted = reports.length === 0 && status === "pending";
-  const reasons = new Set(reports.map(({ reason }) => reasonNames[reason]));
+  const reasons = new Set(reports.map(({ reason }) => texts(deskTexts).reasonNames[reason]));
   const [oldest] = reports;
   return {
     key: keyOf(one),
     kind,
-    title: title || deskSentences.deleted,
-    reasons: isResubmitted ? deskSentences.resubmitted : [...reasons].join(", "),
+    title: title || texts(deskTexts).deleted,
+    reasons: isResubmitted ? texts(deskTexts).resubmitted : [...reasons].join(", "),
     age: oldest ? timeAgo(oldest.created_at, now) : "",
     reports: report_count,
     urgent: reports.some(({ reason }) => reason === "minors"),
@@ -87,11 +88,13 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
     ...(one.taken_down && { takenDown: stateOf(one.taken_down) }),
     ...(one.now && { now: stateOf(one.now) }),
     words: one.reports.flatMap(({ receipt, reason, text }) =>
-      text === "" ? [] : [{ id: receipt, reason: reasonNames[reason], text }],
+      text === "" ? [] : [{ id: receipt, reason: texts(deskTexts).reasonNames[reason], text }],
     ),
     history: one.history.map(({ decision, moderator, at, note }) => ({
       id: at,
-      line: [decisionNames[decision], moderator, dayAndTimeOf(at)].filter(Boolean).join(" · "),
+      line: [texts(deskTexts).decisionNames[decision], moderator, dayAndTimeOf(at)]
+        .filter(Boolean)
+        .join(" · "),
       ...(note === "" ? {} : { note }),
     })),
     ...(owner &&
@@ -121,11 +124,11 @@ export function appealOf(
   now: Date,
 ): ModerationAppeal {
   const { measure, kind, title, reason, until, appeal, created_at } = notice;
-  const about = kind === null ? "" : [kindNames[kind], title].filter(Boolean).join(" ");
-  const end = until === null ? "" : deskSentences.until(dayAndTimeOf(until));
+  const about = kind === null ? "" : [texts(deskTexts).kindNames[kind], title].filter(Boolean).join(" ");
+  const end = until === null ? "" : texts(deskTexts).until(dayAndTimeOf(until));
   return {
     id: appeal_id,
-    decision: [measureNames[measure], about || end].filter(Boolean).join(": "),
+    decision: [texts(deskTexts).measureNames[measure], about || end].filter(Boolean).join(": "),
     ...(kind !== null && item_id !== null
       ? { href: deskPath({ tab: "queue", open: { kind, id: item_id } }) }
       : {}),
@@ -140,7 +143,7 @@ export function appealOf(
 /** An account. */
 function accountOf(one: ModerationAccount): ModerationAccountContent {
   const { uid, user_name, biography, role, created_at, own, characters, reports, decisions } = one;
-  const { facts } = deskSentences;
+  const { facts } = texts(deskTexts);
   return {
     id: uid,
     name: user_name,
@@ -157,8 +160,10 @@ function accountOf(one: ModerationAccount): ModerationAccountContent {
     decisions: decisions.map(({ notice_id, measure, kind, reason, until, active, moderator, at }) => ({
       id: notice_id,
       line: [
-        kind === null ? measureNames[measure] : `${measureNames[measure]}: ${kindNames[kind]}`,
-        until === null ? null : deskSentences.until(dayAndTimeOf(until)),
+        kind === null
+          ? texts(deskTexts).measureNames[measure]
+          : `${texts(deskTexts).measureNames[measure]}: ${texts(deskTexts).kindNames[kind]}`,
+        until === null ? null : texts(deskTexts).until(dayAndTimeOf(until)),
         moderator,
         dayOf(at),
       ]
@@ -173,7 +178,7 @@ function accountOf(one: ModerationAccount): ModerationAccountContent {
 /** A line of the audit log. */
 function logLineOf(line: AuditLine): ModerationLogLine {
   const { id, at, actor, actor_name, action, severity, kind, item_id, details } = line;
-  const special = { visitor: deskSentences.visitor, system: deskSentences.system }[actor];
+  const special = { visitor: texts(deskTexts).visitor, system: texts(deskTexts).system }[actor];
   const filled = Object.entries(details).filter(([, value]) => value !== "" && value !== null);
   const words = filled.map(([name, value]) => `${name}: ${textOf(value)}`);
   return {

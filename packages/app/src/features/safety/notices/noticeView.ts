@@ -1,9 +1,9 @@
-import type { Notice, Rule } from "@mimi/contract";
+import type { Notice } from "@mimi/contract";
 import type { Notice as ShownNotice, NoticeAppeal } from "@mimi/ui/notices-pane";
 import { paths } from "../../../paths.ts";
 import type { StoppedSignIn } from "../../../state/overlays/dialogs.store.ts";
 import { dayAndTimeOf, dayOf } from "../../../state/texts/dates.ts";
-import { ruleNames } from "../../../state/texts/ruleNames.ts";
+import { ruleNameOf } from "../../../state/texts/ruleNames.ts";
 
 /** A decision as the pane shows it. */
 export function noticeOf(notice: Notice, now: Date): ShownNotice {
@@ -12,7 +12,7 @@ export function noticeOf(notice: Notice, now: Date): ShownNotice {
   return {
     id: notice_id,
     measure,
-    rule: nameOf(rule),
+    rule: ruleNameOf(rule),
     date: dayOf(created_at),
     appeal: appealOf(notice),
     ...itemOf(notice),
@@ -42,7 +42,7 @@ export function stoppedNoticeOf({ decision }: StoppedSignIn, sent: string | null
   return {
     id: notice_id,
     measure,
-    rule: nameOf(rule),
+    rule: ruleNameOf(rule),
     appeal: sent === null ? { kind: appealable ? "possible" : "closed" } : { kind: "waiting", text: sent },
     ...(reason === "" ? {} : { reason }),
     ...(until === null ? {} : { until: dayAndTimeOf(until) }),
@@ -54,8 +54,4 @@ function appealOf({ appeal, appealable }: Notice): NoticeAppeal {
   const { text, result, answer } = appeal;
   if (result === null) return { kind: "waiting", text };
   return { kind: "decided", text, result, ...(answer === "" ? {} : { answer }) };
-}
-
-function nameOf(rule: string): string {
-  return ruleNames[rule as Rule] ?? ruleNames.moderation;
 }

@@ -8,6 +8,8 @@ import { isBlurred, visibleItems } from "../../character/contentFilterRules.ts";
 import { chatTitle } from "../../../state/texts/titles.ts";
 import type { paletteState } from "./palette.store.ts";
 import { actions, type PaletteCommand, places } from "./paletteCommands.ts";
+import { texts } from "../../../state/texts/texts.ts";
+import { paletteTexts } from "../../../state/texts/en/palette.ts";
 
 type Palette = Snapshot<typeof paletteState>;
 
@@ -30,7 +32,8 @@ export function paletteGroups(
   const commandsOf = (commands: readonly PaletteCommand[]) =>
     commands
       .filter(({ for: whom }) => whom === undefined || whom === who || (whom === "moderator" && isModerator))
-      .filter(({ label, words: others = "" }) => matches(`${label} ${others}`))
+      .map(({ id, hint }) => ({ id, hint, ...texts(paletteTexts)[id] }))
+      .filter(({ label, words: others }) => matches(`${label} ${others}`))
       .map(({ id, label, hint }): SearchSuggestion => ({ id, label, hint }));
   const chats = palette.chats.kind === "ready" ? discreetly(palette.chats.value, filter.discreet) : [];
   const characters = palette.characters.kind === "ready" ? palette.characters.value : [];

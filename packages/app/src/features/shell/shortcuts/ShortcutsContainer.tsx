@@ -2,7 +2,8 @@ import { ShortcutSheet } from "@mimi/ui/shortcut-sheet";
 import { useSnapshot } from "valtio";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
-import { shortcutGroups } from "./shortcutGroups.ts";
+import { shortcutTexts } from "../../../state/texts/en/shortcuts.ts";
+import { texts } from "../../../state/texts/texts.ts";
 
 /** What can be done by keyboard (product 5). */
 export function ShortcutsContainer() {
@@ -11,7 +12,7 @@ export function ShortcutsContainer() {
     <ShortcutSheet
       open={shortcuts}
       onOpenChange={(open) => showDialog("shortcuts", open)}
-      groups={shortcutGroups}
+      groups={texts(shortcutTexts)}
     />
   );
 }

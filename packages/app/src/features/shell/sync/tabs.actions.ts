@@ -9,9 +9,9 @@ import { resumeSession } from "../../auth/session.actions.ts";
 import { reloadUser } from "../../auth/user.actions.ts";
 import { loadPlan } from "../../plan/plan.actions.ts";
 import { readAdultChoice } from "../../safety/adult/adult.actions.ts";
+import { loginTexts } from "../../../state/texts/en/login.ts";
+import { texts } from "../../../state/texts/texts.ts";
 import { readTheme } from "../settings/theme.actions.ts";
-
-const SIGNED_OUT_ELSEWHERE = "You have signed out in another tab.";
 
 /** Applies what other tabs change: the session, the theme, the content filter, the plan. */
 export function watchTabs(): void {
@@ -43,5 +43,5 @@ function applySession(session: string | null): void {
   if (session !== null) return services().browser.reload();
   resumeSession();
   reloadResults();
-  showToast("done", SIGNED_OUT_ELSEWHERE);
+  showToast("done", texts(loginTexts).signedOutElsewhere);
 }

@@ -31,3 +31,11 @@ export const reasons: Readonly<Record<Exclude<FailureReason, keyof typeof replyR
   payments_off: "Payments are switched off on this server.",
   disk_full: "Nothing can be saved at the moment, because the server is full. Reading works.",
 };
+
+/** Messages for a broken rule, and for a limit that lasts longer than a moment. */
+export const refusalTexts = {
+  refused: (topic: string) => `This was not accepted. It breaks the rule about ${topic}.`,
+  later: (minutes: number) => `Too many requests. Try again in ${minutes} minutes.`,
+  laterBytes: (megabytes: number, minutes: number) =>
+    `That is more than the ${megabytes} MB that an account has in an hour. Try again in ${minutes} minutes.`,
+};

@@ -1,5 +1,5 @@
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
-import { paths } from "../../../paths.ts";
+import { paths } from "../../../../paths.ts";
 
 /** The privacy policy, and the rules about adults and content, which dialogs link to. */
 export const policy: StaticScreenProps = {

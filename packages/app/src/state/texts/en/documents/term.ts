@@ -1,7 +1,7 @@
 import { plans } from "@mimi/contract";
-import { planNames } from "../../../state/texts/planNames.ts";
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
-import { paths } from "../../../paths.ts";
+import { paths } from "../../../../paths.ts";
+import { planNameTexts } from "../planNames.ts";
 
 /** The terms of use. */
 export const term: StaticScreenProps = {
@@ -48,7 +48,7 @@ export const term: StaticScreenProps = {
         {
           points: plans.map(
             ({ key, messages }) =>
-              `${planNames[key]}: ${messages === null ? "unlimited messages" : `${messages} messages per day`}`,
+              `${planNameTexts[key]}: ${messages === null ? "unlimited messages" : `${messages} messages per day`}`,
           ),
         },
         "A day begins at midnight UTC. A message is not counted if it fails before the reply begins. It is counted if you stop a reply that has begun. Up to ten messages a day are not counted if you stop the reply before it begins, or if the reply is blocked; further ones are counted.",

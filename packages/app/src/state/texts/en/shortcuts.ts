@@ -1,7 +1,7 @@
 import type { ShortcutGroup } from "@mimi/ui/shortcut-sheet";
 
 /** All keyboard shortcuts, by page. */
-export const shortcutGroups: readonly ShortcutGroup[] = [
+export const shortcutTexts: readonly ShortcutGroup[] = [
   {
     title: "Everywhere",
     shortcuts: [

@@ -1,7 +1,7 @@
 import type { FormField } from "@mimi/ui/character-form-screen";
 
 /** Messages and titles of the form. */
-export const formSentences = {
+export const formTexts = {
   adult: "Only adults can create adult characters. Save again and confirm that you are 18 or older.",
   deleted: "The character is deleted.",
   restored: "The character is restored.",
@@ -48,4 +48,4 @@ export const formSentences = {
   edit: "Edit",
   title: "New character",
   editTitle: (name: string) => `Edit ${name}`,
-} as const;
+};

@@ -1,6 +1,6 @@
 /** Messages about own characters. */
-export const ownCharactersSentences = {
+export const ownCharactersTexts = {
   title: "Your characters",
   deleted: (name: string) => `${name} is in the bin.`,
   restored: (name: string) => `${name} is restored.`,
-} as const;
+};

@@ -1,6 +1,6 @@
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../../paths.ts";
+import { paths } from "../../../../paths.ts";
 import { contactOf } from "./contact.ts";
 import { policy } from "./policy.ts";
 import { term } from "./term.ts";

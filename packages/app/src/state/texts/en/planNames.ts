@@ -1,8 +1,8 @@
 import type { PlanKey } from "@mimi/contract";
 
 /** The names of the plans. */
-export const planNames = {
+export const planNameTexts = {
   free: "Free",
   standard: "Standard",
   premium: "Premium",
-} as const satisfies Readonly<Record<PlanKey, string>>;
+} satisfies Readonly<Record<PlanKey, string>>;

@@ -1,5 +1,5 @@
 /** Messages about accounts. `nameRequired`, `avatarRequired` and `saved` are those of §5 and §8, word for word. */
-export const accountSentences = {
+export const accountTexts = {
   nameRequired: "Please input user name",
   avatarRequired: "Please upload avatar",
   saved: "success",
@@ -11,4 +11,4 @@ export const accountSentences = {
   loginNotDeleted: "Your account is deleted, but your login could not be removed.",
   tryAgain: "Try again",
   bytes: (megabytes: string) => `${megabytes} MB`,
-} as const;
+};

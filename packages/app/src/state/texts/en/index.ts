@@ -1,0 +1,55 @@
+import { accountTexts } from "./account.ts";
+import { adultTexts } from "./adult.ts";
+import { chatTexts } from "./chat.ts";
+import { deskTexts } from "./desk.ts";
+import { failures } from "./failures.ts";
+import { formTexts } from "./form.ts";
+import { helpLineTexts } from "./helpLines.ts";
+import { homeTexts } from "./home.ts";
+import { loginTexts } from "./login.ts";
+import { ownCharactersTexts } from "./ownCharacters.ts";
+import { paletteTexts } from "./palette.ts";
+import { panelTexts } from "./panels.ts";
+import { planTexts } from "./plan.ts";
+import { planNameTexts } from "./planNames.ts";
+import { reasons, refusalTexts } from "./reasons.ts";
+import { replyReasons } from "./replyReasons.ts";
+import { ruleTexts } from "./rules.ts";
+import { shortcutTexts } from "./shortcuts.ts";
+import { pageFailureTexts, titleTexts } from "./titles.ts";
+import { toastTexts } from "./toasts.ts";
+import { contactOf } from "./documents/contact.ts";
+import { policy } from "./documents/policy.ts";
+import { term } from "./documents/term.ts";
+
+/** The English texts, by part. Only a language that replaces them loads all of them at once. */
+export const english = {
+  accountTexts,
+  adultTexts,
+  chatTexts,
+  deskTexts,
+  failures,
+  formTexts,
+  helpLineTexts,
+  homeTexts,
+  loginTexts,
+  ownCharactersTexts,
+  paletteTexts,
+  panelTexts,
+  planTexts,
+  planNameTexts,
+  reasons,
+  refusalTexts,
+  replyReasons,
+  ruleTexts,
+  shortcutTexts,
+  pageFailureTexts,
+  titleTexts,
+  toastTexts,
+  contactOf,
+  policy,
+  term,
+};
+
+/** All texts of the app. A language has every part. */
+export type Texts = typeof english;

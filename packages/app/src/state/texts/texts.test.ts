@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ErrorCode } from "@mimi/contract";
+import { afterEach, expect, it } from "vitest";
+import { ApiError } from "../../services/api/ApiError.ts";
+import { planCards } from "../../features/plan/planCards.ts";
+import { helpLinesOf } from "../../features/chat/systemMessages/helpLines.ts";
+import { actions } from "../../features/shell/palette/paletteCommands.ts";
+import { english, type Texts } from "./en/index.ts";
+import { loginTexts } from "./en/login.ts";
+import { ruleChoices, ruleNameOf } from "./ruleNames.ts";
+import { sentenceOf } from "./sentenceOf.ts";
+import { sentenceOfReply } from "./sentenceOfReply.ts";
+import { setTexts, texts } from "./texts.ts";
+import { chatTitle } from "./titles.ts";
+
+afterEach(() => setTexts(english, english));
+
+/** A part with another text in the place of each. */
+function replaced(value: unknown): unknown {
+  if (typeof value === "string") return `‹${value}›`;
+  if (typeof value === "function") return (...args: unknown[]) => replaced(value(...args));
+  if (Array.isArray(value)) return value.map(replaced);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one)]));
+}
+
+it("changes every text when the language changes after the modules are loaded", () => {
+  setTexts(english, replaced(english) as Texts);
+  const said = [
+    texts(loginTexts).backTo("Ines"),
+    sentenceOf(new ApiError("timeout")),
+    sentenceOf(new ApiError(ErrorCode.conflict, { reason: "reply_streaming" })),
+    sentenceOf(new ApiError(ErrorCode.refusedByRule, { rule: "minors" })),
+    sentenceOfReply({ code: ErrorCode.providerFailed, reason: "model_busy" }),
+    ruleNameOf("minors"),
+    ...ruleChoices().map(({ label }) => label),
+    chatTitle(""),
+    ...planCards({ kind: "free", tier: "free", name: "Free" }, new Date("2026-11-20T12:00:00Z")).flatMap(
+      ({ name, features }) => [name, ...features],
+    ),
+    ...helpLinesOf("en-GB", "Europe/London").map(({ about }) => about),
+    ...actions.map(({ id }) => texts(english.paletteTexts)[id].label),
+  ];
+  for (const text of said) expect(text).toMatch(/^‹.+›$/);
+});
+
+it("has every part of the folder in the type that a language has to fill", () => {
+  const folder = join(import.meta.dirname, "en");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".ts") && !name.endsWith("index.ts") && !name.endsWith(".test.ts"),
+  );
+  const parts = files.flatMap((name) =>
+    [...readFileSync(join(folder, name), "utf8").matchAll(/^export const (\w+)/gm)].map(([, part]) => part),
+  );
+  expect(parts.toSorted()).toEqual(Object.keys(english).toSorted());
+});
