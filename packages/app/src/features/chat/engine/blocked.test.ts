@@ -10,7 +10,7 @@ import { authState } from "../../auth/auth.store.ts";
 import { openChat } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
-const rule = { label: "Forbidden content", href: "/policy#rules" };
+const rule = { label: "Content that is not allowed", href: "/policy#rules" };
 const view = () =>
   chatView(chatState, {
     ...{ streaming: streamingState, systemMessages: systemMessagesState, session: authState.session },
