@@ -1,6 +1,7 @@
 import { getNewChatKey } from "@mimi/contract";
+import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
-import { sentenceOf } from "../texts/sentenceOf.ts";
+import { sentenceOfCode } from "../texts/sentences.ts";
 import { showToast } from "../overlays/toasts.actions.ts";
 
 /** Requests a key for a new chat with a character. Throws ApiError. */
@@ -14,7 +15,8 @@ export async function newChatKeyOrToast(characterId: string): Promise<string | n
   try {
     return await newChatKey(characterId);
   } catch (error) {
-    showToast("failed", sentenceOf(error));
+    assertApiError(error);
+    showToast("failed", sentenceOfCode(error.code));
     return null;
   }
 }

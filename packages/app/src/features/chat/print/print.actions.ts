@@ -18,7 +18,10 @@ export async function printChat(): Promise<void> {
   if (printState.isLoading) return;
   const { chatKey } = chatState;
   printState.isLoading = true;
-  const timer = setTimeout(() => showToast("done", texts(chatTexts).preparingPrint, undefined, ABOUT), QUIET_MS);
+  const timer = setTimeout(
+    () => showToast("done", texts(chatTexts).preparingPrint, undefined, ABOUT),
+    QUIET_MS,
+  );
   try {
     const messages = await loadAll(chatKey);
     if (chatState.chatKey === chatKey) printState.whole = ref([...messages]);
