@@ -6,7 +6,7 @@ import { ApiError } from "../../services/api/ApiError.ts";
 import { planCards } from "../../features/plan/planCards.ts";
 import { helpLinesOf } from "../../features/chat/systemMessages/helpLines.ts";
 import { actions } from "../../features/shell/palette/paletteCommands.ts";
-import { english, type Texts } from "./en/index.ts";
+import { english, type Texts } from "./en/english.ts";
 import { loginTexts } from "./en/login.ts";
 import { ruleChoices, ruleNameOf } from "./ruleNames.ts";
 import { sentenceOf } from "./sentenceOf.ts";
@@ -48,7 +48,7 @@ it("changes every text when the language changes after the modules are loaded", 
 it("has every part of the folder in the type that a language has to fill", () => {
   const folder = join(import.meta.dirname, "en");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (name) => name.endsWith(".ts") && !name.endsWith("index.ts") && !name.endsWith(".test.ts"),
+    (name) => name.endsWith(".ts") && !name.endsWith("english.ts") && !name.endsWith(".test.ts"),
   );
   const parts = files.flatMap((name) =>
     [...readFileSync(join(folder, name), "utf8").matchAll(/^export const (\w+)/gm)].map(([, part]) => part),

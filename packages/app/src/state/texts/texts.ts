@@ -1,4 +1,4 @@
-import type { Texts } from "./en/index.ts";
+import type { Texts } from "./en/english.ts";
 
 let translated: ReadonlyMap<object, object> = new Map();
 
