@@ -142,8 +142,9 @@ describeDatabase("the memory of a chat", (database) => {
     await database()
       .db.insert(memory)
       .values(Array.from({ length: 200 }, line));
-    const { code, details } = await testChat.call(routes.saveMemory, { text: "One more." });
-    expect([code, details]).toEqual([ErrorCode.invalidInput, { fields: { line_id: "too_many" } }]);
+    const refused = await testChat.call(routes.saveMemory, { text: "One more." });
+    const details = { fields: { line_id: "too_many" }, limit: 200 };
+    expect(refused).toMatchObject({ code: 40001, details });
   });
 
   it("is copied to a branch as far as its sources are", async () => {
