@@ -16,6 +16,7 @@ import type { MessageActions, MessageEditing } from "../Message/Message.tsx";
 import { messageListCopy } from "./MessageList.copy.ts";
 import type { MessageListCopy } from "./MessageList.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
+import { copyPlainly } from "./copyPlainly.ts";
 import * as css from "./MessageList.css.ts";
 import { useStableCallbacks } from "./useStableCallbacks.ts";
 import { useReadingPlace } from "./useReadingPlace.ts";
@@ -188,7 +189,7 @@ export function MessageList(props: MessageListProps) {
   );
 
   return (
-    <div {...rootProps(props, css.frame)}>
+    <div {...rootProps(props, css.frame)} onCopy={copyPlainly}>
       <VirtualList<Row>
         ref={list}
         className={css.scroller}
