@@ -19,7 +19,10 @@ afterEach(() => setTexts(english, english));
 /** A part with another text in the place of each. */
 function replaced(value: unknown): unknown {
   if (typeof value === "string") return `‹${value}›`;
-  if (typeof value === "function") return (...args: unknown[]) => replaced(value(...args));
+  if (typeof value === "function") {
+    const textOf = value as (...args: unknown[]) => unknown;
+    return (...args: unknown[]) => replaced(textOf(...args));
+  }
   if (Array.isArray(value)) return value.map(replaced);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one)]));

@@ -13,7 +13,6 @@ import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { newId } from "../../../shared/ids.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { requireRoomForCharacter } from "../../../domain/quota/accountCaps.ts";
-import { findUploadedImage } from "../../../domain/uploads/images.ts";
 import { contentHashesOf } from "../../../domain/takedown/letters.ts";
 import { requireNoRemovedCopy } from "../../../domain/takedown/refusedContent.ts";
 import { updateServedImages } from "../../../domain/takedown/withdrawnFiles.ts";
@@ -26,6 +25,7 @@ import {
   wholeOf,
   withTexts,
 } from "../../../domain/characters/characterTexts.ts";
+import { imageChanges } from "./imageChanges.ts";
 import { checkRules, isShown, statusChanges } from "./publishing.ts";
 import { isOutdated, outdatedError, revisionBytes, storeImportedCard, storeRevision } from "./revisions.ts";
 import { type ScreeningContext, screenBeforeSave, screeningInputOf, withFields } from "./screenCharacter.ts";
@@ -256,31 +256,6 @@ async function isSame(
 function known(tags: TagList, ids: readonly number[]): number[] {
   if (!ids.every((id) => tags.has(id))) throw invalidInput({ tags: "invalid_choice" });
   return [...new Set(ids)];
-}
-
-async function imageChanges(
-  db: Database,
-  userId: string,
-  before: WholeCharacter | null,
-  { url, attested }: { readonly url: string | null; readonly attested: boolean | undefined },
-): Promise<Changes> {
-  if (url === null) {
-    return {
-      ...{ avatar: null, avatar_color: null, avatar_thumbhash: null, avatar_renditions: [] },
-      image_attested: false,
-    };
-  }
-  if (url === before?.avatar) return {};
-  const image = await findUploadedImage(db, userId, "character", url);
-  if (!image) throw invalidInput({ avatar: "invalid_choice" });
-  return {
-    avatar: url,
-    avatar_color: image.color,
-    avatar_thumbhash: image.thumbhash,
-    avatar_renditions: image.renditions,
-    // The confirmation about another image does not hold for this one.
-    image_attested: attested === true,
-  };
 }
 
 /** A user can only duplicate a character that they can open. What happens to it later changes nothing. */

@@ -1,7 +1,5 @@
 import { ErrorCode, routes } from "@mimi/contract";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { character } from "../../../db/schema/referenced.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 import { changeCharacter } from "../../../testing/addCharacter.ts";

@@ -1,7 +1,7 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { character, user } from "../../../db/schema/referenced.ts";
+import { user } from "../../../db/schema/referenced.ts";
 import { auditEntry } from "../../../db/schema/safety.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";

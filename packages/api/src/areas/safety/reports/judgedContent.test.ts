@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { character, user } from "../../../db/schema/referenced.ts";
+import { user } from "../../../db/schema/referenced.ts";
 import { moderationDecision } from "../../../db/schema/safety.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";

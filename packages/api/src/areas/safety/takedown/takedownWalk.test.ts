@@ -13,14 +13,12 @@ import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { exampleOf } from "../../../testing/identifiers.ts";
 import {
   addressColumns,
-  classifiedColumns,
   contentColumns,
   moderatorColumns,
   textColumns,
   withheldByReaders,
 } from "../testing/contentColumns.ts";
-import { withoutContent, writing } from "../testing/writingCalls.ts";
-import * as readers from "../../../domain/takedown/removedGreetings.ts";
+import { writing } from "../testing/writingCalls.ts";
 import { purgeTakedowns } from "./purgeTakedowns.ts";
 import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/safetyFixture.ts";
 
@@ -40,24 +38,6 @@ interface Planted {
   /** Users who can see the item. */
   readonly users: readonly TestUser[];
 }
-
-it("classifies every column that can have text: a new one must be withheld, or have no content", () => {
-  expect([...new Set(classifiedColumns)].sort()).toEqual(textColumns().sort());
-});
-
-it("names an existing reader for every column that keeps its content", () => {
-  for (const [column, names] of Object.values(withheldByReaders).flatMap(Object.entries<string>)) {
-    expect(textColumns()).toContain(column);
-    for (const name of names.split(", ")) expect(readers).toHaveProperty(name);
-  }
-});
-
-it("makes every call that writes: a new one must be made here, or have no content in its answer", () => {
-  const names = Object.entries<Route>(routes)
-    .filter(([, { method, who }]) => method !== "GET" && ["visitor", "user", "fresh"].includes(who))
-    .map(([name]) => name);
-  expect([...new Set<string>([...writing, ...withoutContent])].sort()).toEqual(names.sort());
-});
 
 describeEachDatabase("a removed item", (database) => {
   let safety: SafetyFixture;

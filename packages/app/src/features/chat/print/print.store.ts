@@ -9,6 +9,4 @@ export interface PrintState {
   isLoading: boolean;
 }
 
-export const noPrint: Readonly<PrintState> = { whole: null, isLoading: false };
-
-export const printState = proxy<PrintState>({ ...noPrint });
+export const printState = proxy<PrintState>({ whole: null, isLoading: false });
