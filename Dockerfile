@@ -24,6 +24,7 @@ COPY package.json ./
 # The command: it starts the API, and starts it again when it has not answered for 30 s.
 COPY scripts/nodeVersion.js scripts/serve.ts scripts/
 COPY scripts/launch scripts/launch
+COPY scripts/model scripts/model
 # The sources stay beside the bundle, because migrations and lexicon are read from there. The commands backup, restore,
 # export-data, import-data and moderator run from there too. The sample covers are for SEED=sample.
 COPY packages/contract packages/contract

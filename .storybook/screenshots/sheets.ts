@@ -35,6 +35,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Foundations/Measures": { ...half, ...light, currentTokens: true },
   "Foundations/Type": { ...half, ...light, currentTokens: true },
   "Features/Chat/NameQuestion": light,
+  "Features/Shell/Footer": light,
   "Components/Checkbox": formParts,
   "Components/ChoiceField": formParts,
   "Components/RadioGroup": formParts,

@@ -32,6 +32,7 @@ CharacterGrid
 CharacterRail
 ChatHeader
 ChatHistory
+ChatPrint
 ChatRail
 ChatScreen
 ChatsScreen

@@ -20,7 +20,7 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
 // The verb of an intent is at the end: `onTagSelect`. Loading more is the exception that everybody searches for.
 const verbs =
   "Accept|Appeal|Back|Branch|Change|Clear|Close|Confirm|Continue|Copy|Create|Decide|Decline|Delete|DeleteForever|DeleteFrom|" +
-  "Discard|Download|Duplicate|Edit|Export|Hide|Import|Keep|KeyDown|Leave|Login|Manage|Next|Open|Press|Previous|Publish|" +
+  "Discard|Download|Duplicate|Edit|Export|Hide|Import|Keep|KeyDown|Leave|Login|Manage|Next|Open|Press|Previous|Print|Publish|" +
   "Regenerate|Reload|Remember|Remove|Rename|Report|Reset|Resolve|Restore|Retry|Reveal|Save|SaveAndRegenerate|Cancel|Select|Send|" +
   "Share|Show|SignOut|Start|Stop|Submit|Take|Try|Unhide|Upgrade|Upload|Use|Verify";
 const callback = new RegExp(`^on(Load(More|Older|Newer)?|([A-Z]\\w*)?(${verbs}))$`);

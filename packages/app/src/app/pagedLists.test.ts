@@ -93,7 +93,7 @@ const lists: Readonly<Record<string, PagedList>> = {
     route: "getModerationQueue",
     itemOf: (id) => ({ kind: "character", id }),
     open: desk.openQueue,
-    more: () => desk.loadMoreOf("queue"),
+    more: () => desk.loadMore({ tab: "queue" }),
     list: () => deskState.queue,
   },
   appeals: {
@@ -101,13 +101,13 @@ const lists: Readonly<Record<string, PagedList>> = {
     itemOf: (appeal_id) => ({ appeal_id }),
     idOf: ({ appeal_id }: { readonly appeal_id: string }) => appeal_id,
     open: () => desk.openPlace({ tab: "appeals" }),
-    more: () => desk.loadMoreOf("appeals"),
+    more: () => desk.loadMore({ tab: "appeals" }),
     list: () => deskState.appeals,
   },
   "audit log": {
     route: "listAudit",
     open: () => desk.openPlace({ tab: "log", filter: every }),
-    more: () => desk.loadMoreLines(every),
+    more: () => desk.loadMore({ tab: "log", filter: every }),
     list: () => deskState.log,
   },
   notices: {

@@ -14,6 +14,7 @@ import { importCard } from "./formCard.actions.ts";
 import { cropCover } from "./formCover.actions.ts";
 import { confirmRemoval } from "./formRemoval.actions.ts";
 import { changeTokenDraft } from "./formTokens.actions.ts";
+import { linksOf } from "./formView.ts";
 import { type FormPageInput, useFormPage } from "./useFormPage.ts";
 
 const Dialogs = lazyWithRetry(async () => (await import("./FormDialogsContainer.tsx")).FormDialogsContainer);
@@ -49,11 +50,7 @@ export function FormContainer(input: FormPageInput) {
         notice={page.notice}
         question={page.question}
         choices={{ tags: tags.kind === "ready" ? tags.value : [] }}
-        links={{
-          rules: `${paths.policy()}#adults`,
-          home: paths.home(),
-          page: id === null ? undefined : paths.detail(id),
-        }}
+        links={linksOf(id)}
       />
       <Suspense>{(crop ?? card) !== null && <Dialogs />}</Suspense>
     </>

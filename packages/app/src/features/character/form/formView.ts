@@ -1,3 +1,4 @@
+import { paths } from "../../../paths.ts";
 import { depthPromptOf, estimateTokens, fillMacros, type MacroContext } from "@mimi/contract";
 import type {
   CharacterFields,
@@ -139,4 +140,13 @@ function tokensOf({ fields, extensions }: Snapshot<CharacterDraft>): { permanent
   const once = [fields.greeting, fields.exampleDialogs, ...contents(false)];
   const count = (texts: readonly string[]) => estimateTokens(texts.join(""));
   return { permanent: count(permanent), total: count([...permanent, ...once]) };
+}
+
+/** The pages that the form links to; that of the character once it is stored. */
+export function linksOf(id: string | null) {
+  return {
+    rules: `${paths.policy()}#adults`,
+    home: paths.home(),
+    page: id === null ? undefined : paths.detail(id),
+  };
 }

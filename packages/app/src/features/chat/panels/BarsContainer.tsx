@@ -1,8 +1,8 @@
 import { findMatches } from "@mimi/contract";
 import { BreakReminder } from "@mimi/ui/break-reminder";
-import { FindInChat, type FindInChatProps } from "@mimi/ui/find-in-chat";
+import { FindInChat } from "@mimi/ui/find-in-chat";
 import { useEffect } from "react";
-import { type Snapshot, useSnapshot } from "valtio";
+import { useSnapshot } from "valtio";
 import { browserKeys } from "../../../services/browser/browserKeys.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { chatState } from "../engine/chat.store.ts";
@@ -11,6 +11,7 @@ import { PrintContainer } from "../print/PrintContainer.tsx";
 import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import { closeFind, find, step } from "./find.actions.ts";
 import { findState } from "./find.store.ts";
+import { resultOf } from "./findView.ts";
 
 /** What is loaded once the chat is shown: the reminder of a break (product 5), the search in the chat, and what is printed. */
 export function BarsContainer() {
@@ -55,9 +56,3 @@ const actions = {
   onNext: () => step(1),
   onOpenChange: closeFind,
 };
-
-/** The matches of the search, and which of them is selected. */
-function resultOf(result: Snapshot<typeof findState>["result"]): FindInChatProps["result"] {
-  if (result.kind !== "found") return result;
-  return { kind: "found", current: result.at + 1, count: result.hits.length };
-}

@@ -3,8 +3,8 @@ import type { ChatPrintEntry } from "@mimi/ui/chat-print";
 import { calendarDay } from "@mimi/ui/format";
 import type { Snapshot } from "valtio";
 import { dayOf } from "../../../state/texts/dates.ts";
-import type { StreamingState } from "../engine/chat.store.ts";
-import { selectedVariant } from "../engine/messages.ts";
+import type { ChatState, StreamingState } from "../engine/chat.store.ts";
+import { greetingsOf, selectedVariant } from "../engine/messages.ts";
 
 /** The messages with a line for each day, as dates: paper is read later than today. Replies without a text are left out. */
 export function printEntries(
@@ -25,4 +25,15 @@ export function printEntries(
     else entries.push({ kind: "message", id, from: role, text, truncated: isStreaming || status !== "done" });
   }
   return entries;
+}
+
+/** The greeting of a chat that has not begun; in another chat it is the first message. */
+export function greetingEntries(
+  { chat, character, chatKey, greetingIndex }: Snapshot<ChatState>,
+  userName: string,
+  now: Date,
+): readonly ChatPrintEntry[] {
+  if (chat || character === null) return [];
+  const text = greetingsOf(character, { userName, chatKey, now })[greetingIndex];
+  return text === undefined ? [] : [{ kind: "message", id: "greeting", from: "character", text }];
 }

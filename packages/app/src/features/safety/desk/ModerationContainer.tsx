@@ -52,10 +52,7 @@ export function ModerationContainer() {
       onLogExport={() => {
         if (place.tab === "log") void act.downloadLog(place.filter);
       }}
-      onLoadMore={() => {
-        if (place.tab === "log") void act.loadMoreLines(place.filter);
-        else if (place.tab !== "account") void act.loadMoreOf(place.tab);
-      }}
+      onLoadMore={() => void act.loadMore(place)}
       onRetry={() => act.openPlace(place)}
     />
   );

@@ -103,15 +103,11 @@ async function openLog(filter: ModerationLogFilter): Promise<void> {
 }
 
 /** Loads the next page of a list. */
-export async function loadMoreOf(tab: "queue" | "appeals"): Promise<void> {
-  if (tab === "queue") await loadNextPage(deskState, "queue", queueSource);
-  else await loadNextPage(deskState, "appeals", appealSource);
+export async function loadMore(place: DeskPlace): Promise<void> {
+  if (place.tab === "log") return loadNextPage(deskState, "log", logSource(place.filter));
+  if (place.tab === "queue") await loadNextPage(deskState, "queue", queueSource);
+  if (place.tab === "appeals") await loadNextPage(deskState, "appeals", appealSource);
   restoreAnswers();
-}
-
-/** Loads more lines of the audit log. */
-export function loadMoreLines(filter: ModerationLogFilter): Promise<void> {
-  return loadNextPage(deskState, "log", logSource(filter));
 }
 
 function logSource(filter: ModerationLogFilter) {

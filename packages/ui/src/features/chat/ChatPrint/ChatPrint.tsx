@@ -5,6 +5,7 @@ import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { useIsHydrating } from "../../../components/useIsHydrating.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { chatPrintCopy } from "./ChatPrint.copy.ts";
 import * as css from "./ChatPrint.css.ts";
@@ -12,11 +13,22 @@ import * as css from "./ChatPrint.css.ts";
 /** A part of a printed chat, in order. */
 export type ChatPrintEntry =
   /** The messages after it are of this day. */
-  | { kind: "day"; id: string; text: string }
+  | {
+      kind: "day";
+      /** Its id, of this entry alone. */
+      id: string;
+      text: string;
+    }
   /** A line of the system. */
-  | { kind: "notice"; id: string; text: string }
+  | {
+      kind: "notice";
+      /** Its id, of this entry alone. */
+      id: string;
+      text: string;
+    }
   | {
       kind: "message";
+      /** Its id, of this entry alone. */
       id: string;
       /** Who wrote it. */
       from: "user" | "character";
@@ -50,6 +62,7 @@ export function ChatPrint(props: ChatPrintProps) {
   const { characterName, title, date, entries, partialKeys, preview = false } = props;
   const copy = useCopy(chatPrintCopy, props.copy);
   const { userName = copy.you } = props;
+  const isHydrating = useIsHydrating();
   const sheet = (
     <article data-theme="light" {...rootProps(props, `${css.sheet} ${preview ? css.onScreen : css.onPaper}`)}>
       <header className={css.head}>
@@ -70,7 +83,9 @@ export function ChatPrint(props: ChatPrintProps) {
       ))}
     </article>
   );
-  return preview ? sheet : createPortal(sheet, document.body);
+  if (preview) return sheet;
+  // A server has no body to put it into.
+  return isHydrating ? null : createPortal(sheet, document.body);
 }
 
 interface EntryProps {
@@ -82,7 +97,11 @@ interface EntryProps {
 function Entry({ entry, characterName, userName }: EntryProps) {
   switch (entry.kind) {
     case "day":
-      return <h2 className={css.day}>{entry.text}</h2>;
+      return (
+        <h2 dir="auto" className={css.day}>
+          {entry.text}
+        </h2>
+      );
     case "notice":
       return <p className={css.line}>{entry.text}</p>;
     case "message":
