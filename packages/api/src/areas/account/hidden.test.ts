@@ -104,6 +104,6 @@ describeDatabase("a hidden item", (database) => {
     const answers = await Promise.all(creators.map((id) => hide({ kind: "creator", id })));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     const refused = answers.filter(({ code }) => code !== 0).map(({ details }) => details?.fields);
-    expect(refused).toEqual([{ id: "too_large" }, { id: "too_large" }]);
+    expect(refused).toEqual([{ id: "too_many" }, { id: "too_many" }]);
   });
 });

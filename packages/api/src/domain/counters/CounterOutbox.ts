@@ -5,8 +5,9 @@ import type { Database } from "../../db/Database.ts";
 import { counterOutbox } from "../../db/schema/counter.ts";
 import { character } from "../../db/schema/referenced.ts";
 
-/** Milliseconds after which counts are added up. */
+/** Milliseconds after which counts are added up. After each failure in a row it is twice as long, up to a minute. */
 const DELAY_MS = 1_000;
+const DELAY_MAX_MS = 60_000;
 
 /** The rows that are counted, and their columns. */
 const counted = {
@@ -63,6 +64,7 @@ export class CounterOutbox {
   #timer: NodeJS.Timeout | null = null;
   #adding: Promise<void> = Promise.resolve();
   #closed = false;
+  #failures = 0;
 
   constructor({ db, log }: { readonly db: Database; readonly log: Logger }) {
     this.#db = db;
@@ -73,11 +75,14 @@ export class CounterOutbox {
   /** Adds the counts up soon. Called after something was counted. */
   schedule(): void {
     if (this.#closed) return;
-    this.#timer ??= setTimeout(() => {
-      // Counts from now on can be too late for this round, and start the next one.
-      this.#timer = null;
-      this.#adding = this.#adding.then(() => this.#add());
-    }, DELAY_MS).unref();
+    this.#timer ??= setTimeout(
+      () => {
+        // Counts from now on can be too late for this round, and start the next one.
+        this.#timer = null;
+        this.#adding = this.#adding.then(() => this.#add());
+      },
+      Math.min(DELAY_MS * 2 ** this.#failures, DELAY_MAX_MS),
+    ).unref();
   }
 
   /** Adds up the remaining counts. */
@@ -91,7 +96,9 @@ export class CounterOutbox {
   async #add(): Promise<void> {
     try {
       await applyCounts(this.#db);
+      this.#failures = 0;
     } catch (error) {
+      this.#failures += 1;
       this.#log.warn({ err: error }, "counts could not be added up");
       this.schedule();
     }

@@ -17,10 +17,11 @@ export type SimulatorView =
       readonly action: string;
     };
 
-/** "standard, $4.99" */
+/** "Standard, $4.99" */
 function nameOf(plan: PaidPlanId): string {
   const { key, price, reduced } = planById(plan);
-  return `${key}, $${((reduced?.price ?? price) / 100).toFixed(2)}`;
+  const name = key.charAt(0).toUpperCase() + key.slice(1);
+  return `${name}, $${((reduced?.price ?? price) / 100).toFixed(2)}`;
 }
 
 const style = `body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:30rem;margin:3rem auto;padding:0 1rem;

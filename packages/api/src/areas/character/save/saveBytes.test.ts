@@ -59,7 +59,7 @@ describeDatabase("the bytes of a save", (database) => {
     const refused = [429, ErrorCode.rateLimited, { retry_after: 1_200, limit: 25_165_824 }];
     expect(answers.map(({ code }) => code).slice(0, 2)).toEqual([0, 0]);
     for (const { status, code, details } of answers.slice(2))
-      expect([status, code, details]).toEqual(refused);
+      expect([status, code, details]).toMatchObject(refused);
     expect(await used()).toBeLessThanOrEqual(25_165_824);
     const shown = await api.call(routes.getCharacter, { character_id: data.id }, { session });
     expect(shown.data).toMatchObject({ name: "Ines B", revision: 3 });

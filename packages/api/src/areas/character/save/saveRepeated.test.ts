@@ -66,7 +66,7 @@ describeEachDatabase("a save whose answer was lost", (database) => {
     const more = await save({ client_id, name: "Ines", tagline: "Keeps the light." });
     expect(more.data).toMatchObject({ id: data.id, revision: 2, tagline: "Keeps the light." });
     const late = await save({ client_id, name: "Ada" });
-    expect([late.code, late.details]).toEqual([ErrorCode.conflict, { revision: 2 }]);
+    expect([late.code, late.details]).toMatchObject([40901, { revision: 2 }]);
     expect(await created()).toBe(1);
   });
 

@@ -100,9 +100,7 @@ describeDatabase("a persona", (database) => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => save(testChat, { name: "More" })));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(2);
     const refused = answers.find(({ code }) => code !== 0);
-    expect([refused?.code, refused?.details]).toEqual([
-      ErrorCode.invalidInput,
-      { fields: { persona_id: "too_many" } },
-    ]);
+    const details = { fields: { persona_id: "too_many" }, limit: 50 };
+    expect(refused).toMatchObject({ code: 40001, details });
   });
 });
