@@ -16,6 +16,15 @@ describeEachDatabase("the jobs", (database) => {
     expect(failed).toEqual([]);
   });
 
+  it("compare with the payment provider every hour", async () => {
+    const compareDaily = vi.fn(async () => null);
+    const { deps } = api;
+    const jobs = jobsOf({ ...deps, billing: { ...deps.billing, compareDaily } });
+    const job = jobs.find(({ name }) => name === "compare-subscriptions");
+    await job?.work();
+    expect([job?.everyMs, compareDaily.mock.calls.length]).toEqual([3_600_000, 1]);
+  });
+
   it("are each scheduled once, under a name of its own", async () => {
     const jobScheduled = vi.fn<(name: string) => void>();
     const metrics = { jobScheduled } as unknown as NonNullable<TestApp["deps"]["metrics"]>;
