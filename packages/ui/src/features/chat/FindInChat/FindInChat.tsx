@@ -134,7 +134,7 @@ function useFocusWhileOpen(field: RefObject<HTMLInputElement | null>): void {
       field.current?.focus();
       field.current?.select();
     };
-    timer = setTimeout(takeFocus, FRAME_MS);
+    timer = setTimeout(takeFocus);
     return () => {
       clearTimeout(timer);
       // A user who moved the focus elsewhere keeps it there.
