@@ -84,7 +84,32 @@ async function drawing(name: string): Promise<IconSource> {
   const source: unknown = await import(`lucide-react/icons/${name}`);
   const data = (source as { __iconData?: { node: IconSource } }).__iconData;
   if (data === undefined) return drawing(await renamed(name));
-  return data.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes] as const);
+  return joined(data.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes] as const));
+}
+
+/** The same drawing with one path for all its paths, lines and circles: a chat shows twenty icons, and each shape is an element. */
+function joined(shapes: IconSource): IconSource {
+  const paths = shapes.map(pathOf);
+  const others = shapes.filter((_shape, index) => paths[index] === null);
+  const d = paths.filter((path) => path !== null).join("");
+  return d === "" ? others : [["path", { d }], ...others];
+}
+
+/** A shape as a part of a path; null for another one, and for one with more than its form. */
+function pathOf([tag, attributes]: IconSource[number]): string | null {
+  const { d, x1, y1, x2, y2, cx, cy, r, ...more } = attributes;
+  if (Object.keys(more).length > 0) return null;
+  switch (tag) {
+    case "path":
+      // A first "m" is absolute, a later one would not be.
+      return d?.replace(/^m/, "M0 0m") ?? null;
+    case "line":
+      return `M${x1} ${y1}L${x2} ${y2}`;
+    case "circle":
+      return `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0 ${-2 * Number(r)} 0`;
+    default:
+      return null;
+  }
 }
 
 // Lucide keeps the old name of a renamed icon as a file that re-exports the new one.

@@ -2,6 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const ArrowDownIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"M12 5v14"}],
-  ["path", {"d":"m19 12-7 7-7-7"}],
+  ["path", {"d":"M12 5v14M0 0m19 12-7 7-7-7"}],
 ]);

@@ -2,6 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"m12 19-7-7 7-7"}],
-  ["path", {"d":"M19 12H5"}],
+  ["path", {"d":"M0 0m12 19-7-7 7-7M19 12H5"}],
 ], { directed: true });

@@ -2,6 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const ArrowRightIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"M5 12h14"}],
-  ["path", {"d":"m12 5 7 7-7 7"}],
+  ["path", {"d":"M5 12h14M0 0m12 5 7 7-7 7"}],
 ], { directed: true });

@@ -2,6 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const ArrowUpIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"m5 12 7-7 7 7"}],
-  ["path", {"d":"M12 19V5"}],
+  ["path", {"d":"M0 0m5 12 7-7 7 7M12 19V5"}],
 ]);

@@ -2,7 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const BranchIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"M15 6a9 9 0 0 0-9 9V3"}],
-  ["circle", {"cx":"18","cy":"6","r":"3"}],
-  ["circle", {"cx":"6","cy":"18","r":"3"}],
+  ["path", {"d":"M15 6a9 9 0 0 0-9 9V3M15 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0"}],
 ]);

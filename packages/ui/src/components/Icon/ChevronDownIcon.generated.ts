@@ -2,5 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const ChevronDownIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"m6 9 6 6 6-6"}],
+  ["path", {"d":"M0 0m6 9 6 6 6-6"}],
 ]);

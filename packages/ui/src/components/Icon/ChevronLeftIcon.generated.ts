@@ -2,5 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"m15 18-6-6 6-6"}],
+  ["path", {"d":"M0 0m15 18-6-6 6-6"}],
 ], { directed: true });

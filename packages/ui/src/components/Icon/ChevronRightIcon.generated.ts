@@ -2,5 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const ChevronRightIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"m9 18 6-6-6-6"}],
+  ["path", {"d":"M0 0m9 18 6-6-6-6"}],
 ], { directed: true });

@@ -2,6 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const CloseIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"M18 6 6 18"}],
-  ["path", {"d":"m6 6 12 12"}],
+  ["path", {"d":"M18 6 6 18M0 0m6 6 12 12"}],
 ]);

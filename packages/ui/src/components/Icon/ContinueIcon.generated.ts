@@ -2,6 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const ContinueIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"m15 10 5 5-5 5"}],
-  ["path", {"d":"M4 4v7a4 4 0 0 0 4 4h12"}],
+  ["path", {"d":"M0 0m15 10 5 5-5 5M4 4v7a4 4 0 0 0 4 4h12"}],
 ], { directed: true });

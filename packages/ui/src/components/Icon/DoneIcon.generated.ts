@@ -2,6 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const DoneIcon = /* @__PURE__ */ createIcon([
-  ["circle", {"cx":"12","cy":"12","r":"10"}],
-  ["path", {"d":"m16 9-5.5 5.5L8 12"}],
+  ["path", {"d":"M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M0 0m16 9-5.5 5.5L8 12"}],
 ]);

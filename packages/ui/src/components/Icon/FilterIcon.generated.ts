@@ -2,13 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const FilterIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"M10 5H3"}],
-  ["path", {"d":"M12 19H3"}],
-  ["path", {"d":"M14 3v4"}],
-  ["path", {"d":"M16 17v4"}],
-  ["path", {"d":"M21 12h-9"}],
-  ["path", {"d":"M21 19h-5"}],
-  ["path", {"d":"M21 5h-7"}],
-  ["path", {"d":"M8 10v4"}],
-  ["path", {"d":"M8 12H3"}],
+  ["path", {"d":"M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3"}],
 ]);

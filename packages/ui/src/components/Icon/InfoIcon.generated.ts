@@ -2,7 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const InfoIcon = /* @__PURE__ */ createIcon([
-  ["circle", {"cx":"12","cy":"12","r":"10"}],
-  ["path", {"d":"M12 16v-4"}],
-  ["path", {"d":"M12 8h.01"}],
+  ["path", {"d":"M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 16v-4M12 8h.01"}],
 ]);

@@ -2,7 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const MenuIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"M4 5h16"}],
-  ["path", {"d":"M4 12h16"}],
-  ["path", {"d":"M4 19h16"}],
+  ["path", {"d":"M4 5h16M4 12h16M4 19h16"}],
 ]);

@@ -2,7 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const MoreIcon = /* @__PURE__ */ createIcon([
-  ["circle", {"cx":"12","cy":"12","r":"1"}],
-  ["circle", {"cx":"19","cy":"12","r":"1"}],
-  ["circle", {"cx":"5","cy":"12","r":"1"}],
+  ["path", {"d":"M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"}],
 ]);

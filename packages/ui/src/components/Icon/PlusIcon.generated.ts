@@ -2,6 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const PlusIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"M5 12h14"}],
-  ["path", {"d":"M12 5v14"}],
+  ["path", {"d":"M5 12h14M12 5v14"}],
 ]);

@@ -2,7 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const SignOutIcon = /* @__PURE__ */ createIcon([
-  ["path", {"d":"m16 17 5-5-5-5"}],
-  ["path", {"d":"M21 12H9"}],
-  ["path", {"d":"M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4"}],
+  ["path", {"d":"M0 0m16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4"}],
 ]);

@@ -2,6 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const UserIcon = /* @__PURE__ */ createIcon([
-  ["circle", {"cx":"12","cy":"8","r":"5"}],
-  ["path", {"d":"M20 21a8 8 0 0 0-16 0"}],
+  ["path", {"d":"M7 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M20 21a8 8 0 0 0-16 0"}],
 ]);

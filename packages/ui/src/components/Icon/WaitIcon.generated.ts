@@ -2,6 +2,5 @@
 import { createIcon } from "./Icon.tsx";
 
 export const WaitIcon = /* @__PURE__ */ createIcon([
-  ["circle", {"cx":"12","cy":"12","r":"10"}],
-  ["path", {"d":"M12 6v6l4 2"}],
+  ["path", {"d":"M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2"}],
 ]);
