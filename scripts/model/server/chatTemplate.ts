@@ -32,7 +32,7 @@ export class ChatTemplate {
     const text = this.#template.render({
       messages: begun ? messages.slice(0, -1) : messages,
       add_generation_prompt: true,
-      // Qwen and others reason first otherwise, which nobody reads and everybody waits for.
+      // Qwen and others reason first otherwise: the user waits and does not see it.
       enable_thinking: false,
       bos_token: this.#marks.bos,
       eos_token: this.#marks.eos,

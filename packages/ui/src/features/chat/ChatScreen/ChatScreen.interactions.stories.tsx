@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** In the middle of a story. */
 export const Ready: Story = {
   ...stories.Ready,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // The parts that load later are there, too.
+    await canvas.findByRole("button", { name: "This chat" });
+    await waitFor(async () => expect(canvas.getAllByRole("button", { name: "More" }).at(-1)).toBeVisible());
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(220);
   },
 };
