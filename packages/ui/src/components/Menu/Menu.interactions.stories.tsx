@@ -91,3 +91,17 @@ export const ChosenByKeyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
+
+const onFind = fn(() => document.activeElement?.textContent);
+
+/** An action runs while the button has the focus, so what it opens can take the focus, and return it to the button. */
+export const FocusedBeforeTheAction: Story = {
+  args: { entries: [{ kind: "action", label: "Find", onSelect: onFind }] },
+  play: async () => {
+    await userEvent.click(body().getByRole("button", { name: "Margueri…" }));
+    await userEvent.click(await body().findByRole("menuitem", { name: "Find" }));
+    await expect(onFind).toHaveReturnedWith("Margueri…");
+    await waitFor(() => expect(body().queryByRole("menu")).toBeNull());
+    await expect(body().getByRole("button", { name: "Margueri…" })).toHaveFocus();
+  },
+};

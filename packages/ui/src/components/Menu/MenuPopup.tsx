@@ -56,7 +56,7 @@ export function MenuPopup(props: MenuPopupProps) {
                 entry.kind === "separator" ? (
                   <DropdownMenu.Separator key={index} className={css.separator} />
                 ) : (
-                  <MenuItem key={entry.label} entry={entry} landmark={landmark} />
+                  <MenuItem key={entry.label} entry={entry} landmark={landmark} button={button} />
                 ),
               )}
             </DropdownMenu.Content>
@@ -100,9 +100,10 @@ interface MenuItemProps {
   entry: Exclude<MenuEntry, { kind: "separator" }>;
   /** The container of a submenu. */
   landmark: HTMLElement | undefined;
+  button: RefObject<HTMLElement | null>;
 }
 
-function MenuItem({ entry, landmark }: MenuItemProps) {
+function MenuItem({ entry, landmark, button }: MenuItemProps) {
   const Anchor = useLinkComponent();
   if (entry.kind === "submenu") {
     return (
@@ -113,7 +114,7 @@ function MenuItem({ entry, landmark }: MenuItemProps) {
         </DropdownMenu.SubTrigger>
         <DropdownMenu.SubContent className={css.content} container={landmark}>
           {entry.entries.map((action) => (
-            <MenuItem key={action.label} entry={action} landmark={landmark} />
+            <MenuItem key={action.label} entry={action} landmark={landmark} button={button} />
           ))}
         </DropdownMenu.SubContent>
       </DropdownMenu.Sub>
@@ -131,7 +132,15 @@ function MenuItem({ entry, landmark }: MenuItemProps) {
   }
   const { label, icon, tone = "plain", disabled, onSelect } = entry;
   return (
-    <DropdownMenu.Item className={css.item[tone]} disabled={disabled} onSelect={onSelect}>
+    <DropdownMenu.Item
+      className={css.item[tone]}
+      disabled={disabled}
+      onSelect={() => {
+        // What the action opens takes the focus from the button, and returns it there.
+        button.current?.focus();
+        onSelect();
+      }}
+    >
       {icon}
       {label}
     </DropdownMenu.Item>

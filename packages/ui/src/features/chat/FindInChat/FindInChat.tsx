@@ -116,27 +116,13 @@ function FindBar(props: FindInChatProps) {
   );
 }
 
-/** Milliseconds of a frame, in which a menu that closes returns the focus. */
-const FRAME_MS = 16;
-
 /** Focuses the element while open, and returns the focus afterwards. */
 function useFocusWhileOpen(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    let before: Element | null = null;
-    let timer: ReturnType<typeof setTimeout>;
-    const takeFocus = () => {
-      // The menu that opened it returns the focus to its button first.
-      if (document.querySelector("[role=menu]")) {
-        timer = setTimeout(takeFocus, FRAME_MS);
-        return;
-      }
-      before = document.activeElement;
-      field.current?.focus();
-      field.current?.select();
-    };
-    timer = setTimeout(takeFocus);
+    const before = document.activeElement;
+    field.current?.focus();
+    field.current?.select();
     return () => {
-      clearTimeout(timer);
       // A user who moved the focus elsewhere keeps it there.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
