@@ -1,6 +1,9 @@
-import type { PageServer } from "@mimi/contract";
+import type { PageServer, ServedHead } from "@mimi/contract";
 import { inject } from "regexparam";
-import { type AppRoute, characterHead, routeAt } from "./routes.ts";
+import { type AppRoute, routeAt } from "./routes.ts";
+import { headTexts } from "./state/texts/en/heads.ts";
+import { titleTexts } from "./state/texts/en/titles.ts";
+import { texts } from "./state/texts/texts.ts";
 
 type RouteTable = Readonly<Record<string, AppRoute>> & { readonly detail: AppRoute };
 
@@ -10,10 +13,10 @@ export function pageServerOf(table: RouteTable, render: PageServer["render"]): P
   return {
     pageAt(path, isPhone, search = "") {
       const { route, params } = routeAt(path, table);
-      const { status, head, prose, serverRendered } = route;
+      const { status, head, indexed, prose, serverRendered } = route;
       return {
         status,
-        head,
+        head: { ...texts(headTexts)[head], indexed },
         prose,
         source: sourceOf(route),
         characterId: route === table.detail ? params.id : undefined,
@@ -26,10 +29,10 @@ export function pageServerOf(table: RouteTable, render: PageServer["render"]): P
     characterPath: (id) => inject(table.detail.pattern, { id }),
     sources: all.map(sourceOf),
     indexedPaths: all
-      .filter(({ head, pattern }) => head.indexed === "yes" && !/[:*]/.test(pattern))
+      .filter(({ indexed, pattern }) => indexed === "yes" && !/[:*]/.test(pattern))
       .map(({ pattern }) => pattern),
     disallowedPaths: all
-      .filter(({ head }) => head.indexed === "never-fetched")
+      .filter(({ indexed }) => indexed === "never-fetched")
       // A rule holds for all addresses that begin with it, so a last parameter that may be absent is left out.
       .map(({ pattern }) => pattern.replace(/\/:\w+\?$/, "").replace(/:\w+/g, "*")),
     render,
@@ -37,3 +40,9 @@ export function pageServerOf(table: RouteTable, render: PageServer["render"]): P
 }
 
 const sourceOf = ({ page }: AppRoute) => `src/app/pages/${page}.tsx`;
+
+/** The head of the page of a character that everybody may see. */
+function characterHead({ name, tagline }: { name: string; tagline: string }): ServedHead {
+  const description = tagline || texts(headTexts).app.description;
+  return { title: `${name} · ${texts(titleTexts).app}`, description, indexed: "yes" };
+}

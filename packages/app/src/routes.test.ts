@@ -84,7 +84,10 @@ it.each([
   ["term", term],
   ["contactUs", contactOf(null)],
 ] as const)("gives %s the title and the lead of its document", (name, { title, lead }) => {
-  expect(routes[name].head).toMatchObject({ title: `${title} · Mimi`, description: lead });
+  expect(server.pageAt(routes[name].pattern, false).head).toMatchObject({
+    title: `${title} · Mimi`,
+    description: lead,
+  });
 });
 
 it.each([

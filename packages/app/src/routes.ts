@@ -1,5 +1,6 @@
 import { PAGE_SIZE_PHONE, PAGE_SIZE_WIDE, type Rating, type ServedHead } from "@mimi/contract";
 import { parse } from "regexparam";
+import type { HeadName } from "./state/texts/en/heads.ts";
 
 /** What the address says to its page. */
 export interface RouteParams {
@@ -22,7 +23,9 @@ export interface AppRoute {
   readonly pattern: string;
   /** The component of the page: `src/app/pages/<page>.tsx` exports it by this name. */
   readonly page: string;
-  readonly head: ServedHead;
+  /** The title and the description, by their name in `state/texts/en/heads.ts`. */
+  readonly head: HeadName;
+  readonly indexed: ServedHead["indexed"];
   /** Whether the server renders it for visitors. Otherwise the browser does. `search` is the query of the address. */
   readonly serverRendered: (address: { readonly params: RouteParams; readonly search: string }) => boolean;
   /** HTTP status. */
@@ -33,26 +36,18 @@ export interface AppRoute {
   readonly prefetch: (visit: Visit) => readonly string[];
 }
 
-const APP = "Mimi";
-const DESCRIPTION = "Find an AI character, read its first message, and start a chat.";
-
 const always = () => true;
 const never = () => false;
 
 /** A page for people, not for search engines. */
 const privatePage = {
-  head: { title: APP, description: DESCRIPTION, indexed: "no" },
+  head: "app",
+  indexed: "no",
   serverRendered: never,
   status: 200,
   prose: false,
   prefetch: () => [],
 } satisfies Partial<AppRoute>;
-
-const notFoundHead: ServedHead = {
-  title: "404 Not Found",
-  description: "The page you are looking for does not exist or never existed.",
-  indexed: "no",
-};
 
 /** A text that is only read. */
 const documentPage = { ...privatePage, serverRendered: always, prose: true } satisfies Partial<AppRoute>;
@@ -66,7 +61,7 @@ export const routes = {
     ...privatePage,
     pattern: "/",
     page: "HomePage",
-    head: { title: APP, description: DESCRIPTION, indexed: "yes" },
+    indexed: "yes",
     serverRendered: always,
     prefetch: ({ isPhone, rating }) => [
       `/index/top/?rating=${rating}`,
@@ -77,7 +72,8 @@ export const routes = {
     ...privatePage,
     pattern: "/search",
     page: "SearchPage",
-    head: { title: `Search · ${APP}`, description: DESCRIPTION, indexed: "yes" },
+    head: "search",
+    indexed: "yes",
   },
   detail: {
     ...privatePage,
@@ -91,7 +87,7 @@ export const routes = {
     ...privatePage,
     pattern: "/character/:id/chat/:chatKey?",
     page: "ChatPage",
-    head: { title: APP, description: DESCRIPTION, indexed: "never-fetched" },
+    indexed: "never-fetched",
     // A chat key is the key of a user's chat. The query can choose another greeting.
     serverRendered: ({ params, search }) => !params.chatKey && search === "",
     prose: true,
@@ -119,54 +115,39 @@ export const routes = {
     ...privatePage,
     pattern: "/moderation",
     page: "ModerationPage",
-    head: notFoundHead,
+    head: "notFound",
     status: 404,
   },
   policy: {
     ...documentPage,
     pattern: "/policy",
     page: "PolicyPage",
-    head: {
-      title: `Privacy policy · ${APP}`,
-      description: "What Mimi stores about you, where it is stored, and how to get a copy or delete it.",
-      indexed: "yes",
-    },
+    head: "policy",
+    indexed: "yes",
   },
   term: {
     ...documentPage,
     pattern: "/term",
     page: "TermPage",
-    head: {
-      title: `Terms of use · ${APP}`,
-      description: "By using Mimi you agree to these terms. They are short, so please read them.",
-      indexed: "yes",
-    },
+    head: "term",
+    indexed: "yes",
   },
   contactUs: {
     ...documentPage,
     pattern: "/contact-us",
     page: "ContactPage",
-    head: {
-      title: `Contact us · ${APP}`,
-      description:
-        "Mimi is software that anyone can run. The operator is the person or company that runs it at this address.",
-      indexed: "yes",
-    },
+    head: "contactUs",
+    indexed: "yes",
   },
   notFound: {
     ...privatePage,
     pattern: "/*?",
     page: "NotFoundPage",
-    head: notFoundHead,
+    head: "notFound",
     status: 404,
     prose: true,
   },
 } satisfies Record<string, AppRoute>;
-
-/** The head of the page of a character that everybody may see. */
-export function characterHead({ name, tagline }: { name: string; tagline: string }): ServedHead {
-  return { title: `${name} · ${APP}`, description: tagline || DESCRIPTION, indexed: "yes" };
-}
 
 /** The page at an address. `table` is another one in tests. */
 export function routeAt(

@@ -1,5 +1,7 @@
 import { ThemeRoot } from "@mimi/ui/theme-root";
 import { type ComponentProps, StrictMode } from "react";
+import { languageTexts } from "../state/texts/en/times.ts";
+import { texts } from "../state/texts/texts.ts";
 import { App } from "./App.tsx";
 
 /** The root of the app. The server and the browser render the same, so that the browser can hydrate it. */
@@ -7,7 +9,7 @@ export function AppRoot(props: ComponentProps<typeof App>) {
   return (
     <StrictMode>
       {/* The theme is that of the document, which the prelude sets before the first paint. */}
-      <ThemeRoot lang="en">
+      <ThemeRoot lang={texts(languageTexts).tag}>
         <App {...props} />
       </ThemeRoot>
     </StrictMode>

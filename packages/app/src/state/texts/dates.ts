@@ -1,13 +1,15 @@
 import { calendarDay } from "@mimi/ui/format";
-import { LANGUAGE } from "./language.ts";
+import { languageTexts } from "./en/times.ts";
+import { texts } from "./texts.ts";
 
 /**
  * The locale of dates: the first one of the browser in the language of the texts, so that dates have the form of the
  * user's country; otherwise the language alone. A date in another language would be strange in an English sentence.
  */
 export function dateLocale(languages: readonly string[] = navigator.languages): string {
-  const isEnglish = (tag: string) => tag === LANGUAGE || tag.startsWith(`${LANGUAGE}-`);
-  return languages.find((tag) => isEnglish(tag) && isLanguageTag(tag)) ?? LANGUAGE;
+  const { tag: own } = texts(languageTexts);
+  const isOwn = (tag: string) => tag === own || tag.startsWith(`${own}-`);
+  return languages.find((tag) => isOwn(tag) && isLanguageTag(tag)) ?? own;
 }
 
 /** Whether `Intl` accepts the tag. Chromium has "en-US@posix" on Linux with the locale C, which `Intl` refuses. */
@@ -50,7 +52,10 @@ export function timeOfDay(time: string): string {
 export function dayHeadingOf(time: string, now: Date): string {
   const daysAgo = Math.max(0, calendarDay(now.getTime()) - calendarDay(Date.parse(time)));
   if (daysAgo > 1) return dayOf(time);
-  const heading = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" }).format(-daysAgo, "day");
+  const heading = new Intl.RelativeTimeFormat(texts(languageTexts).tag, { numeric: "auto" }).format(
+    -daysAgo,
+    "day",
+  );
   return heading.charAt(0).toUpperCase() + heading.slice(1);
 }
 

@@ -1,4 +1,6 @@
 import { dateLocale } from "./dates.ts";
+import { timeTexts } from "./en/times.ts";
+import { texts } from "./texts.ts";
 
 /** From this hour on, a time of today is "tonight". */
 const EVENING = 17;
@@ -11,7 +13,7 @@ export function nextTime(time: string, now: Date, locale = dateLocale()): string
   const date = new Date(time);
   const isToday = date.toDateString() === now.toDateString();
   const day = !isToday ? "tomorrow" : date.getHours() >= EVENING ? "tonight" : "today";
-  return `${day} at ${clockTime(date, locale)}`;
+  return texts(timeTexts)[day](clockTime(date, locale));
 }
 
 /** Without minutes on the hour, where the clock has 12 hours: "7 PM", "7:30 PM", "19:00". */

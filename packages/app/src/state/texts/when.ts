@@ -1,6 +1,7 @@
 import { relativeTime } from "@mimi/ui/format";
 import { renderTimes } from "./renderTimes.ts";
-import { LANGUAGE } from "./language.ts";
+import { languageTexts } from "./en/times.ts";
+import { texts } from "./texts.ts";
 
 /**
  * The time since `time`, as text: "18 minutes ago". `time` is an ISO time. In the language alone: unlike dates, such
@@ -9,7 +10,7 @@ import { LANGUAGE } from "./language.ts";
 export function timeAgo(time: string, now: Date): string {
   const context = {
     now: now.getTime(),
-    locale: LANGUAGE,
+    locale: texts(languageTexts).tag,
     timeZone: renderTimes.has(now) ? "UTC" : undefined,
   };
   return relativeTime(Date.parse(time), context);

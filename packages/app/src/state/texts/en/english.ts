@@ -4,6 +4,7 @@ import { chatTexts } from "./chat.ts";
 import { deskTexts } from "./desk.ts";
 import { failures } from "./failures.ts";
 import { formTexts } from "./form.ts";
+import { headTexts } from "./heads.ts";
 import { helpLineTexts } from "./helpLines.ts";
 import { homeTexts } from "./home.ts";
 import { loginTexts } from "./login.ts";
@@ -17,6 +18,7 @@ import { replyReasons } from "./replyReasons.ts";
 import { ruleTexts } from "./rules.ts";
 import { shortcutTexts } from "./shortcuts.ts";
 import { pageFailureTexts, titleTexts } from "./titles.ts";
+import { languageTexts, timeTexts } from "./times.ts";
 import { toastTexts } from "./toasts.ts";
 import { contactOf } from "./documents/contact.ts";
 import { policy } from "./documents/policy.ts";
@@ -30,6 +32,7 @@ export const english = {
   deskTexts,
   failures,
   formTexts,
+  headTexts,
   helpLineTexts,
   homeTexts,
   loginTexts,
@@ -45,6 +48,8 @@ export const english = {
   shortcutTexts,
   pageFailureTexts,
   titleTexts,
+  languageTexts,
+  timeTexts,
   toastTexts,
   contactOf,
   policy,

@@ -1,2 +1,0 @@
-/** The language of the texts of the app. */
-export const LANGUAGE = "en";
