@@ -82,6 +82,7 @@ const planted: Readonly<Record<string, Planted>> = {
   },
   ...Object.fromEntries(
     [
+      ["texts", "shared"],
       ["shared", "config"],
       ["config", "db"],
       ["db", "providers"],
@@ -161,10 +162,9 @@ const innocent: Readonly<Record<string, readonly string[]>> = {
   "packages/api/src/index.ts": [],
   "packages/api/src/db/index.ts": [],
   ...Object.fromEntries(
-    ["config", "db", "providers", "domain", "http", "areas", "jobs", "server", "cli"].map((layer) => [
-      `packages/api/src/${layer}/innocent.ts`,
-      [],
-    ]),
+    ["shared", "config", "db", "providers", "domain", "http", "areas", "jobs", "server", "cli"].map(
+      (layer) => [`packages/api/src/${layer}/innocent.ts`, []],
+    ),
   ),
   "packages/api/src/testing/testApp.ts": ["../cli/innocent.ts"],
   "e2e/journeys/chat.spec.ts": ["@mimi/contract", "@playwright/test"],

@@ -3,14 +3,9 @@ import { describe, expect, it } from "vitest";
 import { codeFiles, textOf } from "./repository.ts";
 
 /** The files with the sentences that users read. */
-const files = [
-  ...["packages/api/src/areas/safety/notices/noticeMail.ts", "packages/api/src/providers/model/failures.ts"],
-  ...codeFiles.filter((path) =>
-    /^packages\/(ui\/src\/.*\.copy|app\/src\/.*([sS]entences|\/texts\/\w+|\/documents\/\w+|shortcutGroups|paletteCommands))\.ts$/.test(
-      path,
-    ),
-  ),
-].filter((path) => !path.includes(".test."));
+const files = codeFiles.filter((path) =>
+  /^packages\/(ui\/src\/.*\.copy|app\/src\/state\/texts\/en\/.*|api\/src\/texts\/.*)\.ts$/.test(path),
+);
 
 /** The texts of the specification (§2, §4, §8), which keep their own capitals. */
 const exact = [

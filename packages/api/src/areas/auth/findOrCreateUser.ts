@@ -6,6 +6,7 @@ import { userSearch } from "../../db/search/searchColumns.ts";
 import { newId } from "../../shared/ids.ts";
 import { setRole } from "../../domain/access/moderators.ts";
 import { inheritStop, storeStoppedIdentity } from "../../domain/accounts/stoppedIdentities.ts";
+import { texts } from "../../texts/texts.ts";
 import type { IdentifiedUser } from "../../providers/identity/Identity.ts";
 
 /** The user of an identity, created at the first sign-in. A verified address in MODERATORS makes the user a moderator. */
@@ -59,12 +60,9 @@ async function findOrInsert(
   return other;
 }
 
-/**
- * The name of a new account until the user chooses one. Nothing of the identity is in it: the name is public. The number
- * tells apart what two new users publish.
- */
+/** The name of a new account until the user chooses one. Nothing of the identity is in it: the name is public. */
 function neutralName(): string {
-  return `User ${randomInt(1000, 10_000)}`;
+  return texts().names.newUser(randomInt(1000, 10_000));
 }
 
 async function find(db: Database, sub: string): Promise<string | null> {

@@ -3,6 +3,7 @@ import type { Database } from "../../db/Database.ts";
 import { importedCard, reaction } from "../../db/schema/character.ts";
 import { chat } from "../../db/schema/chat.ts";
 import { character, characterRevision, user } from "../../db/schema/referenced.ts";
+import { texts } from "../../texts/texts.ts";
 import { isWithoutChats } from "./unusedRevisions.ts";
 
 /** The creator of anonymized characters. No user can sign in to this account. */
@@ -21,7 +22,10 @@ const emptyColumns = {
  */
 export async function anonymizeCharacters(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.insert(user).values({ id: DELETED_USER, user_name: "Deleted user" }).onConflictDoNothing();
+  await db
+    .insert(user)
+    .values({ id: DELETED_USER, user_name: texts().names.deletedUser })
+    .onConflictDoNothing();
   for (const id of ids) {
     await db.delete(importedCard).where(eq(importedCard.character_id, id));
     await anonymizeRevisions(db, id);

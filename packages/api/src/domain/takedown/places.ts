@@ -12,6 +12,7 @@ import {
 } from "../../db/schema/referenced.ts";
 import { withheld } from "../../db/schema/safety.ts";
 import { noTexts } from "../characters/characterTexts.ts";
+import { texts } from "../../texts/texts.ts";
 import { failureOf } from "../../shared/errors/failureOf.ts";
 
 /** A place that can have content of an item that is taken down. */
@@ -25,14 +26,11 @@ export interface Place {
   readonly isRestorable?: SQL;
 }
 
-/** The name of a character that was removed. */
-const REMOVED_NAME = "Removed character";
-/** The name of a user whose profile is taken down. */
-const EMPTY_NAME = "User";
+const { removedCharacter, hiddenUser } = texts().names;
 
 const removedRevision: RevisionFields = {
   ...noTexts,
-  ...{ name: REMOVED_NAME, tagline: "", avatar: null, avatar_alt: "" },
+  ...{ name: removedCharacter, tagline: "", avatar: null, avatar_alt: "" },
   ...{ tag_ids: [], rating: "sfw", language: "en" },
 };
 
@@ -58,7 +56,7 @@ export const places = {
     table: character,
     rowId: sql`${character.id}`,
     replacements: {
-      ...{ name: sql`${REMOVED_NAME}`, tagline: empty, tag_ids: emptyArray },
+      ...{ name: sql`${removedCharacter}`, tagline: empty, tag_ids: emptyArray },
       ...{ marked: emptyArray, content_hash: none },
       ...unprepared,
     },
@@ -124,9 +122,9 @@ export const places = {
   profile: {
     table: user,
     rowId: sql`${user.id}`,
-    replacements: { user_name: sql`${EMPTY_NAME}`, biography: empty, avatar: none, ...unprepared },
+    replacements: { user_name: sql`${hiddenUser}`, biography: empty, avatar: none, ...unprepared },
     // What the owner wrote in the meantime stays.
-    isRestorable: sql`${user.user_name} = ${EMPTY_NAME} and ${user.biography} = '' and ${user.avatar} is null`,
+    isRestorable: sql`${user.user_name} = ${hiddenUser} and ${user.biography} = '' and ${user.avatar} is null`,
   },
   userImage: {
     table: user,

@@ -1,6 +1,6 @@
 // Follows docs/guides/add-a-screen.md. It bundles the files of the app, because the API may not import them.
 import { existsSync, readFileSync } from "node:fs";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readSettings } from "../../config/settings.ts";
 import { addCharacter } from "../../testing/addCharacter.ts";
@@ -9,23 +9,38 @@ import { freshPglite } from "../../testing/databases.ts";
 import { testApp } from "../../testing/testApp.ts";
 
 const guide = readFileSync("docs/guides/add-a-screen.md", "utf8");
-const codeOf = (language: string) =>
-  new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? "";
+/** A block of code of the guide, by what follows its fence. */
+const codeOf = (info: string) =>
+  new RegExp(`\`\`\`${RegExp.escape(info)}\\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? "";
 
-/** The server build of an app whose route table has the guide's entry as well. */
+/** A file of the app with the guide's entry before that of unknown addresses. */
+function withEntry(path: string): string {
+  const file = readFileSync(path, "utf8");
+  const changed = file.replace(/(?=^ {2}notFound: \{)/m, () => codeOf(`ts ${path}`));
+  expect(changed).not.toBe(file);
+  return changed;
+}
+
+const withHead: Plugin = {
+  name: "with the head of the guide",
+  setup({ onLoad }) {
+    const contents = withEntry("packages/app/src/state/texts/en/heads.ts");
+    onLoad({ filter: /\/en\/heads\.ts$/ }, () => ({ contents, loader: "ts" }));
+  },
+};
+
+/** The server build of an app whose route table and texts have the guide's entries as well. */
 async function pageServerBuild(): Promise<string> {
-  const table = readFileSync("packages/app/src/routes.ts", "utf8");
-  const withPage = table.replace(/(?=^ {2}notFound: \{)/m, () => codeOf("ts"));
-  expect(withPage).not.toBe(table);
   const { outputFiles } = await build({
     stdin: {
       contents: `import { pageServerOf } from "./pageServerOf.ts";
-        ${withPage}
+        ${withEntry("packages/app/src/routes.ts")}
         export const pageServer = pageServerOf(routes, () => Promise.reject(new Error("not rendered here")));`,
       resolveDir: "packages/app/src",
       loader: "ts",
     },
     bundle: true,
+    plugins: [withHead],
     format: "esm",
     platform: "node",
     write: false,

@@ -3,9 +3,9 @@ import { and, eq } from "drizzle-orm";
 import { accessibleTo } from "../../domain/access/characterAccess.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { character } from "../../db/schema/referenced.ts";
+import { texts } from "../../texts/texts.ts";
 import { escaped, type PageHead } from "./pageHead.ts";
 
-const ADULT_DESCRIPTION = "This page is for adults.";
 /** The width of the cover on the page of a character; a browser test checks that the cover is loaded once. */
 const COVER_SIZES = "(min-width: 768px) 372px, 100vw";
 
@@ -28,7 +28,7 @@ export async function headOf(
   if (row === "unknown") return fromTable(server, page.head, url);
   if (!row) return { ...fromTable(server, page.head, url), isAbsent: true };
   if (row.rating !== "sfw")
-    return { ...fromTable(server, page.head, url), description: ADULT_DESCRIPTION, adult: true };
+    return { ...fromTable(server, page.head, url), description: texts().pages.adultDescription, adult: true };
   if (!row.listed) return fromTable(server, page.head, url);
   const { name, avatar, alt, renditions } = row;
   return {
@@ -45,14 +45,14 @@ function fromTable(server: PageServer, { title, description, indexed }: ServedHe
     description,
     indexed: isIndexed,
     ...(isIndexed ? { url } : {}),
-    noScript: `<h1>${escaped(title)}</h1><p>${escaped(description)}</p><p>Mimi needs JavaScript.</p>${linksOf(server)}`,
+    noScript: `<h1>${escaped(title)}</h1><p>${escaped(description)}</p><p>${texts().pages.needsJavaScript}</p>${linksOf(server)}`,
   };
 }
 
 /** Links to the pages for everybody. */
 function linksOf(server: PageServer): string {
   const links = server.indexedPaths.map((path) => {
-    const words = path === "/" ? "Back to home" : server.pageAt(path, false).head.title;
+    const words = path === "/" ? texts().pages.backToHome : server.pageAt(path, false).head.title;
     return `<a href="${escaped(path)}">${escaped(words)}</a>`;
   });
   return `<p>${links.join(" ")}</p>`;

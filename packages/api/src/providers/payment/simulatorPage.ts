@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type PaidPlanId, paidPlans, planById } from "@mimi/contract";
+import { texts } from "../../texts/texts.ts";
 
 /** The content of the page. */
 export type SimulatorView =
@@ -31,12 +32,13 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** A page of the payment simulator. Its heading says that no money is moved. */
 export function simulatorPage(view: SimulatorView): Response {
+  const { payment } = texts();
   const body = view.kind === "checkout" ? checkout(view.plan) : management(view.plan);
   // The ticket is base64url and a dot, and the action is a constant: both need no escaping.
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Payment simulator</title><style>${style}</style></head>
-<body><main><h1>Payment simulator, no money moves</h1>
+<title>${payment.title}</title><style>${style}</style></head>
+<body><main><h1>${payment.heading}</h1>
 <form method="post" action="${view.action}"><input type="hidden" name="ticket" value="${view.ticket}">
 ${body}</form></main></body></html>`;
   return new Response(html, {
@@ -49,15 +51,17 @@ ${body}</form></main></body></html>`;
 }
 
 function checkout(plan: PaidPlanId): string {
-  return `<p>You are about to pretend to buy one month of ${nameOf(plan)}.</p>
-${button(String(plan), "Pay (pretend)")}${button("cancel", "Cancel")}`;
+  const { payment } = texts();
+  return `<p>${payment.buying(nameOf(plan))}</p>
+${button(String(plan), payment.pay)}${button("cancel", payment.cancel)}`;
 }
 
 function management(plan: PaidPlanId | null): string {
   const others = paidPlans.map(({ id }) => id).filter((other) => other !== plan);
-  return `<p>${plan ? `The present plan is ${nameOf(plan)}.` : "There is no subscription."}</p>
-${others.map((other) => button(String(other), `Change to ${nameOf(other)}`)).join("")}
-${plan ? button("end", "End the subscription now") : ""}${button("back", "Back")}`;
+  const { payment } = texts();
+  return `<p>${plan ? payment.current(nameOf(plan)) : payment.none}</p>
+${others.map((other) => button(String(other), payment.changeTo(nameOf(other)))).join("")}
+${plan ? button("end", payment.end) : ""}${button("back", payment.back)}`;
 }
 
 function button(choice: string, label: string): string {

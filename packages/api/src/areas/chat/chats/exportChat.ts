@@ -7,6 +7,7 @@ import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { storedBytes } from "../../../domain/quota/storedBytes.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
+import { texts } from "../../../texts/texts.ts";
 import { loadChat } from "./chats.ts";
 import { asMessages, newer } from "../messages/messages.ts";
 
@@ -69,12 +70,13 @@ async function* jsonFile(chat: Chat, batches: Batches, now: Date): AsyncGenerato
 /** The selected variants as a readable text, with author and time. */
 async function* markdownFile(chat: Chat, batches: Batches, now: Date): AsyncGenerator<string, void> {
   yield `# ${inline(chat.title || chat.character_name)}\n\n`;
-  yield `With ${inline(chat.character_name)}, exported ${now.toISOString()}.\n`;
+  const { chatFiles } = texts();
+  yield `${chatFiles.exported(inline(chat.character_name), now.toISOString())}\n`;
   for await (const messages of batches) {
     for (const { role, created_at, alternatives, selected } of messages) {
       const text = alternatives[selected]?.text ?? "";
       if (text === "" || role === "notice") continue;
-      const author = role === "user" ? "You" : inline(chat.character_name);
+      const author = role === "user" ? chatFiles.reader : inline(chat.character_name);
       yield `\n---\n\n**${author}** (${created_at})\n\n${text}\n`;
     }
   }
