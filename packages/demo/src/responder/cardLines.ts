@@ -3,7 +3,7 @@ import { plainLines } from "../lines/plainLines.ts";
 import { parseExchanges } from "./exchanges.ts";
 import type { Intent } from "./intent.ts";
 import { formOf, pronounOf, toFirstPerson } from "./persons.ts";
-import type { PromptCard } from "./PromptReader.ts";
+import type { DemoCharacter } from "./DemoRequest.ts";
 import { sentencesOf } from "./shape.ts";
 import { wordCount } from "./words.ts";
 
@@ -23,7 +23,7 @@ export interface StyledLines {
 
 /** The lines of a card that is not of the sample cast: what the card says, filled up with plain lines. */
 export function cardLines(
-  card: PromptCard,
+  card: DemoCharacter,
   names: readonly string[],
   replies: readonly string[],
 ): StyledLines {
@@ -59,7 +59,11 @@ export function cardLines(
 }
 
 /** Lines that are read from a card of the sample cast, for when its prepared lines have run out. */
-export function spareLines(card: PromptCard, names: readonly string[], replies: readonly string[]): string[] {
+export function spareLines(
+  card: DemoCharacter,
+  names: readonly string[],
+  replies: readonly string[],
+): string[] {
   const facts = factsOf(card, names, replies.length >= SECRETS_AFTER);
   return [
     ...facts.filter((fact) => /^(?:I|My)\b[^;:()]*$/.test(fact) && !IS_NO_REMARK.test(fact)),
@@ -72,14 +76,14 @@ const IS_NO_REMARK =
   /\b(?:they|them|whoever)\b|^I (?:ask|check|comfort|distinguish|explain)\b|\bI never (?:say|judge)\b|^I am (?:never|\d+, .*\b(?:gives|winters)\b)/;
 
 /** Actions of the example dialogs that do not touch the user. */
-function ownActs(acts: readonly string[], { chatName }: PromptCard, isSubjectless: boolean): string[] {
+function ownActs(acts: readonly string[], { chatName }: DemoCharacter, isSubjectless: boolean): string[] {
   return acts
     .filter((act) => wordCount(act) >= 3 && wordCount(act) <= 14 && !/\b(you|your)\b/i.test(act))
     .filter((act) => isSubjectless || /^(She|He|They)\b/.test(act) || act.startsWith(chatName));
 }
 
 /** Sentences about the character, in the first person. */
-function factsOf(card: PromptCard, names: readonly string[], isTrusted: boolean): string[] {
+function factsOf(card: DemoCharacter, names: readonly string[], isTrusted: boolean): string[] {
   const pronoun = pronounOf([card.definition, card.personality, card.scenario].join("\n"));
   const facts = sentencesOf(`${card.definition}\n${card.personality}`)
     .filter((sentence) => wordCount(sentence) >= 5 && wordCount(sentence) <= 34)
@@ -97,7 +101,7 @@ function inFirstPerson(sentence: string): string | null {
 }
 
 /** "Grumpy, kind, loves tea": a list of traits names what the character loves. */
-function tastesOf({ personality, definition }: PromptCard): string[] {
+function tastesOf({ personality, definition }: DemoCharacter): string[] {
   const found = `${personality}\n${definition}`.matchAll(
     /(?:^|[,;.]\s*|\band\s)(love|like|hate|adore|collect|enjoy|dislike|miss|fear)s\s+([\p{L}' ’-]{3,40}?)(?=[,;.\n]|$)/giu,
   );
@@ -116,7 +120,7 @@ const NEEDS_CONTEXT =
   /\b(I|my|you|your|you.re|this|that|that.s|it|its|he|she|him|her|they|them|their|we|us|was|were|here|there|tonight|today|yesterday|too|also|other|now|again)\b|[?:*]/i;
 
 /** Spoken sentences of the example dialogs that need no context: general, in the present, about nobody in particular. */
-function generalSentences(card: PromptCard, names: readonly string[]): string[] {
+function generalSentences(card: DemoCharacter, names: readonly string[]): string[] {
   const dialogs = parseExchanges(card.exampleDialogs, card.userName, names)
     .filter(({ intents }) => intents.every((intent) => LOOSE.has(intent)))
     .map(({ answer }) => answer)
@@ -128,7 +132,7 @@ function generalSentences(card: PromptCard, names: readonly string[]): string[] 
   });
 }
 
-function isNeverAsking({ definition }: PromptCard): boolean {
+function isNeverAsking({ definition }: DemoCharacter): boolean {
   return /\b(never|not|cannot)\b[^.]{0,20}\b(ask|asks|questions?)\b(?! (him|her|them))/i.test(definition);
 }
 

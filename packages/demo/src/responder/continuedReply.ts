@@ -1,11 +1,11 @@
-import type { PromptCard } from "./PromptReader.ts";
+import type { DemoCharacter } from "./DemoRequest.ts";
 import { demoReply, type Turn } from "./reply.ts";
 
 /**
  * Continues the character's last reply. A reply that was stopped ends as it would have ended: the same request makes the
  * same reply again. A reply that was complete, or edited, gets more.
  */
-export function continuedReply(card: PromptCard, turns: readonly Turn[], variant = 0): string {
+export function continuedReply(card: DemoCharacter, turns: readonly Turn[], variant = 0): string {
   const begun = turns.at(-1)?.text ?? "";
   const at = turns.findLastIndex(({ role }) => role === "user");
   if (at >= 0 && at === turns.length - 2) {

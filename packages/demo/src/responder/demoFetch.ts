@@ -1,7 +1,7 @@
 import { demoTask } from "./demoTasks.ts";
 import { continuedReply } from "./continuedReply.ts";
 import { parseNote } from "./notes.ts";
-import type { PromptReader } from "./PromptReader.ts";
+import type { DemoRequest } from "./DemoRequest.ts";
 import { demoReply, type Turn } from "./reply.ts";
 
 /** The speed of the demo responder. */
@@ -21,46 +21,32 @@ interface ChatBody {
 }
 
 /**
- * Replaces the network of an OpenAI-compatible provider: answers `/chat/completions` from the character's own card, word
- * by word, so that the demo runs the same code as any model.
+ * Replaces the network of an OpenAI-compatible provider: answers one request to `/chat/completions` word by word, so that the
+ * demo runs the same code as any model.
  */
-export function demoFetch(prompts: PromptReader, pace: Pace = readablePace): typeof fetch {
+export function demoFetch(request: DemoRequest, pace: Pace = readablePace): typeof fetch {
   return async (_input, init) => {
     const body = JSON.parse(typeof init?.body === "string" ? init.body : "{}") as ChatBody;
-    const text = replyTo(prompts, body);
-    return new Response(streamWords(text, pace, init?.signal ?? undefined), {
+    return new Response(streamWords(replyTo(request, body), pace, init?.signal ?? undefined), {
       headers: { "Content-Type": "text/event-stream" },
     });
   };
 }
 
-function replyTo(prompts: PromptReader, { messages, seed }: ChatBody): string {
-  const prompt = messages.find(({ role }) => role === "system")?.content;
-  const task = typeof prompt === "string" ? prompts.taskKindOf(prompt) : null;
-  if (task) {
-    const transcript = textOf(messages.find(({ role }) => role === "user")?.content);
-    return demoTask(task, prompts.readTaskLines(transcript));
-  }
-  const card = typeof prompt === "string" ? prompts.readCard(prompt) : null;
-  if (!card) throw new Error("The demo responder was sent a prompt that is not a character's card.");
+function replyTo(request: DemoRequest, { messages, seed }: ChatBody): string {
+  if (request.kind !== "reply") return demoTask(request.kind, request.lines);
+  const { character, instruction } = request;
   const turns = messages
     .filter(({ role }) => role === "user" || role === "assistant")
     .map(
       ({ role, content }): Turn => ({ role: role === "user" ? "user" : "assistant", text: textOf(content) }),
     );
   const newest = turns.at(-1);
-  if (newest?.role !== "user") return continuedReply(card, turns, seed);
-  const note = noteIn(prompts, messages);
-  return demoReply(card, turns.slice(0, -1), newest.text, {
-    ...(note === null ? {} : parseNote(note)),
+  if (newest?.role !== "user") return continuedReply(character, turns, seed);
+  return demoReply(character, turns.slice(0, -1), newest.text, {
+    ...(instruction === null ? {} : parseNote(instruction)),
     variant: seed ?? 0,
   });
-}
-
-/** The user's note, which follows the conversation. */
-function noteIn(prompts: PromptReader, messages: ChatBody["messages"]): string | null {
-  const last = messages.at(-1);
-  return last?.role === "system" && messages.length > 1 ? prompts.readNote(textOf(last.content)) : null;
 }
 
 function textOf(content: unknown): string {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { demoTask } from "./demoTasks.ts";
-import type { TaskLine } from "./PromptReader.ts";
+import type { TaskLine } from "./DemoRequest.ts";
 
 type TestLine = Pick<TaskLine, "by" | "text">;
 

@@ -1,4 +1,4 @@
-import type { TaskKind, TaskLine } from "./PromptReader.ts";
+import type { TaskKind, TaskLine } from "./DemoRequest.ts";
 import { seededBy } from "./seeded.ts";
 import { sentencesOf } from "./shape.ts";
 import { findTopic } from "./topic.ts";

@@ -1,13 +1,13 @@
 import type { CharacterLines } from "../lines/CharacterLines.ts";
 import type { DirectQuestion } from "./directQuestions.ts";
 import { introducedIn } from "./introductions.ts";
-import type { PromptCard } from "./PromptReader.ts";
+import type { DemoCharacter } from "./DemoRequest.ts";
 
 const NAME_UNKNOWN = "You have not told me your name yet. What shall I call you?";
 
 /** What direct questions are answered from. */
 export interface DirectAnswerSource {
-  readonly card: PromptCard;
+  readonly card: DemoCharacter;
   /** What the user wrote, the newest message last. */
   readonly userTexts: readonly string[];
   readonly lines: Pick<CharacterLines, "honest" | "name" | "memory" | "noMemory">;

@@ -1,5 +1,5 @@
 import { type Intent, intentsOf } from "./intent.ts";
-import type { PromptCard } from "./PromptReader.ts";
+import type { DemoCharacter } from "./DemoRequest.ts";
 import type { RecentReplies } from "./recentReplies.ts";
 import { sentencesOf } from "./shape.ts";
 import { contentStems, wordCount } from "./words.ts";
@@ -11,7 +11,7 @@ const SENTENCE_WORDS = 4;
 
 /** Answers of the card's example dialogs that fit a message and were not used lately, the best first. */
 export function bestExchanges(
-  card: PromptCard,
+  card: DemoCharacter,
   names: readonly string[],
   message: string,
   recent: RecentReplies,

@@ -1,6 +1,6 @@
 import { linesOfCast } from "../lines/castLines.ts";
 import { cardLines, spareLines, type StyledLines } from "./cardLines.ts";
-import type { PromptCard } from "./PromptReader.ts";
+import type { DemoCharacter } from "./DemoRequest.ts";
 
 /** The manner of one character in one chat. */
 export interface Manner extends StyledLines {
@@ -10,7 +10,7 @@ export interface Manner extends StyledLines {
 }
 
 /** Prepared lines for the sample cast; for any other card, lines that are read from the card itself. */
-export function mannerOf(card: PromptCard, replies: readonly string[]): Manner {
+export function mannerOf(card: DemoCharacter, replies: readonly string[]): Manner {
   const names = [...new Set([card.name, card.chatName, card.name.split(/[\s,]/)[0] ?? ""])].filter(
     (name) => name.length > 1,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleCast } from "../cast/cast.ts";
 import { englishOnlySentence } from "./otherLanguages.ts";
-import type { PromptCard } from "./PromptReader.ts";
+import type { DemoCharacter } from "./DemoRequest.ts";
 import { demoReply } from "./reply.ts";
 import { sixtyMessages } from "./sixtyMessages.ts";
 
@@ -33,7 +33,7 @@ it.each([
 });
 
 describe("a reply to a German message", () => {
-  const card: PromptCard = {
+  const card: DemoCharacter = {
     name: "Bob the Baker",
     chatName: "Bob",
     userName: "Sam",

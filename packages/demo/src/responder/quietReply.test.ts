@@ -5,11 +5,11 @@ import { plainLines } from "../lines/plainLines.ts";
 import { badNews } from "./badNews.fixtures.ts";
 import { continuedReply } from "./continuedReply.ts";
 import { parseNote } from "./notes.ts";
-import type { PromptCard } from "./PromptReader.ts";
+import type { DemoCharacter } from "./DemoRequest.ts";
 import { demoReply, type Turn } from "./reply.ts";
 import { plain } from "./shape.ts";
 
-const bare: PromptCard & { greeting: string } = {
+const bare: DemoCharacter & { greeting: string } = {
   name: "Bob the Baker",
   chatName: "Bob",
   userName: "Sam",
@@ -23,7 +23,7 @@ const bare: PromptCard & { greeting: string } = {
 const cards = [bare, ...sampleCast.map((one) => ({ ...bare, ...one }))];
 
 /** What is left of a reply without the quiet lines of a character. */
-function besidesQuietLines(reply: string, { name }: PromptCard): string {
+function besidesQuietLines(reply: string, { name }: DemoCharacter): string {
   const own = linesOfCast(name) ?? plainLines;
   const lines = [...own.quiet, own.quietFarewell, ...plainLines.quiet].map(plain);
   // The first paragraph can say in another language that the demo is in English.

@@ -7,13 +7,13 @@ import { mannerOf } from "./manner.ts";
 import type { NoteOptions } from "./notes.ts";
 import { englishOnlySentence } from "./otherLanguages.ts";
 import { type Part, partOf } from "./parts.ts";
-import type { PromptCard } from "./PromptReader.ts";
+import type { DemoCharacter } from "./DemoRequest.ts";
 import { RecentReplies } from "./recentReplies.ts";
 import { rendered } from "./rendered.ts";
 
 /** What a quiet reply is made from. */
 export interface QuietRequest {
-  readonly card: PromptCard;
+  readonly card: DemoCharacter;
   /** The character's replies so far. */
   readonly replies: readonly string[];
   /** What the user wrote, the newest message last. */

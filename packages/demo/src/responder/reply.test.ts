@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleCast } from "../cast/cast.ts";
-import type { PromptCard } from "./PromptReader.ts";
+import type { DemoCharacter } from "./DemoRequest.ts";
 import { demoReply, type Turn } from "./reply.ts";
 import { plain, sentencesOf } from "./shape.ts";
 import { wordCount } from "./words.ts";
@@ -17,7 +17,7 @@ const topics = [/Jonas/, /sister/i, /letter|advice|decision|.*/i, /thunderstorms
 const emptyFields = { persona: "", loreBefore: "", loreAfter: "", memory: "", instructions: "" };
 
 const cards = sampleCast.map(
-  ({ slug, greeting, ...one }): PromptCard & { slug: string; greeting: string } => {
+  ({ slug, greeting, ...one }): DemoCharacter & { slug: string; greeting: string } => {
     const fill = (text: string) =>
       text.replaceAll(/\{\{char\}\}/gi, one.chatName).replaceAll(/\{\{user\}\}/gi, "Sam");
     return {
@@ -40,7 +40,7 @@ const three = ["odile", "saoirse", "orrery"].map((slug) => {
   return card;
 });
 
-const bare: PromptCard = {
+const bare: DemoCharacter = {
   name: "Bob the Baker",
   chatName: "Bob",
   userName: "Sam",
@@ -52,7 +52,7 @@ const bare: PromptCard = {
 };
 
 /** Sends each message in turn. */
-function talk(card: PromptCard, greeting: string, messages: readonly string[]): string[] {
+function talk(card: DemoCharacter, greeting: string, messages: readonly string[]): string[] {
   const history: Turn[] = greeting ? [{ role: "assistant", text: greeting }] : [];
   return messages.map((message) => {
     const reply = demoReply(card, history, message);

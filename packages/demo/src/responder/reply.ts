@@ -10,7 +10,7 @@ import type { NoteOptions } from "./notes.ts";
 import { englishOnlySentence } from "./otherLanguages.ts";
 import { asks, type Part, partOf } from "./parts.ts";
 import { rendered } from "./rendered.ts";
-import type { PromptCard } from "./PromptReader.ts";
+import type { DemoCharacter } from "./DemoRequest.ts";
 import { quietReply } from "./quietReply.ts";
 import { RecentReplies } from "./recentReplies.ts";
 import { seededBy } from "./seeded.ts";
@@ -41,7 +41,7 @@ const ATTEMPTS = 24;
  * is not repeated within forty replies, unless quiet ones run out.
  */
 export function demoReply(
-  card: PromptCard,
+  card: DemoCharacter,
   history: readonly Turn[],
   message: string,
   { variant = 0, ...options }: ReplyOptions = {},
@@ -77,7 +77,7 @@ function textsOf(history: readonly Turn[], role: Turn["role"]): string[] {
 
 /** Makes one reply. */
 class Answer {
-  readonly #card: PromptCard;
+  readonly #card: DemoCharacter;
   readonly #manner: Manner;
   readonly #message: string;
   readonly #variant: number;
@@ -91,7 +91,7 @@ class Answer {
   readonly #seed: string;
 
   constructor(
-    card: PromptCard,
+    card: DemoCharacter,
     history: readonly Turn[],
     message: string,
     variant: number,

@@ -3,7 +3,7 @@ import { sampleCast } from "../cast/cast.ts";
 import { castLines } from "../lines/castLines.ts";
 import type { CharacterLines } from "../lines/CharacterLines.ts";
 import { spareLines } from "./cardLines.ts";
-import type { PromptCard } from "./PromptReader.ts";
+import type { DemoCharacter } from "./DemoRequest.ts";
 import { demoReply, type Turn } from "./reply.ts";
 import { plain, sentencesOf } from "./shape.ts";
 import { sixtyMessages } from "./sixtyMessages.ts";
@@ -22,7 +22,7 @@ const NOTES = ["Sam said: “I live in Bergen.”", "Sam has a dog called Ash."]
 const cast = sampleCast.map((one) => {
   const fill = (text: string) =>
     text.replaceAll(/\{\{char\}\}/gi, one.chatName).replaceAll(/\{\{user\}\}/gi, "Sam");
-  const card: PromptCard = {
+  const card: DemoCharacter = {
     name: one.name,
     chatName: one.chatName,
     userName: "Sam",
@@ -37,7 +37,7 @@ const cast = sampleCast.map((one) => {
   return { slug: one.slug, card, lines, replies: talk(card, fill(one.greeting)) };
 });
 
-function talk(card: PromptCard, greeting: string): string[] {
+function talk(card: DemoCharacter, greeting: string): string[] {
   const history: Turn[] = [{ role: "assistant", text: greeting }];
   return sixtyMessages.map(({ text }) => {
     const reply = demoReply(card, history, text);

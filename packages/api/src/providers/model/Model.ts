@@ -1,4 +1,5 @@
 import type { Failure, PlanId } from "@mimi/contract";
+import type { DemoRequest } from "@mimi/demo";
 
 /** A message as the model gets it. */
 export interface ModelMessage {
@@ -16,7 +17,7 @@ export interface Speakers {
 
 /** The input of a reply. */
 export interface ModelRequest {
-  /** The card as a system prompt, see `cardPrompt.ts`. */
+  /** The system prompt. */
   readonly system: string;
   /** The chat in reading order, the user's newest message last. */
   readonly messages: readonly ModelMessage[];
@@ -32,6 +33,8 @@ export interface ModelRequest {
   readonly continues?: string;
   /** The user of the request, for the order of the queue. @default a background task */
   readonly turn?: ModelTurn;
+  /** What the demo responder answers from: it reads no system prompt. Other models do not use it. */
+  readonly demo?: DemoRequest;
 }
 
 /** The place of a request in the queue of the model. */

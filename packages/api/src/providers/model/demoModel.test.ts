@@ -1,23 +1,15 @@
 import { expect, it } from "vitest";
-import { noteInstruction, writeCardPrompt } from "./cardPrompt.ts";
 import { demoModel } from "./demoModel.ts";
 import type { ModelEvent, ModelRequest } from "./Model.ts";
 
+const character = {
+  ...{ name: "Bob the Baker", chatName: "Bob", userName: "Sam", personality: "Grumpy, loves tea." },
+  ...{ definition: "", scenario: "", exampleDialogs: "", memory: "" },
+};
+
 const request: ModelRequest = {
-  system: writeCardPrompt({
-    name: "Bob the Baker",
-    chatName: "Bob",
-    userName: "Sam",
-    persona: "",
-    loreBefore: "",
-    definition: "",
-    personality: "Grumpy, loves tea.",
-    scenario: "",
-    loreAfter: "",
-    exampleDialogs: "",
-    memory: "",
-    instructions: "You are Bob.",
-  }),
+  system: "You are Bob.",
+  demo: { kind: "reply", character, instruction: null },
   messages: [
     { role: "assistant", text: "Morning." },
     { role: "user", text: "Good morning, Bob." },
@@ -46,7 +38,7 @@ it("ends as soon as it is stopped", async () => {
   expect((await replying).at(-1)).toMatchObject({ kind: "end", finish: "stopped" });
 });
 
-it("fails as a model would when the request has no card", async () => {
+it("fails as a model would when the request is nothing that it answers", async () => {
   const events = await replyTo({ system: "Be nice.", messages: [{ role: "user", text: "Hello" }] });
   expect(events).toMatchObject([{ kind: "end", finish: "error" }]);
 });
@@ -55,11 +47,7 @@ it.each([
   ["Shorter, please.", "complete"],
   ["Make it rhyme.", "error"],
 ])("follows the note %j or refuses it before the first word", async (note, finish) => {
-  const withNote: ModelRequest = {
-    ...request,
-    messages: [...request.messages.slice(0, 2), { role: "system", text: noteInstruction(note) }],
-  };
-  const events = await replyTo(withNote);
+  const events = await replyTo({ ...request, demo: { kind: "reply", character, instruction: note } });
   expect(events.at(-1)).toMatchObject({ kind: "end", finish });
   expect(events.some(({ kind }) => kind === "delta")).toBe(finish === "complete");
 });

@@ -18,7 +18,7 @@ export type OnRefused = (refusal: Refusal) => void;
 
 /**
  * A model with a moderation filter (product 7): text that can become a blocked term is delayed, and a reply with a
- * blocked term ends as `blocked` before it. For adult characters the prompt is screened too: card, persona, memory and
+ * blocked term ends as `blocked` before it. For adult characters the prompt is screened too: character, persona, memory and
  * messages can break a rule only together.
  */
 export function screenedModel(model: Model, screening: Screening, onRefused: OnRefused): Model {
@@ -27,7 +27,8 @@ export function screenedModel(model: Model, screening: Screening, onRefused: OnR
     reply: (request, signal) => {
       const about = { source: "reply", adult: request.adult === true, actor: "system" } as const;
       const screened = consumeOnce(request, (given, either: AbortSignal) => {
-        if (about.adult) screening.judge({ ...about, texts: given });
+        const { system, messages } = given;
+        if (about.adult) screening.judge({ ...about, texts: { system, messages } });
         return model.reply(given, either);
       });
       return new TransformedStream(() => {

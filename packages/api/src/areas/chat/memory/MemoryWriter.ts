@@ -11,7 +11,7 @@ import { hasRemovedText } from "../../../domain/takedown/refusedContent.ts";
 import { BackgroundTasks } from "../../../shared/BackgroundTasks.ts";
 import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
-import { writeTask } from "../../../providers/model/tasks.ts";
+import { writeTask } from "../prompt/tasks.ts";
 import { readCard } from "../prompt/cards.ts";
 import { sourcesOf } from "./decideLine.ts";
 import { addLines, digestOf, loadDigests } from "./memoryRows.ts";

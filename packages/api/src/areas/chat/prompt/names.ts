@@ -1,5 +1,5 @@
-import { UNNAMED_USER } from "../../../providers/model/cardPrompt.ts";
 import type { Speakers } from "../../../providers/model/Model.ts";
+import { UNNAMED_USER } from "./systemPrompt.ts";
 
 /** Who the user is in a chat. */
 export interface ChatPersona {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PromptCharacter } from "./PromptCharacter.ts";
-import { readCardPrompt } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { type PromptParts, promptOf } from "./prompt.ts";
 
@@ -97,13 +96,35 @@ it("begins each example dialog with <START>, and leaves out empty ones", () => {
 
 it("can be parsed again, whatever headings the card's own text has", () => {
   const persona = { name: "Sam", description: "{{user}} is a diver." };
-  expect(readCardPrompt(systemOf({}, { persona, memory: ["Sam has a boat.", "It sank."] }))).toMatchObject({
-    name: "Odile Marchetti",
-    chatName: "Odile",
-    userName: "Sam",
-    persona: "Sam is a diver.",
-    definition: "Odile keeps Sam waiting.",
-    memory: "- Sam has a boat.\n- It sank.",
+  const system = systemOf({}, { persona, memory: ["Sam has a boat.", "It sank."] });
+  expect(system.split("\n\n[").slice(1)).toEqual([
+    "Names]\nCharacter: Odile Marchetti\nGoes by: Odile\nTalks with: Sam",
+    "Who they talk with]\nSam is a diver.",
+    "Who they are]\nOdile keeps Sam waiting.",
+    "Personality]\nDry.",
+    "Scenario]\nA lobby.",
+    "Personality]\nwritten by a creator who likes brackets",
+    "How they talk]\n<START>\nSam: Hi\nOdile: “Sit.”\n<START>\nSam: Bye",
+    "What happened before]\n- Sam has a boat.\n- It sank.",
+  ]);
+});
+
+it("gives the demo responder the texts of the prompt, and the user's instruction", () => {
+  const given = { memory: ["It sank."], wish: { kind: "note", text: " Shorter. " } } as const;
+  expect(prompt({}, given).request.demo).toEqual({
+    kind: "reply",
+    character: {
+      ...{ name: "Odile Marchetti", chatName: "Odile", userName: "Sam", isUnnamed: false },
+      ...{ definition: "Odile keeps Sam waiting.", personality: "Dry." },
+      scenario: card.scenario,
+      exampleDialogs: "<START>\nSam: Hi\nOdile: “Sit.”\n<START>\nSam: Bye",
+      memory: "- It sank.",
+    },
+    instruction: "Shorter.",
+  });
+  expect(prompt({}, { persona: { name: "the user", description: "" } }).request.demo).toMatchObject({
+    character: { isUnnamed: true },
+    instruction: null,
   });
 });
 

@@ -1,18 +1,19 @@
 import { fillMacros, type MacroContext } from "@mimi/contract";
-import {
-  cardSections,
-  honestyInstruction,
-  noteInstruction,
-  ourInstructions,
-  type PromptCard,
-  sectionText,
-} from "../../../providers/model/cardPrompt.ts";
-import type { ModelMessage } from "../../../providers/model/Model.ts";
+import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
 import { isSpaceless } from "../generation/wordJoin.ts";
 import { loreOf } from "./lore/lore.ts";
 import { insertAtDepth } from "./insertAtDepth.ts";
 import type { DepthText, Prompt, ReplyInstruction } from "./types.ts";
 import type { PromptCharacter } from "./PromptCharacter.ts";
+import {
+  honestyInstruction,
+  noteInstruction,
+  ourInstructions,
+  type PromptTexts,
+  sectionText,
+  systemSections,
+  UNNAMED_USER,
+} from "./systemPrompt.ts";
 
 /** Everything that a prompt is made of. */
 export interface PromptParts {
@@ -39,7 +40,7 @@ export function promptOf(parts: PromptParts): Prompt {
     turns.map(({ text }) => text),
     macros,
   );
-  const filled: PromptCard = {
+  const filled: PromptTexts = {
     name: card.name,
     chatName: macros.char,
     userName: macros.user,
@@ -54,7 +55,7 @@ export function promptOf(parts: PromptParts): Prompt {
     // `{{original}}` in the instructions of a card is replaced with our instructions (Character Card V2).
     instructions: `${fillMacros(card.system_prompt, { ...macros, original: instructions }).trim() || instructions}\n${honesty}`,
   };
-  const sections = cardSections(filled);
+  const sections = systemSections(filled);
   // Instructions of the card that follow the messages (Character Card V2). We have none of our own there.
   const last = [fill(card.post_history).trim(), instructionText(wish, macros.char, turns)]
     .filter(Boolean)
@@ -69,7 +70,26 @@ export function promptOf(parts: PromptParts): Prompt {
   const system = sections.map(sectionText).join("\n\n");
   const messages = insertAtDepth(turns, inserted);
   if (last) messages.push({ role: "system", text: last });
-  return { sections, inserted, last, request: { system, messages } };
+  return { sections, inserted, last, request: { system, messages, demo: demoOf(filled, wish) } };
+}
+
+/** The same for the demo responder, which reads no prompt. */
+function demoOf(
+  { name, chatName, userName, ...texts }: PromptTexts,
+  wish: ReplyInstruction | undefined,
+): ModelRequest["demo"] {
+  return {
+    kind: "reply",
+    character: {
+      ...{ name, chatName, userName, isUnnamed: userName === UNNAMED_USER },
+      definition: texts.definition.trim(),
+      personality: texts.personality.trim(),
+      scenario: texts.scenario.trim(),
+      exampleDialogs: texts.exampleDialogs.trim(),
+      memory: texts.memory.trim(),
+    },
+    instruction: wish?.kind === "note" ? wish.text.trim() : null,
+  };
 }
 
 /** What the macros of a card are in this prompt. Choices stay while nothing is added to the chat. */

@@ -1,9 +1,9 @@
 import { type DataOf, estimateTokens, type PromptSection, type routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { character } from "../../../db/schema/referenced.ts";
-import { type CardSection, sectionText } from "../../../providers/model/cardPrompt.ts";
 import type { UserContext } from "../context.ts";
 import { loadPromptChat } from "./promptChat.ts";
+import { sectionText, type SystemSection } from "./systemPrompt.ts";
 import type { PromptComposer } from "./types.ts";
 
 const KINDS = {
@@ -17,10 +17,10 @@ const KINDS = {
   loreAfter: "lore",
   exampleDialogs: "example_dialogs",
   memory: "memory",
-} as const satisfies Record<CardSection["part"], PromptSection["kind"]>;
+} as const satisfies Record<SystemSection["part"], PromptSection["kind"]>;
 
 /** The parts that are shown even when the definition is hidden. */
-const OPEN: readonly CardSection["part"][] = ["names", "persona", "memory"];
+const OPEN: readonly SystemSection["part"][] = ["names", "persona", "memory"];
 
 /** The prompt of the next reply; only the size of a hidden definition. Throws 40401 and 40302. */
 export async function viewPrompt(
@@ -38,7 +38,7 @@ export async function viewPrompt(
   const composed = await prompts.load(db, { chatKey, userId: user.id, card, persona });
   const { window, last } = composed;
   // The instructions are our own, not the creator's, when the card has none.
-  const isOpen = ({ part }: CardSection) =>
+  const isOpen = ({ part }: SystemSection) =>
     isShown || OPEN.includes(part) || (part === "instructions" && card.system_prompt.trim() === "");
   const sections: PromptSection[] = composed.sections.map((section) => ({
     kind: KINDS[section.part],

@@ -2,11 +2,11 @@ import { ErrorCode, SUGGESTIONS_MAX } from "@mimi/contract";
 import type { Deps } from "../../../domain/deps.ts";
 import { ApiError } from "../../../shared/errors/ApiError.ts";
 import { parseArray, requestAnswer } from "../../../providers/model/requestAnswer.ts";
-import { writeTask } from "../../../providers/model/tasks.ts";
 import type { UserContext } from "../context.ts";
 import { loadPromptChat } from "./promptChat.ts";
 import type { PromptComposer } from "./types.ts";
 import { taskLines } from "./taskLines.ts";
+import { writeTask } from "./tasks.ts";
 
 /** The number of newest messages that the model is sent for suggestions. */
 const LINES = 12;

@@ -1,5 +1,5 @@
 import type { ModelMessage } from "../../../providers/model/Model.ts";
-import type { TaskLine } from "../../../providers/model/tasks.ts";
+import type { TaskLine } from "./tasks.ts";
 
 /** Code units of one message that a task contains. */
 const TEXT_MAX = 1_500;

@@ -1,10 +1,10 @@
 import type { DepthPrompt, PlanId } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
 import type { message } from "../../../db/schema/chat.ts";
-import type { CardSection } from "../../../providers/model/cardPrompt.ts";
 import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
 import type { ChatPersona } from "./names.ts";
 import type { PromptCharacter } from "./PromptCharacter.ts";
+import type { SystemSection } from "./systemPrompt.ts";
 
 /** Composes the prompts of chats. */
 export interface PromptComposer {
@@ -84,7 +84,7 @@ export interface DepthText extends DepthPrompt {
 
 /** A prompt: the sections of the system text, and the instructions after the messages. */
 export interface Prompt {
-  readonly sections: readonly CardSection[];
+  readonly sections: readonly SystemSection[];
   /** Texts of the card between the messages. */
   readonly inserted: readonly DepthText[];
   /** Empty without such instructions. */

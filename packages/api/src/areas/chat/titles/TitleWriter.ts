@@ -8,7 +8,7 @@ import { isRemovedGreeting, isTakenDown } from "../../../domain/takedown/removed
 import { textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
-import { writeTask } from "../../../providers/model/tasks.ts";
+import { writeTask } from "../prompt/tasks.ts";
 import { BackgroundTasks } from "../../../shared/BackgroundTasks.ts";
 import type { ReplySnapshot } from "../generation/reply.ts";
 import { loadPersona } from "../personas/loadPersona.ts";

@@ -1,4 +1,4 @@
-import type { ModelMessage } from "./Model.ts";
+import type { ModelRequest } from "../../../providers/model/Model.ts";
 
 /** A request to the model about a chat that is not a reply. */
 export interface Task {
@@ -20,43 +20,22 @@ export interface TaskLine {
   readonly text: string;
 }
 
-const HEADS: Record<TaskKind, string> = {
-  suggest: "[Task: suggest]",
-  remember: "[Task: remember]",
-  title: "[Task: title]",
-};
-
 /** Writes the request of a task. Lines are numbered from 1. */
-export function writeTask(task: Task): { system: string; messages: ModelMessage[] } {
-  const { kind, char, user, lines } = task;
-  const messageLines = lines.map(({ by, text }, at) => {
-    const name = by === "user" ? user : char;
-    return `[${at + 1}] ${by === "user" ? "U" : "C"} ${name}: ${text.replaceAll(/\s+/g, " ").trim()}`;
-  });
-  return {
-    system: `${HEADS[kind]}\n${orders(task)}`,
-    messages: [{ role: "user", text: messageLines.join("\n") }],
-  };
-}
-
-/** The kind of a task by its system text; null when it is not a task. */
-export function taskKindOf(system: string): TaskKind | null {
-  const kinds: readonly TaskKind[] = ["suggest", "remember", "title"];
-  return kinds.find((kind) => system.startsWith(`${HEADS[kind]}\n`)) ?? null;
-}
-
-/** Parses the lines of a task, each with its number. */
-export function readTaskLines(
-  text: string,
-): (TaskLine & { readonly number: number; readonly name: string })[] {
-  return [...text.matchAll(/^\[(\d+)\] ([UC]) ([^:\n]*): (.*)$/gm)].map(
-    ([, number, by, name = "", messageLines = ""]) => ({
-      number: Number(number),
-      by: by === "U" ? "user" : "char",
-      name,
-      text: messageLines,
-    }),
+export function writeTask(task: Task): Pick<ModelRequest, "system" | "messages" | "demo"> {
+  const { kind, char, user } = task;
+  const lines = task.lines.map(({ by, text }, at) => ({
+    ...{ by, number: at + 1, name: by === "user" ? user : char },
+    text: text.replaceAll(/\s+/g, " ").trim(),
+  }));
+  const messageLines = lines.map(
+    ({ by, number, name, text }) => `[${number}] ${by === "user" ? "U" : "C"} ${name}: ${text}`,
   );
+  return {
+    system: `[Task: ${kind}]\n${orders(task)}`,
+    messages: [{ role: "user", text: messageLines.join("\n") }],
+    // The demo responder is not asked for titles.
+    ...(kind === "title" ? {} : { demo: { kind, lines } }),
+  };
 }
 
 function orders({ kind, char, user }: Task): string {

@@ -1,5 +1,5 @@
-/** The data of a character's prompt. */
-export interface PromptCard {
+/** A character as a chat uses it: `{{char}}` and `{{user}}` are replaced, and each text is trimmed. */
+export interface DemoCharacter {
   readonly name: string;
   /** The character's short name in a chat. */
   readonly chatName: string;
@@ -19,21 +19,21 @@ export interface PromptCard {
 /** `suggest`: suggestions for the user's next message. `remember`: new memory entries. */
 export type TaskKind = "suggest" | "remember";
 
-/** A numbered message of a task. */
+/** A message of a task. */
 export interface TaskLine {
   readonly by: "user" | "char";
+  /** From 1. */
   readonly number: number;
   readonly name: string;
   readonly text: string;
 }
 
-/** Parses the prompts of the API. The API passes the parser in, because only the API knows their format. */
-export interface PromptReader {
-  /** The card of a character's prompt; null for any other text. */
-  readCard(prompt: string): PromptCard | null;
-  /** The kind of a task; null for any other text. */
-  taskKindOf(prompt: string): TaskKind | null;
-  /** The user's note to a regenerated reply; null when the text holds none. */
-  readNote(text: string): string | null;
-  readTaskLines(text: string): readonly TaskLine[];
-}
+/** What the demo responder answers from, besides the messages of the chat. */
+export type DemoRequest =
+  | {
+      readonly kind: "reply";
+      readonly character: DemoCharacter;
+      /** The user's instruction for a regenerated reply; null without one. */
+      readonly instruction: string | null;
+    }
+  | { readonly kind: TaskKind; readonly lines: readonly TaskLine[] };
