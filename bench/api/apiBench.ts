@@ -7,6 +7,7 @@ import { listing } from "./listing.ts";
 import { newDatabase, persistentDatabase, type BenchDatabase, seed } from "./databases.ts";
 import { idle } from "./idle.ts";
 import { oneAccount } from "./oneAccount.ts";
+import { withPictures } from "./pictures.ts";
 import { severalProcesses } from "./severalProcesses.ts";
 import { removal } from "./removal.ts";
 import { search } from "./search.ts";
@@ -16,7 +17,7 @@ const RUNS = 3;
 const kinds = ["PostgreSQL", "PGlite"] as const;
 
 /** The rows of the API. */
-const apiRows = ["18", "19", "20", "21", "26", "27", "28", "29"];
+const apiRows = ["18", "19", "20", "21", "26", "27", "28", "29", "30"];
 
 type Measure = (database: BenchDatabase) => Promise<Figure[]>;
 
@@ -26,6 +27,8 @@ export async function apiBench(rows: readonly string[], size: Size): Promise<voi
   const wanted = (row: string) => rows.length === 0 || rows.some((one) => one.replace(/[a-z]$/, "") === row);
   if (!apiRows.some(wanted)) return;
   await runTool(process.execPath, [`${root}/scripts/build.ts`, "api"]);
+  // The database does not matter for it.
+  if (wanted("30")) await withPictures(report);
   for (const kind of kinds) {
     if (size.database !== null && size.database !== kind) continue;
     if (wanted("21")) await onNewDatabases(kind, idle);
