@@ -53,7 +53,7 @@ async function write(pieces: Chunks, outgoing: ServerResponse, log: Logger): Pro
   try {
     for (let piece = await pieces.next(); piece !== null; piece = await pieces.next()) {
       if (outgoing.destroyed) return;
-      if (!writeTo(outgoing, piece)) await room(outgoing);
+      if (!outgoing.write(piece)) await drained(outgoing);
     }
     outgoing.end();
   } catch (error) {
@@ -63,25 +63,13 @@ async function write(pieces: Chunks, outgoing: ServerResponse, log: Logger): Pro
   }
 }
 
-/** Writes a chunk of HTTP in one piece; Node's own `write` needs four writes. */
-function writeTo(outgoing: ServerResponse, piece: string): boolean {
-  const { socket } = outgoing;
-  // A chunk without bytes would end the answer.
-  if (!socket || !outgoing.chunkedEncoding || piece === "") return outgoing.write(piece);
-  return socket.write(`${Buffer.byteLength(piece).toString(16)}\r\n${piece}\r\n`);
-}
-
 /** Resolves when the connection can take more, or is closed. */
-function room(outgoing: ServerResponse): Promise<void> {
-  // Data that is written to the socket drains on the socket.
-  const { socket } = outgoing;
+function drained(outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       outgoing.off("drain", done).off("close", done);
-      socket?.off("drain", done);
       resolve();
     };
     outgoing.once("drain", done).once("close", done);
-    socket?.once("drain", done);
   });
 }
