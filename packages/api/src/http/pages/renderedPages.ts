@@ -1,10 +1,13 @@
 import type { PageServer, ServedPage } from "@mimi/contract";
+import type { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { BrowserConfig } from "../../config/browserConfig.ts";
+import { sha256 } from "../../shared/ids.ts";
+import { cached, ttlCache } from "../../shared/ttlCache.ts";
 
-/** The most cached pages, and how long each is cached, in milliseconds: "3 days ago" is still right. */
+/** The most cached pages, and how long each is cached, in milliseconds: below a minute, so that "3 days ago" is right. */
 const MOST_STORED = 100;
-const STORED_MS = 60_000;
+const STORED_MS = 59_000;
 
 /** A request for a page. */
 export interface RenderRequest {
@@ -21,8 +24,10 @@ export interface RenderedPage {
   readonly now: Date;
   readonly isPhone: boolean;
   /** The bodies of the API answers that it was rendered from, as JSON, by their addresses under `/api`. */
-  readonly answers: Readonly<Record<string, string>>;
+  readonly answers: Answers;
 }
+
+type Answers = Readonly<Record<string, string>>;
 
 /** Requests an address under `/api` as a visitor. Returns the body of a successful answer, else null. */
 export type RequestAsVisitor = (path: string) => Promise<string | null>;
@@ -34,12 +39,13 @@ export class RenderedPages {
   readonly #server: PageServer;
   readonly #log: Logger;
   readonly #now: () => Date;
-  readonly #stored = new Map<string, RenderedPage>();
+  readonly #stored: LRUCache<string, RenderedPage>;
 
   constructor(server: PageServer, { log, now }: { log: Logger; now: () => Date }) {
     this.#server = server;
     this.#log = log;
     this.#now = now;
+    this.#stored = ttlCache(now, { ttlMs: STORED_MS, max: MOST_STORED });
   }
 
   /** Null for a page that is only rendered in the browser, and for a page that not everybody may see. */
@@ -61,22 +67,13 @@ export class RenderedPages {
     }
   }
 
-  async #storedOrRendered(
-    { path, isPhone, config }: RenderRequest,
-    answers: RenderedPage["answers"],
-  ): Promise<RenderedPage> {
-    const now = this.#now();
-    const key = `${isPhone} ${path}`;
-    const stored = this.#stored.get(key);
-    const isFresh = stored && now.getTime() - stored.now.getTime() < STORED_MS;
-    if (isFresh && JSON.stringify(stored.answers) === JSON.stringify(answers)) return stored;
-    const parsed = Object.values(answers).map((body) => JSON.parse(body) as unknown);
-    const markup = await this.#server.render({ path, isPhone, config, answers: parsed, now });
-    const rendered = { markup, now, isPhone, answers };
-    this.#stored.delete(key);
-    this.#stored.set(key, rendered);
-    const [oldest] = this.#stored.keys();
-    if (this.#stored.size > MOST_STORED && oldest !== undefined) this.#stored.delete(oldest);
-    return rendered;
+  #storedOrRendered({ path, isPhone, config }: RenderRequest, answers: Answers): Promise<RenderedPage> {
+    const key = `${isPhone} ${path} ${sha256(JSON.stringify(answers))}`;
+    return cached(this.#stored, key, async () => {
+      const now = this.#now();
+      const parsed = Object.values(answers).map((body) => JSON.parse(body) as unknown);
+      const markup = await this.#server.render({ path, isPhone, config, answers: parsed, now });
+      return { markup, now, isPhone, answers };
+    });
   }
 }
