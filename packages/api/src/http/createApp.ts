@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { ErrorCode, needsDiskSpace, rateOf, type Route } from "@mimi/contract";
 import { type Context, Hono } from "hono";
+import { requestId } from "hono/request-id";
 import { isAdultContentAvailable } from "../domain/access/adultContent.ts";
 import type { AuditRecord } from "../shared/AuditRecord.ts";
 import { audit } from "../domain/audit/audit.ts";
@@ -9,9 +9,10 @@ import type { Deps } from "../domain/deps.ts";
 import type { Metrics, RequestOutcome } from "../metrics/Metrics.ts";
 import type { Span } from "../shared/Tracer.ts";
 import { ApiError, notAllowed, notFound } from "../shared/errors/ApiError.ts";
-import type { App, Variables } from "./App.ts";
+import type { App, AppContext } from "./App.ts";
 import { asApiError, failure } from "./answer/answer.ts";
 import { mountAppFiles } from "./pages/appFiles.ts";
+import { bodyLimitOf, limitBody } from "./request/body.ts";
 import { callerNetworkOf } from "./request/callerNetwork.ts";
 import { mountHealth } from "./health.ts";
 import { mountOpenApi } from "./openApi.ts";
@@ -26,12 +27,12 @@ import { mountUploads } from "./uploads.ts";
 /** Builds the HTTP app: the areas under `/api`, uploads, health, and the built app when configured. */
 export function createApp(deps: Deps, areas: readonly Area[]): App {
   const app: App = new Hono();
+  app.use(requestId({ limitLength: 64 }));
   app.use((c, next) => {
     // Only our own proxy may continue a trace: others could choose what is recorded.
     const traceparent = deps.settings.trustProxy ? c.req.header("traceparent") : undefined;
     return deps.tracer.run("request", { kind: "server", traceparent }, async (span) => {
       const start = performance.now();
-      c.set("requestId", requestIdOf(c.req.header("X-Request-Id")));
       await next();
       c.res.headers.set("X-Request-Id", c.get("requestId"));
       c.res.headers.set("X-Content-Type-Options", "nosniff");
@@ -57,33 +58,40 @@ export function createApp(deps: Deps, areas: readonly Area[]): App {
   return app;
 }
 
-function mount(app: App, deps: Deps, served: Endpoint): void {
-  const { route } = served;
-  app.on(route.method, `/api${route.path}`, async (c) => {
-    c.set("route", route.path);
-    try {
-      guardAgainstCsrf(route, c.req.raw);
-      const found = await deps.sessions.find(c.req.header("mimi-cookie") ?? null);
-      authorize(route, found);
-      if (needsDiskSpace(route)) await deps.disk.requireRoom(disksOf(route));
-      const adultAvailable = isAdultContentAvailable(deps.settings.safety.adult, c.req.raw.headers);
-      const sessionUser = found && { ...found, adult: found.adult && adultAvailable };
-      const facts = {
-        sessionUser,
-        adultAvailable,
-        requestId: c.get("requestId"),
-        network: callerNetworkOf(callerOf(c, deps.settings.trustProxy)),
-        limits: deps.limits,
-        storage: deps.storage,
-      };
-      const context = new RequestContext({ ...facts, route, request: c.req.raw });
-      const rate = route.server?.countedByHandler ? null : rateOf(route);
-      if (rate) await context.consume(rate);
-      return await served.answer(c.req.raw, context);
-    } catch (error) {
-      return answerError(deps, c, error);
-    }
+function mount(app: App, deps: Deps, { route, answer }: Endpoint): void {
+  app.on(
+    route.method,
+    `/api${route.path}`,
+    async (c, next) => {
+      c.set("route", route.path);
+      c.set("context", await admit(deps, c, route));
+      await next();
+    },
+    limitBody(bodyLimitOf(route)),
+    (c) => answer(c.req.raw, c.get("context")),
+  );
+}
+
+/** Checks what does not need the body of a request. Throws the ApiError of a refused call. */
+async function admit(deps: Deps, c: AppContext, route: Route): Promise<RequestContext> {
+  guardAgainstCsrf(route, c.req.raw);
+  const found = await deps.sessions.find(c.req.header("mimi-cookie") ?? null);
+  authorize(route, found);
+  if (needsDiskSpace(route)) await deps.disk.requireRoom(disksOf(route));
+  const adultAvailable = isAdultContentAvailable(deps.settings.safety.adult, c.req.raw.headers);
+  const context = new RequestContext({
+    sessionUser: found && { ...found, adult: found.adult && adultAvailable },
+    adultAvailable,
+    requestId: c.get("requestId"),
+    network: callerNetworkOf(callerOf(c, deps.settings.trustProxy)),
+    limits: deps.limits,
+    storage: deps.storage,
+    route,
+    request: c.req.raw,
   });
+  const rate = route.server?.countedByHandler ? null : rateOf(route);
+  if (rate) await context.consume(rate);
+  return context;
 }
 
 /** Throws 40101 for visitors where a user is needed, and 40301 that names a missing role. */
@@ -102,7 +110,7 @@ function disksOf({ place }: Route): readonly Disk[] {
 /** Logs and counts a request, and describes its span. Metrics and spans have the pattern of a route, never an address. */
 function report(
   { log, metrics }: Deps,
-  c: Context<{ Variables: Variables }>,
+  c: AppContext,
   { span, took }: { readonly span: Span; readonly took: number },
 ): void {
   const { method, path } = c.req;
@@ -123,25 +131,21 @@ function report(
 }
 
 /** Unknown paths and methods share one label each, so that callers cannot create labels. */
-function labelsOf(c: Context<{ Variables: Variables }>): { readonly route: string; readonly method: string } {
+function labelsOf(c: AppContext): { readonly route: string; readonly method: string } {
   const method = ["GET", "POST", "HEAD"].includes(c.req.method) ? c.req.method : "other";
   const [, first = ""] = c.req.path.split("/");
   const outside = ["healthz", "readyz", "uploads", "assets"].includes(first) ? `/${first}` : "other";
   return { route: c.get("route") ?? outside, method };
 }
 
-function count(metrics: Metrics, c: Context<{ Variables: Variables }>, outcome: RequestOutcome): void {
+function count(metrics: Metrics, c: AppContext, outcome: RequestOutcome): void {
   metrics.request(outcome);
   const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse };
   const isStream = c.res.headers.get("Content-Type")?.startsWith("text/event-stream");
   if (isStream && outgoing) outgoing.once("close", metrics.streamOpened());
 }
 
-async function answerError(
-  deps: Deps,
-  c: Context<{ Variables: Variables }>,
-  error: unknown,
-): Promise<Response> {
+async function answerError(deps: Deps, c: AppContext, error: unknown): Promise<Response> {
   const id = c.get("requestId");
   if (error instanceof Refusal && error.record) await recordRefusal(deps, id, error.record);
   const answer = asApiError(error, id);
@@ -159,10 +163,6 @@ async function recordRefusal(deps: Deps, id: string, record: AuditRecord): Promi
   } catch (error) {
     deps.log.error({ id, record, err: error }, "a refusal could not be written to the audit log");
   }
-}
-
-function requestIdOf(given: string | undefined): string {
-  return given && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
 // Our own proxy adds the last address of the header; the caller wrote those before it.

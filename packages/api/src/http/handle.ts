@@ -1,7 +1,6 @@
 import type { DataOf, ParsedInputOf, Route } from "@mimi/contract";
 import { success } from "./answer/answer.ts";
 import type { App } from "./App.ts";
-import { JSON_BYTES, readBytes } from "./request/body.ts";
 import { readInput } from "./request/input.ts";
 import { readFile } from "./request/multipart.ts";
 import type { RequestContext } from "./RequestContext.ts";
@@ -73,7 +72,7 @@ export function handleRaw<R extends Route>(
     route,
     answer: async (request) => {
       await readInput(route, request);
-      return success(await work(await readBytes(request, route.bytes ?? JSON_BYTES), request.headers));
+      return success(await work(new Uint8Array(await request.arrayBuffer()), request.headers));
     },
   };
 }

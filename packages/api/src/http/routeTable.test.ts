@@ -73,7 +73,8 @@ describeEachDatabase("the route table", (database) => {
     expect(served).toHaveLength(table.length);
     const named = table.map(([, route]) => `${route.method} /api${route.path}`);
     const mounted = api.app.routes.map(({ method, path }) => `${method} ${path}`);
-    expect(mounted.toSorted()).toEqual([...named, ...besides].toSorted());
+    // An address has several handlers of Hono.
+    expect(new Set(mounted)).toEqual(new Set([...named, ...besides]));
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
-import { readForm } from "../../http/request/body.ts";
+import { limitBody } from "../../http/request/body.ts";
 import { type Area, handle, handleRaw } from "../../http/handle.ts";
 import { readPlan } from "../../domain/billing/subscriptions.ts";
 
@@ -25,8 +25,8 @@ export function planArea(deps: Deps): Area {
     ],
     mount: (app) => {
       for (const { method, path, render } of deps.billing.pages) {
-        app.on(method, path, async ({ req }) =>
-          render(method === "GET" ? new URL(req.url).searchParams : await readForm(req.raw, FORM_BYTES)),
+        app.on(method, path, limitBody(FORM_BYTES), async ({ req }) =>
+          render(method === "GET" ? new URL(req.url).searchParams : new URLSearchParams(await req.text())),
         );
       }
     },

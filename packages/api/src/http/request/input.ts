@@ -1,14 +1,14 @@
 import { fieldErrors, type Route } from "@mimi/contract";
 import * as v from "valibot";
 import { invalidInput } from "../../shared/errors/ApiError.ts";
-import { JSON_BYTES, readJson } from "./body.ts";
+import { readJson } from "./body.ts";
 
 /** Reads and checks the input of a call. Throws 40001 that names each wrong field, also unknown ones. */
 export async function readInput(route: Route, request: Request): Promise<unknown> {
   const query = parametersOf(request.url);
   if (route.place === "query") return parse(route.input, query);
   refuseAll(query);
-  const body = route.place === "json" ? await readJson(request, route.bytes ?? JSON_BYTES) : {};
+  const body = route.place === "json" ? await readJson(request) : {};
   return parse(route.input, body);
 }
 

@@ -1,10 +1,7 @@
 import { ErrorCode, UPLOAD_BYTES } from "@mimi/contract";
 import { Busboy } from "@fastify/busboy";
 import { ApiError, invalidInput } from "../../shared/errors/ApiError.ts";
-import { readBytes } from "./body.ts";
 
-/** Bytes that the multipart format adds to one file. */
-const WRAPPING_BYTES = 64 * 1024;
 /** Thousands of small parts would block the process for seconds; one file needs one. */
 const LIMITS = {
   fileSize: UPLOAD_BYTES + 1,
@@ -19,15 +16,14 @@ const LIMITS = {
 export async function readFile(request: Request): Promise<Uint8Array> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError(ErrorCode.unsupportedMedia);
-  const body = await readBytes(request, UPLOAD_BYTES + WRAPPING_BYTES);
-  const file = await parse(type, body);
+  const file = await parse(type, Buffer.from(await request.arrayBuffer()));
   if (file.byteLength > UPLOAD_BYTES) {
     throw new ApiError(ErrorCode.tooLarge, { details: { limit: UPLOAD_BYTES } });
   }
   return file;
 }
 
-function parse(type: string, body: Uint8Array): Promise<Uint8Array> {
+function parse(type: string, body: Buffer): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const malformed = () => reject(invalidInput({ body: "invalid_format" }));
     const refuse = (name: string) => reject(invalidInput({ [name]: "unknown" }));
@@ -50,6 +46,6 @@ function parse(type: string, body: Uint8Array): Promise<Uint8Array> {
     for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, malformed);
     parser.on("error", malformed);
     parser.on("finish", () => (found ? resolve(found) : reject(invalidInput({ file: "required" }))));
-    parser.end(Buffer.from(body));
+    parser.end(body);
   });
 }
