@@ -23,6 +23,7 @@ export * from "./chat/chat.ts";
 export * from "./chat/chatChanges.ts";
 export * from "./chat/chatReplies.ts";
 export * from "./chat/chatSearch.ts";
+export { digitalSourceOf, digitalSources } from "./chat/digitalSource.ts";
 export * from "./safety/desk.ts";
 export * from "./envelope.ts";
 export * from "./failure.ts";

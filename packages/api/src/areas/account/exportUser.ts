@@ -1,3 +1,4 @@
+import { digitalSourceOf } from "@mimi/contract";
 import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/Database.ts";
@@ -253,7 +254,7 @@ async function* messagesOf(db: Database, chatKey: string): AsyncGenerator<Row, v
     for (const row of rows) {
       const own = variants.filter(({ message_id }) => message_id === row.id);
       const alternatives = row.taken_down ? own.map((one) => ({ ...one, ...withoutText })) : own;
-      yield { ...row, alternatives };
+      yield { ...row, alternatives, digital_source: digitalSourceOf(row) };
     }
     const last = rows.at(-1);
     if (!last || rows.length < CHUNK_ROWS) return;

@@ -78,6 +78,11 @@ export interface CharacterTurn extends TextTurnBase {
   feedback?: TurnFeedback;
   /** Whether it was scripted because no model is connected. @default false */
   demo?: boolean;
+  /**
+   * How the text came to be, as a term of schema.org that machines read in the page, such as
+   * `https://schema.org/TrainedAlgorithmicMediaDigitalSource` for one of an AI. Absent: no mark.
+   */
+  digitalSource?: string;
 }
 
 /** A system message between messages. */

@@ -40,13 +40,20 @@ describeDatabase("an exported chat", (database) => {
     const { chat, messages } = await testChat.messages();
     expect(await response.json()).toEqual({
       ...{ format: "mimi-chat", version: 1, exported_at: chats.api.deps.now().toISOString() },
-      ...{ chat, messages },
+      chat,
+      messages: messages.map((message, at) => ({
+        ...message,
+        digital_source:
+          at === 2 ? "https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource" : null,
+      })),
     });
   });
 
   it("has as Markdown the authors and the selected variants", async () => {
     const text = await (await keep("markdown")).text();
-    expect(text).toMatch(/^# Hello\n\nWith Odile \\\*the\\\* Bold, exported /);
+    expect(text).toMatch(
+      /^---\ndigitalSourceType: https:\/\/schema\.org\/CompositeWithTrainedAlgorithmicMediaDigitalSource\n---\n\n# Hello\n\nWith Odile \\\*the\\\* Bold, exported /,
+    );
     expect(text).toMatch(/\n\*\*You\*\* \([\dT:.Z-]+\)\n\nHello\n/);
     expect(text).toMatch(/\n\*\*Odile \\\*the\\\* Bold\*\* \([\dT:.Z-]+\)\n\n\*Nods\.\* So be it\. 🌙\n$/);
   });

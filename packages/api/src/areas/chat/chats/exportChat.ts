@@ -1,4 +1,11 @@
-import type { Chat, Message, ParsedInputOf, routes } from "@mimi/contract";
+import {
+  type Chat,
+  digitalSourceOf,
+  digitalSources,
+  type Message,
+  type ParsedInputOf,
+  type routes,
+} from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { message } from "../../../db/schema/chat.ts";
@@ -55,13 +62,16 @@ async function* readBatches(db: Database, chatKey: string): AsyncGenerator<Messa
 
 type Batches = AsyncGenerator<Message[], void>;
 
-/** Everything that the contract shows of the chat, one message per line. */
+/** Everything that the contract shows of the chat, one message per line, each with how it came to be. */
 async function* jsonFile(chat: Chat, batches: Batches, now: Date): AsyncGenerator<string, void> {
   const head = JSON.stringify({ format: "mimi-chat", version: 1, exported_at: now.toISOString(), chat });
   yield `${head.slice(0, -1)},"messages":[`;
   let separator = "\n";
   for await (const messages of batches) {
-    yield separator + messages.map((message) => JSON.stringify(message)).join(",\n");
+    yield separator +
+      messages
+        .map((message) => JSON.stringify({ ...message, digital_source: digitalSourceOf(message) }))
+        .join(",\n");
     separator = ",\n";
   }
   yield "\n]}\n";
@@ -69,6 +79,7 @@ async function* jsonFile(chat: Chat, batches: Batches, now: Date): AsyncGenerato
 
 /** The selected variants as a readable text, with author and time. */
 async function* markdownFile(chat: Chat, batches: Batches, now: Date): AsyncGenerator<string, void> {
+  yield `---\ndigitalSourceType: ${digitalSources.modelAndPerson}\n---\n\n`;
   yield `# ${inline(chat.title || chat.character_name)}\n\n`;
   const { chatFiles } = texts();
   yield `${chatFiles.exported(inline(chat.character_name), now.toISOString())}\n`;

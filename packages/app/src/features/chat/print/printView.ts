@@ -1,4 +1,4 @@
-import type { Message } from "@mimi/contract";
+import { digitalSourceOf, type Message } from "@mimi/contract";
 import type { ChatPrintEntry } from "@mimi/ui/chat-print";
 import { calendarDay } from "@mimi/ui/format";
 import type { Snapshot } from "valtio";
@@ -22,7 +22,11 @@ export function printEntries(
     if (ofMessage !== day) entries.push({ kind: "day", id: `day-${id}`, text: dayOf(created_at) });
     day = ofMessage;
     if (role === "notice") entries.push({ kind: "notice", id, text });
-    else entries.push({ kind: "message", id, from: role, text, truncated: isStreaming || status !== "done" });
+    else {
+      const digitalSource = digitalSourceOf(message) ?? undefined;
+      const truncated = isStreaming || status !== "done";
+      entries.push({ kind: "message", id, from: role, text, truncated, digitalSource });
+    }
   }
   return entries;
 }

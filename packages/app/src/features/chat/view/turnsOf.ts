@@ -1,4 +1,4 @@
-import type { Message } from "@mimi/contract";
+import { digitalSourceOf, digitalSources, type Message } from "@mimi/contract";
 import type { MessageProps } from "@mimi/ui/message";
 import type { Snapshot } from "valtio";
 import { timeOfDay } from "../../../state/texts/dates.ts";
@@ -64,6 +64,7 @@ function turnOf(message: MessageSnapshot): ChatTurn {
         ...marks,
         state: stateOf(message, variant?.finish === "length"),
         greeting: message.kind === "greeting",
+        digitalSource: digitalSourceOf(message) ?? undefined,
         feedback: message.feedback?.verdict,
         time: message.status === "done" && variant ? timeOfDay(variant.created_at) : undefined,
         problem: message.error ? sentenceOfReply(message.error) : undefined,
@@ -132,5 +133,6 @@ function streamingTurn(
     streamingText: throttledText,
     state: text === "" ? "waiting" : state,
     variants: variantsOf(variantIndex, count),
+    digitalSource: digitalSources.model,
   };
 }

@@ -7,6 +7,7 @@ import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { useIsHydrating } from "../../../components/useIsHydrating.ts";
 import { assertNever } from "../../../assertNever.ts";
+import { sourceMarks } from "../sourceMarks.ts";
 import { chatPrintCopy } from "./ChatPrint.copy.ts";
 import * as css from "./ChatPrint.css.ts";
 
@@ -36,6 +37,8 @@ export type ChatPrintEntry =
       text: string;
       /** Whether a reply was cut off: open emphasis is closed at the end. @default false */
       truncated?: boolean;
+      /** How the text came to be, as a term of schema.org that machines read in a file. Absent: no mark. */
+      digitalSource?: string;
     };
 
 export interface ChatPrintProps extends RootProps {
@@ -104,10 +107,11 @@ function Entry({ entry, characterName, userName }: EntryProps) {
       );
     case "notice":
       return <p className={css.line}>{entry.text}</p>;
-    case "message":
+    case "message": {
+      const marks = sourceMarks(entry.digitalSource);
       return (
-        <div className={css.message}>
-          <h3 dir="auto" className={css.speaker}>
+        <div className={css.message} {...marks.whole}>
+          <h3 dir="auto" className={css.speaker} {...marks.part}>
             {entry.from === "user" ? userName : characterName}
           </h3>
           {entry.from === "user" ? (
@@ -117,6 +121,7 @@ function Entry({ entry, characterName, userName }: EntryProps) {
           )}
         </div>
       );
+    }
     default:
       return assertNever(entry);
   }

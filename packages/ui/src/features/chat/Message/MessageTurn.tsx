@@ -4,6 +4,7 @@ import { isGenerating } from "../ChatTurn.ts";
 import type { TextTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import { lazyWithRetry, importWithRetry } from "../../../lazyWithRetry.ts";
+import { sourceMarks } from "../sourceMarks.ts";
 import { useFocusWithin } from "../../../components/useFocusWithin.ts";
 import { useTouch } from "../../../components/useTouch.ts";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
@@ -69,6 +70,7 @@ export function MessageTurn(props: MessageTurnProps) {
     else if (step === 1 && canRegenerate) openNote();
   };
   const { current, count } = variants ?? { current: 0, count: 1 };
+  const marks = sourceMarks(isReply ? turn.digitalSource : undefined);
   const isNew = (step: 1 | -1) => step === 1 && current === count - 1 && canRegenerate;
   const isVariant = (index: number) => hasVariants && index >= 0 && index < count;
   const touch = useTouch({
@@ -118,10 +120,11 @@ export function MessageTurn(props: MessageTurnProps) {
       onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       {...focus}
+      {...marks.whole}
       onKeyDown={pressKey}
       {...touch}
     >
-      <h2 id={headingId} className={turn.kind === "user" ? css.hidden : css.speaker}>
+      <h2 id={headingId} className={turn.kind === "user" ? css.hidden : css.speaker} {...marks.part}>
         {props.heading}
       </h2>
       {editing === undefined ? (

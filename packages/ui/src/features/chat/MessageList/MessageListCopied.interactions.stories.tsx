@@ -56,3 +56,32 @@ export const PartOfAList: Story = {
     await expect(copied(first, second).getData("text/plain")).toBe("7. The red one\n8. The blue one");
   },
 };
+
+const byAi = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
+
+/** What is copied of a reply says, for machines, that an AI wrote it: the whole and a part of it. */
+export const MarkedAsAiOutput: Story = {
+  args: {
+    turns: [userTurns.sent, { ...characterTurns.done, id: "listed", text: listed, digitalSource: byAi }],
+    characterName: "Odile",
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const log = within(canvasElement).getByRole("log");
+    const strong = canvas.getByText("Choose.");
+    for (const [from, to] of [
+      [log, log],
+      [strong, strong],
+    ] as const) {
+      const html = copied(from, to).getData("text/html");
+      const pasted = new DOMParser().parseFromString(html, "text/html");
+      const marked = pasted.querySelector("[typeof=Message] [property=digitalSourceType]");
+      await expect(marked?.getAttribute("resource")).toBe(byAi);
+      await expect(marked?.closest("[typeof=Message]")?.textContent).toContain("Choose.");
+    }
+    await expect(
+      copied(log, log)
+        .getData("text/html")
+        .match(/typeof=/g),
+    ).toHaveLength(1);
+  },
+};

@@ -1,7 +1,8 @@
 import type { ClipboardEvent } from "react";
+import { sourceMarks } from "../sourceMarks.ts";
 
-/** Attributes that belong to a text and not to its looks. */
-const KEPT = new Set(["href", "start", "value", "lang", "dir"]);
+/** Attributes that belong to a text and not to its looks: also those of `sourceMarks`. */
+const KEPT = new Set(["href", "start", "value", "lang", "dir", "vocab", "typeof", "property", "resource"]);
 
 /**
  * Copies what is selected as names, words and list numbers. The browser alone copies the colours of the page, such as those of
@@ -26,6 +27,7 @@ export function copyPlainly(event: ClipboardEvent<HTMLElement>): void {
     .trim()
     .replace(/\n{3,}/g, "\n\n");
   copied.remove();
+  markSource(copied, range.commonAncestorContainer);
   removeLooks(copied);
   event.clipboardData.setData("text/plain", text);
   event.clipboardData.setData("text/html", copied.innerHTML);
@@ -36,6 +38,24 @@ function removeUncopied(copied: HTMLElement): void {
   for (const element of copied.querySelectorAll("*")) {
     if (element.matches("svg, img") || getComputedStyle(element).userSelect === "none") element.remove();
   }
+}
+
+/** Marks a part of one message as the message is marked; whole messages have their marks. */
+function markSource(copied: HTMLElement, place: Node): void {
+  const message = (place instanceof Element ? place : place.parentElement)?.closest("[typeof]");
+  const source = message?.querySelector("[property=digitalSourceType]")?.getAttribute("resource");
+  const { whole, part } = sourceMarks(source ?? undefined);
+  if (whole === undefined) return;
+  const [outer, inner] = [divWith(copied, whole), divWith(copied, part)];
+  inner.append(...copied.childNodes);
+  outer.append(inner);
+  copied.append(outer);
+}
+
+function divWith({ ownerDocument }: HTMLElement, attributes: Readonly<Record<string, string>>): HTMLElement {
+  const div = ownerDocument.createElement("div");
+  for (const [name, value] of Object.entries(attributes)) div.setAttribute(name, value);
+  return div;
 }
 
 function removeLooks(copied: HTMLElement): void {
