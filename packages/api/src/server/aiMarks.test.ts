@@ -40,10 +40,12 @@ describeDatabase("a file with a reply", (database) => {
   it.each(files)("says that an AI wrote it, in a form that machines read (%s)", async (name) => {
     const sent = inputs()[name];
     expect(sent, `${name} answers with a file: add its input here`).toBeDefined();
-    for (const input of sent ?? []) {
-      const route = routes[name as "exportChat"];
-      const response = await chats.api.send(route, input as never, { session: chat.session });
-      const text = await response.text();
+    const route = routes[name as "exportChat"];
+    const answers = (sent ?? []).map((input) =>
+      chats.api.send(route, input as never, { session: chat.session }),
+    );
+    const texts = await Promise.all(answers.map(async (answer) => (await answer).text()));
+    for (const text of texts) {
       expect(text).toContain(REPLY);
       expect(text).toMatch(MARK);
     }
