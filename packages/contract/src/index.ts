@@ -5,6 +5,13 @@ export * from "./account/auth.ts";
 export { type Book, type BookEntry, book, bookEntry, bookFields } from "./character/book.ts";
 export * from "./character/character.ts";
 export * from "./character/characterDetail.ts";
+export {
+  characterFields,
+  type FieldValues,
+  type FieldWith,
+  fieldsWith,
+  type TextFieldName,
+} from "./character/characterFields.ts";
 export * from "./character/characterInput.ts";
 export * from "./character/characterOwn.ts";
 export * from "./character/characterSearch.ts";

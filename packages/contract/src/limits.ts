@@ -51,17 +51,8 @@ export const STREAM_HEARTBEAT_MS = 10_000;
 /** Milliseconds without a byte after which the client reconnects to a stream. */
 export const STREAM_IDLE_MS = 30_000;
 
-export const CHARACTER_NAME_MAX = 60;
-export const CHARACTER_CHAT_NAME_MAX = 32;
-export const CHARACTER_TAGLINE_MAX = 80;
-export const CHARACTER_BIO_MAX = 4_000;
-export const CHARACTER_GREETING_MAX = 4_000;
-export const CHARACTER_ALTERNATES_MAX = 10;
-export const CHARACTER_DEFINITION_MAX = 16_000;
-export const CHARACTER_FIELD_MAX = 4_000;
-export const CHARACTER_DIALOGS_MAX = 8_000;
+export const ALTERNATE_GREETINGS_MAX = 10;
 export const CHARACTER_TAGS_MAX = 10;
-export const CHARACTER_WARNINGS_MAX = 8;
 /** Entries of a lorebook (product 4), and their limits. */
 export const BOOK_ENTRIES_MAX = 200;
 export const BOOK_KEYS_MAX = 40;
@@ -73,11 +64,6 @@ export const BOOK_CONTENT_MAX = 8_000;
 /** Messages in which a lorebook can search for keys, and its most tokens. */
 export const BOOK_SCAN_DEPTH_MAX = 100;
 export const BOOK_TOKENS_MAX = 8_000;
-export const CHARACTER_VERSION_MAX = 20;
-/** The name of who made an imported card. */
-export const CHARACTER_MADE_BY_MAX = 100;
-/** The sources of a character: links or names, as in Character Card V3. */
-export const CHARACTER_SOURCES_MAX = 10;
 /**
  * How many times its limit a text of a draft can be long: imported text is never cut, and a draft marks such a text
  * (product 4). Publishing refuses it.

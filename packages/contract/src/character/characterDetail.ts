@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { book } from "./book.ts";
+import { characterFields, type FieldValues, type FieldWith } from "./characterFields.ts";
 import { characterSummary, summaryEntries } from "./character.ts";
 import { id, rating, time } from "../input.ts";
 import { get } from "../route.ts";
@@ -8,28 +9,34 @@ export const visibility = v.picklist(["public", "unlisted", "private"]);
 export const definitionVisibility = v.picklist(["shown", "hidden"]);
 export const characterStatus = v.picklist(["draft", "pending", "published", "rejected", "removed"]);
 
+type ReadByAll = Exclude<FieldWith<{ readonly readers: "all" }>, FieldWith<{ readonly inLists: true }>>;
+type ReadWithDefinition = Exclude<FieldWith<{ readonly readers: "definition" }>, "book">;
+
+/** The written fields; those of the definition can be null. */
+/* @__NO_SIDE_EFFECTS__ */
+function readFields() {
+  const entries = Object.entries(characterFields).flatMap(([name, field]) => {
+    if (field.kind === "book" || "inLists" in field) return [];
+    const value = "items" in field ? v.array(v.string()) : v.string();
+    return [[name, field.readers === "all" ? value : v.nullable(value)]];
+  });
+  return Object.fromEntries(entries) as {
+    [Name in ReadByAll]: v.GenericSchema<FieldValues<Name>[Name]>;
+  } & { [Name in ReadWithDefinition]: v.NullableSchema<v.StringSchema<undefined>, undefined> };
+}
+
 /**
  * All data of one character. Fields of the definition, with the lorebook, are null unless the definition is public or the
  * user owns the character.
  */
 export const character = v.object({
   ...summaryEntries,
-  chat_name: v.string(),
-  bio: v.string(),
-  greeting: v.string(),
-  alternate_greetings: v.array(v.string()),
-  definition: v.nullable(v.string()),
-  personality: v.nullable(v.string()),
-  scenario: v.nullable(v.string()),
-  example_dialogs: v.nullable(v.string()),
-  system_prompt: v.nullable(v.string()),
-  post_history: v.nullable(v.string()),
+  ...readFields(),
   book: v.nullable(book),
   /** Data of other programs in a card; null unless the definition is public or the character is own. */
   extensions: v.nullable(v.record(v.string(), v.unknown())),
   /** The imported card; null unless own. */
   card_raw: v.nullable(v.record(v.string(), v.unknown())),
-  warnings: v.array(v.string()),
   /** The statements about an adult character; null for everybody but the owner. */
   adult: v.nullable(
     v.object({
@@ -41,11 +48,6 @@ export const character = v.object({
   visibility,
   definition_visibility: definitionVisibility,
   language: v.string(),
-  version: v.string(),
-  /** Links or names, as in Character Card V3. */
-  source: v.array(v.string()),
-  /** Who made the card that it was imported from, as the card names them; empty for others. */
-  made_by: v.string(),
   /** The character that this one is a copy of. */
   forked_from: v.nullable(v.string()),
   /** Increases with each save. */

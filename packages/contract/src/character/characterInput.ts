@@ -1,17 +1,34 @@
 import * as v from "valibot";
 import { uploaded } from "../account/accountChanges.ts";
 import { book } from "./book.ts";
+import { characterFields, type FieldValues, type FieldWith } from "./characterFields.ts";
 import { character, definitionVisibility, visibility } from "./characterDetail.ts";
 import { clientId, id, jsonObject, line, nothing, rating, text, wholeNumber } from "../input.ts";
 import * as limits from "../limits.ts";
 import { post } from "../route.ts";
 
-const draftText = (most: number, least = 0) => text(most * limits.DRAFT_FACTOR, least);
-const draftLine = (most: number, least = 0) => line(most * limits.DRAFT_FACTOR, least);
-const alternates = v.pipe(
-  v.array(draftText(limits.CHARACTER_GREETING_MAX, 1)),
-  v.maxLength(limits.CHARACTER_ALTERNATES_MAX * limits.DRAFT_FACTOR),
-);
+/** The fields of the table that an input can have, except the lorebook. */
+type WrittenField = Exclude<FieldWith, "book">;
+
+/** The schema of each written field, with the limits of a draft. */
+/* @__NO_SIDE_EFFECTS__ */
+function writtenFields() {
+  const entries = Object.entries(characterFields).flatMap(([name, field]) =>
+    field.kind === "book" ? [] : [[name, v.optional(draftOf(field))]],
+  );
+  return Object.fromEntries(entries) as {
+    [Name in WrittenField]: v.OptionalSchema<v.GenericSchema<FieldValues<Name>[Name]>, undefined>;
+  };
+}
+
+function draftOf(field: (typeof characterFields)[WrittenField]) {
+  const factor = field.longInDraft ? limits.DRAFT_FACTOR : 1;
+  const most = field.limit * factor;
+  if (field.kind === "line") return line(most);
+  if (field.kind === "text") return text(most);
+  const item = field.kind === "lines" ? line(most, 1) : text(most, 1);
+  return v.pipe(v.array(item), v.maxLength(field.items * factor));
+}
 
 /**
  * Creates without `id`, updates with it (§3). Absent fields keep their value on update. Texts of a draft can be longer
@@ -31,23 +48,11 @@ export const characterInput = v.strictObject({
   base_revision: v.optional(wholeNumber(1, 2_147_483_647)),
   /** True publishes, false makes it a draft again; absent changes nothing, and a new character is a draft. */
   publish: v.optional(v.boolean()),
-  name: draftLine(limits.CHARACTER_NAME_MAX, 1),
-  chat_name: v.optional(draftLine(limits.CHARACTER_CHAT_NAME_MAX)),
-  tagline: v.optional(draftLine(limits.CHARACTER_TAGLINE_MAX)),
+  ...writtenFields(),
+  name: line(characterFields.name.limit * limits.DRAFT_FACTOR, 1),
   avatar: v.optional(v.nullable(line(300, 1))),
-  avatar_alt: v.optional(line(300)),
-  bio: v.optional(draftText(limits.CHARACTER_BIO_MAX)),
-  greeting: v.optional(draftText(limits.CHARACTER_GREETING_MAX)),
-  alternate_greetings: v.optional(alternates),
-  definition: v.optional(draftText(limits.CHARACTER_DEFINITION_MAX)),
-  personality: v.optional(draftText(limits.CHARACTER_FIELD_MAX)),
-  scenario: v.optional(draftText(limits.CHARACTER_FIELD_MAX)),
-  example_dialogs: v.optional(draftText(limits.CHARACTER_DIALOGS_MAX)),
-  system_prompt: v.optional(draftText(limits.CHARACTER_FIELD_MAX)),
-  post_history: v.optional(draftText(limits.CHARACTER_FIELD_MAX)),
   book: v.optional(v.nullable(book)),
   tags: v.optional(v.pipe(v.array(wholeNumber(1, 2_147_483_647)), v.maxLength(limits.CHARACTER_TAGS_MAX))),
-  warnings: v.optional(v.pipe(v.array(line(80, 1)), v.maxLength(limits.CHARACTER_WARNINGS_MAX))),
   rating: v.optional(rating),
   /** Must be true to publish with the adult rating (product 7). */
   adult_attested: v.optional(v.boolean()),
@@ -58,10 +63,6 @@ export const characterInput = v.strictObject({
   visibility: v.optional(visibility),
   definition_visibility: v.optional(definitionVisibility),
   language: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/))),
-  version: v.optional(draftLine(limits.CHARACTER_VERSION_MAX)),
-  source: v.optional(v.pipe(v.array(line(300, 1)), v.maxLength(limits.CHARACTER_SOURCES_MAX))),
-  /** Who made the card that it was imported from, as the card names them. */
-  made_by: v.optional(line(limits.CHARACTER_MADE_BY_MAX)),
   /** The character that this one is a copy of; the user must be able to open it. */
   forked_from: v.optional(v.nullable(id)),
   /** Data of other programs in a card, stored unchanged. */

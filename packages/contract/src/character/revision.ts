@@ -1,23 +1,11 @@
 import * as v from "valibot";
 import { EXAMPLE_CHAT_KEY, chatKey, wholeNumber } from "../input.ts";
+import { fieldsWith } from "./characterFields.ts";
 import { get, post } from "../route.ts";
 
 /** A field of a card that differs between two revisions. */
 export const revisionChange = v.object({
-  field: v.picklist([
-    "name",
-    "chat_name",
-    "greeting",
-    "alternate_greetings",
-    "definition",
-    "personality",
-    "scenario",
-    "example_dialogs",
-    "system_prompt",
-    "post_history",
-    "depth_prompt",
-    "book",
-  ]),
+  field: v.picklist([...fieldsWith({ inChats: true }), "depth_prompt"]),
   /** Null when the creator hides the definition, and for a lorebook: it only "changed". */
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),

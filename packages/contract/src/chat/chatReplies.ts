@@ -10,7 +10,7 @@ import {
   text,
   wholeNumber,
 } from "../input.ts";
-import { CHARACTER_ALTERNATES_MAX, MESSAGE_TEXT_MAX, REGENERATE_NOTE_MAX } from "../limits.ts";
+import { ALTERNATE_GREETINGS_MAX, MESSAGE_TEXT_MAX, REGENERATE_NOTE_MAX } from "../limits.ts";
 import { get, post } from "../route.ts";
 import { streamPart } from "./stream.ts";
 
@@ -32,7 +32,7 @@ export const sendMessage = post("/chat/send/", {
     ),
     parent_id: v.optional(id),
     /** The greeting of a new chat; only used with the first message. */
-    greeting_index: v.optional(wholeNumber(0, CHARACTER_ALTERNATES_MAX), 0),
+    greeting_index: v.optional(wholeNumber(0, ALTERNATE_GREETINGS_MAX), 0),
     persona_id: personaId,
   }),
   data: streamPart,

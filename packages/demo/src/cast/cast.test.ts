@@ -1,27 +1,18 @@
-import {
-  CHARACTER_BIO_MAX,
-  CHARACTER_CHAT_NAME_MAX,
-  CHARACTER_DEFINITION_MAX,
-  CHARACTER_DIALOGS_MAX,
-  CHARACTER_FIELD_MAX,
-  CHARACTER_GREETING_MAX,
-  CHARACTER_NAME_MAX,
-  CHARACTER_TAGLINE_MAX,
-} from "@mimi/contract";
+import { characterFields } from "@mimi/contract";
 import { describe, expect, test } from "vitest";
 import { sampleCast } from "./cast.ts";
 import type { SampleCharacter } from "./SampleCharacter.ts";
 
 const limits = {
-  name: CHARACTER_NAME_MAX,
-  chatName: CHARACTER_CHAT_NAME_MAX,
-  tagline: CHARACTER_TAGLINE_MAX,
-  bio: CHARACTER_BIO_MAX,
-  greeting: CHARACTER_GREETING_MAX,
-  definition: CHARACTER_DEFINITION_MAX,
-  personality: CHARACTER_FIELD_MAX,
-  scenario: CHARACTER_FIELD_MAX,
-  exampleDialogs: CHARACTER_DIALOGS_MAX,
+  name: characterFields.name.limit,
+  chatName: characterFields.chat_name.limit,
+  tagline: characterFields.tagline.limit,
+  bio: characterFields.bio.limit,
+  greeting: characterFields.greeting.limit,
+  definition: characterFields.definition.limit,
+  personality: characterFields.personality.limit,
+  scenario: characterFields.scenario.limit,
+  exampleDialogs: characterFields.example_dialogs.limit,
 } as const;
 
 /** The number of words of each field. */

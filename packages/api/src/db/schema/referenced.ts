@@ -1,4 +1,4 @@
-import type { Book } from "@mimi/contract";
+import type { FieldValues, FieldWith } from "@mimi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
@@ -193,27 +193,11 @@ export const character = pgTable(
 /** A character as it is stored, without its texts. */
 export type CharacterRow = typeof character.$inferSelect;
 
-/** The texts of a character. */
-export interface CharacterTexts {
-  readonly chat_name: string;
-  readonly bio: string;
-  readonly greeting: string;
-  readonly alternate_greetings: readonly string[];
-  readonly definition: string;
-  readonly personality: string;
-  readonly scenario: string;
-  readonly example_dialogs: string;
-  readonly system_prompt: string;
-  readonly post_history: string;
-  readonly book: Book | null;
+/** The texts of a character that its row does not have. */
+export type CharacterTexts = FieldValues<Exclude<FieldWith, FieldWith<{ readonly inLists: true }>>> & {
   /** Data of other programs in a card. */
   readonly extensions: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly string[];
-  readonly version: string;
-  readonly source: readonly string[];
-  /** Who made the card that it was imported from, as the card names them. */
-  readonly made_by: string;
-}
+};
 
 /** What a revision stores: the texts, and how the character was shown. */
 export type RevisionFields = CharacterTexts &

@@ -1,3 +1,4 @@
+import { characterFields, fieldsWith, type FieldValues, type FieldWith } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import {
@@ -14,12 +15,35 @@ export type WholeCharacter = CharacterRow & CharacterTexts;
 /** A character to store, with its texts. */
 export type NewCharacter = typeof character.$inferInsert & Partial<CharacterTexts>;
 
+/** Empty values of these fields. */
+export function emptyFields<Name extends FieldWith>(names: readonly Name[]): FieldValues<Name> {
+  const emptyOf = { line: "", text: "", lines: [], texts: [], book: null } as const;
+  const entries = names.map((name) => [name, emptyOf[characterFields[name].kind]]);
+  return Object.fromEntries(entries) as FieldValues<Name>;
+}
+
+const inRow = fieldsWith({ inLists: true });
+const allFields = fieldsWith({});
+const inRevision = allFields.filter((name) => !inRow.some((one) => one === name)) as Exclude<
+  FieldWith,
+  (typeof inRow)[number]
+>[];
+
 /** The texts of a character that has none. */
-export const noTexts: CharacterTexts = {
-  ...{ chat_name: "", bio: "", greeting: "", alternate_greetings: [], definition: "", personality: "" },
-  ...{ scenario: "", example_dialogs: "", system_prompt: "", post_history: "", book: null, extensions: {} },
-  ...{ warnings: [], version: "", source: [], made_by: "" },
-};
+export const noTexts: CharacterTexts = { ...emptyFields(inRevision), extensions: {} };
+
+/** These fields of an object. */
+export function pickFields<Fields extends object, Name extends keyof Fields>(
+  fields: Fields,
+  names: readonly Name[],
+): Pick<Fields, Name> {
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Fields, Name>;
+}
+
+/** Every text that a person wrote in these fields, in the order of the table, without the lorebook. */
+export function writtenTexts(fields: Partial<FieldValues<FieldWith>>): string[] {
+  return allFields.flatMap((name) => (name === "book" ? [] : (fields[name] ?? [])));
+}
 
 /** The condition of a join of the current revision. */
 export const isCurrentRevision = and(

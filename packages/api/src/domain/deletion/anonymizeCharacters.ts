@@ -1,17 +1,20 @@
+import { fieldsWith } from "@mimi/contract";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { importedCard, reaction } from "../../db/schema/character.ts";
 import { chat } from "../../db/schema/chat.ts";
 import { character, characterRevision, user } from "../../db/schema/referenced.ts";
 import { texts } from "../../texts/texts.ts";
+import { emptyFields } from "../characters/characterTexts.ts";
 import { isWithoutChats } from "./unusedRevisions.ts";
 
 /** The creator of anonymized characters. No user can sign in to this account. */
 export const DELETED_USER = "deleted-user";
 
 const emptyColumns = {
-  ...{ avatar: null, avatar_alt: "", avatar_color: null, avatar_thumbhash: null, avatar_renditions: [] },
-  ...{ tagline: "", tag_ids: [], marked: [], forked_from: null },
+  ...{ avatar: null, avatar_color: null, avatar_thumbhash: null, avatar_renditions: [] },
+  ...{ tag_ids: [], marked: [], forked_from: null },
+  ...emptyFields(fieldsWith({ inLists: true, inChats: false })),
   // The words are those of the texts.
   ...{ search: null, folded_name: null, name_key: null },
 };
@@ -54,8 +57,8 @@ async function anonymizeRevisions(db: Database, characterId: string): Promise<vo
 }
 
 const unneededFields = {
-  ...{ tagline: "", bio: "", avatar: null, avatar_alt: "", tag_ids: [], warnings: [] },
-  ...{ version: "", source: [], made_by: "" },
+  ...emptyFields(fieldsWith({ inChats: false })),
+  ...{ avatar: null, tag_ids: [] },
 };
 
 /** The condition that a character has a chat, also one in the trash. */

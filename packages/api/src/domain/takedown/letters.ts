@@ -1,5 +1,7 @@
+import { fieldsWith, type FieldValues, type FieldWith } from "@mimi/contract";
 import { sha256 } from "../../shared/ids.ts";
 import { plain } from "../../shared/plain.ts";
+import { emptyFields } from "../characters/characterTexts.ts";
 
 /**
  * The letters and digits of a text in two forms, which are compared separately. The first is the same for copies with
@@ -17,39 +19,23 @@ function lettersOf(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** The texts of a character that make it what it is. */
-interface CharacterTexts {
-  readonly name: string;
-  readonly bio: string;
-  readonly greeting: string;
-  readonly alternate_greetings: readonly string[];
-  readonly definition: string;
-  readonly personality: string;
-  readonly scenario: string;
-  readonly example_dialogs: string;
-}
-
-/** The texts of a character that has none yet. */
-const emptyTexts: CharacterTexts = {
-  ...{ name: "", bio: "", greeting: "", alternate_greetings: [], definition: "", personality: "" },
-  ...{ scenario: "", example_dialogs: "" },
-};
-
 /** With so many letters, a character is recognised under any name. */
 const NAMELESS_LETTERS = 60;
 /** With fewer letters, two characters can be the same by chance. */
 const LETTERS_MIN = 20;
 
+type CopiedField = FieldWith<{ readonly inCopies: true }>;
+
 /** A hash of each form of a character's texts. A copy under another name has the same; too little text has none. */
-export function contentHashesOf(fields: Partial<CharacterTexts>): string[] {
-  const row = { ...emptyTexts, ...fields };
-  const texts = [row.bio, row.greeting, ...row.alternate_greetings, row.definition, row.personality];
-  const forms = [row.name, ...texts, row.scenario, row.example_dialogs].map(comparableForms);
+export function contentHashesOf(fields: Partial<FieldValues<CopiedField>>): string[] {
+  const texts = fieldsWith({ inCopies: true }).flatMap((name) => fields[name] ?? emptyFields([name])[name]);
+  const forms = texts.map(comparableForms);
   const hashes = ([0, 1] as const).flatMap((form) => hashOf(forms.map((letters) => letters[form])));
   return [...new Set(hashes)];
 }
 
-function hashOf([name, ...texts]: readonly string[]): string | [] {
+// The name is the first field of the table.
+function hashOf([name = "", ...texts]: readonly string[]): string | [] {
   const body = texts.join(" ");
   if (body.length >= NAMELESS_LETTERS) return sha256(body);
   const whole = `${name} ${body}`;

@@ -1,9 +1,9 @@
-import { type Character, depthPromptOf, estimateTokens, withoutNotes } from "@mimi/contract";
+import { type Character, depthPromptOf, estimateTokens, fieldsWith, withoutNotes } from "@mimi/contract";
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { hiddenItem, importedCard, reaction } from "../../../db/schema/character.ts";
 import { user, type CharacterRow } from "../../../db/schema/referenced.ts";
-import type { WholeCharacter } from "../../../domain/characters/characterTexts.ts";
+import { pickFields, type WholeCharacter } from "../../../domain/characters/characterTexts.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { imageOf, statsOf, reactionsOf } from "../listings/summary.ts";
 import { mapTexts } from "../../../shared/mapTexts.ts";
@@ -21,17 +21,13 @@ export async function toCharacter(
   // The notes in a text are for its author alone.
   const readable = own ? (text: string) => text : withoutNotes;
   return {
+    ...mapTexts(pickFields(row, fieldsWith({ readers: "all" })), readable),
     ...imageOf(row),
     ...(definition ? mapTexts(definitionOf(row), readable) : hiddenDefinition),
     card_raw: own ? await importedCardOf(db, row.id) : null,
     id: row.id,
     name: row.name,
-    chat_name: row.chat_name,
     tagline: row.tagline,
-    bio: readable(row.bio),
-    greeting: readable(row.greeting),
-    alternate_greetings: row.alternate_greetings.map(readable),
-    warnings: [...row.warnings],
     rating: row.rating,
     tags: tags.refs(row.tag_ids),
     creator: await creatorOf(db, row.creator_id),
@@ -41,9 +37,6 @@ export async function toCharacter(
     visibility: row.visibility,
     definition_visibility: row.definition_visibility,
     language: row.language,
-    version: row.version,
-    source: [...row.source],
-    made_by: row.made_by,
     forked_from: row.forked_from,
     revision: row.revision,
     status: row.status,
@@ -76,24 +69,17 @@ export async function isHidden(
   return found.length > 0;
 }
 
+const definitionFields = fieldsWith({ readers: "definition" });
 const hiddenDefinition = {
-  definition: null,
-  personality: null,
-  scenario: null,
-  example_dialogs: null,
-  system_prompt: null,
-  post_history: null,
-  book: null,
+  ...(Object.fromEntries(definitionFields.map((name) => [name, null])) as Record<
+    (typeof definitionFields)[number],
+    null
+  >),
   extensions: null,
 };
 
 function definitionOf(row: WholeCharacter) {
-  const { definition, personality, scenario, example_dialogs, system_prompt, post_history } = row;
-  const { book, extensions } = row;
-  return {
-    ...{ definition, personality, scenario, example_dialogs, system_prompt, post_history, book },
-    extensions: { ...extensions },
-  };
+  return { ...pickFields(row, definitionFields), extensions: { ...row.extensions } };
 }
 
 function statementsOf({ adult_attested, adult_age, image_attested }: CharacterRow): Character["adult"] {
@@ -133,18 +119,12 @@ async function readReactions(
 function tokensOf(row: WholeCharacter): Character["tokens"] {
   const lore = row.book?.entries.filter(({ enabled }) => enabled) ?? [];
   const always = [
-    row.name,
-    row.definition,
-    row.personality,
-    row.scenario,
-    row.system_prompt,
-    row.post_history,
+    ...fieldsWith({ tokens: "always" }).map((name) => row[name]),
     depthPromptOf(row.extensions)?.text ?? "",
     ...lore.filter(({ constant }) => constant).map(({ content }) => content),
   ];
   const once = [
-    row.greeting,
-    row.example_dialogs,
+    ...fieldsWith({ tokens: "once" }).map((name) => row[name]),
     ...lore.filter(({ constant }) => !constant).map(({ content }) => content),
   ];
   return {

@@ -1,17 +1,10 @@
-import type { Book, DepthPrompt } from "@mimi/contract";
+import type { DepthPrompt, FieldValues, FieldWith } from "@mimi/contract";
 
-/** The fields of a character that a chat needs, with their macros. */
-export interface PromptCharacter {
+/** The definition, the names and the greetings of a character, with their macros. */
+export type PromptCharacter = FieldValues<FieldWith<{ readonly readers: "definition" }>> & {
   readonly name: string;
   readonly chat_name: string;
   readonly greetings: readonly string[];
-  readonly definition: string;
-  readonly personality: string;
-  readonly scenario: string;
-  readonly example_dialogs: string;
-  readonly system_prompt: string;
-  readonly post_history: string;
   /** The character's note; null without one. */
   readonly depth_prompt: DepthPrompt | null;
-  readonly book: Book | null;
-}
+};

@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import {
+  characterFields,
+  fieldsWith,
+  type FieldWith,
   type ParsedInputOf,
   type RevisionChange,
   type RevisionState,
@@ -69,18 +72,6 @@ async function stateOf(
   };
 }
 
-/** Fields that every user can see. */
-const PUBLIC_FIELDS = ["name", "chat_name"] as const;
-/** Fields of the definition, which the creator can hide. */
-const DEFINITION_FIELDS = [
-  "definition",
-  "personality",
-  "scenario",
-  "example_dialogs",
-  "system_prompt",
-  "post_history",
-] as const;
-
 /** The fields that differ between two cards. Texts of a hidden definition are left out. */
 function changesBetween(before: PromptCharacter, after: PromptCharacter, isShown: boolean): RevisionChange[] {
   const changes: RevisionChange[] = [];
@@ -89,10 +80,11 @@ function changesBetween(before: PromptCharacter, after: PromptCharacter, isShown
     const textOf = (text: string) => (shown ? withoutNotes(text) : null);
     changes.push({ field, before: textOf(one), after: textOf(other) });
   };
-  for (const field of PUBLIC_FIELDS) compare(field, before[field], after[field], true);
-  compare("greeting", before.greetings[0] ?? "", after.greetings[0] ?? "", true);
-  compare("alternate_greetings", alternates(before), alternates(after), true);
-  for (const field of DEFINITION_FIELDS) compare(field, before[field], after[field], isShown);
+  for (const field of fieldsWith({ inChats: true })) {
+    if (field === "book") continue;
+    const isReadable = isShown || characterFields[field].readers === "all";
+    compare(field, textIn(before, field), textIn(after, field), isReadable);
+  }
   compare("depth_prompt", before.depth_prompt?.text ?? "", after.depth_prompt?.text ?? "", isShown);
   if (!isDeepStrictEqual(before.book, after.book)) {
     changes.push({ field: "book", before: null, after: null });
@@ -100,6 +92,11 @@ function changesBetween(before: PromptCharacter, after: PromptCharacter, isShown
   return changes;
 }
 
-function alternates({ greetings }: PromptCharacter): string {
-  return greetings.slice(1).join("\n\n");
+function textIn(
+  card: PromptCharacter,
+  field: Exclude<FieldWith<{ readonly inChats: true }>, "book">,
+): string {
+  if (field === "greeting") return card.greetings[0] ?? "";
+  if (field === "alternate_greetings") return card.greetings.slice(1).join("\n\n");
+  return card[field];
 }

@@ -9,6 +9,7 @@ import {
   type WholeCharacter,
   wholeOf,
   withTexts,
+  writtenTexts,
 } from "../../../domain/characters/characterTexts.ts";
 import { withhold } from "../../../domain/takedown/withheld.ts";
 import { takeDownImages } from "../takedown/takeDownImages.ts";
@@ -85,11 +86,5 @@ async function takeDownCovers(
 
 /** The texts of a character that users read, or that the model is sent. */
 function judgedTextsOf(row: WholeCharacter): unknown[] {
-  const { name, chat_name, tagline, made_by, avatar_alt, bio, greeting, alternate_greetings } = row;
-  const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = row;
-  return [
-    ...[name, chat_name, tagline, made_by, avatar_alt, bio, greeting, ...alternate_greetings],
-    ...[definition, personality, scenario, example_dialogs, system_prompt, post_history, book],
-    depthPromptOf(row.extensions)?.text ?? "",
-  ];
+  return [...writtenTexts(row), row.book, depthPromptOf(row.extensions)?.text ?? ""];
 }

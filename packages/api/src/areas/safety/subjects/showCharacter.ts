@@ -8,7 +8,7 @@ import {
   type RevisionFields,
   user,
 } from "../../../db/schema/referenced.ts";
-import { isCurrentRevision, textsOf } from "../../../domain/characters/characterTexts.ts";
+import { isCurrentRevision, textsOf, writtenTexts } from "../../../domain/characters/characterTexts.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
 import { type ItemState, joinTexts, type ReportedItem } from "./Subject.ts";
 
@@ -58,14 +58,11 @@ export async function showWithheldCharacter(db: Database, id: string): Promise<I
 export function readableTextOf(
   fields: Pick<RevisionFields, "tagline" | "avatar_alt"> & Partial<CharacterTexts>,
 ): string {
-  const { tagline, avatar_alt } = fields;
-  const texts = textsOf(fields);
-  const { made_by, bio, greeting, alternate_greetings, extensions } = texts;
-  const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = texts;
+  // The name is the title.
+  const texts = writtenTexts({ ...fields, name: "" });
   return joinTexts([
-    ...[tagline, made_by, avatar_alt, bio, greeting, ...alternate_greetings],
-    ...[definition, personality, scenario, example_dialogs, system_prompt, post_history],
-    depthPromptOf(extensions)?.text ?? "",
-    ...(book?.entries ?? []).flatMap(({ keys, content }) => [(keys ?? []).join(", "), content]),
+    ...texts,
+    depthPromptOf(fields.extensions ?? {})?.text ?? "",
+    ...(fields.book?.entries ?? []).flatMap(({ keys, content }) => [(keys ?? []).join(", "), content]),
   ]);
 }

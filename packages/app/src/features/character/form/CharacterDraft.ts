@@ -1,4 +1,5 @@
 import type { CharacterFields } from "@mimi/ui/character-form-screen";
+import { formTextsOf } from "./formTexts.ts";
 
 /** Data of other programs in a character card, as JSON. */
 export type CardJson = { readonly [name: string]: unknown };
@@ -21,29 +22,17 @@ export interface CharacterDraft {
 /** An empty draft. */
 export const blankDraft: CharacterDraft = {
   fields: {
-    coverAlt: "",
-    name: "",
-    chatName: "",
-    tagline: "",
+    ...formTextsOf(() => ""),
     tags: [],
     warnings: [],
-    bio: "",
     visibility: "private",
     rating: "everyone",
     adultAge: "",
     attestsCharacter: false,
     attestsImage: false,
-    greeting: "",
     alternates: [],
-    definition: "",
-    personality: "",
-    scenario: "",
-    systemPrompt: "",
-    postHistory: "",
-    exampleDialogs: "",
     book: { name: "", entries: [] },
     language: "en",
-    version: "",
     definitionVisibility: "hidden",
   },
   extensions: {},

@@ -5,6 +5,7 @@ import { blankDraft, type CharacterDraft } from "./CharacterDraft.ts";
 import { coverOf } from "../cardOf.ts";
 import { bookInput } from "./bookInput.ts";
 import { formLorebook, formTexts } from "./formLists.ts";
+import { formNames, formTextsOf, writtenTextsOf } from "./formTexts.ts";
 import { ageOf } from "./formProblems.ts";
 
 /** Width by height of a cover (§5). */
@@ -16,30 +17,18 @@ export function draftOfCharacter(character: Character): CharacterDraft {
   return {
     fields: {
       ...blankDraft.fields,
+      ...formTextsOf((name) => character[name] ?? ""),
       cover: coverOf(character),
-      coverAlt: character.avatar_alt,
-      name: character.name,
-      chatName: character.chat_name,
-      tagline: character.tagline,
       tags: character.tags.map(({ id, name }) => ({ id, name })),
       warnings: character.warnings,
-      bio: character.bio,
       visibility: character.visibility,
       rating: character.rating === "nsfw" ? "adult" : "everyone",
       adultAge: adult?.adult_age == null ? "" : String(adult.adult_age),
       attestsCharacter: adult?.adult_attested ?? false,
       attestsImage: adult?.image_attested ?? false,
-      greeting: character.greeting,
       alternates: formTexts(character.alternate_greetings),
-      definition: character.definition ?? "",
-      personality: character.personality ?? "",
-      scenario: character.scenario ?? "",
-      systemPrompt: character.system_prompt ?? "",
-      postHistory: character.post_history ?? "",
-      exampleDialogs: character.example_dialogs ?? "",
       book: formLorebook(readLorebook(character.book)),
       language: character.language,
-      version: character.version,
       definitionVisibility: character.definition_visibility,
     },
     extensions: character.extensions ?? {},
@@ -53,21 +42,11 @@ export function draftOfCharacter(character: Character): CharacterDraft {
 /** The input of the API for a draft. */
 export function inputOf({ fields, ...hidden }: CharacterDraft): CharacterInput {
   return {
+    ...writtenTextsOf(fields),
     name: fields.name.trim(),
-    chat_name: fields.chatName,
-    tagline: fields.tagline,
     avatar: fields.cover?.src ?? null,
-    avatar_alt: fields.coverAlt,
-    bio: fields.bio,
-    greeting: fields.greeting,
     // Empty greetings stay in the form only.
     alternate_greetings: fields.alternates.map(({ text }) => text).filter((text) => text.trim() !== ""),
-    definition: fields.definition,
-    personality: fields.personality,
-    scenario: fields.scenario,
-    example_dialogs: fields.exampleDialogs,
-    system_prompt: fields.systemPrompt,
-    post_history: fields.postHistory,
     book: bookInput(fields.book),
     tags: fields.tags.map(({ id }) => id),
     warnings: [...fields.warnings],
@@ -78,7 +57,6 @@ export function inputOf({ fields, ...hidden }: CharacterDraft): CharacterInput {
     visibility: fields.visibility,
     definition_visibility: fields.definitionVisibility,
     language: fields.language,
-    version: fields.version,
     source: [...hidden.source],
     extensions: hidden.extensions,
     card_raw: hidden.cardRaw,
@@ -89,20 +67,9 @@ export function inputOf({ fields, ...hidden }: CharacterDraft): CharacterInput {
 
 /** The form's field for each field of the API. */
 const fieldByName: Readonly<Record<string, FormField>> = {
-  name: "name",
-  chat_name: "chatName",
-  tagline: "tagline",
+  ...formNames,
   avatar: "cover",
-  avatar_alt: "coverAlt",
-  bio: "bio",
-  greeting: "greeting",
   alternate_greetings: "alternates",
-  definition: "definition",
-  personality: "personality",
-  scenario: "scenario",
-  example_dialogs: "exampleDialogs",
-  system_prompt: "systemPrompt",
-  post_history: "postHistory",
   book: "book",
   tags: "tags",
   warnings: "warnings",
@@ -113,7 +80,6 @@ const fieldByName: Readonly<Record<string, FormField>> = {
   visibility: "visibility",
   definition_visibility: "definitionVisibility",
   language: "language",
-  version: "version",
 };
 
 /** The form's field for a field of the API; `book.entries.3.keys` is the lorebook. */

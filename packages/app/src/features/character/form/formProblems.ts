@@ -5,49 +5,22 @@ import type {
   FormField,
   FormProblem,
 } from "@mimi/ui/character-form-screen";
+import { formNames, formTextsOf } from "./formTexts.ts";
 
 /** The maximum length of each field (product 4). */
 export const formLimits: CharacterLimits = {
-  name: limits.CHARACTER_NAME_MAX,
-  chatName: limits.CHARACTER_CHAT_NAME_MAX,
-  tagline: limits.CHARACTER_TAGLINE_MAX,
-  coverAlt: 300,
-  bio: limits.CHARACTER_BIO_MAX,
-  greeting: limits.CHARACTER_GREETING_MAX,
-  alternates: limits.CHARACTER_ALTERNATES_MAX,
-  definition: limits.CHARACTER_DEFINITION_MAX,
-  personality: limits.CHARACTER_FIELD_MAX,
-  scenario: limits.CHARACTER_FIELD_MAX,
-  systemPrompt: limits.CHARACTER_FIELD_MAX,
-  postHistory: limits.CHARACTER_FIELD_MAX,
-  exampleDialogs: limits.CHARACTER_DIALOGS_MAX,
+  ...formTextsOf((name) => limits.characterFields[name].limit),
+  alternates: limits.characterFields.alternate_greetings.items,
   tags: limits.CHARACTER_TAGS_MAX,
-  warnings: limits.CHARACTER_WARNINGS_MAX,
-  warning: 80,
+  warnings: limits.characterFields.warnings.items,
+  warning: limits.characterFields.warnings.limit,
   bookEntries: limits.BOOK_ENTRIES_MAX,
   bookName: limits.BOOK_NAME_MAX,
   bookComment: limits.BOOK_COMMENT_MAX,
   bookContent: limits.BOOK_CONTENT_MAX,
   bookKeys: limits.BOOK_KEYS_MAX,
   bookKey: limits.BOOK_KEY_MAX,
-  version: limits.CHARACTER_VERSION_MAX,
 };
-
-const texts = [
-  "name",
-  "chatName",
-  "tagline",
-  "coverAlt",
-  "bio",
-  "greeting",
-  "definition",
-  "personality",
-  "scenario",
-  "exampleDialogs",
-  "systemPrompt",
-  "postHistory",
-  "version",
-] as const;
 
 /** The texts of a lorebook entry, with the names of their limits. */
 const bookTexts = [
@@ -60,7 +33,7 @@ type TooLong = Omit<Extract<FormProblem, { kind: "tooLong" }>, "kind">;
 
 /** The fields that are too long to be published, counted as the API does. */
 export function tooLongOf(fields: CharacterFields): TooLong[] {
-  const found: TooLong[] = texts.map((field) => ({
+  const found: TooLong[] = Object.values(formNames).map((field) => ({
     field,
     used: charactersIn(fields[field], formLimits[field]),
     max: formLimits[field],

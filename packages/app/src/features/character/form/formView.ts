@@ -15,6 +15,7 @@ import type { FormState } from "./form.store.ts";
 import { formLimits, problemsOf } from "./formProblems.ts";
 import { patternsOf } from "./formLists.ts";
 import { isFilled } from "./formInput.ts";
+import { sentTexts } from "./formTexts.ts";
 
 type Form = Pick<Snapshot<FormState>, "draft" | "saved" | "saving" | "savedAt" | "status">;
 
@@ -125,19 +126,9 @@ function tokensOf({ fields, extensions }: Snapshot<CharacterDraft>): { permanent
   const entries = fields.book.entries.filter(({ enabled }) => enabled);
   const contents = (constant: boolean) =>
     entries.filter((entry) => entry.constant === constant).map(({ content }) => content);
-  const { name, definition, personality, scenario, systemPrompt, postHistory } = fields;
   const note = depthPromptOf(extensions)?.text ?? "";
-  const permanent = [
-    name,
-    definition,
-    personality,
-    scenario,
-    systemPrompt,
-    postHistory,
-    note,
-    ...contents(true),
-  ];
-  const once = [fields.greeting, fields.exampleDialogs, ...contents(false)];
+  const permanent = [...sentTexts(fields, "always"), note, ...contents(true)];
+  const once = [...sentTexts(fields, "once"), ...contents(false)];
   const count = (texts: readonly string[]) => estimateTokens(texts.join(""));
   return { permanent: count(permanent), total: count([...permanent, ...once]) };
 }

@@ -3,27 +3,13 @@ import * as limits from "@mimi/contract";
 import type { AdaptedField } from "@mimi/ui/card-import-report";
 import { patternsOf } from "../formLists.ts";
 import { formLimits } from "../formProblems.ts";
+import { formNames, type WrittenText, writtenTexts } from "../formTexts.ts";
 
 /** A character that can be saved, and what had to be changed for it. */
 export interface FittedCharacter {
   readonly character: Character;
   readonly adapted: readonly AdaptedField[];
 }
-
-const texts = [
-  "name",
-  "chatName",
-  "tagline",
-  "bio",
-  "greeting",
-  "definition",
-  "personality",
-  "scenario",
-  "exampleDialogs",
-  "systemPrompt",
-  "postHistory",
-  "version",
-] as const;
 
 /**
  * Makes a character of a card one that can be saved as a draft. A draft can be four times as long as its limits, so this
@@ -34,8 +20,10 @@ export function fitCharacter(character: Character): FittedCharacter {
   const note = (field: AdaptedField["field"], used: number, of: number) => {
     if (used < of) adapted.push({ field, used, of });
   };
-  const text = (field: (typeof texts)[number]) => {
-    const most = formLimits[field] * limits.DRAFT_FACTOR;
+  const text = (name: WrittenText) => {
+    const field = formNames[name];
+    const { limit, longInDraft } = limits.characterFields[name];
+    const most = limit * (longInDraft ? limits.DRAFT_FACTOR : 1);
     const kept = limits.firstCharacters(character[field], most);
     if (kept !== character[field]) note(field, most, limits.countCharacters(character[field]));
     return [field, kept] as const;
@@ -49,8 +37,7 @@ export function fitCharacter(character: Character): FittedCharacter {
   return {
     character: {
       ...character,
-      ...Object.fromEntries(texts.map(text)),
-      coverAlt: limits.firstCharacters(character.coverAlt, formLimits.coverAlt),
+      ...Object.fromEntries(writtenTexts.map(text)),
       otherGreetings: first("alternates", greetings, formLimits.alternates * limits.DRAFT_FACTOR).map(
         (greeting) => limits.firstCharacters(greeting, formLimits.greeting * limits.DRAFT_FACTOR),
       ),
@@ -59,19 +46,18 @@ export function fitCharacter(character: Character): FittedCharacter {
       ),
       language: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(character.language) ? character.language : "en",
       lorebook: fitLorebook(character.lorebook, note),
-      creator: limits.firstCharacters(character.creator.trim(), limits.CHARACTER_MADE_BY_MAX).trim(),
+      creator: limits.firstCharacters(character.creator.trim(), limits.characterFields.made_by.limit).trim(),
       source: character.source
         .map((source) => source.replaceAll(/\s+/g, " ").trim())
-        .filter((source) => source !== "" && !limits.isLongerThan(source, SOURCE_MAX))
-        .slice(0, limits.CHARACTER_SOURCES_MAX),
+        .filter(
+          (source) => source !== "" && !limits.isLongerThan(source, limits.characterFields.source.limit),
+        )
+        .slice(0, limits.characterFields.source.items),
       extensions: fitExtensions(character.extensions),
     },
     adapted,
   };
 }
-
-/** The most characters of one source. */
-const SOURCE_MAX = 300;
 
 type Note = (field: AdaptedField["field"], used: number, of: number) => void;
 

@@ -5,13 +5,14 @@ import {
   readCard,
   type SkipReason,
 } from "@mimi/character-card";
-import { depthPromptOf, firstCharacters, unknownMacros } from "@mimi/contract";
+import { depthPromptOf, fieldsWith, firstCharacters, unknownMacros } from "@mimi/contract";
 import type { CardError, CardRefusal, ReadCard } from "@mimi/ui/card-import-report";
 import type { FormField, Lorebook, TagChoice } from "@mimi/ui/character-form-screen";
 import { chosenTags, isSameTag, likelyTags } from "./cardTags.ts";
 import { blankDraft, type CharacterDraft } from "../CharacterDraft.ts";
 import { fitCharacter, fitLorebook } from "./fitCharacter.ts";
 import { formLorebook, formTexts } from "../formLists.ts";
+import { formNames } from "../formTexts.ts";
 import { tooLongOf } from "../formProblems.ts";
 
 /** The result of reading a character card. */
@@ -60,7 +61,7 @@ function draftOf(character: Character, tags: readonly TagChoice[]): CharacterDra
 }
 
 /** Fields with another name in the form. */
-const formNames: Readonly<Partial<Record<CharacterField, FormField>>> = {
+const otherNames: Readonly<Partial<Record<CharacterField, FormField>>> = {
   otherGreetings: "alternates",
   lorebook: "book",
 };
@@ -76,12 +77,11 @@ const PLACEHOLDER_MAX = 60;
 
 /** The placeholders of a card that are not used here. */
 function placeholdersOf(character: Character): readonly string[] {
-  const { bio, greeting, otherGreetings, definition, personality, scenario } = character;
-  const { exampleDialogs, systemPrompt, postHistory, lorebook } = character;
-  const note = depthPromptOf(character.extensions)?.text ?? "";
-  const texts = [bio, greeting, ...otherGreetings, definition, personality, scenario, exampleDialogs];
+  const { otherGreetings, extensions, lorebook } = character;
+  const texts = fieldsWith({ kind: "text" }).map((name) => character[formNames[name]]);
+  const note = depthPromptOf(extensions)?.text ?? "";
   const contents = lorebook.entries.map(({ content }) => content);
-  return unknownMacros([...texts, systemPrompt, postHistory, note, ...contents])
+  return unknownMacros([...texts, ...otherGreetings, note, ...contents])
     .slice(0, PLACEHOLDERS_MAX)
     .map((placeholder) => firstCharacters(placeholder, PLACEHOLDER_MAX));
 }
@@ -94,7 +94,7 @@ const refusals: Readonly<Record<SkipReason, CardRefusal>> = {
 };
 
 function reportFor(character: Character, report: CardReport, { fields }: CharacterDraft): ReadCard {
-  const formName = (field: CharacterField) => formNames[field] ?? (field as FormField);
+  const formName = (field: CharacterField) => otherNames[field] ?? (field as FormField);
   const isChosen = (tag: string) => fields.tags.some(({ name }) => isSameTag(name, tag));
   const renamed = report.renamed.filter(
     ({ from, to }) => to !== "rating" || !isChosen(from.slice("tags: ".length)),

@@ -3,6 +3,7 @@ import type { TagChoice } from "@mimi/ui/character-form-screen";
 import { chosenTags, isSameTag } from "./cardTags.ts";
 import type { CharacterDraft } from "../CharacterDraft.ts";
 import { cardLorebook } from "../formLists.ts";
+import { formNames, formTextsOf } from "../formTexts.ts";
 import { fitCharacter } from "./fitCharacter.ts";
 
 /** Writes a draft as a character card. `tags` are all tags that exist here. */
@@ -18,23 +19,11 @@ function characterOf({ fields, ...draft }: CharacterDraft, choices: readonly Tag
   const read = draft.cardRaw === null ? null : readCardJson(draft.cardRaw);
   const before = read?.kind === "read" ? read.character : null;
   return withUnedited(before, {
-    name: fields.name,
-    chatName: fields.chatName,
-    bio: fields.bio,
-    greeting: fields.greeting,
+    ...formTextsOf((name) => fields[formNames[name]]),
     otherGreetings: fields.alternates.map(({ text }) => text),
-    definition: fields.definition,
-    personality: fields.personality,
-    scenario: fields.scenario,
-    exampleDialogs: fields.exampleDialogs,
-    systemPrompt: fields.systemPrompt,
-    postHistory: fields.postHistory,
-    version: fields.version,
     tags: cardTags(fields.tags, before?.tags ?? [], choices),
     lorebook: cardLorebook(fields.book),
     rating: fields.rating,
-    tagline: fields.tagline,
-    coverAlt: fields.coverAlt,
     warnings: fields.warnings,
     language: fields.language,
     extensions: draft.extensions,
