@@ -15,7 +15,7 @@ export interface Character {
   /** The opening message: `first_mes`. */
   readonly greeting: string;
   /** Other opening messages to choose from: `alternate_greetings` (V2). */
-  readonly otherGreetings: readonly string[];
+  readonly alternateGreetings: readonly string[];
   /** Who the character is: `description`. */
   readonly definition: string;
   /** `personality`. */
@@ -66,7 +66,7 @@ export const emptyCharacter: Character = {
   chatName: "",
   bio: "",
   greeting: "",
-  otherGreetings: [],
+  alternateGreetings: [],
   definition: "",
   personality: "",
   scenario: "",

@@ -15,7 +15,7 @@ const maren = {
   greeting: '*Maren ties the boat.* "You are late, {{user}}."',
   definition: "Keeper of the ferry at Low Water. {{char}} knows {{user}} from long ago.",
   personality: "Dry, patient.",
-  otherGreetings: ['"Step in," *she says.*'],
+  alternateGreetings: ['"Step in," *she says.*'],
   tags: ["Fantasy", "Isekai", "Interactive Fiction"],
 };
 const bell = { keys: ["bell"], content: "The bell rings when the fog lifts.", enabled: true };
@@ -37,11 +37,14 @@ it.each<[string, object]>([
   ["C05e-spec-capital.json", maren],
   ["C05i-book-at-top.json", maren],
   ["C05k-in-a-list.json", maren],
-  ["C06a-alternates-number-text.json", { ...maren, otherGreetings: [] }],
-  ["C06b-alternates-as-text.json", { ...maren, otherGreetings: ["One other greeting, as a plain text."] }],
+  ["C06a-alternates-number-text.json", { ...maren, alternateGreetings: [] }],
+  [
+    "C06b-alternates-as-text.json",
+    { ...maren, alternateGreetings: ["One other greeting, as a plain text."] },
+  ],
   ["C06e-tags-as-text.json", { ...maren, tags: ["Fantasy", "Isekai"] }],
   ["C06f-name-number.json", { ...maren, name: "7734" }],
-  ["C06h-nulls.json", { ...maren, personality: "", otherGreetings: [], tags: [] }],
+  ["C06h-nulls.json", { ...maren, personality: "", alternateGreetings: [], tags: [] }],
   ["C06j-depth-prompt.json", maren],
   ["C07e-comments-trailing-comma.json", maren],
 ])("reads %s", (name, expected) => {
@@ -51,7 +54,7 @@ it.each<[string, object]>([
 });
 
 it("reads all thirty greetings", () => {
-  expect(read(file("C06n-thirty-greetings.json")).character.otherGreetings).toHaveLength(30);
+  expect(read(file("C06n-thirty-greetings.json")).character.alternateGreetings).toHaveLength(30);
 });
 
 it.each(["C07a-utf8-bom.json", "C07b-double-encoded.json"])("reads the letters of %s", (name) => {

@@ -22,7 +22,11 @@ type Text = keyof typeof texts;
 const lines: ReadonlySet<Text> = new Set<Text>(["name", "chatName", "version"]);
 
 /** Lists and objects of a character, and their names in V2 and V3. */
-const lists = { otherGreetings: "alternate_greetings", tags: "tags", lorebook: "character_book" } as const;
+const lists = {
+  alternateGreetings: "alternate_greetings",
+  tags: "tags",
+  lorebook: "character_book",
+} as const;
 
 /** Fields of `extensions.mimi`, for what the specification has no field for. */
 const ownNames = {
@@ -51,7 +55,7 @@ export function readFields(data: JsonObject): Omit<Character, "original"> {
   const isAdult = own.rating === "nsfw" || (own.rating !== "sfw" && tags.some(isAdultTag));
   return {
     ...readTexts(data),
-    otherGreetings: readGreetings(data.alternate_greetings),
+    alternateGreetings: readGreetings(data.alternate_greetings),
     tags,
     lorebook: readLorebook(data.character_book),
     rating: isAdult ? "adult" : "everyone",
@@ -100,7 +104,7 @@ export function writeFields(character: Character, data: JsonObject): JsonObject 
   for (const field of Object.keys(texts) as Text[]) {
     if (character[field] !== before[field]) changes[texts[field]] = character[field];
   }
-  for (const field of ["otherGreetings", "tags"] as const) {
+  for (const field of ["alternateGreetings", "tags"] as const) {
     if (!isSameJson(character[field], before[field])) changes[lists[field]] = character[field];
   }
   if (!isSameJson(character.lorebook, before.lorebook)) {

@@ -131,10 +131,9 @@ it("reports for each part of a card whether it was read, and cuts nothing", () =
   const { character, report } = read(strToU8(v2(data)));
   expect(report).toEqual({
     version: "V2",
-    unchanged: ["name", "tags"],
+    unchanged: ["name", "alternateGreetings", "tags"],
     renamed: [
       { from: "description", to: "definition" },
-      { from: "alternate_greetings", to: "otherGreetings" },
       { from: "tags: NSFW", to: "rating" },
     ],
     passedThrough: ["creator", "extensions.chub", "extensions.depth_prompt"],
@@ -142,7 +141,7 @@ it("reports for each part of a card whether it was read, and cuts nothing", () =
     repairs: [],
   });
   expect(character.definition).toHaveLength(16_001);
-  expect(character.otherGreetings).toHaveLength(12);
+  expect(character.alternateGreetings).toHaveLength(12);
   expect(character).toMatchObject({ rating: "adult", tags: ["mystery", "sea shanty", "NSFW"], greeting: "" });
 });
 

@@ -153,7 +153,12 @@ it("writes what was edited, in every file", () => {
     fc.property(v3.map(asJson), word, fc.array(word, { maxLength: 4 }), (card, text, greetings) => {
       const { character } = read(jsonFile(card));
       const rating = character.rating === "adult" ? ("everyone" as const) : ("adult" as const);
-      const shared = { greeting: text, tagline: text, otherGreetings: greetings, tags: ["Sea", "Mystery"] };
+      const shared = {
+        greeting: text,
+        tagline: text,
+        alternateGreetings: greetings,
+        tags: ["Sea", "Mystery"],
+      };
       const edited = { ...character, ...shared, chatName: text, rating };
       for (const file of [
         writeCard(edited, { format: "json" }),

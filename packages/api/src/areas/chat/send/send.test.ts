@@ -63,7 +63,7 @@ describeEachDatabase("sending", (database) => {
     );
   });
 
-  it("stores the greeting with its alternates, the message and the reply", async () => {
+  it("stores the greeting with its alternate greetings, the message and the reply", async () => {
     const testChat = await chats.newChat({
       chat_name: "Odile",
       alternate_greetings: ["{{CHAR}} is late.", "Sunday."],

@@ -30,7 +30,7 @@ export const blankDraft: CharacterDraft = {
     adultAge: "",
     attestsCharacter: false,
     attestsImage: false,
-    alternates: [],
+    alternateGreetings: [],
     book: { name: "", entries: [] },
     language: "en",
     definitionVisibility: "hidden",

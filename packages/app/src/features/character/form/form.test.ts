@@ -15,6 +15,7 @@ import {
   keepSavedElsewhere,
 } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
+import { blankDraft } from "./CharacterDraft.ts";
 import { parseForm } from "./formStorage.ts";
 import { publish, saveDraft } from "./formSaving.actions.ts";
 import { formOf, isLeaveBlocked, savingOf } from "./formView.ts";
@@ -130,6 +131,15 @@ it("restores a draft, and can discard it", async () => {
   expect([formState.draft.fields.greeting, formState.notice?.kind]).toEqual(["You came.", "restored"]);
   startOver();
   expect([formState.draft.fields.greeting, storedForm()]).toEqual(["", null]);
+});
+
+it("restores the alternate greetings of a draft that an earlier version stored", () => {
+  const { alternateGreetings: _now, ...fields } = blankDraft.fields;
+  const alternates = [{ key: "0", text: "You again." }];
+  const text = JSON.stringify({ draft: { ...blankDraft, fields: { ...fields, alternates } } });
+  const restored = parseForm(text)?.draft.fields;
+  expect(restored?.alternateGreetings).toEqual(alternates);
+  expect(restored).not.toHaveProperty("alternates");
 });
 
 it("changes a published character only when it is published again", async () => {

@@ -26,7 +26,7 @@ export function draftOfCharacter(character: Character): CharacterDraft {
       adultAge: adult?.adult_age == null ? "" : String(adult.adult_age),
       attestsCharacter: adult?.adult_attested ?? false,
       attestsImage: adult?.image_attested ?? false,
-      alternates: formTexts(character.alternate_greetings),
+      alternateGreetings: formTexts(character.alternate_greetings),
       book: formLorebook(readLorebook(character.book)),
       language: character.language,
       definitionVisibility: character.definition_visibility,
@@ -46,7 +46,9 @@ export function inputOf({ fields, ...hidden }: CharacterDraft): CharacterInput {
     name: fields.name.trim(),
     avatar: fields.cover?.src ?? null,
     // Empty greetings stay in the form only.
-    alternate_greetings: fields.alternates.map(({ text }) => text).filter((text) => text.trim() !== ""),
+    alternate_greetings: fields.alternateGreetings
+      .map(({ text }) => text)
+      .filter((text) => text.trim() !== ""),
     book: bookInput(fields.book),
     tags: fields.tags.map(({ id }) => id),
     warnings: [...fields.warnings],
@@ -69,7 +71,7 @@ export function inputOf({ fields, ...hidden }: CharacterDraft): CharacterInput {
 const fieldByName: Readonly<Record<string, FormField>> = {
   ...formNames,
   avatar: "cover",
-  alternate_greetings: "alternates",
+  alternate_greetings: "alternateGreetings",
   book: "book",
   tags: "tags",
   warnings: "warnings",

@@ -52,8 +52,13 @@ it("counts letters as the API does, and names each field once", () => {
   const emoji = "👨‍👩‍👧‍👦";
   expect(tooLongOf({ ...whole, name: emoji.repeat(60) })).toEqual([]);
   expect(tooLongOf({ ...whole, name: emoji.repeat(62) })).toEqual([{ field: "name", used: 62, max: 60 }]);
-  const alternates = Array.from({ length: 11 }, (_, key) => ({ key: String(key), text: "a".repeat(4_001) }));
-  expect(tooLongOf({ ...whole, alternates })).toEqual([{ field: "alternates", used: 11, max: 10 }]);
+  const alternateGreetings = Array.from({ length: 11 }, (_, key) => ({
+    key: String(key),
+    text: "a".repeat(4_001),
+  }));
+  expect(tooLongOf({ ...whole, alternateGreetings })).toEqual([
+    { field: "alternateGreetings", used: 11, max: 10 },
+  ]);
   expect(tooLongOf({ ...whole, definition: "a".repeat(16_000) })).toEqual([]);
 });
 

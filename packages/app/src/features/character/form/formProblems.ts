@@ -10,7 +10,7 @@ import { formNames, formTextsOf } from "./formTexts.ts";
 /** The maximum length of each field (product 4). */
 export const formLimits: CharacterLimits = {
   ...formTextsOf((name) => limits.characterFields[name].limit),
-  alternates: limits.characterFields.alternate_greetings.items,
+  alternateGreetings: limits.characterFields.alternate_greetings.items,
   tags: limits.CHARACTER_TAGS_MAX,
   warnings: limits.characterFields.warnings.items,
   warning: limits.characterFields.warnings.limit,
@@ -38,15 +38,15 @@ export function tooLongOf(fields: CharacterFields): TooLong[] {
     used: charactersIn(fields[field], formLimits[field]),
     max: formLimits[field],
   }));
-  for (const field of ["alternates", "tags", "warnings"] as const) {
+  for (const field of ["alternateGreetings", "tags", "warnings"] as const) {
     found.push({ field, used: fields[field].length, max: formLimits[field] });
   }
   const longest = (lengths: readonly number[]) => Math.max(0, ...lengths);
   const { entries } = fields.book;
   found.push(
     {
-      field: "alternates",
-      used: longest(fields.alternates.map(({ text }) => charactersIn(text, formLimits.greeting))),
+      field: "alternateGreetings",
+      used: longest(fields.alternateGreetings.map(({ text }) => charactersIn(text, formLimits.greeting))),
       max: formLimits.greeting,
     },
     { field: "book", used: entries.length, max: formLimits.bookEntries },

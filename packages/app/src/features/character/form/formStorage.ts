@@ -9,6 +9,11 @@ export interface StoredForm {
   readonly clientId?: string | undefined;
 }
 
+/** The fields of an earlier version, with the former name of the alternate greetings. */
+type EarlierFields = CharacterDraft["fields"] & {
+  readonly alternates?: CharacterDraft["fields"]["alternateGreetings"];
+};
+
 /** The key of a character's draft; null for a new character. */
 export function formStorageKey(id: string | null): string {
   return `character/${id ?? "new"}`;
@@ -26,9 +31,11 @@ export function parseForm(text: string): StoredForm | null {
     const stored = JSON.parse(text) as Partial<StoredForm>;
     const { draft, revision = null, clientId } = stored;
     if (typeof draft?.fields.name !== "string") return null;
+    const { alternates, ...fields } = draft.fields as EarlierFields;
+    const renamed = alternates === undefined ? {} : { alternateGreetings: alternates };
     // A draft of an earlier version may lack fields, which get their empty values.
     return {
-      draft: { ...blankDraft, ...draft, fields: { ...blankDraft.fields, ...draft.fields } },
+      draft: { ...blankDraft, ...draft, fields: { ...blankDraft.fields, ...renamed, ...fields } },
       revision,
       clientId,
     };

@@ -31,7 +31,7 @@ export const formTexts = {
     rating: "The age rating",
     adultAge: "The age",
     greeting: "The first message",
-    alternates: "Another first message",
+    alternateGreetings: "Another first message",
     definition: "The definition",
     personality: "The personality",
     scenario: "The scenario",

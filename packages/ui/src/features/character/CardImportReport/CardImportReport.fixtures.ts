@@ -8,7 +8,7 @@ const card: ReadCard = {
   renamed: [
     { from: "description", to: "definition" },
     { from: "first_mes", to: "greeting" },
-    { from: "alternate_greetings", to: "alternates" },
+    { from: "alternate_greetings", to: "alternateGreetings" },
     { from: "creator_notes", to: "bio" },
     { from: "character_book", to: "book" },
     { from: "nickname", to: "chatName" },
@@ -36,7 +36,7 @@ export const cardImportFixtures = {
       spec: "Character Card V2",
       tooLong: [
         { field: "definition", used: 21_480, max: 16_000 },
-        { field: "alternates", used: 14, max: 10 },
+        { field: "alternateGreetings", used: 14, max: 10 },
       ],
       skipped: [
         { what: "__proto__", why: "unsafe" },
@@ -74,7 +74,7 @@ export const cardImportFixtures = {
       name: "Maren Holt",
       repairs: ["encoding", "syntax", "unprintable"],
       adapted: [
-        { field: "alternates", used: 40, of: 52 },
+        { field: "alternateGreetings", used: 40, of: 52 },
         { field: "bookKeys", used: 128, of: 171 },
         { field: "bookPatterns", used: 12, of: 14 },
       ],

@@ -85,7 +85,7 @@ export interface CharacterFields {
   /** The opening message, as Markdown. */
   readonly greeting: string;
   /** Other opening messages, in order. */
-  readonly alternates: readonly KeyedText[];
+  readonly alternateGreetings: readonly KeyedText[];
   /** What the character is like; sent to the model. */
   readonly definition: string;
   /** The personality, in a few words; sent to the model. */
@@ -130,7 +130,7 @@ export const groupOf: Readonly<Record<FormField, FormGroup>> = {
   rating: "basics",
   adultAge: "basics",
   greeting: "greeting",
-  alternates: "greeting",
+  alternateGreetings: "greeting",
   definition: "definition",
   personality: "definition",
   scenario: "definition",
@@ -210,7 +210,7 @@ export const characterLimits = {
   coverAlt: 300,
   bio: 4_000,
   greeting: 4_000,
-  alternates: 10,
+  alternateGreetings: 10,
   definition: 16_000,
   personality: 4_000,
   scenario: 4_000,

@@ -30,7 +30,7 @@ export const blankCharacter: CharacterFields = {
   attestsCharacter: false,
   attestsImage: false,
   greeting: "",
-  alternates: [],
+  alternateGreetings: [],
   definition: "",
   personality: "",
   scenario: "",
@@ -69,7 +69,7 @@ export const draftCharacter: CharacterFields = {
   warnings: ["Storms at sea"],
   bio: "Keeper of the last staffed light on the coast. She writes **everything** down.",
   greeting,
-  alternates: [
+  alternateGreetings: [
     { key: "a", text: "*The door is open. The kettle is not.* “Wipe your feet. Then tell me who sent you.”" },
     {
       key: "b",
@@ -210,7 +210,10 @@ export const longTextsCharacter: CharacterFields = {
   })),
   warnings: Array.from({ length: 8 }, (_, place) => `Content note ${place + 1}: ${"very ".repeat(14)}sad`),
   greeting: "unbroken".repeat(500),
-  alternates: Array.from({ length: 10 }, (_, place) => ({ key: `${place}`, text: `Opening ${place}` })),
+  alternateGreetings: Array.from({ length: 10 }, (_, place) => ({
+    key: `${place}`,
+    text: `Opening ${place}`,
+  })),
   book: {
     name: "",
     entries: Array.from({ length: 60 }, (_, place) => ({

@@ -77,12 +77,12 @@ export const HalfTypedWords: Story = {
 export const ReorderingOpenings: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
-    const [first, second] = draftCharacter.alternates;
+    const [first, second] = draftCharacter.alternateGreetings;
     await expect(form.getByRole("button", { name: "Move First message 2 up" })).toHaveAttribute(
       "aria-disabled",
     );
     await userEvent.click(form.getByRole("button", { name: "Move First message 3 up" }));
-    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ alternates: [second, first] });
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ alternateGreetings: [second, first] });
     await expect(form.getByText("Now First message 2 of 3")).toBeInTheDocument();
     await userEvent.click(form.getByRole("button", { name: "Add a first message" }));
     await expect(form.getAllByRole("textbox", { name: /^First message \d/ })).toHaveLength(3);

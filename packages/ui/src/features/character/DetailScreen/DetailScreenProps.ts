@@ -41,7 +41,7 @@ export interface DetailScreenCharacter {
   color?: string;
   /** The first one is the genre. */
   tags: readonly DetailScreenTag[];
-  /** The greeting and its alternates, as Markdown with names inserted. */
+  /** The greeting and its alternate greetings, as Markdown with names inserted. */
   greetings: readonly string[];
   /** The creator's description, as Markdown; may be empty. */
   bio: string;

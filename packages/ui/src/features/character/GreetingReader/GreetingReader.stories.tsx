@@ -19,13 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A greeting with two alternates. */
+/** A greeting with two alternate greetings. */
 export const Three: Story = {};
 
 /** The last of three. */
 export const Last: Story = { args: { defaultPlace: 2 } };
 
-/** A greeting with one alternate. */
+/** A greeting with one alternate greeting. */
 export const Two: Story = { args: { greetings: greetings.two } };
 
 /** A single greeting without controls. */

@@ -15,7 +15,7 @@ import type { GreetingReaderCopy } from "./GreetingReader.copy.ts";
 import * as css from "./GreetingReader.css.ts";
 
 export interface GreetingReaderProps extends RootProps {
-  /** The greeting and its alternates, in order, as Markdown. At least one. */
+  /** The greeting and its alternate greetings, in order, as Markdown. At least one. */
   greetings: readonly string[];
   /** The index of the open greeting, from 0. Absent: the component stores it itself. */
   place?: number;

@@ -63,7 +63,7 @@ it("fills the form with every field of a card", () => {
       chatName: "Nes",
       bio: "A keeper.",
       greeting: "You came.",
-      alternates: [
+      alternateGreetings: [
         { key: "0", text: "Again?" },
         { key: "1", text: "Sit." },
       ],
@@ -118,7 +118,7 @@ it("exports every field that was edited in the form", () => {
     chatName: text("chatName"),
     bio: text("bio"),
     greeting: text("greeting"),
-    alternates: [{ key: "1", text: text("alternate") }],
+    alternateGreetings: [{ key: "1", text: text("alternate") }],
     definition: text("definition"),
     personality: text("personality"),
     scenario: text("scenario"),
@@ -136,7 +136,7 @@ it("exports every field that was edited in the form", () => {
   const again = imported(fileOf(exported({ ...draft, fields: edited }))).draft.fields;
   const withoutRest = ({ book, ...others }: typeof edited | typeof again) => ({
     ...others,
-    alternates: others.alternates.map((alternate) => alternate.text),
+    alternateGreetings: others.alternateGreetings.map(({ text }) => text),
     book: book.entries.map(({ rest: _rest, ...entry }) => entry),
   });
   expect(withoutRest(again)).toEqual(withoutRest(edited));
@@ -172,10 +172,9 @@ it("reports the use of each part of a card, and the parts that are too long, and
     likelyTags: [],
     name: "Ines",
     spec: "Character Card V2",
-    unchanged: ["name", "tags"],
+    unchanged: ["name", "alternateGreetings", "tags"],
     renamed: [
       { from: "description", to: "definition" },
-      { from: "alternate_greetings", to: "alternates" },
       { from: "character_book", to: "book" },
       { from: "tags: NSFW", to: "rating" },
     ],
@@ -188,7 +187,7 @@ it("reports the use of each part of a card, and the parts that are too long, and
     hasCharacterNote: false,
     tooLong: [
       { field: "definition", used: 16_001, max: 16_000 },
-      { field: "alternates", used: 12, max: 10 },
+      { field: "alternateGreetings", used: 12, max: 10 },
     ],
   });
   expect(draft.fields.definition).toHaveLength(16_001);

@@ -32,15 +32,17 @@ export function fitCharacter(character: Character): FittedCharacter {
     note(field, most, items.length);
     return items.slice(0, most);
   };
-  const greetings = character.otherGreetings.filter((greeting) => greeting.trim() !== "");
+  const greetings = character.alternateGreetings.filter((greeting) => greeting.trim() !== "");
   const warnings = character.warnings.map((warning) => warning.trim()).filter(Boolean);
   return {
     character: {
       ...character,
       ...Object.fromEntries(writtenTexts.map(text)),
-      otherGreetings: first("alternates", greetings, formLimits.alternates * limits.DRAFT_FACTOR).map(
-        (greeting) => limits.firstCharacters(greeting, formLimits.greeting * limits.DRAFT_FACTOR),
-      ),
+      alternateGreetings: first(
+        "alternateGreetings",
+        greetings,
+        formLimits.alternateGreetings * limits.DRAFT_FACTOR,
+      ).map((greeting) => limits.firstCharacters(greeting, formLimits.greeting * limits.DRAFT_FACTOR)),
       warnings: first("warnings", warnings, formLimits.warnings).map((warning) =>
         limits.firstCharacters(warning, formLimits.warning),
       ),

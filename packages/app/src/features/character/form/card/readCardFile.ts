@@ -43,13 +43,13 @@ export function readCardFile(file: Uint8Array, tags: readonly TagChoice[]): Read
 }
 
 function draftOf(character: Character, tags: readonly TagChoice[]): CharacterDraft {
-  const { extensions, source, creator, original, otherGreetings, lorebook, ...fields } = character;
+  const { extensions, source, creator, original, alternateGreetings, lorebook, ...fields } = character;
   return {
     ...blankDraft,
     fields: {
       ...blankDraft.fields,
       ...fields,
-      alternates: formTexts(otherGreetings),
+      alternateGreetings: formTexts(alternateGreetings),
       tags: chosenTags(character.tags, tags),
       book: formLorebook(lorebook),
     },
@@ -62,7 +62,6 @@ function draftOf(character: Character, tags: readonly TagChoice[]): CharacterDra
 
 /** Fields with another name in the form. */
 const otherNames: Readonly<Partial<Record<CharacterField, FormField>>> = {
-  otherGreetings: "alternates",
   lorebook: "book",
 };
 /** Parts that are used here, and that the form has no field for. */
@@ -77,11 +76,11 @@ const PLACEHOLDER_MAX = 60;
 
 /** The placeholders of a card that are not used here. */
 function placeholdersOf(character: Character): readonly string[] {
-  const { otherGreetings, extensions, lorebook } = character;
+  const { alternateGreetings, extensions, lorebook } = character;
   const texts = fieldsWith({ kind: "text" }).map((name) => character[formNames[name]]);
   const note = depthPromptOf(extensions)?.text ?? "";
   const contents = lorebook.entries.map(({ content }) => content);
-  return unknownMacros([...texts, ...otherGreetings, note, ...contents])
+  return unknownMacros([...texts, ...alternateGreetings, note, ...contents])
     .slice(0, PLACEHOLDERS_MAX)
     .map((placeholder) => firstCharacters(placeholder, PLACEHOLDER_MAX));
 }

@@ -136,7 +136,7 @@ it("says how much of a field is used", () => {
   });
   expect(imported(card).report.adapted).toEqual([
     { field: "definition", used: 64_000, of: 90_000 },
-    { field: "alternates", used: 40, of: 50 },
+    { field: "alternateGreetings", used: 40, of: 50 },
     { field: "bookKeys", used: 40, of: 80 },
   ]);
 });

@@ -20,7 +20,7 @@ function characterOf({ fields, ...draft }: CharacterDraft, choices: readonly Tag
   const before = read?.kind === "read" ? read.character : null;
   return withUnedited(before, {
     ...formTextsOf((name) => fields[formNames[name]]),
-    otherGreetings: fields.alternates.map(({ text }) => text),
+    alternateGreetings: fields.alternateGreetings.map(({ text }) => text),
     tags: cardTags(fields.tags, before?.tags ?? [], choices),
     lorebook: cardLorebook(fields.book),
     rating: fields.rating,

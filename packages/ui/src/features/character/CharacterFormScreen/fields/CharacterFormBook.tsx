@@ -67,7 +67,9 @@ export function CharacterFormBook(part: FormPart) {
       <Button
         icon={<PlusIcon />}
         disabledReason={
-          entries.length >= maxLengths.bookEntries ? copy.alternateFull(maxLengths.bookEntries) : undefined
+          entries.length >= maxLengths.bookEntries
+            ? copy.alternateGreetingsFull(maxLengths.bookEntries)
+            : undefined
         }
         onPress={add}
       >

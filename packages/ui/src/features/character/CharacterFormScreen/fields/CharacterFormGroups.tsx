@@ -1,5 +1,5 @@
 import { RadioGroup } from "../../../../components/RadioGroup/RadioGroup.tsx";
-import { CharacterFormAlternates } from "./CharacterFormAlternates.tsx";
+import { CharacterFormAlternateGreetings } from "./CharacterFormAlternateGreetings.tsx";
 import { CharacterFormBook } from "./CharacterFormBook.tsx";
 import { CharacterFormSelect } from "./CharacterFormSelect.tsx";
 import { optionsOf } from "./optionsOf.ts";
@@ -12,7 +12,7 @@ export function CharacterFormGreeting(part: FormPart) {
   return (
     <>
       <CharacterFormText {...textOf(part, "greeting")} lines={6} book required />
-      <CharacterFormAlternates {...part} />
+      <CharacterFormAlternateGreetings {...part} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function CharacterFormPreview({
 }: CharacterFormPreviewProps) {
   const displayName = useDeferredValue(opening);
   const name = fields.name.trim() || copy.untitled;
-  const others = fields.alternates.length;
+  const others = fields.alternateGreetings.length;
   return (
     <>
       <div className={css.head}>

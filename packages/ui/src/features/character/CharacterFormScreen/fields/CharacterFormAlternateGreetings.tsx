@@ -10,27 +10,38 @@ import type { FormPart } from "./FormPart.ts";
 import { changed, freshKey, moved } from "./keyedList.ts";
 
 /** The alternate greetings, in order. */
-export function CharacterFormAlternates({ fields, maxLengths, copy, errors, onFieldsChange }: FormPart) {
+export function CharacterFormAlternateGreetings({
+  fields,
+  maxLengths,
+  copy,
+  errors,
+  onFieldsChange,
+}: FormPart) {
   const number = useNumberFormat();
-  const { alternates } = fields;
+  const { alternateGreetings } = fields;
   const [news, setNews] = useState("");
-  const change = (next: typeof alternates) => onFieldsChange({ alternates: next });
+  const change = (next: typeof alternateGreetings) => onFieldsChange({ alternateGreetings: next });
   const move = (key: string, by: -1 | 1) => {
-    const next = moved(alternates, key, by);
+    const next = moved(alternateGreetings, key, by);
     change(next);
     // Numbers start at two: the main greeting is number one.
     const place = next.findIndex((item) => item.key === key) + 2;
-    setNews(copy.moved(copy.alternate(place), next.length + 1));
+    setNews(copy.moved(copy.alternateGreeting(place), next.length + 1));
   };
   return (
-    <div className={css.list} role="group" aria-label={copy.alternates} data-field="alternates">
+    <div
+      className={css.list}
+      role="group"
+      aria-label={copy.alternateGreetings}
+      data-field="alternateGreetings"
+    >
       <p className={css.listHead}>
-        <strong>{copy.alternates}</strong>
-        <span className={css.quiet}>{`${alternates.length} / ${maxLengths.alternates}`}</span>
+        <strong>{copy.alternateGreetings}</strong>
+        <span className={css.quiet}>{`${alternateGreetings.length} / ${maxLengths.alternateGreetings}`}</span>
       </p>
-      <p className={css.hint}>{copy.alternatesHint}</p>
-      {alternates.map(({ key, text }, place) => {
-        const label = copy.alternate(place + 2);
+      <p className={css.hint}>{copy.alternateGreetingsHint}</p>
+      {alternateGreetings.map(({ key, text }, place) => {
+        const label = copy.alternateGreeting(place + 2);
         return (
           <div key={key} className={css.item}>
             <Field
@@ -44,21 +55,21 @@ export function CharacterFormAlternates({ fields, maxLengths, copy, errors, onFi
                   ? copy.problems.tooLongShort(number(maxLengths.greeting))
                   : undefined
               }
-              onValueChange={(next) => change(changed(alternates, key, { text: next }))}
+              onValueChange={(next) => change(changed(alternateGreetings, key, { text: next }))}
             />
             <CharacterFormItemActions
               label={label}
               place={place}
-              count={alternates.length}
+              count={alternateGreetings.length}
               copy={copy}
               onMove={(by) => move(key, by)}
-              onRemove={() => change(alternates.filter((item) => item.key !== key))}
+              onRemove={() => change(alternateGreetings.filter((item) => item.key !== key))}
             />
           </div>
         );
       })}
-      <p className={css.error} role="alert" hidden={errors.alternates === undefined}>
-        {errors.alternates}
+      <p className={css.error} role="alert" hidden={errors.alternateGreetings === undefined}>
+        {errors.alternateGreetings}
       </p>
       <p className={css.visuallyHiddenText} role="status">
         {news}
@@ -66,11 +77,13 @@ export function CharacterFormAlternates({ fields, maxLengths, copy, errors, onFi
       <Button
         icon={<PlusIcon />}
         disabledReason={
-          alternates.length >= maxLengths.alternates ? copy.alternateFull(maxLengths.alternates) : undefined
+          alternateGreetings.length >= maxLengths.alternateGreetings
+            ? copy.alternateGreetingsFull(maxLengths.alternateGreetings)
+            : undefined
         }
-        onPress={() => change([...alternates, { key: freshKey(alternates), text: "" }])}
+        onPress={() => change([...alternateGreetings, { key: freshKey(alternateGreetings), text: "" }])}
       >
-        {copy.alternateAdd}
+        {copy.addAlternateGreeting}
       </Button>
     </div>
   );
