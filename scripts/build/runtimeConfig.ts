@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { browserConfig } from "../../packages/api/src/config/browserConfig.ts";
+import { readSettings } from "../../packages/api/src/config/settings.ts";
 
 const PLACE = /(<script type="application\/json" id="mimi-config">)([\s\S]*?)(<\/script>)/;
 
@@ -10,7 +10,7 @@ export function withConfig(html: string, env: NodeJS.ProcessEnv): string {
       'index.html has no <script type="application/json" id="mimi-config">; the app could not sign in.',
     );
   }
-  const json = JSON.stringify(browserConfig(env)).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(readSettings(env).browser).replaceAll("<", "\\u003c");
   return html.replace(PLACE, (_all, open: string, _old, close: string) => `${open}${json}${close}`);
 }
 

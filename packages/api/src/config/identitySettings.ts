@@ -1,70 +1,12 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { StartFailure } from "../shared/StartFailure.ts";
-import { choice, type Environment, hostOf, required, urlOf } from "./environment.ts";
+import { host, onOff, path, rule, setting, webAddress, text } from "./setting.ts";
 
 /** The project of the Auth emulator. */
 const DEMO_PROJECT = "demo-mimi";
 /** The address of the public keys of Firebase's identity tokens. */
 export const GOOGLE_KEYS =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
-
-/** Who can sign in, and how their tokens are verified. */
-export interface IdentitySettings {
-  readonly projectId: string;
-  /** Whether unsigned tokens of the Auth emulator are accepted. */
-  readonly emulator: boolean;
-  readonly keysUrl: URL;
-  /** Null: the API cannot delete accounts at the identity provider, nor ask whether they are disabled. */
-  readonly account: ServiceAccount | null;
-  /** The only tenant of the project whose users are let in; null: only users without a tenant. */
-  readonly tenant: string | null;
-  /** Whether anonymous accounts are let in. */
-  readonly anonymous: boolean;
-  /** Whether people are let in before they have verified their email address. */
-  readonly unverifiedEmail: boolean;
-}
-
-/** A service account with access to the user accounts of a Firebase project. */
-export interface ServiceAccount {
-  readonly email: string;
-  /** PKCS 8, PEM. */
-  readonly privateKey: string;
-  /** The address that issues access tokens. */
-  readonly tokenUrl: string;
-}
-
-/** Reads these settings. Throws a StartFailure that names a missing or contradictory variable. */
-export function readIdentitySettings(
-  env: Environment,
-  fromRepository: (path: string) => string,
-): IdentitySettings {
-  const emulator = Boolean(env.FIREBASE_AUTH_EMULATOR_HOST);
-  if (emulator && env.NODE_ENV === "production") {
-    throw new StartFailure(
-      "FIREBASE_AUTH_EMULATOR_HOST lets anybody sign in as anybody and is refused with NODE_ENV=production; unset one",
-    );
-  }
-  hostOf(env, "FIREBASE_AUTH_EMULATOR_HOST");
-  hostOf(env, "FIREBASE_AUTH_DOMAIN");
-  const projectId = env.FIREBASE_PROJECT_ID || DEMO_PROJECT;
-  const isDemo = projectId === DEMO_PROJECT;
-  const web = ["FIREBASE_API_KEY", "FIREBASE_APP_ID", "FIREBASE_AUTH_DOMAIN"].find((name) => env[name]);
-  if (isDemo && (web || env.NODE_ENV === "production")) {
-    const because = web ? `${web} is set` : "NODE_ENV=production refuses the demo project";
-    throw new StartFailure(`FIREBASE_PROJECT_ID is missing; it is needed because ${because}`);
-  }
-  if (!isDemo && !emulator) required(env, "FIREBASE_API_KEY", "FIREBASE_PROJECT_ID");
-  return {
-    projectId,
-    emulator,
-    keysUrl: urlOf(env, "IDENTITY_JWKS_URL") ?? new URL(GOOGLE_KEYS),
-    account: readServiceAccount(env, projectId, fromRepository),
-    tenant: env.FIREBASE_TENANT || null,
-    anonymous: choice(env, "SIGN_IN_ANONYMOUS", ["on", "off"], "off") === "on",
-    unverifiedEmail: choice(env, "SIGN_IN_UNVERIFIED_EMAIL", ["on", "off"], "on") === "on",
-  };
-}
 
 const keyFile = v.object({
   type: v.literal("service_account"),
@@ -74,27 +16,123 @@ const keyFile = v.object({
   token_uri: v.pipe(v.string(), v.url()),
 });
 
-/** Reads the key file that the environment names; null without one. Throws a StartFailure when the file is not usable. */
-export function readServiceAccount(
-  env: Environment,
-  projectId: string,
-  place: (path: string) => string,
-): ServiceAccount | null {
-  const path = env.FIREBASE_SERVICE_ACCOUNT;
-  if (!path) return null;
-  const read = v.safeParse(keyFile, contentOf(place(path)));
-  if (!read.success)
-    throw new StartFailure("FIREBASE_SERVICE_ACCOUNT names no key file of a service account");
-  if (read.output.project_id !== projectId) {
-    throw new StartFailure(
-      "FIREBASE_SERVICE_ACCOUNT names a key of another project than FIREBASE_PROJECT_ID does",
-    );
-  }
-  const { client_email: email, private_key: privateKey, token_uri: tokenUrl } = read.output;
-  return { email, privateKey, tokenUrl };
-}
+const serviceAccount = v.pipe(
+  path,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = v.safeParse(keyFile, contentOf(dataset.value));
+    if (read.success) return read.output;
+    // Without the content, which is secret.
+    addIssue({ message: "names no key file of a service account" });
+    return NEVER;
+  }),
+);
 
-/** Null when the file cannot be read. The caller reports it without the content. */
+export const identitySettings = v.pipe(
+  v.object({
+    NODE_ENV: v.optional(text),
+    FIREBASE_PROJECT_ID: setting(
+      "Unset: the Auth emulator with the project `demo-mimi`, without an account or network; not with NODE_ENV=production. " +
+        "A real project needs the project id and the public web configuration from the Firebase console (Project settings, " +
+        "Your apps).",
+      text,
+      { example: DEMO_PROJECT, inProduction: "sign-in" },
+    ),
+    FIREBASE_API_KEY: setting("The key of the web configuration. It is public.", text),
+    FIREBASE_AUTH_DOMAIN: setting(
+      "The host of the sign-in pages. Unset: the one of the project at firebaseapp.com.",
+      host,
+    ),
+    FIREBASE_APP_ID: setting("The id of the app in the web configuration.", text),
+    FIREBASE_SERVICE_ACCOUNT: setting(
+      'The key file (JSON) of a service account with the role "Firebase Authentication Admin". Set: the API also deletes the ' +
+        "Firebase account of a deleted user. Unset: the user's browser does so. It also refuses to sign in disabled accounts " +
+        "and revoked sign-ins.",
+      serviceAccount,
+    ),
+    FIREBASE_TENANT: setting(
+      "The tenant of the project whose users can sign in. Unset: users without a tenant only.",
+      text,
+    ),
+    SIGN_IN_ANONYMOUS: setting("on, off: whether anonymous accounts can sign in.", onOff, { default: "off" }),
+    SIGN_IN_UNVERIFIED_EMAIL: setting(
+      "on, off: whether people can sign in before they have verified their email address.",
+      onOff,
+      { default: "on" },
+    ),
+    FIREBASE_AUTH_EMULATOR_HOST: setting(
+      "Only if you run your own emulator; `npm start` sets this. The API refuses it together with NODE_ENV=production.",
+      host,
+      { example: "127.0.0.1:9099" },
+    ),
+    IDENTITY_JWKS_URL: setting(
+      "The address of the public keys for identity tokens. Unset: Google's.",
+      webAddress,
+    ),
+  }),
+  v.title("Sign-in: Firebase Authentication"),
+  rule(
+    (env) =>
+      env.FIREBASE_AUTH_EMULATOR_HOST !== undefined &&
+      env.NODE_ENV === "production" &&
+      "FIREBASE_AUTH_EMULATOR_HOST lets anybody sign in as anybody and is refused with NODE_ENV=production; unset one",
+  ),
+  rule(({ NODE_ENV: mode, FIREBASE_PROJECT_ID: id, ...env }) => {
+    const needed = "FIREBASE_PROJECT_ID is missing; it is needed because";
+    const names = ["FIREBASE_API_KEY", "FIREBASE_APP_ID", "FIREBASE_AUTH_DOMAIN"] as const;
+    const web = names.find((name) => env[name] !== undefined);
+    if (id === undefined || id === DEMO_PROJECT) {
+      if (web) return `${needed} ${web} is set`;
+      return mode === "production" && id && `${needed} NODE_ENV=production refuses the demo project`;
+    }
+    if (env.FIREBASE_API_KEY !== undefined || env.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return null;
+    return "FIREBASE_API_KEY is missing; it is needed because FIREBASE_PROJECT_ID is set";
+  }),
+  rule(
+    ({ FIREBASE_SERVICE_ACCOUNT: account, FIREBASE_PROJECT_ID: id = DEMO_PROJECT }) =>
+      account &&
+      account.project_id !== id &&
+      "FIREBASE_SERVICE_ACCOUNT names a key of another project than FIREBASE_PROJECT_ID does",
+  ),
+  v.transform((env) => {
+    const { FIREBASE_PROJECT_ID: projectId = DEMO_PROJECT, FIREBASE_SERVICE_ACCOUNT: account } = env;
+    return {
+      identity: {
+        projectId,
+        /** Whether unsigned tokens of the Auth emulator are accepted. */
+        emulator: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+        keysUrl: env.IDENTITY_JWKS_URL ?? new URL(GOOGLE_KEYS),
+        /** Null: the API cannot delete accounts at the identity provider, nor ask whether they are disabled. */
+        account: account
+          ? {
+              email: account.client_email,
+              /** PKCS 8, PEM. */
+              privateKey: account.private_key,
+              /** The address that issues access tokens. */
+              tokenUrl: account.token_uri,
+            }
+          : null,
+        tenant: env.FIREBASE_TENANT ?? null,
+        anonymous: env.SIGN_IN_ANONYMOUS,
+        unverifiedEmail: env.SIGN_IN_UNVERIFIED_EMAIL,
+      },
+      /** The web configuration, as the console of Firebase shows it. */
+      firebase: {
+        apiKey: env.FIREBASE_API_KEY ?? "demo-key",
+        authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+        projectId,
+        appId: env.FIREBASE_APP_ID ?? "demo-app",
+      },
+      authEmulator: env.FIREBASE_AUTH_EMULATOR_HOST ? `http://${env.FIREBASE_AUTH_EMULATOR_HOST}` : null,
+    };
+  }),
+);
+
+/** Who can sign in, and how their tokens are verified. */
+export type IdentitySettings = Readonly<v.InferOutput<typeof identitySettings>["identity"]>;
+/** A service account with access to the user accounts of a Firebase project. */
+export type ServiceAccount = Readonly<NonNullable<IdentitySettings["account"]>>;
+
+/** Null when the file cannot be read. */
 function contentOf(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
-import { readMailSettings } from "./mailSettings.ts";
+import { mailSettings } from "./mailSettings.ts";
+import { readGroups } from "./setting.ts";
 
 const account = { FIREBASE_SERVICE_ACCOUNT: "/keys/firebase.json" };
-const read = (env: Readonly<Record<string, string>>) => readMailSettings({ ...account, ...env });
+const read = (env: Readonly<Record<string, string>>) =>
+  readGroups({ mail: mailSettings }, { ...account, ...env }).mail;
 
 it.each([
   ["smtps://mail.example", false],

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { planById, type PlanKey, plans } from "@mimi/contract";
 import * as v from "valibot";
 import { StartFailure } from "../shared/StartFailure.ts";
-import type { Environment } from "./environment.ts";
 import {
   CONTEXT_TOKENS_MIN,
   modelDefaults,
@@ -90,24 +89,16 @@ const fileSchema = v.strictObject({
   routes: v.optional(routes),
 });
 
+type Env = Readonly<Record<string, unknown>>;
 type FileModel = v.InferOutput<typeof model>;
 type FileRoutes = v.InferOutput<typeof routes>;
 
-/** Variables of the one model without a file. */
-const ONE_MODEL = ["MODEL_BASE_URL", "MODEL_NAME", "MODEL_CONCURRENCY", "MODEL_CONTEXT"];
-
 /**
- * Reads the models of the JSON file that `MODELS_FILE` names; null when it is not set. Throws a StartFailure that names a
- * wrong variable or field.
+ * Reads the models of a JSON file. `env` has the variables that the file names. Throws a StartFailure that names a wrong
+ * field.
  */
-export function readModelsFile(
-  env: Environment,
-  fromRepository: (path: string) => string,
-): ModelsSettings | null {
-  if (!env.MODELS_FILE) return null;
-  const other = ONE_MODEL.find((name) => env[name]);
-  if (other) throw new StartFailure(`MODELS_FILE describes all models, so it excludes ${other}`);
-  const result = v.safeParse(fileSchema, parseFile(fromRepository(env.MODELS_FILE)));
+export function readModelsFile(path: string, env: Env): ModelsSettings {
+  const result = v.safeParse(fileSchema, parseFile(path));
   if (!result.success) {
     const [issue] = result.issues;
     throw wrong(v.getDotPath(issue) ?? "the file", messageOf(issue));
@@ -136,7 +127,7 @@ function parseFile(path: string): unknown {
   }
 }
 
-function settingsOf(given: FileModel, at: string, env: Environment): ModelSettings {
+function settingsOf(given: FileModel, at: string, env: Env): ModelSettings {
   const { max_tokens_field: maxTokens = standardFormat.maxTokensField, seed_field: seed = "seed" } = given;
   return {
     id: given.id,
@@ -168,11 +159,11 @@ function settingsOf(given: FileModel, at: string, env: Environment): ModelSettin
   };
 }
 
-function keyOf({ api_key: key, api_key_env: variable }: FileModel, at: string, env: Environment) {
+function keyOf({ api_key: key, api_key_env: variable }: FileModel, at: string, env: Env): string | null {
   if (variable === undefined) return key ?? null;
   if (key !== undefined) throw wrong(`${at}.api_key_env`, "excludes api_key");
   const value = env[variable];
-  if (!value) throw wrong(`${at}.api_key_env`, `names ${variable}, which is not set`);
+  if (typeof value !== "string") throw wrong(`${at}.api_key_env`, `names ${variable}, which is not set`);
   return value;
 }
 

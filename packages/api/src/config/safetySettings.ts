@@ -1,105 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  choice,
-  type Environment,
-  listOf,
-  required,
-  urlOf,
-  refuseWithout,
-  wholeFrom,
-} from "./environment.ts";
+import * as v from "valibot";
 import { packageFolder } from "./packageFolder.ts";
-import { StartFailure } from "../shared/StartFailure.ts";
-
-const APPEAL_DAYS = 30;
-
-/** Settings of adult content, moderators, screening and reports. */
-export interface SafetySettings {
-  readonly adult: AdultSettings;
-  /** Verified email addresses, in lower case, that become moderators at sign-in. */
-  readonly moderators: readonly string[];
-  readonly screening: ScreeningSettings;
-  readonly reports: ReportSettings;
-  /** How long content that was taken down is kept for an appeal, in days. */
-  readonly appealDays: number;
-}
-
-/** Where adult content is available, and how adults are verified. */
-export interface AdultSettings {
-  /** False hides all adult content from everybody but its creators. */
-  readonly on: boolean;
-  /** Country codes, in upper case, where adult content is not available. */
-  readonly unavailableIn: readonly string[];
-  /** The request header with the caller's country, set by the operator's proxy. */
-  readonly countryHeader: string | null;
-  /** An external age verifier; null accepts a statement of the user. */
-  readonly verifier: { readonly url: URL; readonly key: string } | null;
-}
-
-/** What screens texts. */
-export interface ScreeningSettings {
-  /** A file of terms, see `providers/screening/lexicon.txt`. */
-  readonly lexicon: string;
-  /** Whether these are the terms of the API's own file, which contains placeholders only. */
-  readonly isPlaceholder: boolean;
-  /** An HTTP moderation endpoint, called after the lexicon. */
-  readonly url: URL | null;
-  readonly key: string | null;
-}
-
-/** When reports hide an item before a moderator has decided, and who is notified of urgent reports. */
-export interface ReportSettings {
-  /** Whether an item is hidden when the screening finds a broken rule in the reported texts. */
-  readonly hideOnScreening: boolean;
-  /** The number of signed-in accounts whose reports hide an item together; 0 switches this off. */
-  readonly hideAccounts: number;
-  /** The least age of such an account, in days. */
-  readonly hideAccountDays: number;
-  /** An account whose last so many decided reports were upheld hides an item alone; 0 switches this off. */
-  readonly hideUpheld: number;
-  /** The key of the hashes by which reports from one network count once; null when networks are not compared. */
-  readonly networkKey: string | null;
-  /** An address that is notified of each item with an urgent report; null when there is none. */
-  readonly alert: { readonly url: URL; readonly key: string | null } | null;
-}
-
-/** Reads these settings. Throws a StartFailure that names a missing or contradictory variable. */
-export function readSafetySettings(
-  env: Environment,
-  fromRepository: (path: string) => string,
-): SafetySettings {
-  refuseWithout(env, ["SCREENING_KEY"], "SCREENING_URL");
-  refuseWithout(env, ["AGE_VERIFIER_KEY"], "AGE_VERIFIER_URL");
-  const moderators = listOf(env, "MODERATORS").map((address) => address.toLowerCase());
-  const wrong = moderators.find((address) => !/^[^@\s]+@[^@\s]+$/.test(address));
-  if (wrong) throw new StartFailure(`MODERATORS holds what is no email address: ${wrong}`);
-  return {
-    adult: adultOf(env),
-    moderators,
-    screening: {
-      ...lexiconOf(env, fromRepository),
-      url: urlOf(env, "SCREENING_URL"),
-      key: env.SCREENING_KEY || null,
-    },
-    reports: reportsOf(env),
-    appealDays: wholeFrom(env, "APPEAL_DAYS", 1) ?? APPEAL_DAYS,
-  };
-}
+import {
+  list,
+  matching,
+  OFF,
+  onOff,
+  orOff,
+  path,
+  rule,
+  setting,
+  webAddress,
+  whole,
+  text,
+} from "./setting.ts";
 
 const PLACEHOLDERS = join(packageFolder, "src/providers/screening/lexicon.txt");
-
-function lexiconOf(env: Environment, fromRepository: (path: string) => string) {
-  if (!env.SCREENING_LEXICON) return { lexicon: PLACEHOLDERS, isPlaceholder: true };
-  const lexicon = fromRepository(env.SCREENING_LEXICON);
-  const isPlaceholder = contentOf(lexicon) === contentOf(PLACEHOLDERS);
-  if (isPlaceholder && env.NODE_ENV === "production") {
-    throw new StartFailure(
-      "SCREENING_LEXICON names the placeholders of the API, which refuse no real term; name your own file, or set it to off",
-    );
-  }
-  return { lexicon, isPlaceholder };
-}
+/** The fewest characters of a key. */
+const NETWORK_KEY_MIN = 32;
+const secret = true;
 
 /** Null when the file cannot be read, which the screening reports. */
 function contentOf(file: string): string | null {
@@ -110,47 +30,157 @@ function contentOf(file: string): string | null {
   }
 }
 
-function adultOf(env: Environment): AdultSettings {
-  const unavailableIn = listOf(env, "ADULT_UNAVAILABLE_IN").map((code) => code.toUpperCase());
-  const countryHeader = env.COUNTRY_HEADER || null;
-  if (unavailableIn.length > 0 && !countryHeader) {
-    throw new StartFailure("COUNTRY_HEADER is missing; it is needed because ADULT_UNAVAILABLE_IN is set");
-  }
-  // Without a proxy, the caller could choose a country.
-  if (countryHeader && env.TRUST_PROXY !== "on") {
-    throw new StartFailure("TRUST_PROXY must be on when COUNTRY_HEADER is set");
-  }
-  const url = urlOf(env, "AGE_VERIFIER_URL");
-  return {
-    on: choice(env, "ADULT_CONTENT", ["on", "off"], "on") === "on",
-    unavailableIn,
-    countryHeader,
-    verifier: url ? { url, key: required(env, "AGE_VERIFIER_KEY", "AGE_VERIFIER_URL") } : null,
-  };
-}
+/** What screens texts. */
+export const screeningSettings = v.pipe(
+  v.object({
+    NODE_ENV: v.optional(text),
+    SCREENING_LEXICON: setting(
+      "A file of terms with their classes. Unset: the file of the API, which contains placeholders only. A public service needs " +
+        "its own file; NODE_ENV=production refuses the placeholders. A relative path begins at the repository. compose.yaml " +
+        "reads your files from the folder operate/files, for example SCREENING_LEXICON=operate/files/terms.txt.",
+      orOff(path),
+      { inProduction: "the terms of screening", canBeOff: true },
+    ),
+    SCREENING_URL: setting(
+      "An HTTP moderation endpoint, called after the lexicon. When it does not answer, adult text is refused.",
+      webAddress,
+    ),
+    SCREENING_KEY: setting("The bearer key for this endpoint.", text, { onlyWith: "SCREENING_URL", secret }),
+  }),
+  v.title("Screening of texts: see docs/guides/moderate.md"),
+  v.transform(({ SCREENING_LEXICON: given = OFF, ...env }) => {
+    const lexicon = given === OFF ? PLACEHOLDERS : given;
+    return {
+      NODE_ENV: env.NODE_ENV,
+      /** A file of terms, see `providers/screening/lexicon.txt`. */
+      lexicon,
+      isDefault: given === OFF,
+      /** Whether these are the terms of the API's own file, which contains placeholders only. */
+      isPlaceholder: contentOf(lexicon) === contentOf(PLACEHOLDERS),
+      url: env.SCREENING_URL ?? null,
+      key: env.SCREENING_KEY ?? null,
+    };
+  }),
+  rule(
+    (screening) =>
+      screening.isPlaceholder &&
+      !screening.isDefault &&
+      screening.NODE_ENV === "production" &&
+      "SCREENING_LEXICON names the placeholders of the API, which refuse no real term; name your own file, or set it to off",
+  ),
+  v.transform(({ lexicon, isPlaceholder, url, key }) => ({ lexicon, isPlaceholder, url, key })),
+);
 
-const HIDE_ACCOUNTS = 3;
-const HIDE_ACCOUNT_DAYS = 7;
-const HIDE_UPHELD = 5;
-/** The fewest characters of a key. */
-const NETWORK_KEY_MIN = 32;
+/** Where adult content is available, and how adults are verified. */
+export const adultSettings = v.pipe(
+  v.object({
+    ADULT_CONTENT: setting(
+      "on, off: off hides adult characters from everybody except their creators.",
+      onOff,
+      { default: "on" },
+    ),
+    AGE_VERIFIER_URL: setting(
+      "A third party that verifies ages. Unset: users attest that they are adults.",
+      webAddress,
+    ),
+    AGE_VERIFIER_KEY: setting("The key of this third party.", text, {
+      ...{ onlyWith: "AGE_VERIFIER_URL", neededBy: "AGE_VERIFIER_URL", secret },
+    }),
+    ADULT_UNAVAILABLE_IN: setting(
+      "Countries without adult content, by their codes, separated by commas.",
+      list(v.string()),
+      { default: "" },
+    ),
+    COUNTRY_HEADER: setting(
+      "The header in which the proxy sends the caller's country. Requires TRUST_PROXY=on.",
+      text,
+      { neededBy: "ADULT_UNAVAILABLE_IN" },
+    ),
+    TRUST_PROXY: v.optional(onOff, "off"),
+  }),
+  v.title("Adult content"),
+  rule(
+    // Without a proxy, the caller could choose a country.
+    (env) => env.COUNTRY_HEADER && !env.TRUST_PROXY && "TRUST_PROXY must be on when COUNTRY_HEADER is set",
+  ),
+  v.transform(({ AGE_VERIFIER_URL: url, AGE_VERIFIER_KEY: key = "", ...env }) => ({
+    /** False hides all adult content from everybody but its creators. */
+    on: env.ADULT_CONTENT,
+    /** Country codes, in upper case. */
+    unavailableIn: env.ADULT_UNAVAILABLE_IN.map((code) => code.toUpperCase()),
+    countryHeader: env.COUNTRY_HEADER ?? null,
+    /** Null accepts a statement of the user. */
+    verifier: url ? { url, key } : null,
+  })),
+);
 
-function reportsOf(env: Environment): ReportSettings {
-  refuseWithout(env, ["MODERATION_ALERT_KEY"], "MODERATION_ALERT_URL");
-  const url = urlOf(env, "MODERATION_ALERT_URL");
-  return {
-    hideOnScreening: choice(env, "REPORT_HIDE_SCREENING", ["on", "off"], "on") === "on",
-    hideAccounts: wholeFrom(env, "REPORT_HIDE_ACCOUNTS", 0) ?? HIDE_ACCOUNTS,
-    hideAccountDays: wholeFrom(env, "REPORT_HIDE_ACCOUNT_DAYS", 0) ?? HIDE_ACCOUNT_DAYS,
-    hideUpheld: wholeFrom(env, "REPORT_HIDE_UPHELD", 0) ?? HIDE_UPHELD,
-    networkKey: networkKeyOf(env),
-    alert: url && { url, key: env.MODERATION_ALERT_KEY || null },
-  };
-}
+export const moderationSettings = v.pipe(
+  v.object({
+    MODERATORS: setting(
+      "Verified e-mail addresses whose users become moderators at their next sign-in. By user id: " +
+        "`npm run moderator -w @mimi/api -- <uid>`, with --revoke to remove the role.",
+      orOff(list(matching(/^[^@\s]+@[^@\s]+$/, ({ input }) => `holds what is no email address: ${input}`))),
+      { inProduction: "moderators", canBeOff: true },
+    ),
+    MODERATION_ALERT_URL: setting(
+      "An address that gets each item with an urgent report as JSON. Unset: the log has a line.",
+      webAddress,
+    ),
+    MODERATION_ALERT_KEY: setting("The bearer key for this address.", text, {
+      onlyWith: "MODERATION_ALERT_URL",
+      secret,
+    }),
+    REPORT_HIDE_SCREENING: setting(
+      "When an urgent report hides an item before a moderator decides. on, off: when the screening finds a broken rule in the " +
+        "item.",
+      onOff,
+      { default: "on" },
+    ),
+    REPORT_HIDE_ACCOUNTS: setting(
+      "When so many accounts, each of so many days, have reported the item. 0 accounts: never.",
+      whole(0, "accounts"),
+      { default: "3" },
+    ),
+    REPORT_HIDE_ACCOUNT_DAYS: setting("The least age of such an account, in days.", whole(0, "days"), {
+      default: "7",
+    }),
+    REPORT_NETWORK_KEY: setting(
+      `A secret of at least ${NETWORK_KEY_MIN} characters: reports from one network then count as one account. Unset: networks ` +
+        "are not compared.",
+      v.pipe(v.string(), v.minLength(NETWORK_KEY_MIN, `must have at least ${NETWORK_KEY_MIN} characters`)),
+      { secret },
+    ),
+    REPORT_HIDE_UPHELD: setting(
+      "When the last so many decided reports of one account were upheld. 0: never.",
+      whole(0, "reports"),
+      { default: "5" },
+    ),
+    APPEAL_DAYS: setting(
+      "How long content that was taken down is kept for moderators, for an appeal, in days. Then it is deleted.",
+      whole(1, "days"),
+      { default: "30" },
+    ),
+  }),
+  v.title("Moderators and reports"),
+  v.transform(({ MODERATORS: moderators = OFF, MODERATION_ALERT_URL: url, ...env }) => ({
+    /** Verified email addresses, in lower case, that become moderators at sign-in. */
+    moderators: moderators === OFF ? [] : moderators.map((one) => one.toLowerCase()),
+    reports: {
+      hideOnScreening: env.REPORT_HIDE_SCREENING,
+      /** 0 switches this off. */
+      hideAccounts: env.REPORT_HIDE_ACCOUNTS,
+      hideAccountDays: env.REPORT_HIDE_ACCOUNT_DAYS,
+      /** 0 switches this off. */
+      hideUpheld: env.REPORT_HIDE_UPHELD,
+      /** The key of the hashes by which reports from one network count once; null when networks are not compared. */
+      networkKey: env.REPORT_NETWORK_KEY ?? null,
+      alert: url ? { url, key: env.MODERATION_ALERT_KEY ?? null } : null,
+    },
+    appealDays: env.APPEAL_DAYS,
+  })),
+);
 
-function networkKeyOf({ REPORT_NETWORK_KEY: key }: Environment): string | null {
-  if (!key) return null;
-  if (key.length < NETWORK_KEY_MIN)
-    throw new StartFailure(`REPORT_NETWORK_KEY must have at least ${NETWORK_KEY_MIN} characters`);
-  return key;
-}
+export type AdultSettings = Readonly<v.InferOutput<typeof adultSettings>>;
+export type ScreeningSettings = Readonly<v.InferOutput<typeof screeningSettings>>;
+/** When reports hide an item before a moderator has decided, and who is notified of urgent reports. */
+export type ReportSettings = Readonly<v.InferOutput<typeof moderationSettings>["reports"]>;

@@ -201,6 +201,29 @@ describe("the settings", () => {
     );
   });
 
+  it("tell all that is wrong at once, each in one line", () => {
+    const refusal = () =>
+      readSettings({
+        ...{ API_PORT: "http", DRAIN_SECONDS: "soon", OPERATOR_EMAIL: "the operator" },
+        ...{ SCREENING_KEY: "key", MODEL_BASE_URL: "http://127.0.0.1:1/v1", LOG_LEVEL: "loud" },
+      });
+    expect(refusal).toThrow(
+      [
+        "MODEL_NAME is missing; it is needed because MODEL_BASE_URL is set",
+        "SCREENING_KEY is set but SCREENING_URL is not",
+        "API_PORT is not a port: http",
+        "OPERATOR_EMAIL is not an e-mail address: the operator",
+        "DRAIN_SECONDS must be a whole number of seconds from 0 on",
+        "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent",
+      ].join("\n"),
+    );
+  });
+
+  it("quote no value that is secret", () => {
+    const secrets = { DATABASE_URL: "zz_secret", MAIL_URL: "zz_secret", REPORT_NETWORK_KEY: "zz_secret" };
+    expect(() => readSettings(secrets)).toThrow(/^(?!.*zz_secret)/s);
+  });
+
   it("allow payment in test mode, and calls without limits, only in development or by name", () => {
     const test = { ...stripe, STRIPE_SECRET_KEY: "sk_test_1", RATE_LIMITS: "off" };
     expect(readSettings(test)).toMatchObject({ stripe: { secretKey: "sk_test_1" }, rates: null });

@@ -1,75 +1,107 @@
 import { type PaidPlanId, paidPlans } from "@mimi/contract";
-import { type Environment, isSafeAddress, listOf, refuseWithout, required, urlOf } from "./environment.ts";
-import { StartFailure } from "../shared/StartFailure.ts";
+import * as v from "valibot";
+import {
+  host,
+  isSafeAddress,
+  list,
+  matching,
+  OFF,
+  orOff,
+  rule,
+  setting,
+  webAddress,
+  text,
+} from "./setting.ts";
 
-/** Access to Stripe, with the prices of each plan. */
-export interface StripeSettings {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  /** Another address than Stripe's, for tests. */
-  readonly apiBase: URL | null;
-  /** Lookup keys or ids of prices. The first one is sold; all are recognised. */
-  readonly prices: Readonly<Record<PaidPlanId, readonly string[]>>;
-  /** Hosts of checkout and management pages. */
-  readonly pageHosts: readonly string[];
-}
-
-/** The hosts of Stripe's own pages. */
-const STRIPE_HOSTS = ["checkout.stripe.com", "billing.stripe.com"];
+const onlyWith = "STRIPE_SECRET_KEY";
+type PaidPlanKey = (typeof paidPlans)[number]["key"];
 /** The variable with the prices of a plan, such as STRIPE_PRICE_STANDARD. */
-const priceName = (key: string) => `STRIPE_PRICE_${key.toUpperCase()}`;
-const STRIPE_NAMES = [
-  "STRIPE_WEBHOOK_SECRET",
-  ...paidPlans.map(({ key }) => priceName(key)),
-  "STRIPE_PAGE_HOSTS",
-  "STRIPE_API_BASE",
-];
+const priceName = (key: PaidPlanKey) =>
+  `STRIPE_PRICE_${key.toUpperCase() as Uppercase<PaidPlanKey>}` as const;
+const price = matching(
+  /^[\w.:-]{1,200}$/,
+  ({ input }) => `holds what is no lookup key and no id of a price: ${input}`,
+);
+const prices = ({ key }: { readonly key: PaidPlanKey }) =>
+  setting(
+    `The prices of the plan "${key}": lookup keys or ids, separated by commas. The first one is sold. The others are old ` +
+      `prices of current subscribers. Prices with the metadata \`mimi_plan\` = \`${key}\` need no line here.`,
+    list(price),
+    { default: `mimi_${key}`, onlyWith },
+  );
+const priceEntries = Object.fromEntries(
+  paidPlans.map((plan) => [priceName(plan.key), prices(plan)]),
+) as Record<ReturnType<typeof priceName>, ReturnType<typeof prices>>;
+const pageHost = v.pipe(
+  host,
+  v.check(
+    (name) => !name.includes(":"),
+    ({ input }) => `holds a host with a port: ${input}`,
+  ),
+);
 
-/** Reads these settings; null is the payment simulator. Throws a StartFailure that names a wrong variable. */
-export function readStripeSettings(env: Environment): StripeSettings | null {
-  refuseWithout(env, STRIPE_NAMES, "STRIPE_SECRET_KEY");
-  if (!env.STRIPE_SECRET_KEY) return null;
-  const hosts = listOf(env, "STRIPE_PAGE_HOSTS");
-  const wrong = hosts.find((host) => !/^[a-z\d.-]+$/i.test(host));
-  if (wrong) throw new StartFailure(`STRIPE_PAGE_HOSTS holds what is not the name of a host: ${wrong}`);
-  const apiBase = urlOf(env, "STRIPE_API_BASE");
-  if (apiBase && !isSafeAddress(apiBase)) {
-    throw new StartFailure(
-      "STRIPE_API_BASE must start with https://, or be on this machine: it is sent the key",
-    );
-  }
-  const prices = pricesByPlan(({ key }) => pricesOf(env, priceName(key), `mimi_${key}`));
-  refuseSharedPrices(prices);
-  return {
-    secretKey: env.STRIPE_SECRET_KEY,
-    webhookSecret: required(env, "STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"),
-    apiBase,
-    prices,
-    pageHosts: hosts.length > 0 ? hosts : STRIPE_HOSTS,
-  };
-}
+/** Access to Stripe; null is the payment simulator, `off` sells nothing. */
+export const stripeSettings = v.pipe(
+  v.object({
+    STRIPE_SECRET_KEY: setting(
+      "Unset: a test-mode checkout served by the API. Set: Stripe. NODE_ENV=production refuses a key of the test mode: see " +
+        "PRODUCTION_ALLOWS.",
+      orOff(v.string()),
+      { secret: true, inProduction: "payment", canBeOff: true },
+    ),
+    STRIPE_WEBHOOK_SECRET: setting("The signing secret of the webhook.", text, {
+      onlyWith,
+      neededBy: onlyWith,
+      secret: true,
+    }),
+    ...priceEntries,
+    STRIPE_PAGE_HOSTS: setting(
+      "Hosts of Stripe's pages that browsers are redirected to, without a port.",
+      list(pageHost),
+      { default: "checkout.stripe.com,billing.stripe.com", onlyWith },
+    ),
+    STRIPE_API_BASE: setting(
+      "Another address of Stripe's API, for a local replacement. Requires https, except on this machine.",
+      v.pipe(
+        webAddress,
+        v.check(isSafeAddress, "must start with https://, or be on this machine: it is sent the key"),
+      ),
+      { onlyWith },
+    ),
+  }),
+  v.title("Payment"),
+  rule((env) => {
+    const all = paidPlans.map(({ key }) => priceName(key));
+    for (const [index, name] of all.entries())
+      for (const lower of all.slice(0, index)) {
+        const both = env[name].find((one) => env[lower].includes(one));
+        if (both) return `${name} and ${lower} both hold ${both}`;
+      }
+    return null;
+  }),
+  v.transform((env) => {
+    const { STRIPE_SECRET_KEY: secretKey } = env;
+    if (secretKey === undefined) return null;
+    if (secretKey === OFF) return OFF;
+    return {
+      secretKey,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "",
+      apiBase: env.STRIPE_API_BASE ?? null,
+      /** Lookup keys or ids of prices. The first one is sold; all are recognised. */
+      prices: pricesByPlan(({ key }) => env[priceName(key)]),
+      pageHosts: env.STRIPE_PAGE_HOSTS,
+    };
+  }),
+);
+
+export type StripeSettings = Readonly<Exclude<v.InferOutput<typeof stripeSettings>, typeof OFF | null>>;
 
 /** Prices of every paid plan. */
 export function pricesByPlan(
   pricesOf: (plan: (typeof paidPlans)[number]) => readonly string[],
-): StripeSettings["prices"] {
-  return Object.fromEntries(paidPlans.map((plan) => [plan.id, pricesOf(plan)])) as StripeSettings["prices"];
-}
-
-function refuseSharedPrices(prices: StripeSettings["prices"]): void {
-  for (const [index, plan] of paidPlans.entries()) {
-    for (const lower of paidPlans.slice(0, index)) {
-      const both = prices[plan.id].find((price) => prices[lower.id].includes(price));
-      if (both)
-        throw new StartFailure(`${priceName(plan.key)} and ${priceName(lower.key)} both hold ${both}`);
-    }
-  }
-}
-
-/** A list of lookup keys and ids of prices. */
-function pricesOf(env: Environment, name: string, fallback: string): readonly string[] {
-  const prices = listOf(env, name);
-  const wrong = prices.find((price) => !/^[\w.:-]{1,200}$/.test(price));
-  if (wrong) throw new StartFailure(`${name} holds what is no lookup key and no id of a price: ${wrong}`);
-  return prices.length > 0 ? prices : [fallback];
+): Readonly<Record<PaidPlanId, readonly string[]>> {
+  return Object.fromEntries(paidPlans.map((plan) => [plan.id, pricesOf(plan)])) as Record<
+    PaidPlanId,
+    string[]
+  >;
 }

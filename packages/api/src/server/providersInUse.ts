@@ -2,7 +2,7 @@ import type { PostgresSettings } from "../config/databaseSettings.ts";
 import { plans } from "@mimi/contract";
 import { GOOGLE_KEYS, type IdentitySettings } from "../config/identitySettings.ts";
 import type { ModelsSettings } from "../config/modelSettings.ts";
-import { isStripeTestKey } from "../config/namedChoices.ts";
+import { isStripeTestKey } from "../config/production.ts";
 import type { AdultSettings } from "../config/safetySettings.ts";
 import type { Settings } from "../config/settings.ts";
 import type { StripeSettings } from "../config/stripeSettings.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { closeServer, listen } from "./listen.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
-import type { MetricsSettings } from "../config/metricsSettings.ts";
+import type { MetricsSettings } from "../config/serverSettings.ts";
 
 /** Serves only `/metrics`, on its own port. */
 export async function serveMetrics(

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { S3Settings } from "../config/s3Settings.ts";
+import type { S3Settings } from "../config/uploadSettings.ts";
 
 /** An object of the bucket. */
 export interface StoredObject {

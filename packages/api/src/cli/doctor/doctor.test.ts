@@ -18,6 +18,7 @@ import { checkDirectConnection, tryTable } from "./databaseChecks.ts";
 import { formatTable, runServiceChecks } from "./runServiceChecks.ts";
 import { serviceChecks } from "./serviceChecks.ts";
 import { ok } from "./ServiceCheck.ts";
+import { settingsTable } from "./settingsTable.ts";
 
 /** Plays the services with one address: public keys, screening, alerts, mails, ages, telemetry and the product itself. */
 let status: number;
@@ -249,6 +250,18 @@ it("a service that is down is named by the reason of the network", async () => {
     payment: "skipped: ",
   });
   expect(found.database).toMatch(/^ok: \d+ MB free$/);
+});
+
+it("lists the settings that are set, with their defaults and without secrets", () => {
+  const env = { STRIPE_SECRET_KEY: "zz_secret", DATABASE_CONNECTIONS: "5", MODEL_NAME: "", HOME: "/root" };
+  expect(settingsTable(env)).toBe(
+    [
+      "setting               value     default",
+      "DATABASE_CONNECTIONS  5         20",
+      "STRIPE_SECRET_KEY     (secret)",
+      "",
+    ].join("\n"),
+  );
 });
 
 it("a check that does not end has failed, and the table is one line for each part", async () => {

@@ -55,7 +55,14 @@ export function formatTable(services: readonly CheckedService[]): string {
       ...abilities.map((ability) => [`  ${ability.name}`, "", ability.state, ability.found]),
     ]),
   ];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+  return alignColumns(rows);
+}
+
+/** Rows of cells as lines. Every column but the last is as wide as its longest cell. */
+export function alignColumns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? [])
+    .slice(0, -1)
+    .map((_cell, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
   return rows
     .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "))
     .map((line) => `${line.trimEnd()}\n`)

@@ -8,7 +8,7 @@ import { readSettings } from "../../config/settings.ts";
 import { type PostgresCluster, startPostgres } from "../../testing/postgresCluster.ts";
 import { type OpenDatabase, rowsOf } from "../Database.ts";
 import { openDatabase } from "../open.ts";
-import { postgresAt, readPostgresSettings } from "../../config/databaseSettings.ts";
+import { postgresAt } from "../../config/databaseSettings.ts";
 import { openPostgres } from "./postgres.ts";
 import { prepareOnce } from "../prepareOnce.ts";
 import { user } from "../schema/referenced.ts";
@@ -97,8 +97,8 @@ it("names its connections, and PostgreSQL ends a statement that takes too long",
   const ordinary = await openPostgres(postgresAt(url), () => undefined);
   expect(rowsOf(await ordinary.db.execute(named))).toEqual([{ name: "mimi" }]);
   await ordinary.close();
-  const byVariable = readPostgresSettings({ DATABASE_URL: url, DATABASE_APPLICATION_NAME: "mimi-2" });
-  const settings = { ...(byVariable ?? postgresAt(url)), statementTimeoutMs: 100 };
+  const { postgres } = readSettings({ DATABASE_URL: url, DATABASE_APPLICATION_NAME: "mimi-2" });
+  const settings = { ...(postgres ?? postgresAt(url)), statementTimeoutMs: 100 };
   const database = await openPostgres(settings, () => undefined);
   opened.push(database);
   await database.listen("news", () => undefined);
@@ -157,8 +157,8 @@ it("runs a single statement again that lost a conflict with another one", async 
 
 it("opens as many connections for calls as it is set to, and further calls wait", async () => {
   const DATABASE_URL = await cluster.freshDatabase();
-  const settings = readPostgresSettings({ DATABASE_URL, DATABASE_CONNECTIONS: "2" });
-  const database = await openPostgres(settings ?? postgresAt(DATABASE_URL), () => undefined);
+  const { postgres } = readSettings({ DATABASE_URL, DATABASE_CONNECTIONS: "2" });
+  const database = await openPostgres(postgres ?? postgresAt(DATABASE_URL), () => undefined);
   opened.push(database);
   const gate = Promise.withResolvers<void>();
   const busy = Promise.all([1, 2].map(() => database.db.transaction(() => gate.promise)));

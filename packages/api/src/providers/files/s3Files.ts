@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { AwsClient } from "aws4fetch";
 import { Unavailable } from "../../shared/errors/Unavailable.ts";
 import { addressOf, type Files, isFileName, type StoredFile } from "./Files.ts";
-import type { S3Settings } from "../../config/s3Settings.ts";
+import type { S3Settings } from "../../config/uploadSettings.ts";
 
 const RETRIES = 2;
 const TIMEOUT_MS = 10_000;

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { exportPKCS8, generateKeyPair, jwtVerify } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { IdentityAccounts } from "./IdentityAccounts.ts";
-import { readServiceAccount, type ServiceAccount } from "../../config/identitySettings.ts";
+import type { ServiceAccount } from "../../config/identitySettings.ts";
+import { readSettings } from "../../config/settings.ts";
 
 const keys = await generateKeyPair("RS256", { extractable: true });
 const email = "mimi@mimi-live.iam.example";
@@ -118,14 +119,15 @@ describe("the key file of a service account", () => {
     private_key: "-----BEGIN PRIVATE KEY-----\nzz_secret\n-----END PRIVATE KEY-----\n",
     token_uri: "https://oauth2.example/token",
   };
-  const read = (content: string, projectId = "mimi-live") => {
+  const live = { FIREBASE_PROJECT_ID: "mimi-live", FIREBASE_API_KEY: "key" };
+  const read = (content: string) => {
     writeFileSync(file, content);
-    return readServiceAccount({ FIREBASE_SERVICE_ACCOUNT: file }, projectId, (path) => path);
+    return readSettings({ ...live, FIREBASE_SERVICE_ACCOUNT: file }).identity.account;
   };
 
   it("is accepted when it belongs to the project", () => {
     expect(read(JSON.stringify(good))).toMatchObject({ email, tokenUrl: good.token_uri });
-    expect(readServiceAccount({}, "mimi-live", (path) => path)).toBeNull();
+    expect(readSettings(live).identity.account).toBeNull();
   });
 
   it.each([

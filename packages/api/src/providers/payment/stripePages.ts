@@ -1,5 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
-import { isSafeAddress } from "../../config/environment.ts";
+import { isSafeAddress } from "../../config/setting.ts";
 import type { StripeSettings } from "../../config/stripeSettings.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 
