@@ -6,15 +6,13 @@ export interface Instruction {
 
 /** The instructions from one `FROM` to the next. */
 export interface Stage {
-  /** The name after `AS`; `final` for the last one. */
-  readonly name: string;
   readonly image: string;
   readonly instructions: readonly Instruction[];
 }
 
 /** Parses a Dockerfile into its stages. Throws for an instruction before the first `FROM`. */
 export function stagesOf(dockerfile: string): readonly Stage[] {
-  const stages: { name: string; image: string; instructions: Instruction[] }[] = [];
+  const stages: { image: string; instructions: Instruction[] }[] = [];
   const lines = dockerfile
     .split("\n")
     .filter((line) => !line.startsWith("#"))
@@ -22,8 +20,8 @@ export function stagesOf(dockerfile: string): readonly Stage[] {
     .replaceAll(/\\\n\s*/g, "");
   for (const line of lines.split("\n").filter((one) => one.trim() !== "")) {
     const [, name = "", text = ""] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
-    const [image = "", , as] = text.split(/\s+/);
-    if (name === "FROM") stages.push({ name: as ?? "final", image, instructions: [] });
+    const [image = ""] = text.split(/\s+/);
+    if (name === "FROM") stages.push({ image, instructions: [] });
     else if (stages.length === 0) throw new Error(`An instruction before FROM: ${line}`);
     else stages.at(-1)?.instructions.push({ name, text });
   }

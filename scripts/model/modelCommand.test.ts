@@ -1,20 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, expect, test } from "vitest";
-import { writeTinyModel } from "../../packages/api/src/testing/modelServers/llamaCpp/tinyModel.ts";
+import { afterEach, expect, test } from "vitest";
 import { catalogue, type CatalogueModel } from "./catalogue.ts";
 import { type ModelCommand, runModelCommand } from "./modelCommand.ts";
 import { modelsFolder, readChosenModel } from "./modelStore.ts";
 import { type FakeHub, fakeHub, type HubHabits } from "./testing/fakeHub.ts";
 import { installStandIn, newDataDir } from "./testing/standIn.ts";
-
-let tiny: Buffer;
-beforeAll(() => {
-  const path = join(newDataDir(), "tiny.gguf");
-  writeTinyModel(path);
-  tiny = readFileSync(path);
-});
+import { tinyModel as tiny } from "./testing/tinyModel.ts";
 
 const hubs: FakeHub[] = [];
 afterEach(() => Promise.all(hubs.splice(0).map((hub) => hub.close())));

@@ -5,7 +5,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeTinyModel } from "../../packages/api/src/testing/modelServers/llamaCpp/tinyModel.ts";
 import { connectModel } from "../launch/connectModel.ts";
 import { root } from "../launch/settings.ts";
 import type { Stoppable } from "../launch/supervise.ts";
@@ -16,6 +15,7 @@ import type { ChatMessage } from "./server/Engine.ts";
 import type { JinjaModule } from "./server/llamaTypes.ts";
 import { type FakeHub, fakeHub } from "./testing/fakeHub.ts";
 import { newDataDir } from "./testing/standIn.ts";
+import { tinyModel } from "./testing/tinyModel.ts";
 
 const INSTALL_MS = 300_000;
 
@@ -26,9 +26,7 @@ describe.skipIf(process.env.REAL_MODEL !== "1")("a real model", () => {
   let entry: { readonly base_url: string; readonly api_key: string; readonly context: number };
 
   beforeAll(async () => {
-    const path = join(dataDir, "tiny.gguf");
-    writeTinyModel(path);
-    hub = await fakeHub(readFileSync(path), {
+    hub = await fakeHub(tinyModel, {
       breaksAfter: [1_500_000, 2_000_000],
       folder: modelsFolder(dataDir),
     });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What was recorded of a real `llama-server` by `record.ts`. */
+/** What was recorded of a real `llama-server`. */
 export interface Captured {
   readonly version: string;
   readonly exchanges: readonly CapturedExchange[];
