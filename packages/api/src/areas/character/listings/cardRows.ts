@@ -30,10 +30,23 @@ export function cardsQuery(rows: SQL, order: SQL, userId: SQL | null, count?: SQ
     order by ${order}) as written`;
 }
 
-/** Runs {@link cardsQuery}. */
+/** Runs {@link cardsQuery}. Returns each card as JSON. */
 export async function readCards(db: Database, query: SQL, tags: TagList): Promise<string[]> {
   const [row] = rowsOf<{ cards: string | null; tag_ids: string | null }>(await db.execute(query));
   return parseCards([row?.cards ?? null, row?.tag_ids ?? null], tags);
+}
+
+/** The cards of the characters that fit `where`, in no order, for a user. */
+export async function readSummaries(
+  db: Database,
+  userId: string,
+  where: SQL | undefined,
+  tags: TagList,
+): Promise<ReadonlyMap<string, CharacterSummary>> {
+  const rows = sql`select * from ${character} where ${where}`;
+  const cards = await readCards(db, cardsQuery(rows, sql`${character.id}`, sql`${userId}`), tags);
+  const parsed = cards.map((card) => JSON.parse(card) as CharacterSummary);
+  return new Map(parsed.map((card) => [card.id, card]));
 }
 
 /** The cards in a row of {@link cardsQuery}. */

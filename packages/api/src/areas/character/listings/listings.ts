@@ -46,10 +46,10 @@ export function shown(filter: ContentFilter): SQL | undefined {
   return and(sql`${character.listed}`, passes(filter));
 }
 
-/** The characters of one page, for {@link cardsQuery}. The numbers are literals. */
-export function pageRows(page: PageInput, { where, order }: OrderedList): SQL {
+/** The characters of one page, for {@link cardsQuery}, `from` their table or a join with it. The numbers are literals. */
+export function pageRows(page: PageInput, { where, order }: OrderedList, from = sql`${character}`): SQL {
   const { limit, offset } = limitOf(page);
-  return sql`select * from ${character} where ${where}
+  return sql`select ${character}.* from ${from} where ${where}
     order by ${order} limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`;
 }
 

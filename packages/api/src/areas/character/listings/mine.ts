@@ -15,8 +15,8 @@ import { requireRoomForCharacter } from "../../../domain/quota/accountCaps.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { isShown } from "../save/publishing.ts";
+import { readSummaries } from "./cardRows.ts";
 import { limitOf } from "./listings.ts";
-import { toSummary, selectSummaries } from "./summary.ts";
 import type { Tags } from "./tags.ts";
 
 type MineInput = ParsedInputOf<typeof routes.listMine>;
@@ -50,12 +50,8 @@ export async function listMine(
 ): Promise<DataOf<typeof routes.listMine>> {
   const [owned, counts] = await Promise.all([ownQuery(db, user.id, input, now), countsOf(db, user.id, now)]);
   const shown = owned.slice(0, input.count);
-  const cards = await cardsOf(
-    db,
-    tags,
-    user,
-    shown.map(({ id }) => id),
-  );
+  const ids = shown.map(({ id }) => id);
+  const cards = await readSummaries(db, user.id, inArray(character.id, ids), await tags.list());
   const items = shown.flatMap(({ deleted_at, ...own }): OwnCharacter[] => {
     const card = cards.get(own.id);
     return card ? [{ ...card, ...own, ...deletionOf(deleted_at) }] : [];
@@ -144,10 +140,4 @@ function deletionOf(deleted_at: Date | null): Pick<OwnCharacter, "deleted_at" | 
   if (deleted_at === null) return { deleted_at: null, restorable_until: null };
   const until = new Date(deleted_at.getTime() + RESTORE_DAYS * DAY_MS);
   return { deleted_at: deleted_at.toISOString(), restorable_until: until.toISOString() };
-}
-
-async function cardsOf(db: Database, tags: Tags, user: SessionUser, ids: readonly string[]) {
-  const list = await tags.list();
-  const rows = await selectSummaries(db, user.id).where(inArray(character.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, toSummary(row, list)]));
 }

@@ -7,10 +7,10 @@ import { character } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import type { ListInput } from "./CharacterLists.ts";
-import { countHidden, type HiddenCounts, limitOf, type PageInput, type SummaryPage } from "./listings.ts";
+import { type CardPage, cardPage, cardsQuery, readCards, readSummaries } from "./cardRows.ts";
+import { countHidden, pageRows } from "./listings.ts";
 import { ownFilter, passes } from "./contentFilter.ts";
-import { selectSummaries, type SummaryRow, toSummary } from "./summary.ts";
-import type { TagList, Tags } from "./tags.ts";
+import type { Tags } from "./tags.ts";
 
 /** The most chats that are read for the rail: characters of some may be deleted or filtered out. */
 const RECENT_READ = 40;
@@ -21,17 +21,17 @@ export async function listFavourites(
   tags: Tags,
   sessionUser: SessionUser,
   input: ListInput,
-): Promise<SummaryPage> {
+): Promise<CardPage> {
   const filter = ownFilter(sessionUser, input.rating);
-  const { limit, offset } = limitOf(input);
-  const rows = await selectSummaries(db, sessionUser.id)
-    .where(and(isNotNull(reaction.favourited_at), accessibleTo(sessionUser.id), passes(filter)))
-    .orderBy(desc(reaction.favourited_at), desc(character.id))
-    .limit(limit)
-    .offset(offset);
+  const order = sql`${reaction.favourited_at} desc, ${character.id} desc`;
+  const own = sql`${character} join ${reaction} on ${reaction.character_id} = ${character.id}
+    and ${reaction.user_id} = ${sessionUser.id}`;
+  const where = and(isNotNull(reaction.favourited_at), accessibleTo(sessionUser.id), passes(filter));
+  const rows = pageRows(input, { where, order }, own);
+  const cards = await readCards(db, cardsQuery(rows, order, sql`${sessionUser.id}`), await tags.list());
   const favourite = sql`exists (select 1 from ${reaction} where ${reaction.character_id} = ${character.id}
     and ${reaction.user_id} = ${sessionUser.id} and ${reaction.favourited_at} is not null)`;
-  return pageOf(rows, await tags.list(), input, await countHidden(db, filter, favourite));
+  return cardPage(cards, input, await countHidden(db, filter, favourite));
 }
 
 /** `/index/recent/`: the characters of the user's latest chats, each with its latest chat; empty for visitors. */
@@ -46,11 +46,8 @@ export async function listRecent(
   if (chats.length === 0) return [];
   const filter = ownFilter(sessionUser, rating);
   const ids = chats.map((one) => one.character_id);
-  const rows = await selectSummaries(db, sessionUser.id).where(
-    and(inArray(character.id, ids), accessibleTo(sessionUser.id), passes(filter)),
-  );
-  const list = await tags.list();
-  const cards = new Map(rows.map((row) => [row.id, toSummary(row, list)]));
+  const where = and(inArray(character.id, ids), accessibleTo(sessionUser.id), passes(filter));
+  const cards = await readSummaries(db, sessionUser.id, where, await tags.list());
   return chats
     .flatMap(({ character_id, updated_at, ...last }) => {
       const card = cards.get(character_id);
@@ -74,19 +71,4 @@ function latestChats(db: Database, userId: string) {
     .orderBy(chat.character_id, desc(chat.updated_at))
     .as("latest");
   return db.select().from(latest).orderBy(desc(latest.updated_at)).limit(RECENT_READ);
-}
-
-/** Turns rows, one more than requested, into a page. */
-function pageOf(
-  rows: readonly SummaryRow[],
-  tags: TagList,
-  page: PageInput,
-  counts: HiddenCounts,
-): SummaryPage {
-  return {
-    items: rows.slice(0, page.count).map((row) => toSummary(row, tags)),
-    page: page.page,
-    has_more: rows.length > page.count,
-    ...counts,
-  };
 }

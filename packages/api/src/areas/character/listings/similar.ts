@@ -4,9 +4,10 @@ import { requireCharacterAccess } from "../../../domain/access/characterAccess.t
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
+import type { RawJson } from "../../../http/answer/RawJson.ts";
+import { cardList, cardsQuery, readCards } from "./cardRows.ts";
 import { byScore, shown } from "./listings.ts";
 import { arrayOf, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
-import { toSummary, selectSummaries } from "./summary.ts";
 import type { Tags } from "./tags.ts";
 
 /** The number of tags that are used to find similar characters: the rarest. */
@@ -29,23 +30,17 @@ export async function listSimilar(
   tags: Tags,
   sessionUser: SessionUser | null,
   input: ParsedInputOf<typeof routes.listSimilar>,
-): Promise<CharacterSummary[]> {
+): Promise<RawJson<CharacterSummary[]>> {
   const subject = await requireCharacterAccess(db, sessionUser, input.character_id, "read");
   const weights = await weightsOf(tags, subject.tag_ids);
-  if (weights.length === 0) return [];
+  if (weights.length === 0) return cardList([]);
   const filter = await loadContentFilter(db, sessionUser, input.rating);
-  const rows = await similarQuery(db, filter, subject.id, weights);
-  const list = await tags.list();
-  return rows.map((row) => toSummary(row, list));
+  const query = similarQuery(filter, subject.id, weights);
+  return cardList(await readCards(db, query, await tags.list()));
 }
 
 /** Selects characters that have tags in common with a character. */
-export function similarQuery(
-  db: Database,
-  filter: ContentFilter,
-  subjectId: string,
-  weights: readonly TagWeight[],
-) {
+export function similarQuery(filter: ContentFilter, subjectId: string, weights: readonly TagWeight[]): SQL {
   const candidates = weights.slice(0, RAREST).map(
     ({ id }) => sql`(select ${character.id} from ${character}
       where ${and(shown(filter), hasTag(id), sql`${character.id} <> ${subjectId}`)}
@@ -55,10 +50,10 @@ export function similarQuery(
     weights.map(({ id, weight }) => sql`case when ${hasTag(id)} then ${weight}::double precision else 0 end`),
     sql` + `,
   );
-  return selectSummaries(db, filter.userId ?? "")
-    .where(sql`${character.id} in (${sql.join(candidates, sql` union `)})`)
-    .orderBy(sql`${shared} desc, ${byScore}`)
-    .limit(RAIL_SIZE);
+  const order = sql`${shared} desc, ${byScore}`;
+  const rows = sql`select * from ${character} where ${character.id} in (${sql.join(candidates, sql` union `)})
+    order by ${order} limit ${sql.raw(String(RAIL_SIZE))}`;
+  return cardsQuery(rows, order, filter.userId === null ? null : sql`${filter.userId}`);
 }
 
 function hasTag(tagId: number): SQL {

@@ -127,7 +127,7 @@ describeEachDatabase("the plans of a search, among many rows", (database) => {
     const filter = await loadContentFilter(db, null, "sfw");
     const own = { ...v.parse(routes.listMine.input, {}) };
     const plans = await Promise.all([
-      planOf(similarQuery(db, filter, "many-100", [{ id: tagId, weight: 1 }]).getSQL()),
+      planOf(similarQuery(filter, "many-100", [{ id: tagId, weight: 1 }])),
       planOf(ownQuery(db, "u1", own, new Date()).getSQL()),
       planOf(creatorsQuery(filter, "calloway")),
     ]);
