@@ -1,13 +1,10 @@
 import type { Context, Hono } from "hono";
-import type { RequestContext } from "./RequestContext.ts";
 
 /** Values that the request handlers share. */
 export interface Variables {
   requestId: string;
   /** The pattern of the matched route, for metrics; absent outside of the route table. */
   route?: string;
-  /** Of a route of the route table. */
-  context: RequestContext;
 }
 
 /** The Hono app with all routes. */

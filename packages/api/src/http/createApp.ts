@@ -9,7 +9,7 @@ import type { Deps } from "../domain/deps.ts";
 import type { Metrics, RequestOutcome } from "../metrics/Metrics.ts";
 import type { Span } from "../shared/Tracer.ts";
 import { ApiError, notAllowed, notFound } from "../shared/errors/ApiError.ts";
-import type { App, AppContext } from "./App.ts";
+import type { App, AppContext, Variables } from "./App.ts";
 import { asApiError, failure } from "./answer/answer.ts";
 import { mountAppFiles } from "./pages/appFiles.ts";
 import { bodyLimitOf, limitBody } from "./request/body.ts";
@@ -58,8 +58,14 @@ export function createApp(deps: Deps, areas: readonly Area[]): App {
   return app;
 }
 
+/** The values of a call of the route table. */
+interface Call {
+  Variables: Variables & { context: RequestContext };
+}
+
 function mount(app: App, deps: Deps, { route, answer }: Endpoint): void {
-  app.on(
+  const call = new Hono<Call>();
+  call.on(
     route.method,
     `/api${route.path}`,
     async (c, next) => {
@@ -70,10 +76,11 @@ function mount(app: App, deps: Deps, { route, answer }: Endpoint): void {
     limitBody(bodyLimitOf(route)),
     (c) => answer(c.req.raw, c.get("context")),
   );
+  app.route("/", call);
 }
 
 /** Checks what does not need the body of a request. Throws the ApiError of a refused call. */
-async function admit(deps: Deps, c: AppContext, route: Route): Promise<RequestContext> {
+async function admit(deps: Deps, c: Context<Call>, route: Route): Promise<RequestContext> {
   guardAgainstCsrf(route, c.req.raw);
   const found = await deps.sessions.find(c.req.header("mimi-cookie") ?? null);
   authorize(route, found);
