@@ -15,6 +15,8 @@ interface FieldOfKind {
   readonly inCopies?: boolean;
   /** Whether lists need it: the row of the character has it, too. @default false */
   readonly inLists?: boolean;
+  /** Whether moderators read it in a case, and its decision is about it. @default true */
+  readonly inCases?: false;
 }
 
 interface WrittenText extends FieldOfKind {
@@ -48,7 +50,7 @@ const ofDefinition = { readers: "definition", inChats: true, longInDraft: true }
 
 /**
  * Every text of a character that a person writes. Schemas, limits, moderation, the differences of revisions, the hash of copies and
- * the form follow from it, in this order. All of them are screened, and moderators read all of them.
+ * the form follow from it, in this order. All of them are screened.
  */
 export const characterFields = {
   name: { kind: "line", limit: 60, ...ofGreeting, tokens: "always", inLists: true },
@@ -60,10 +62,10 @@ export const characterFields = {
   avatar_alt: { kind: "line", limit: 300, ...ofCard, inLists: true },
   bio: { kind: "text", limit: 4_000, ...aboutIt, inCopies: true },
   /** Content notes. */
-  warnings: { kind: "lines", limit: 80, items: 8, ...ofCard },
-  version: { kind: "line", limit: 20, ...aboutIt },
+  warnings: { kind: "lines", limit: 80, items: 8, ...ofCard, inCases: false },
+  version: { kind: "line", limit: 20, ...aboutIt, inCases: false },
   /** Links or names, as in Character Card V3. */
-  source: { kind: "lines", limit: 300, items: 10, ...ofCard },
+  source: { kind: "lines", limit: 300, items: 10, ...ofCard, inCases: false },
   greeting: { kind: "text", limit: 4_000, ...ofGreeting, tokens: "once" },
   alternate_greetings: { kind: "texts", limit: 4_000, items: ALTERNATE_GREETINGS_MAX, ...ofGreeting },
   definition: { kind: "text", limit: 16_000, ...ofDefinition, tokens: "always", inCopies: true },

@@ -40,9 +40,13 @@ export function pickFields<Fields extends object, Name extends keyof Fields>(
   return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Fields, Name>;
 }
 
-/** Every text that a person wrote in these fields, in the order of the table, without the lorebook. */
-export function writtenTexts(fields: Partial<FieldValues<FieldWith>>): string[] {
-  return allFields.flatMap((name) => (name === "book" ? [] : (fields[name] ?? [])));
+const outsideCases: readonly FieldWith[] = fieldsWith({ inCases: false });
+
+/** The texts of these fields that moderators read in a case, in the order of the table, without the lorebook. */
+export function textsInCases(fields: Partial<FieldValues<FieldWith>>): string[] {
+  return allFields.flatMap((name) =>
+    name === "book" || outsideCases.includes(name) ? [] : (fields[name] ?? []),
+  );
 }
 
 /** The condition of a join of the current revision. */

@@ -8,8 +8,8 @@ import {
   selectWithFields,
   type WholeCharacter,
   wholeOf,
+  textsInCases,
   withTexts,
-  writtenTexts,
 } from "../../../domain/characters/characterTexts.ts";
 import { withhold } from "../../../domain/takedown/withheld.ts";
 import { takeDownImages } from "../takedown/takeDownImages.ts";
@@ -86,5 +86,5 @@ async function takeDownCovers(
 
 /** The texts of a character that users read, or that the model is sent. */
 function judgedTextsOf(row: WholeCharacter): unknown[] {
-  return [...writtenTexts(row), row.book, depthPromptOf(row.extensions)?.text ?? ""];
+  return [...textsInCases(row), row.book, depthPromptOf(row.extensions)?.text ?? ""];
 }

@@ -8,7 +8,7 @@ import {
   type RevisionFields,
   user,
 } from "../../../db/schema/referenced.ts";
-import { isCurrentRevision, textsOf, writtenTexts } from "../../../domain/characters/characterTexts.ts";
+import { isCurrentRevision, textsInCases, textsOf } from "../../../domain/characters/characterTexts.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
 import { type ItemState, joinTexts, type ReportedItem } from "./Subject.ts";
 
@@ -58,8 +58,8 @@ export async function showWithheldCharacter(db: Database, id: string): Promise<I
 export function readableTextOf(
   fields: Pick<RevisionFields, "tagline" | "avatar_alt"> & Partial<CharacterTexts>,
 ): string {
-  // The name is the title.
-  const texts = writtenTexts({ ...fields, name: "" });
+  // The name is the title of the case.
+  const texts = textsInCases({ ...fields, name: "", chat_name: "" });
   return joinTexts([
     ...texts,
     depthPromptOf(fields.extensions ?? {})?.text ?? "",
