@@ -104,7 +104,7 @@ export const characterFormScreenCopy = {
   greeting: "First message",
   greetingHint: "{{char}} and {{user}} become the names. *Asterisks* are actions.",
   alternateGreetings: "Other first messages",
-  alternateGreetingsHint: "Whoever starts a chat chooses one.",
+  alternateGreetingsHint: "Readers choose one when they start a chat.",
   alternateGreeting: (place: number) => `First message ${place}`,
   addAlternateGreeting: "Add a first message",
   alternateGreetingsFull: (limit: number) => `At most ${limit}.`,
