@@ -259,6 +259,7 @@ async function expectNotShown(page: Page): Promise<void> {
 
 test("a rendered page is not shown to a user whose cookie is gone", async ({ page, user, context }) => {
   await user.open("/");
+  await expect.poll(() => shellCookie(context)).toBe(true);
   await context.clearCookies();
   await expectNotShown(page);
   await expect(page.getByRole("button", { name: /account menu$/ })).toBeVisible();
