@@ -125,6 +125,11 @@ describe("a caller without a session", () => {
     expect(await refused(true, (call) => `10.0.0.${call}, 192.0.2.1`)).toBe(true);
   });
 
+  it("cannot avoid a limit by the port of each connection, which some proxies add to the address", async () => {
+    expect(await refused(true, (call) => `192.0.2.1:${4000 + call}`)).toBe(true);
+    expect(await refused(true, (call) => `[2001:db8::1]:${4000 + call}`)).toBe(true);
+  });
+
   it("is identified by the address that a trusted proxy sets", async () => {
     expect(await refused(true, (call) => `192.0.2.${call}`)).toBe(false);
   });
