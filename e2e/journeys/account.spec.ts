@@ -1,6 +1,6 @@
-import { choose, openSection } from "../fixtures/menu.ts";
+import { choose, openMenu, openSection } from "../fixtures/menu.ts";
 import { isFirstVisible, leftHistory, waitForStart } from "../fixtures/pages.ts";
-import { signInAgainByApi } from "../fixtures/testUser.ts";
+import { composer, log, openChat, send, signInAgainByApi } from "../fixtures/testUser.ts";
 import { openLogin, register, sendLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -120,6 +120,26 @@ test("signing out in one tab signs out the other", async ({ page, context, user 
   await other.evaluate(() => localStorage.removeItem("mimi-cookie"));
   await expect(page.getByText("You have signed out in another tab.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+});
+
+test("signing out in one tab clears the private pages of the others", { tag: "@desktop-only" }, async ({
+  page,
+  context,
+  user,
+}) => {
+  await openChat(page, user);
+  await send(page, "A private thing");
+  await expect(log(page).getByText("A private thing", { exact: true })).toHaveCount(1);
+  await composer(page).fill("And another one");
+  await waitForStart(page);
+  const other = await context.newPage();
+  await other.goto("/");
+  await openMenu(other);
+  await other.getByRole("menuitem", { name: "Sign Out" }).click();
+  await other.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("You have signed out in another tab.")).toBeVisible();
+  await expect(page.getByText("A private thing")).toHaveCount(0);
+  await expect(composer(page)).toHaveValue("");
 });
 
 test("signing out everywhere ends the sessions of every device", { tag: "@desktop-only" }, async ({

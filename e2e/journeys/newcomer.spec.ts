@@ -8,14 +8,11 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const startChat = (page: Page) => page.getByRole("button", { name: "Start chat" }).filter({ visible: true });
 const reason = "Log in or create a free account to chat with Odile";
 
-/**
- * Opens a new chat with Odile as a visitor, and sends a text, up to the login dialog. `draft` is the stored draft, which the text
- * replaces.
- */
-async function sendAsVisitor(page: Page, text: string, draft = ""): Promise<void> {
+/** Opens a new chat with Odile as a visitor, and sends a text, up to the login dialog. */
+async function sendAsVisitor(page: Page, text: string): Promise<void> {
   await page.goto(`/character/${await idOfOdile(page)}/chat`);
   await expect(replies(page)).toHaveCount(1);
-  await expect(composer(page)).toHaveValue(draft);
+  await expect(composer(page)).toHaveValue("");
   await send(page, text);
   await expect(dialog(page).getByText(reason)).toBeVisible();
 }
@@ -135,7 +132,7 @@ test("a visitor's message is sent once, after a wrong password and the right one
   const other = await context.newPage();
   await other.goto(`/character/${user.odile}/chat`);
   await composer(other).fill("From the other tab.");
-  await sendAsVisitor(page, "Is anybody up?", "From the other tab.");
+  await sendAsVisitor(page, "Is anybody up?");
   await sendLogin(page, { ...credentials, password: "another river" });
   await expect(dialog(page).getByText("invalid username or password")).toBeVisible();
   await expect(dialog(page).getByText(reason)).toBeVisible();
@@ -174,6 +171,22 @@ test("a visitor who closes the login dialog keeps the text, also after a reload"
   await expect(composer(page)).toHaveValue("Is anybody up?");
   await page.reload();
   await expect(composer(page)).toHaveValue("Is anybody up?");
+});
+
+test("what a visitor wrote is not shown to the next person in this browser", async ({
+  page,
+  context,
+  user,
+}) => {
+  await becomeVisitor(page);
+  await sendAsVisitor(page, "A private thing");
+  await closeDialog(page);
+  await expect(composer(page)).toHaveValue("A private thing");
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`/character/${user.odile}/chat`);
+  await expect(replies(next)).toHaveCount(1);
+  await expect(composer(next)).toHaveValue("");
 });
 
 async function newKey({ get, odile }: TestUser): Promise<string> {

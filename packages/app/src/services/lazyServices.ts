@@ -51,6 +51,7 @@ export function lazyDrafts(
     left: async (...where) => (await loaded()).left(...where),
     flush: () => drafts?.flush(),
     leave: () => drafts?.leave(),
+    forget: () => drafts?.forget(),
     wipe: async (userId) => (await loaded()).wipe(userId),
   };
 }

@@ -15,6 +15,7 @@ export class FakePage implements PageWindow, BrowserKeys {
   sentToTabs: TabMessage[] = [];
   readonly #tabs = new Set<(message: TabMessage) => void>();
   readonly #stored = new Set<(key: string | null) => void>();
+  readonly #shownAgain = new Set<() => void>();
 
   showDensity = (density: string) => void (this.density = density);
   showReading = (properties: Readonly<Record<string, string>>) => void (this.reading = properties);
@@ -57,6 +58,16 @@ export class FakePage implements PageWindow, BrowserKeys {
     this.#stored.add(listener);
     return () => void this.#stored.delete(listener);
   };
+
+  onShownAgain = (listener: () => void) => {
+    this.#shownAgain.add(listener);
+    return () => void this.#shownAgain.delete(listener);
+  };
+
+  /** Back shows the page as it was left. */
+  showAgain() {
+    for (const listener of this.#shownAgain) listener();
+  }
 
   /** Another tab sends a message. */
   receiveTabMessage(message: TabMessage) {

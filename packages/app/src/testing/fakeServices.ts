@@ -87,6 +87,11 @@ class FakeDrafts implements Drafts {
     this.pages.push(`page ${Number(this.pages.pop()?.slice(5)) + 1}`);
   }
 
+  forgotten = 0;
+  forget() {
+    this.forgotten += 1;
+  }
+
   async wipe(userId: string | null) {
     for (const key of [...this.stored.keys()]) if (isOf(userId, key)) this.stored.delete(key);
   }

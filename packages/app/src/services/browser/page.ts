@@ -13,6 +13,8 @@ export interface PageWindow {
   showDiscreet(discreet: boolean): void;
   /** Calls back when another tab changed a value of local storage; `key` is null when it cleared all of them. */
   onStored(listener: (key: string | null) => void): () => void;
+  /** Calls back when the browser shows this page again as it was left, by Back, instead of loading it. */
+  onShownAgain(listener: () => void): () => void;
   /** Calls back when "?" is pressed outside of a field and a dialog. */
   onHelp(listener: () => void): () => void;
   /** Calls back when the keys for undo are pressed outside of a field and a dialog. */
@@ -71,6 +73,11 @@ const realPage: PageWindow = {
     const onStorage = ({ key }: StorageEvent) => listener(key);
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
+  },
+  onShownAgain(listener) {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
   },
   onHelp: (listener) => onKey((event) => event.key === "?" && !isIn(event, FIELD_OR_DIALOG), listener),
   onUndo: (listener) =>

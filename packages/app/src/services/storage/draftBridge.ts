@@ -2,18 +2,27 @@ import type { StorageArea } from "./storage.ts";
 
 const BRIDGE_KEY = "mimi-unwritten-drafts";
 
-/** The user id of a visitor's drafts. The user who signs in next gets these drafts. */
+/**
+ * The user id of a visitor's drafts. They belong to the tab: the user who signs in there gets them, and another person who
+ * uses the browser later does not.
+ */
 export const VISITOR = "visitor";
 
-/** The place of the drafts that were written before the user was known. */
-export const EARLY = "early";
+/** The user id of what a signed-in user writes before the page knows who they are. */
+export const UNKNOWN_USER = "unknown";
 
-/** The key of a draft in the database. */
+/** The user id of what belongs to this browser, whoever uses it. */
+export const BROWSER = "browser";
+
+/** The key of a draft. */
 export const draftKey = (userId: string, place: string) => `${userId}/${place}`;
 
+/** Whether a draft is stored in its tab only. */
+export const isOfTab = (key: string) => key.startsWith(draftKey(VISITOR, ""));
+
 /**
- * Drafts that are not in the database yet, in session storage. A write to session storage is synchronous and survives a
- * reload. A write to the database may not finish while the page unloads.
+ * Drafts in session storage: those of a visitor, and those that are not in the database yet. A write to session storage is
+ * synchronous and survives a reload. A write to the database may not finish while the page unloads.
  */
 export class DraftBridge {
   readonly #storage: StorageArea;
@@ -33,7 +42,10 @@ export class DraftBridge {
     this.#storage.setItem(BRIDGE_KEY, JSON.stringify({ ...this.read(), ...drafts }));
   }
 
-  clear(): void {
-    this.#storage.removeItem(BRIDGE_KEY);
+  /** Removes the texts whose keys match. */
+  remove(isRemoved: (key: string) => boolean): void {
+    const left = Object.entries(this.read()).filter(([key]) => !isRemoved(key));
+    if (left.length === 0) this.#storage.removeItem(BRIDGE_KEY);
+    else this.#storage.setItem(BRIDGE_KEY, JSON.stringify(Object.fromEntries(left)));
   }
 }

@@ -224,16 +224,58 @@ it("removes all drafts of one user at sign-out, and none of others", async () =>
   expect(await drafts.read("u1", "chat/a")).toBe("");
 });
 
-it("removes drafts at sign-out that were typed before the user was known, but not a visitor's drafts", async () => {
+describe("a visitor's draft", () => {
+  it("is found in its tab after a reload, and by no other tab", async () => {
+    const drafts = createDrafts(bridge);
+    drafts.keep("visitor", "new/odile", "A private thing");
+    drafts.flush();
+    await finishWriting();
+    expect(await createDrafts(bridge).read("visitor", "new/odile")).toBe("A private thing");
+    const otherTab = createDrafts(new DraftBridge(memoryStorage()));
+    expect([await otherTab.read("visitor", "new/odile"), database.stored.size]).toEqual(["", 0]);
+  });
+
+  it("stays when a user's draft is written to the database, and is removed by an empty text", async () => {
+    const drafts = createDrafts(bridge);
+    drafts.keep("visitor", "new/odile", "Hello");
+    drafts.keep("u1", "chat/a", "mine");
+    await finishWriting();
+    expect(await createDrafts(bridge).read("visitor", "new/odile")).toBe("Hello");
+    drafts.keep("visitor", "new/odile", "");
+    expect(bridge.read()).toEqual({});
+  });
+
+  it("is removed from the tab at sign-out, with what was typed before the user was known", async () => {
+    const drafts = createDrafts(bridge);
+    drafts.keep("visitor", "new/odile", "before signing in");
+    drafts.keep("unknown", "early/chat/a", "while the chat was loading");
+    drafts.keep("browser", "timer", "12");
+    await finishWriting();
+    await finishWriting();
+    await drafts.wipe("u1");
+    expect([await drafts.read("visitor", "new/odile"), [...database.stored.keys()]]).toEqual([
+      "",
+      ["browser/timer"],
+    ]);
+    await drafts.wipe(null);
+    expect(database.stored.size).toBe(0);
+  });
+});
+
+it("does not write a draft again that another tab removed at sign-out", async () => {
   const drafts = createDrafts(bridge);
-  drafts.keep("visitor", "early/chat/a", "mine");
-  drafts.keep("visitor", "chat/b", "a visitor's");
+  drafts.keep("u1", "chat/a", "mine");
+  drafts.keep("visitor", "new/odile", "before signing in");
   await finishWriting();
-  await finishWriting();
-  await drafts.wipe("u1");
-  expect([...database.stored.keys()]).toEqual(["visitor/chat/b"]);
-  await drafts.wipe(null);
-  expect(database.stored.size).toBe(0);
+  await createDrafts(new DraftBridge(memoryStorage())).wipe("u1");
+  drafts.forget();
+  drafts.flush();
+  const later = createDrafts(bridge);
+  expect([
+    await later.read("u1", "chat/a"),
+    await later.read("visitor", "new/odile"),
+    database.finish.length,
+  ]).toEqual(["", "", 0]);
 });
 
 it("does not write a waiting draft after it was removed at sign-out", async () => {

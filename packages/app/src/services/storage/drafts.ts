@@ -1,7 +1,7 @@
 import { createStore, delMany, get, keys, promisifyRequest } from "idb-keyval";
 import { parse, record, string } from "valibot";
 import { attempt } from "./attempt.ts";
-import { type DraftBridge, draftKey, EARLY, VISITOR } from "./draftBridge.ts";
+import { type DraftBridge, draftKey, isOfTab, UNKNOWN_USER, VISITOR } from "./draftBridge.ts";
 import { createPresence, type Presence } from "./presence.ts";
 
 /** A text of a page that is closed. */
@@ -10,7 +10,10 @@ export interface Left {
   readonly text: string;
 }
 
-/** Texts that are not sent, stored by user and place until they are sent or the user signs out (product 2.8). */
+/**
+ * Texts that are not sent, stored by user and place until they are sent or the user signs out (product 2.8). Those of a visitor
+ * are stored in their tab, until it is closed.
+ */
 export interface Drafts {
   /** Loads the code that the first call needs. */
   prepare(): void;
@@ -31,22 +34,27 @@ export interface Drafts {
   flush(): void;
   /** Stores all texts, and releases the page's own texts to the next caller of {@link Drafts.left}. */
   leave(): void;
-  /** Removes the drafts of a user at sign-out, and those that were written before the user was known; null: all drafts. */
+  /**
+   * Removes this tab's copies of what is in the database, and a visitor's drafts: another tab has signed out, and removes the
+   * user's drafts from the database.
+   */
+  forget(): void;
+  /** Removes the drafts of a user at sign-out, and those that were written before the user was known or signed in; null: all drafts. */
   wipe(userId: string | null): Promise<void>;
 }
 
 const storedTexts = record(string(), string());
 
 /**
- * Drafts in IndexedDB. Without IndexedDB they last as long as the page. Writes that are not finished when the page is
+ * Drafts in IndexedDB, and a visitor's in the bridge. Without IndexedDB they last as long as the page. Writes that are not finished when the page is
  * unloaded are stored in the bridge, and written by the next page.
  */
 export function createDrafts(bridge: DraftBridge, presence: Presence = createPresence()): Drafts {
   const store = createStore("mimi", "drafts");
-  const fromBridge = parse(storedTexts, bridge.read());
-  const waiting = new Map(Object.entries(fromBridge));
+  const fromBridge = Object.entries(parse(storedTexts, bridge.read())).filter(([key]) => !isOfTab(key));
+  const waiting = new Map(fromBridge);
   /** Keys of the page before this one, which left them in the bridge. Usually it is the same page before a reload. */
-  const keysBeforeReload = Object.keys(fromBridge);
+  const keysBeforeReload = fromBridge.map(([key]) => key);
   /** Keys that belong to no other open page. */
   const ownKeys = new Set(keysBeforeReload);
   /** The texts that this page has written. */
@@ -66,7 +74,7 @@ export function createDrafts(bridge: DraftBridge, presence: Presence = createPre
     for (const [key, text] of entries) known.set(key, text);
     await attempt(() => writeAll(entries));
     writing = null;
-    if (waiting.size === 0) bridge.clear();
+    if (waiting.size === 0) bridge.remove((key) => !isOfTab(key));
     else await writeWaiting();
   }
 
@@ -81,6 +89,7 @@ export function createDrafts(bridge: DraftBridge, presence: Presence = createPre
   }
 
   async function readKey(key: string): Promise<string> {
+    if (isOfTab(key)) return bridge.read()[key] ?? "";
     const current = waiting.get(key) ?? known.get(key);
     return current ?? (await attempt(() => get<string>(key, store))) ?? "";
   }
@@ -97,7 +106,10 @@ export function createDrafts(bridge: DraftBridge, presence: Presence = createPre
     prepare: () => undefined,
     read: (userId, place) => readKey(draftKey(userId, place)),
     keep(userId, place, text) {
-      waiting.set(draftKey(userId, place), text);
+      const key = draftKey(userId, place);
+      if (isOfTab(key))
+        return text === "" ? bridge.remove((other) => other === key) : bridge.add({ [key]: text });
+      waiting.set(key, text);
       write();
     },
     keepOwn(userId, place, text) {
@@ -132,11 +144,15 @@ export function createDrafts(bridge: DraftBridge, presence: Presence = createPre
       flush();
       presence.leave();
     },
+    forget() {
+      known.clear();
+      bridge.remove((key) => !waiting.has(key) && !writing?.has(key));
+    },
     async wipe(userId) {
       const isOfUser = (key: unknown) => typeof key === "string" && isOf(userId, key);
       for (const map of [waiting, known]) [...map.keys()].filter(isOfUser).forEach((key) => map.delete(key));
       await written;
-      bridge.clear();
+      bridge.remove(isOfUser);
       const stored = (await attempt(() => keys(store))) ?? [];
       await attempt(() => delMany(stored.filter(isOfUser), store));
     },
@@ -145,5 +161,5 @@ export function createDrafts(bridge: DraftBridge, presence: Presence = createPre
 
 /** Whether a draft is removed when this user signs out. */
 export function isOf(userId: string | null, key: string): boolean {
-  return userId === null || key.startsWith(draftKey(userId, "")) || key.startsWith(draftKey(VISITOR, EARLY));
+  return userId === null || [userId, UNKNOWN_USER, VISITOR].some((id) => key.startsWith(draftKey(id, "")));
 }

@@ -1,5 +1,6 @@
-import { EARLY, VISITOR } from "../../../services/storage/draftBridge.ts";
+import { UNKNOWN_USER, VISITOR } from "../../../services/storage/draftBridge.ts";
 import { services } from "../../../services/services.ts";
+import { authState } from "../../auth/auth.store.ts";
 import { changeUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { selectedVariant } from "./messages.ts";
@@ -12,7 +13,7 @@ export function setDraft(draft: string): void {
   chatState.draft = draft;
   const { drafts } = services();
   if (chatState.status.kind === "ready") drafts.keep(chatState.ownerId, openDraftKey(), draft);
-  else drafts.keep(VISITOR, earlyDraftKey(), draft);
+  else drafts.keep(earlyOwner(), earlyDraftKey(), draft);
 }
 
 /**
@@ -95,13 +96,13 @@ export async function loadUnsavedWork(ownerId: string, chatKey: string | undefin
   const { drafts } = services();
   const { characterId } = chatState;
   const key = draftKey(characterId, chatKey);
-  const [own, outboxes, early, visitors] = await Promise.all([
+  const [own, outboxes, visitors, ...early] = await Promise.all([
     drafts.read(ownerId, key),
     loadOrphanedOutboxes(ownerId, key),
-    drafts.read(VISITOR, earlyDraftKey()),
     ownerId === VISITOR ? "" : drafts.read(VISITOR, draftKey(characterId, undefined)),
+    ...earlyOwners.map((owner) => drafts.read(owner, earlyDraftKey())),
   ]);
-  return { own, visitors, early, outboxes };
+  return { own, visitors, early: joined(early), outboxes };
 }
 
 /** Joins the stored drafts in the composer, and stores the result as one draft. `addressKey`: the chat key of the address. */
@@ -109,14 +110,14 @@ export function restoreDraft({ own, visitors, early }: UnsavedWork, addressKey: 
   const { drafts } = services();
   const { characterId, draft, ownerId } = chatState;
   const typed = draft || early;
-  const all = [own, visitors, typed].filter((text) => text !== "").join("\n");
+  const all = joined([own, visitors, typed]);
   chatState.draft = all;
   // A stored draft that the user has not seen is not sent.
   if (all !== typed) chatState.isSendRequested = false;
   // With nothing added, do not store: another tab may have stored a newer draft since.
   if (all === own) return;
   drafts.keep(ownerId, openDraftKey(), all);
-  if (typed) drafts.keep(VISITOR, earlyDraftKey(addressKey), "");
+  if (typed) for (const owner of earlyOwners) drafts.keep(owner, earlyDraftKey(addressKey), "");
   if (visitors) drafts.keep(VISITOR, draftKey(characterId, undefined), "");
 }
 
@@ -124,6 +125,10 @@ const openDraftKey = () => draftKey(chatState.characterId, chatState.chat?.chat_
 const openEditKey = () => `editing/${chatState.chatKey}`;
 const editKey = (messageId: string) => `edit/${messageId}`;
 
+const joined = (texts: readonly string[]) => texts.filter((text) => text !== "").join("\n");
+
 /** While a chat is loading, its user and whether it exists are unknown, so the key is made of the address. */
 const earlyDraftKey = (addressKey = chatState.chatKey) =>
-  `${EARLY}/${draftKey(chatState.characterId, addressKey)}`;
+  `early/${draftKey(chatState.characterId, addressKey)}`;
+const earlyOwners = [VISITOR, UNKNOWN_USER];
+const earlyOwner = () => (authState.session.kind === "visitor" ? VISITOR : UNKNOWN_USER);

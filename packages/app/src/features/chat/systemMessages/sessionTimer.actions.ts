@@ -1,5 +1,5 @@
 import { ref } from "valtio";
-import { VISITOR } from "../../../services/storage/draftBridge.ts";
+import { BROWSER } from "../../../services/storage/draftBridge.ts";
 import { services } from "../../../services/services.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { chatState } from "../engine/chat.store.ts";
@@ -70,13 +70,13 @@ function addUse(now: number, passedMs: number): void {
     systemMessagesState.hoursWithoutBreak = hours;
   const { sinceDisclosure, countedAt } = used;
   if (isRestored)
-    services().drafts.keep(VISITOR, STORAGE_KEY, `${sinceDisclosure} ${sinceBreak} ${countedAt}`);
+    services().drafts.keep(BROWSER, STORAGE_KEY, `${sinceDisclosure} ${sinceBreak} ${countedAt}`);
 }
 
 /** Restores the use of earlier page loads. */
 async function restoreTime(): Promise<void> {
   if (isRestored) return;
-  const stored = await services().drafts.read(VISITOR, STORAGE_KEY);
+  const stored = await services().drafts.read(BROWSER, STORAGE_KEY);
   const [sinceDisclosure = 0, sinceBreak = 0, countedAt = 0] = stored.split(" ").map(Number);
   if (!isRestored && used.countedAt === 0) used = { sinceDisclosure, sinceBreak, countedAt };
   isRestored = true;

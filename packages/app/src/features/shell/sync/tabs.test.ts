@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storageKeys } from "../../../services/storage/storage.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
@@ -23,21 +23,38 @@ beforeEach(() => {
   watchTabs();
 });
 
-it("signs out when another tab did, and keeps the page", () => {
-  fakes.storage.setSession(null);
-  fakes.page.store(storageKeys.session);
-  expect([authState.session.kind, fakes.browser.reloads]).toEqual(["visitor", 0]);
-  expect(toastsState.toasts).toHaveLength(1);
-});
+describe("a sign-out in another tab", () => {
+  const isCleared = () => [fakes.browser.reloads, fakes.drafts.forgotten];
 
-it("signs out when another tab did before this one listened", () => {
-  freshState();
-  fakes = fakeServices();
-  fakes.storage.setSession("s");
-  resumeSession();
-  fakes.storage.setSession(null);
-  watchTabs();
-  expect([authState.session.kind, toastsState.toasts.length]).toEqual(["visitor", 1]);
+  it("clears this page: it is loaded again, and says why once", () => {
+    fakes.storage.setSession(null);
+    fakes.page.store(storageKeys.session);
+    expect([isCleared(), toastsState.toasts]).toEqual([[1, 1], []]);
+    resumeSession();
+    for (const start of [watchTabs, watchTabs]) start();
+    expect([authState.session.kind, toastsState.toasts.map(({ message }) => message)]).toEqual([
+      "visitor",
+      ["You have signed out in another tab."],
+    ]);
+  });
+
+  it("clears a page that was still starting", () => {
+    freshState();
+    fakes = fakeServices();
+    fakes.storage.setSession("s");
+    resumeSession();
+    fakes.storage.setSession(null);
+    watchTabs();
+    expect(isCleared()).toEqual([1, 1]);
+  });
+
+  it("clears a page that Back shows as it was left", () => {
+    fakes.page.showAgain();
+    expect(isCleared()).toEqual([0, 0]);
+    fakes.storage.setSession(null);
+    fakes.page.showAgain();
+    expect(isCleared()).toEqual([1, 1]);
+  });
 });
 
 it("reloads the page when another tab signed in to another account", () => {
