@@ -37,6 +37,7 @@ export * from "./failure.ts";
 export * from "./fieldErrors.ts";
 export { type Page, type Rating } from "./input.ts";
 export * from "./limits.ts";
+export { cleanName } from "./names.ts";
 export { chance } from "./macros/choices.ts";
 export { fillMacros, type MacroContext, unknownMacros, withoutNotes } from "./macros/fillMacros.ts";
 export * from "./chat/memory.ts";

@@ -1,3 +1,4 @@
+import { asciiLowerCase } from "../shared/asciiLowerCase.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -163,8 +164,8 @@ export const moderationSettings = v.pipe(
   }),
   v.title("Moderators and reports"),
   v.transform(({ MODERATORS: moderators = OFF, MODERATION_ALERT_URL: url, ...env }) => ({
-    /** Verified email addresses, in lower case, that become moderators at sign-in. */
-    moderators: moderators === OFF ? [] : moderators.map((one) => one.toLowerCase()),
+    /** Verified email addresses, with A to Z in lower case, that become moderators at sign-in. */
+    moderators: moderators === OFF ? [] : moderators.map(asciiLowerCase),
     reports: {
       hideOnScreening: env.REPORT_HIDE_SCREENING,
       /** 0 switches this off. */

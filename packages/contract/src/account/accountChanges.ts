@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { user } from "./account.ts";
 import { id, line, nothing, text, time } from "../input.ts";
 import { BIOGRAPHY_MAX, USER_NAME_MAX } from "../limits.ts";
+import { name } from "../names.ts";
 import { get, post } from "../route.ts";
 
 /** The address of an uploaded image, the only kind that avatar fields accept. */
@@ -11,7 +12,7 @@ export const updateUser = post("/user/update/", {
   who: "user",
   place: "json",
   input: v.strictObject({
-    user_name: line(USER_NAME_MAX, 1),
+    user_name: name(USER_NAME_MAX, 1),
     /** An address that an upload returned; empty for the letter of the name. */
     avatar: line(300),
     biography: text(BIOGRAPHY_MAX),
@@ -27,7 +28,7 @@ export const updateUser = post("/user/update/", {
 export const nameUser = post("/user/name/", {
   who: "user",
   place: "json",
-  input: v.strictObject({ user_name: v.nullable(line(USER_NAME_MAX, 1)) }),
+  input: v.strictObject({ user_name: v.nullable(name(USER_NAME_MAX, 1)) }),
   data: user,
   server: { example: { user_name: "Ada" } },
 });

@@ -5,6 +5,7 @@ import { characterFields, type FieldValues, type FieldWith } from "./characterFi
 import { character, definitionVisibility, visibility } from "./characterDetail.ts";
 import { clientId, id, jsonObject, line, nothing, rating, text, wholeNumber } from "../input.ts";
 import * as limits from "../limits.ts";
+import { name } from "../names.ts";
 import { post } from "../route.ts";
 
 /** The fields of the table that an input can have, except the lorebook. */
@@ -49,7 +50,9 @@ export const characterInput = v.strictObject({
   /** True publishes, false makes it a draft again; absent changes nothing, and a new character is a draft. */
   publish: v.optional(v.boolean()),
   ...writtenFields(),
-  name: line(characterFields.name.limit * limits.DRAFT_FACTOR, 1),
+  name: name(characterFields.name.limit * limits.DRAFT_FACTOR, 1),
+  chat_name: v.optional(name(characterFields.chat_name.limit * limits.DRAFT_FACTOR)),
+  made_by: v.optional(name(characterFields.made_by.limit)),
   avatar: v.optional(v.nullable(line(300, 1))),
   book: v.optional(v.nullable(book)),
   tags: v.optional(v.pipe(v.array(wholeNumber(1, 2_147_483_647)), v.maxLength(limits.CHARACTER_TAGS_MAX))),

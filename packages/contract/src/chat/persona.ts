@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { id, line, nothing, text } from "../input.ts";
 import { PERSONA_DESCRIPTION_MAX, PERSONA_NAME_MAX } from "../limits.ts";
+import { name } from "../names.ts";
 import { get, post } from "../route.ts";
 
 /** A persona of a user: its name replaces `{{user}}`, and its description is sent to the model. */
@@ -27,7 +28,7 @@ export const savePersona = post("/persona/save/", {
   place: "json",
   input: v.strictObject({
     persona_id: v.optional(id),
-    name: line(PERSONA_NAME_MAX, 1),
+    name: name(PERSONA_NAME_MAX, 1),
     description: v.optional(text(PERSONA_DESCRIPTION_MAX)),
     avatar: v.optional(v.nullable(line(300, 1))),
   }),

@@ -5,6 +5,7 @@ import { notice } from "../../db/schema/notice.ts";
 import { user } from "../../db/schema/referenced.ts";
 import { userSearch } from "../../db/search/searchColumns.ts";
 import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
+import { isStaffName } from "../../domain/accounts/staffNames.ts";
 import { requireNoRemovedText, requireNotTakenDown } from "../../domain/takedown/refusedContent.ts";
 import { updateServedImages } from "../../domain/takedown/withdrawnFiles.ts";
 import { findUploadedImage } from "../../domain/uploads/images.ts";
@@ -20,13 +21,16 @@ export async function readUser(db: Database, id: string): Promise<User> {
 
 /**
  * Sets the name of a user who has not chosen one; null stores that they were asked. Another device may have been faster: then
- * that answer stays. Throws 42201 while the profile is taken down.
+ * that answer stays. Throws 42201 while the profile is taken down, and 40001 for a name of the staff.
  */
 export function nameUser(db: Database, id: string, name: string | null): Promise<User> {
   return db.transaction(async (tx) => {
     const before = await lockUser(tx, id);
     if (before.name_state === "chosen") return asUser(tx, before);
-    if (name !== null) await requireWritable(tx, id, [name]);
+    if (name !== null) {
+      await requireWritable(tx, id, [name]);
+      await requireOwnName(tx, id, name);
+    }
     const change =
       name === null
         ? { name_state: "skipped" as const }
@@ -39,7 +43,7 @@ export function nameUser(db: Database, id: string, name: string | null): Promise
 
 /**
  * Saves the profile. The avatar must be the current one, or an upload of this user (product 2.9). Throws 42201 while the
- * profile is taken down.
+ * profile is taken down, and 40001 for a new name of the staff.
  */
 export function updateUser(
   db: Database,
@@ -58,6 +62,7 @@ async function writeUser(
 ): Promise<User> {
   const before = await lockUser(db, id);
   await requireWritable(db, id, [input.user_name, input.biography]);
+  if (input.user_name !== before.user_name) await requireOwnName(db, id, input.user_name);
   const avatar = input.avatar || null;
   if (avatar !== null && avatar !== before.avatar && !(await findUploadedImage(db, id, "user", avatar))) {
     throw invalidInput({ avatar: "invalid_choice" });
@@ -88,6 +93,11 @@ async function lockUser(db: Database, id: string): Promise<UserRow> {
 async function requireWritable(db: Database, id: string, texts: readonly string[]): Promise<void> {
   await requireNotTakenDown(db, { kind: "profile", id });
   await requireNoRemovedText(db, id, texts);
+}
+
+/** Throws 40001 for a name that looks like one of a moderator or of the house. */
+async function requireOwnName(db: Database, id: string, name: string): Promise<void> {
+  if (await isStaffName(db, id, name)) throw invalidInput({ user_name: "invalid_choice" });
 }
 
 async function asUser(db: Database, row: UserRow): Promise<User> {

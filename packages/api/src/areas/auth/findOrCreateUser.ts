@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { user } from "../../db/schema/referenced.ts";
 import { userSearch } from "../../db/search/searchColumns.ts";
+import { asciiLowerCase } from "../../shared/asciiLowerCase.ts";
 import { newId } from "../../shared/ids.ts";
 import { setRole } from "../../domain/access/moderators.ts";
 import { inheritStop, storeStoppedIdentity } from "../../domain/accounts/stoppedIdentities.ts";
@@ -25,8 +26,8 @@ export async function findOrCreateUser(
   },
 ): Promise<string> {
   const id = await findOrInsert(db, identity, now, consumeNewAccount);
-  const address = identity.emailVerified ? identity.email?.toLowerCase() : undefined;
-  if (address && moderators.includes(address)) await setRole(db, id, "moderator", now);
+  const address = identity.emailVerified ? identity.email : null;
+  if (address && moderators.includes(asciiLowerCase(address))) await setRole(db, id, "moderator", now);
   return id;
 }
 

@@ -9,6 +9,7 @@ import { keepUnsent, loadUnsent } from "../auth/unsentForm.ts";
 import { changeUser, loadUser } from "../auth/user.actions.ts";
 import { closeAvatarCrop } from "./avatar.actions.ts";
 import { noProfile, profileState } from "./profile.store.ts";
+import { nameRefusal } from "../auth/nameRefusal.ts";
 import { hasAvatar, profileErrors } from "./profileRules.ts";
 import { accountTexts } from "../../state/texts/en/account.ts";
 import { texts } from "../../state/texts/texts.ts";
@@ -60,7 +61,8 @@ export async function saveProfile(): Promise<void> {
     showToast("done", texts(accountTexts).saved);
     page().notifyTabs({ changed: "profile" });
   } catch (error) {
-    profileState.saving = { kind: "failed", reason: sentenceOf(error) };
+    const reason = nameRefusal(error) ?? sentenceOf(error);
+    profileState.saving = { kind: "failed", reason };
   }
 }
 

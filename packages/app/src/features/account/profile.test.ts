@@ -33,6 +33,7 @@ describe("the errors of a profile (§5)", () => {
   it.each([
     [{ name: "", avatar: "/uploads/a", bio: "" }, { name: "Please input user name" }],
     [{ name: "  ", avatar: "/uploads/a", bio: "" }, { name: "Please input user name" }],
+    [{ name: "\u200B\u2800", avatar: "/uploads/a", bio: "" }, { name: "Please input user name" }],
     [{ name: "Ada", bio: "" }, {}],
     [
       { name: "", bio: "" },
@@ -54,6 +55,16 @@ describe("the errors of a profile (§5)", () => {
     });
     changeProfile({ name: "Ada", bio: "Counts." });
     expect(profileState.errors).toEqual({});
+  });
+
+  it("says that a name looks like one of the team", async () => {
+    fakes.api.fails("updateUser", 40001, { fields: { user_name: "invalid_choice" } });
+    changeProfile({ name: "M0derator", bio: "" });
+    await saveProfile();
+    expect(profileState.saving).toEqual({
+      kind: "failed",
+      reason: "That name looks like one of our team. Please choose another one.",
+    });
   });
 
   it("do not demand an image: the letter of the name is an avatar", async () => {

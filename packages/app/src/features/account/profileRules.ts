@@ -1,4 +1,4 @@
-import { BIOGRAPHY_MAX, isLongerThan, USER_NAME_MAX } from "@mimi/contract";
+import { BIOGRAPHY_MAX, cleanName, isLongerThan, USER_NAME_MAX } from "@mimi/contract";
 import type { Profile } from "@mimi/ui/account-modal";
 import { accountTexts } from "../../state/texts/en/account.ts";
 import { texts } from "../../state/texts/texts.ts";
@@ -13,7 +13,7 @@ export interface ProfileErrors {
 /** The rules of §5, and the maximum lengths of the API. */
 export function profileErrors({ name, avatar, bio }: Profile): ProfileErrors {
   return {
-    ...nameError(name.trim()),
+    ...nameError(cleanName(name)),
     ...(hasAvatar({ name, avatar }) ? {} : { avatar: texts(accountTexts).avatarRequired }),
     ...(isLongerThan(bio, BIOGRAPHY_MAX) ? { bio: texts(accountTexts).bioTooLong(BIOGRAPHY_MAX) } : {}),
   };

@@ -3,6 +3,7 @@ import { assertApiError } from "../../../services/api/ApiError.ts";
 import { page } from "../../../services/browser/page.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { nameRefusal } from "../../auth/nameRefusal.ts";
 import { clearUnsent } from "../../auth/unsentForms.actions.ts";
 import { changeUser } from "../../auth/user.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
@@ -22,7 +23,7 @@ export async function saveName(name: string): Promise<void> {
     Object.assign(namingState, { question: { kind: "saved", name: user.user_name }, answeredAfter });
     page().notifyTabs({ changed: "profile" });
   } catch (error) {
-    namingState.question = { kind: "failed", reason: sentenceOf(error) };
+    namingState.question = { kind: "failed", reason: nameRefusal(error) ?? sentenceOf(error) };
   }
 }
 

@@ -4,6 +4,8 @@ export const accountTexts = {
   avatarRequired: "Please upload avatar",
   saved: "success",
   nameTooLong: (most: number) => `A user name has at most ${most} characters`,
+  /** The name looks like that of a moderator or of the house. */
+  nameOfStaff: "That name looks like one of our team. Please choose another one.",
   bioTooLong: (most: number) => `A bio has at most ${most} characters`,
   /** Shown before data is exported or an account is deleted. */
   signInAgain: "Log in again to confirm that it is you.",
