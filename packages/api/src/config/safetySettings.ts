@@ -1,9 +1,11 @@
 import { asciiLowerCase } from "../shared/asciiLowerCase.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { regionIds } from "@mimi/contract";
 import * as v from "valibot";
 import { packageFolder } from "./packageFolder.ts";
 import {
+  choice,
   list,
   matching,
   OFF,
@@ -92,26 +94,50 @@ export const adultSettings = v.pipe(
       list(v.string()),
       { default: "" },
     ),
-    COUNTRY_HEADER: setting(
-      "The header in which the proxy sends the caller's country. Requires TRUST_PROXY=on.",
-      text,
-      { neededBy: "ADULT_UNAVAILABLE_IN" },
-    ),
-    TRUST_PROXY: v.optional(onOff, "off"),
   }),
   v.title("Adult content"),
-  rule(
-    // Without a proxy, the caller could choose a country.
-    (env) => env.COUNTRY_HEADER && !env.TRUST_PROXY && "TRUST_PROXY must be on when COUNTRY_HEADER is set",
-  ),
   v.transform(({ AGE_VERIFIER_URL: url, AGE_VERIFIER_KEY: key = "", ...env }) => ({
     /** False hides all adult content from everybody but its creators. */
     on: env.ADULT_CONTENT,
     /** Country codes, in upper case. */
     unavailableIn: env.ADULT_UNAVAILABLE_IN.map((code) => code.toUpperCase()),
-    countryHeader: env.COUNTRY_HEADER ?? null,
     /** Null accepts a statement of the user. */
     verifier: url ? { url, key } : null,
+  })),
+);
+
+/** Where callers are, which decides the rules that hold for them. */
+export const regionSettings = v.pipe(
+  v.object({
+    NODE_ENV: v.optional(text),
+    REGION: setting(
+      `${regionIds.join(", ")}: the rules that hold for everybody. Unset: those of the caller's country, and the strictest where ` +
+        "it is unknown. Outside production, without COUNTRY_HEADER: other. See docs/regions.md.",
+      choice(...regionIds),
+      { example: "eu" },
+    ),
+    COUNTRY_HEADER: setting(
+      "The header in which the proxy sends the caller's country. Requires TRUST_PROXY=on.",
+      text,
+      { neededBy: "ADULT_UNAVAILABLE_IN" },
+    ),
+    STATE_HEADER: setting(
+      "The header in which the proxy sends the caller's state, as in CA or US-CA. In the United States the rules depend on it.",
+      text,
+      { onlyWith: "COUNTRY_HEADER" },
+    ),
+    TRUST_PROXY: v.optional(onOff, "off"),
+  }),
+  v.title("Rules by region: see docs/regions.md"),
+  rule(
+    // Without a proxy, the caller could choose a country.
+    (env) => env.COUNTRY_HEADER && !env.TRUST_PROXY && "TRUST_PROXY must be on when COUNTRY_HEADER is set",
+  ),
+  v.transform(({ COUNTRY_HEADER: countryHeader = null, STATE_HEADER: stateHeader = null, ...env }) => ({
+    /** The region of everybody; null where it follows from the headers. */
+    fixed: env.REGION ?? (env.NODE_ENV === "production" || countryHeader ? null : ("other" as const)),
+    countryHeader,
+    stateHeader,
   })),
 );
 
@@ -181,6 +207,7 @@ export const moderationSettings = v.pipe(
   })),
 );
 
+export type RegionSettings = Readonly<v.InferOutput<typeof regionSettings>>;
 export type AdultSettings = Readonly<v.InferOutput<typeof adultSettings>>;
 export type ScreeningSettings = Readonly<v.InferOutput<typeof screeningSettings>>;
 /** When reports hide an item before a moderator has decided, and who is notified of urgent reports. */

@@ -75,6 +75,8 @@ describe("the settings", () => {
     ["AGE_VERIFIER_URL", { AGE_VERIFIER_URL: "ages" }],
     ["AGE_VERIFIER_KEY", { AGE_VERIFIER_URL: "https://ages.example/" }],
     ["COUNTRY_HEADER", { ADULT_UNAVAILABLE_IN: "XX" }],
+    ["REGION", { REGION: "atlantis" }],
+    ["STATE_HEADER", { STATE_HEADER: "X-State" }],
     ["TRUST_PROXY", { ADULT_UNAVAILABLE_IN: "XX", COUNTRY_HEADER: "X-Country" }],
     ["ADULT_CONTENT", { ADULT_CONTENT: "maybe" }],
     ["SCREENING_URL", { SCREENING_URL: "screen" }],
@@ -217,6 +219,16 @@ describe("the settings", () => {
         "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent",
       ].join("\n"),
     );
+  });
+
+  it("have the strictest rules in production, unless the region or how to find it is set", () => {
+    const fixedOf = (env: Record<string, string>) => readSettings(env).safety.region.fixed;
+    const byHeader = { COUNTRY_HEADER: "X-Country", TRUST_PROXY: "on" };
+    expect([fixedOf({}), fixedOf(byHeader), fixedOf(live)]).toEqual(["other", null, null]);
+    expect([fixedOf({ ...live, REGION: "eu" }), fixedOf({ ...live, ...byHeader, REGION: "gb" })]).toEqual([
+      "eu",
+      "gb",
+    ]);
   });
 
   it("quote no value that is secret", () => {

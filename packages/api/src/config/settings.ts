@@ -8,7 +8,7 @@ import { repositoryFolder } from "./packageFolder.ts";
 import { productionProblems, productionSettings } from "./production.ts";
 import { rateSettings } from "./rateLimitSettings.ts";
 import { modelVariables } from "./modelVariables.ts";
-import { adultSettings, moderationSettings, screeningSettings } from "./safetySettings.ts";
+import { adultSettings, moderationSettings, regionSettings, screeningSettings } from "./safetySettings.ts";
 import { metricsSettings, processSettings, serverSettings } from "./serverSettings.ts";
 import { type Environment, readGroups } from "./setting.ts";
 import { stripeSettings } from "./stripeSettings.ts";
@@ -24,6 +24,7 @@ export const settingsGroups = {
   model: modelVariables,
   stripe: stripeSettings,
   screening: screeningSettings,
+  region: regionSettings,
   adult: adultSettings,
   moderation: moderationSettings,
   mail: mailSettings,
@@ -56,6 +57,6 @@ export function readSettings(env: Environment) {
   return {
     ...{ production, ...server, ...read.process, ...read.model, ...read.upload },
     ...{ postgres, stripe, mail, rates, metrics, telemetry, identity, browser },
-    safety: { adult: read.adult, screening: read.screening, ...read.moderation },
+    safety: { region: read.region, adult: read.adult, screening: read.screening, ...read.moderation },
   };
 }

@@ -1,4 +1,5 @@
 import type { Route } from "@mimi/contract";
+import type { CallerPlace } from "../domain/access/place.ts";
 import type { SessionUser } from "../domain/access/SessionUser.ts";
 import type { RateName } from "../config/rateLimitSettings.ts";
 import type { AccountStorage } from "../domain/quota/AccountStorage.ts";
@@ -7,6 +8,7 @@ import type { RateLimits } from "../domain/quota/RateLimits.ts";
 interface RequestFacts {
   readonly route: Route;
   readonly sessionUser: SessionUser | null;
+  readonly place: CallerPlace;
   readonly adultAvailable: boolean;
   readonly requestId: string;
   /** See `callerNetworkOf`. */
@@ -20,6 +22,8 @@ interface RequestFacts {
 export class RequestContext {
   /** Null for visitors. */
   readonly sessionUser: SessionUser | null;
+  /** Where the caller is, with the rules that hold there. */
+  readonly place: CallerPlace;
   /** Whether adult content is available in the caller's country. */
   readonly adultAvailable: boolean;
   readonly requestId: string;
@@ -27,6 +31,7 @@ export class RequestContext {
 
   constructor(facts: RequestFacts) {
     this.sessionUser = facts.sessionUser;
+    this.place = facts.place;
     this.adultAvailable = facts.adultAvailable;
     this.requestId = facts.requestId;
     this.#facts = facts;

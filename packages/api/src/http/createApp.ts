@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { ErrorCode, needsDiskSpace, rateOf, type Route } from "@mimi/contract";
 import { type Context, Hono } from "hono";
 import { requestId } from "hono/request-id";
-import { isAdultContentAvailable } from "../domain/access/adultContent.ts";
+import { isAdultContentAvailable, placeOf } from "../domain/access/place.ts";
 import type { AuditRecord } from "../shared/AuditRecord.ts";
 import { audit } from "../domain/audit/audit.ts";
 import type { Deps } from "../domain/deps.ts";
@@ -85,9 +85,14 @@ async function admit(deps: Deps, c: Context<Call>, route: Route): Promise<Reques
   const found = await deps.sessions.find(c.req.header("mimi-cookie") ?? null);
   authorize(route, found);
   if (needsDiskSpace(route)) await deps.disk.requireRoom(disksOf(route));
-  const adultAvailable = isAdultContentAvailable(deps.settings.safety.adult, c.req.raw.headers);
+  const { safety } = deps.settings;
+  const place = placeOf(safety.region, c.req.raw.headers);
+  const adultAvailable = isAdultContentAvailable(safety.adult, place);
+  const isAdult = ({ adult, ageChecked }: SessionUser) =>
+    adult && adultAvailable && (ageChecked || !place.rules.age_check);
   const context = new RequestContext({
-    sessionUser: found && { ...found, adult: found.adult && adultAvailable },
+    sessionUser: found && { ...found, adult: isAdult(found) },
+    place,
     adultAvailable,
     requestId: c.get("requestId"),
     network: callerNetworkOf(callerOf(c, deps.settings.trustProxy)),

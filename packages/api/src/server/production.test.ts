@@ -72,7 +72,7 @@ describe("in production", () => {
     await server.stop();
     expect((JSON.parse(lines[0] ?? "{}") as { msg: string }).msg).toBe(
       "starting with address: https://mimi.example, sign-in: Firebase project mimi-live, accounts: no service account, " +
-        "model: off, payment: off, screening: placeholder terms, age check: statement of the user, " +
+        "model: off, payment: off, screening: placeholder terms, rules of: the strictest region, age check: statement of the user, where that is enough, " +
         "moderators: none by e-mail, alerts: log only, mails: none, uploads: data folder, " +
         "database: PGlite in the data folder, rate limits: on, telemetry: off, first content: tags only",
     );
@@ -108,6 +108,7 @@ describe("in production", () => {
       model: "small at models.example",
       payment: "Stripe",
       screening: "terms of the operator and screen.example",
+      "rules of": "the strictest region",
       "age check": "ages.example",
       moderators: "1 by e-mail",
       alerts: "pager.example",

@@ -3,7 +3,7 @@ import { plans } from "@mimi/contract";
 import { GOOGLE_KEYS, type IdentitySettings } from "../config/identitySettings.ts";
 import type { ModelsSettings } from "../config/modelSettings.ts";
 import { isStripeTestKey } from "../config/production.ts";
-import type { AdultSettings } from "../config/safetySettings.ts";
+import type { AdultSettings, RegionSettings } from "../config/safetySettings.ts";
 import type { Settings } from "../config/settings.ts";
 import type { StripeSettings } from "../config/stripeSettings.ts";
 import type { TelemetrySettings } from "../config/telemetrySettings.ts";
@@ -24,6 +24,7 @@ export function providersInUse(settings: Settings): Readonly<Record<string, stri
       screening.isPlaceholder ? "placeholder terms" : "terms of the operator",
       ...(screening.url ? [`and ${screening.url.host}`] : []),
     ].join(" "),
+    "rules of": regionName(safety.region),
     "age check": ageCheckName(safety.adult),
     moderators: moderators.length === 0 ? "none by e-mail" : `${moderators.length} by e-mail`,
     alerts: safety.reports.alert?.url.host ?? "log only",
@@ -57,7 +58,12 @@ function paymentName(stripe: StripeSettings | "off" | null): string {
 
 function ageCheckName({ on, verifier }: AdultSettings): string {
   if (!on) return "no adult content";
-  return verifier?.url.host ?? "statement of the user";
+  return verifier?.url.host ?? "statement of the user, where that is enough";
+}
+
+function regionName({ fixed, countryHeader }: RegionSettings): string {
+  if (fixed) return fixed;
+  return countryHeader ? `the region in ${countryHeader}` : "the strictest region";
 }
 
 function telemetryName(telemetry: TelemetrySettings | null): string {

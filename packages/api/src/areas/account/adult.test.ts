@@ -7,12 +7,15 @@ import { user } from "../../db/schema/referenced.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { newId } from "../../shared/ids.ts";
 import { httpAgeVerifier } from "../../providers/identity/httpAgeVerifier.ts";
-import type { AdultSettings } from "../../config/safetySettings.ts";
+import type { AdultSettings, RegionSettings } from "../../config/safetySettings.ts";
 import { addCharacter } from "../../testing/addCharacter.ts";
 import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { type CallOptions, type TestApp, testApp } from "../../testing/testApp.ts";
 
 const statement = { method: "statement", version: "2026-11" } as const;
+/** The headers of the proxy in these tests. */
+const byHeaders = { fixed: null, countryHeader: "X-Country", stateHeader: "X-State" } as const;
+const from = (country: string, state = "") => ({ headers: { "X-Country": country, "X-State": state } });
 const byVerifier = { method: "verifier", version: "2026-11" } as const;
 
 describeDatabase("confirming to be an adult", (database) => {
@@ -28,9 +31,16 @@ describeDatabase("confirming to be an adult", (database) => {
   });
 
   /** The API with these settings for adult content. */
-  function apiWith(adult: Partial<AdultSettings>, overrides: Partial<Deps> = {}): TestApp {
+  function apiWith(
+    { region = {}, ...adult }: Partial<AdultSettings> & { readonly region?: Partial<RegionSettings> },
+    overrides: Partial<Deps> = {},
+  ): TestApp {
     const { settings } = testApp(database()).deps;
-    const safety = { ...settings.safety, adult: { ...settings.safety.adult, ...adult } };
+    const safety = {
+      ...settings.safety,
+      region: { ...settings.safety.region, ...region },
+      adult: { ...settings.safety.adult, ...adult },
+    };
     return testApp(database(), { ...overrides, settings: { ...settings, safety } });
   }
 
@@ -85,15 +95,50 @@ describeDatabase("confirming to be an adult", (database) => {
   });
 
   it("has no effect in a country where adult content is not available", async () => {
-    const api = apiWith({ unavailableIn: ["XX"], countryHeader: "X-Country" });
-    const from = (country: string) => ({ headers: { "X-Country": country } });
-    expect((await attest(api, statement, from("xx"))).details).toEqual({ needs: "another_country" });
-    expect((await attest(api, statement, from("YY"))).code).toBe(0);
-    expect([await opens(api, from("YY")), await opens(api), await opens(api, from("xx"))]).toEqual([
-      0,
+    const api = apiWith({ unavailableIn: ["JP"], region: byHeaders });
+    expect((await attest(api, statement, from("jp"))).details).toEqual({ needs: "another_country" });
+    expect((await attest(api, statement, from("NZ"))).code).toBe(0);
+    expect([await opens(api, from("NZ")), await opens(api, from("jp"))]).toEqual([
       0,
       ErrorCode.adultNotAttested,
     ]);
+  });
+
+  it.each([
+    ["the United Kingdom", from("GB")],
+    ["Texas", from("US", "TX")],
+    ["an unknown state of the United States", from("US")],
+    ["an unknown country", {}],
+  ])("does not accept a statement in %s, also of users who confirmed elsewhere", async (_place, caller) => {
+    const api = apiWith({ region: byHeaders });
+    expect((await attest(api, statement, from("NZ"))).code).toBe(0);
+    expect((await attest(api, statement, caller)).details).toEqual({ needs: "another_country" });
+    expect([await opens(api, from("NZ")), await opens(api, caller)]).toEqual([0, ErrorCode.adultNotAttested]);
+  });
+
+  it("has the rules of the region that the operator has set, wherever the caller is", async () => {
+    const api = apiWith({ region: { ...byHeaders, fixed: "gb" } });
+    expect((await attest(api, statement, from("NZ"))).details).toEqual({ needs: "another_country" });
+    const { data } = await api.call(routes.getRegion, {}, from("NZ"));
+    expect(data).toMatchObject({ region: "gb", country: "NZ", rules: { age_check: true } });
+  });
+
+  it("tells callers their region, which decides the rules", async () => {
+    const api = apiWith({ region: byHeaders });
+    const regionFor = async (options: CallOptions) => (await api.call(routes.getRegion, {}, options)).data;
+    expect(await regionFor(from("us", "us-or"))).toEqual({
+      ...{ region: "us-or", country: "US" },
+      rules: {
+        ...{ notice_hours: 3, minor_notice_hours: 1 },
+        ...{ crisis_pause: true, age_check: false, crisis_figures: true },
+      },
+      laws: [
+        { name: "Oregon SB 1546", since: "2027-01-01", about: ["notice", "crisis", "minors", "figures"] },
+        { name: "TAKE IT DOWN Act", since: "2026-05-19", about: ["images"] },
+      ],
+    });
+    expect(await regionFor(from("PL"))).toMatchObject({ region: "eu", country: "PL" });
+    expect(await regionFor({})).toMatchObject({ region: null, country: null, laws: [] });
   });
 
   describe("by an age verifier", () => {

@@ -1,4 +1,4 @@
-import { routes } from "@mimi/contract";
+import { regions, routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
 import { bearerOf } from "../../http/request/bearer.ts";
 import { type Area, handle, handleStream } from "../../http/handle.ts";
@@ -42,6 +42,10 @@ export function safetyArea(deps: Deps): Area {
     served: [
       handle(routes.report, async (input, context) => ({
         receipt: await fileReport(itemDeps, context, input),
+      })),
+      handle(routes.getRegion, async (_input, { place }) => ({
+        ...place,
+        laws: place.region === null ? [] : [...regions[place.region].laws],
       })),
       handle(routes.getModerationQueue, (input, { user }) => readQueue(itemDeps, user.id, input)),
       handle(routes.decideModeration, (input, { user }) => withMail(decide(itemDeps, user.id, input))),

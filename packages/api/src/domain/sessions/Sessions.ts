@@ -74,6 +74,7 @@ export class Sessions {
     return {
       id: row.user_id,
       adult: row.adult_attested_at !== null,
+      ageChecked: row.adult_method === "verifier",
       moderator: row.role === "moderator",
       fresh: now.getTime() - proven <= FRESH_SIGN_IN_MINUTES * 60_000,
       sessionHash: hash,
@@ -145,6 +146,7 @@ function prepareFind(db: Database) {
       seen_at: session.seen_at,
       authenticated_at: session.authenticated_at,
       adult_attested_at: user.adult_attested_at,
+      adult_method: user.adult_method,
       role: user.role,
     })
     .from(session)
