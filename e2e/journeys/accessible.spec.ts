@@ -52,6 +52,7 @@ const pages: readonly (readonly [path: string, loaded: (page: Page) => Promise<v
   ["/chats", (page) => expect(page.getByText("Log in to see your chats")).toBeVisible()],
   ["/policy", (page) => expect(title(page)).toHaveText("Privacy policy")],
   ["/term", (page) => expect(title(page)).toHaveText("Terms of use")],
+  ["/safety", (page) => expect(page.getByRole("heading", { name: "Whom to call" })).toBeVisible()],
   ["/contact-us", (page) => expect(title(page)).toHaveText("Contact us")],
   ["/no/such/page", (page) => expect(page.getByRole("link", { name: "Back to home" })).toBeVisible()],
 ];

@@ -53,6 +53,7 @@ test.describe("without JavaScript", () => {
   for (const [path, title] of [
     ["/policy", "Privacy policy"],
     ["/term", "Terms of use"],
+    ["/safety", "Safety"],
     ["/contact-us", "Contact us"],
   ] as const) {
     test(`${path} can be read`, async ({ page }) => {
@@ -63,12 +64,13 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("home tells visitors what is free, and its footer leads to terms, policy and contact", async ({
+  test("home tells visitors what is free, and its footer leads to terms, policy, safety and contact", async ({
     page,
   }) => {
     for (const [name, path] of [
       ["Terms", "/term"],
       ["Privacy", "/policy"],
+      ["Safety", "/safety"],
       ["Contact", "/contact-us"],
     ] as const) {
       await page.goto("/");
@@ -77,7 +79,7 @@ test.describe("without JavaScript", () => {
       ).toBeVisible();
       await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(3);
+      await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(4);
     }
   });
 

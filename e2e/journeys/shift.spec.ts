@@ -40,6 +40,7 @@ const visitorRoutes: readonly Route[] = [
   { name: "a chat as a visitor", path: (odile) => `/character/${odile}/chat`, content: title },
   { name: "the policy", path: () => "/policy", content: title, everyFontSet: true },
   { name: "the terms", path: () => "/term", content: title },
+  { name: "the page about safety", path: () => "/safety", content: title },
   { name: "how to reach the operator", path: () => "/contact-us", content: title },
   { name: "404", path: () => "/no/such/page", content: title },
 ];

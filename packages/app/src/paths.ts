@@ -25,6 +25,7 @@ export const paths = {
   /** All chats of the user, with a search in them. */
   chats: (query = "") => routes.chats.pattern + (query ? `?q=${encodeURIComponent(query)}` : ""),
   policy: () => routes.policy.pattern,
+  safety: () => routes.safety.pattern,
   term: () => routes.term.pattern,
   contactUs: () => routes.contactUs.pattern,
 } as const;

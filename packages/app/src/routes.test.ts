@@ -33,6 +33,7 @@ it.each([
   ["/chats", "ChatsPage", 200],
   ["/policy", "PolicyPage", 200],
   ["/term", "TermPage", 200],
+  ["/safety", "SafetyPage", 200],
   ["/contact-us", "ContactPage", 200],
   ["/moderation", "ModerationPage", 404],
   ["/nowhere", "NotFoundPage", 404],
@@ -75,7 +76,7 @@ it.each([
 });
 
 it("lists the pages for everybody to search engines, and asks them not to fetch chats", () => {
-  expect(server.indexedPaths).toEqual(["/", "/search", "/policy", "/term", "/contact-us"]);
+  expect(server.indexedPaths).toEqual(["/", "/search", "/policy", "/term", "/safety", "/contact-us"]);
   expect(server.disallowedPaths).toEqual(["/character/*/chat"]);
 });
 

@@ -132,6 +132,14 @@ export const routes = {
     head: "term",
     indexed: "yes",
   },
+  safety: {
+    ...documentPage,
+    pattern: "/safety",
+    page: "SafetyPage",
+    head: "safety",
+    indexed: "yes",
+    prefetch: () => ["/safety/region/"],
+  },
   contactUs: {
     ...documentPage,
     pattern: "/contact-us",

@@ -61,7 +61,8 @@ export {
   type Route,
 } from "./route.ts";
 export { type RouteName, routes } from "./routes.ts";
-export * from "./safety/regions.ts";
+export * from "./safety/region.ts";
+export { regionOf, regions, rulesOf } from "./safety/regions.ts";
 export * from "./safety/safety.ts";
 export * from "./chat/stream.ts";
 export * from "./chat/suggest.ts";

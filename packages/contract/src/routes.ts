@@ -21,7 +21,7 @@ import type { Route } from "./route.ts";
 import * as accountDecision from "./safety/accountDecision.ts";
 import * as desk from "./safety/desk.ts";
 import * as notice from "./safety/notice.ts";
-import * as regions from "./safety/regions.ts";
+import * as region from "./safety/region.ts";
 import * as safety from "./safety/safety.ts";
 
 /** The exports of a file that are routes. */
@@ -50,7 +50,7 @@ export const routes = {
   ...routesOf(prompt),
   ...routesOf(revision),
   ...routesOf(suggest),
-  ...routesOf(regions),
+  ...routesOf(region),
   ...routesOf(safety),
   ...routesOf(accountDecision),
   ...routesOf(desk),

@@ -32,7 +32,8 @@ export const germanChat = [
   }),
   complete(english.chatPrintCopy, {
     printed: (date) => `Gedruckt am ${date}`,
-    disclosure: (name) => `${name} ist eine KI-Figur. Was hier gesagt wird, ist erfunden.`,
+    disclosure: (name) =>
+      `${name} ist eine KI-Figur und kein Mensch. Was hier gesagt wird, ist erfunden und keine fachliche Beratung.`,
     you: "Du",
     partial: (keys) =>
       `Das sind nur die geladenen Nachrichten. Drücke ${keys} oder wähle „Drucken“ im Menü des Chats, um den ganzen Chat zu drucken.`,
@@ -163,6 +164,7 @@ export const germanChat = [
         plan === undefined
           ? `Heute sind keine Nachrichten mehr übrig. Mehr ${resetsAt}.`
           : `Heute sind keine Nachrichten des Tarifs ${plan} mehr übrig. Mehr ${resetsAt}.`,
+      paused: "Schließ die Hilfe oben, um weiterzuschreiben. Dein Entwurf ist gespeichert.",
       signedOut: "Melde dich an, um das zu senden. Dein Entwurf ist gespeichert.",
       rule: "Das wurde nicht gesendet, weil es gegen eine unserer Regeln verstößt. Es zählt nicht.",
       readRule: (name) => `Die Regel lesen: ${name}`,

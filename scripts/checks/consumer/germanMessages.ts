@@ -32,7 +32,8 @@ export const germanMessages = [
     fresh: "Neue Fassung",
     position: (current, count) => `${current} / ${count}`,
     positionLabel: (current, count) => `Fassung ${current} von ${count}`,
-    disclosure: (name) => `${name} ist eine KI-Figur. Was hier gesagt wird, ist erfunden.`,
+    disclosure: (name) =>
+      `${name} ist eine KI-Figur und kein Mensch. Was hier gesagt wird, ist erfunden und keine fachliche Beratung.`,
     preparedLines: "Die Antworten hier sind vorbereitet. Keine KI schreibt sie.",
   }),
   complete(english.messagePartCopy, {
@@ -72,7 +73,7 @@ export const germanMessages = [
       tooLong: (over) => `Zu lang. Kürze um ${over}.`,
     },
     disclosureAgain: (name) =>
-      `Du bist schon eine Weile hier. ${name} ist eine KI-Figur und kein Mensch, und was hier gesagt wird, ist erfunden.`,
+      `Du bist schon eine Weile hier. ${name} ist eine KI-Figur und kein Mensch. Was hier gesagt wird, ist erfunden und keine fachliche Beratung.`,
     memoryEnd: (name) => `Hier endet das Gedächtnis von ${name}`,
     memoryEndBody:
       "Nachrichten darüber bleiben im Chat, werden aber nicht mehr gesendet. Für Wichtiges gibt es die Erinnerungen.",

@@ -37,7 +37,12 @@ export const germanShell = [
     count: (count) => (count === 1 ? "1 Ergebnis" : `${count} Ergebnisse`),
     none: "Nichts gefunden",
   }),
-  complete(english.footerCopy, { terms: "Bedingungen", privacy: "Datenschutz", contact: "Kontakt" }),
+  complete(english.footerCopy, {
+    terms: "Bedingungen",
+    privacy: "Datenschutz",
+    safety: "Sicherheit",
+    contact: "Kontakt",
+  }),
   complete(english.headerCopy, {
     create: "Erstellen",
     premium: "Mehr mit Premium",

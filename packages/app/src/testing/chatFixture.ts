@@ -7,7 +7,7 @@ import "../features/chat/chatEngine.ts";
 import "../features/chat/engineLoader.ts";
 import { closeChat } from "../features/chat/engine/open.actions.ts";
 import { toastsState } from "../state/overlays/toasts.store.ts";
-import { ada, characterOf, chatKey, chatOf, messageOf } from "./contractData.ts";
+import { ada, characterOf, chatKey, chatOf, messageOf, place } from "./contractData.ts";
 import { fakeServices } from "./fakeServices.ts";
 import { freshChat } from "./freshChat.ts";
 
@@ -63,6 +63,7 @@ export function chatFixture(): ReturnType<typeof fakeServices> {
     .answers("getCharacter", ({ character_id }) => characterOf(character_id))
     .answers("getLastHistory", () => past)
     .answers("getNewChatKey", () => ({ chat_key: chatKey }))
+    .answers("getRegion", () => place)
     .answers("getQuota", () => ({ ...quota, counts: [] }))
     .answers("listChats", () => ({ items: [chat], page: 1, has_more: false, hidden: 0 }));
   return fakes;

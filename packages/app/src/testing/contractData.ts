@@ -1,4 +1,14 @@
+import type { Place } from "../state/region/region.store.ts";
 import type { Character, CharacterSummary, Chat, Message, User } from "@mimi/contract";
+
+/** The rules of a place, here those of `other`. */
+export const place: Place = {
+  ...{ region: "other", country: null, laws: [] },
+  rules: {
+    ...{ notice_hours: 3, minor_notice_hours: 1 },
+    ...{ crisis_pause: false, age_check: false, crisis_figures: false },
+  },
+};
 
 /** A character as lists carry it. */
 export function summaryOf(id: string, parts: Partial<CharacterSummary> = {}): CharacterSummary {

@@ -23,6 +23,7 @@ import { themeState } from "../features/shell/settings/theme.store.ts";
 import { dialogsState, noDialogs } from "../state/overlays/dialogs.store.ts";
 import { preferencesState, unknownPreferences } from "../state/preferences/preferences.store.ts";
 import { contentFilterState, noContentFilter } from "../state/preferences/contentFilter.store.ts";
+import { regionState } from "../state/region/region.store.ts";
 import { toastsState } from "../state/overlays/toasts.store.ts";
 import { freshChat } from "./freshChat.ts";
 
@@ -54,5 +55,6 @@ export function freshState(): void {
   reportState.sending = { kind: "idle" };
   reactionsState.byId = {};
   tagsState.tags = idle;
+  regionState.place = idle;
   toastsState.toasts = [];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type RegionId, regionIds, regionOf, regions, rulesOf } from "./regions.ts";
+import { type RegionId, regionIds } from "./region.ts";
+import { regionOf, regions, rulesOf } from "./regions.ts";
 
 /** Hours until the notice is shown again (adults, minors), then: pause in a crisis, check of age, figures each year. */
 const expected: Readonly<Record<RegionId, readonly [number, number, boolean, boolean, boolean]>> = {

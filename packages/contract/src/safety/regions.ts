@@ -1,28 +1,4 @@
-import * as v from "valibot";
-import { get } from "../route.ts";
-import { nothing } from "../input.ts";
-
-/** What a law is about. */
-const lawSubject = v.picklist(["notice", "crisis", "age", "minors", "marks", "figures", "images"]);
-
-/** A law about AI companions or adult content: its name and number, the first day on which it holds, as in `2026-01-01`. */
-const law = v.object({ name: v.string(), since: v.string(), about: v.array(lawSubject) });
-export type Law = v.InferOutput<typeof law>;
-
-/** What the product does in a region. */
-const regionRules = v.object({
-  /** Hours of use after which the notice that a character is an AI is shown again. */
-  notice_hours: v.number(),
-  /** The same for users who said that they are under 18. */
-  minor_notice_hours: v.number(),
-  /** Whether a chat waits after a message about a crisis, until the user has closed the help. */
-  crisis_pause: v.boolean(),
-  /** Whether a check by a third party is needed for adult content. Elsewhere a statement is enough. */
-  age_check: v.boolean(),
-  /** Whether the operator publishes each year how often help was shown. */
-  crisis_figures: v.boolean(),
-});
-export type RegionRules = Readonly<v.InferOutput<typeof regionRules>>;
+import { type Law, type RegionId, regionIds, type RegionRules } from "./region.ts";
 
 /** A region with its rules and the laws they come from. */
 export interface Region {
@@ -128,9 +104,7 @@ export const regions = {
     rules: { ...everywhere, age_check: true },
   },
   other: { codes: [], laws: [], rules: everywhere },
-} as const satisfies Record<string, Region>;
-export type RegionId = keyof typeof regions;
-export const regionIds = Object.keys(regions) as [RegionId, ...RegionId[]];
+} as const satisfies Record<RegionId, Region>;
 
 /**
  * The region of a country (ISO 3166-1) and a state (ISO 3166-2, with or without the country), in any case. Null when the
@@ -160,21 +134,3 @@ export function rulesOf(region: RegionId | null): RegionRules {
     crisis_figures: all.some((rules) => rules.crisis_figures),
   };
 }
-
-/**
- * Additive. The region of the caller: the one the operator has set, else by the headers of the operator's proxy. `region` is
- * null where it is unknown, and the rules are then the strictest.
- */
-export const getRegion = get("/safety/region/", {
-  who: "visitor",
-  place: "none",
-  input: nothing,
-  data: v.object({
-    region: v.nullable(v.picklist(regionIds)),
-    /** The country of the caller (ISO 3166-1), for the help lines; null where it is unknown. */
-    country: v.nullable(v.string()),
-    rules: regionRules,
-    /** Empty where the region is unknown. */
-    laws: v.array(law),
-  }),
-});

@@ -63,3 +63,9 @@ export function dayHeadingOf(time: string, now: Date): string {
 export function dayOf(time: string): string {
   return new Date(time).toLocaleDateString(dateLocale(), { dateStyle: "long" });
 }
+
+/** A calendar date as text, the same in every country and time zone: "January 1, 2026". `date` as in `2026-01-01`. */
+export function fullDateOf(date: string): string {
+  const format = { dateStyle: "long", timeZone: "UTC" } as const;
+  return new Date(date).toLocaleDateString(texts(languageTexts).tag, format);
+}

@@ -4,7 +4,7 @@ import { ErrorCode } from "@mimi/contract";
 import { afterEach, expect, it } from "vitest";
 import { ApiError } from "../../services/api/ApiError.ts";
 import { planCards } from "../../features/plan/planCards.ts";
-import { helpLinesOf } from "../../features/chat/systemMessages/helpLines.ts";
+import { helpLinesIn } from "../region/helpLines.ts";
 import { actions } from "../../features/shell/palette/paletteCommands.ts";
 import { english, type Texts } from "./en/english.ts";
 import { loginTexts } from "./en/login.ts";
@@ -42,7 +42,7 @@ it("changes every text when the language changes after the modules are loaded", 
     ...planCards({ kind: "free", tier: "free", name: "Free" }, new Date("2026-11-20T12:00:00Z")).flatMap(
       ({ name, features }) => [name, ...features],
     ),
-    ...helpLinesOf("en-GB", "Europe/London").map(({ about }) => about),
+    ...helpLinesIn("GB").map(({ about }) => about),
     ...actions.map(({ id }) => texts(english.paletteTexts)[id].label),
   ];
   for (const text of said) expect(text).toMatch(/^‹.+›$/);

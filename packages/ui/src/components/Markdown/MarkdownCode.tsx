@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef } from "react";
+import { createContext, useContext } from "react";
 import { CopyIcon } from "../Icon/CopyIcon.generated.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
@@ -26,8 +26,7 @@ interface MarkdownCodeProps {
 export function MarkdownCode({ code, info = "", streaming }: MarkdownCodeProps) {
   const { onCodeCopy, copy: own } = useContext(CodeContext);
   const copy = useCopy(markdownCopy, own);
-  const frame = useRef<HTMLPreElement>(null);
-  const canScroll = useScrollsSideways(frame, code);
+  const { ref, scrolls } = useScrollsSideways(code);
   const [language = ""] = info.trim().split(/\s+/);
   const label = language === "" ? copy.code : copy.codeIn(language);
   return (
@@ -46,12 +45,12 @@ export function MarkdownCode({ code, info = "", streaming }: MarkdownCodeProps) 
         </div>
       )}
       <pre
-        ref={frame}
+        ref={ref}
         className={css.codeText}
         dir="ltr"
-        data-scrolls-sideways={canScroll || undefined}
+        data-scrolls-sideways={scrolls || undefined}
         // Focusable, so that keyboard users can scroll it.
-        {...(canScroll ? { tabIndex: 0, role: "region", "aria-label": label } : {})}
+        {...(scrolls ? { tabIndex: 0, role: "region", "aria-label": label } : {})}
       >
         <code>{code}</code>
         {streaming && <RibbonMark place="caret" />}

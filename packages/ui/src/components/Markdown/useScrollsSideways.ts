@@ -1,10 +1,19 @@
-import { useLayoutEffect, useState } from "react";
-import type { RefObject } from "react";
+import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from "react";
 
-/** Whether the content of an element is wider than the element, now that it has this text. True from the first paint on. */
-export function useScrollsSideways(frame: RefObject<HTMLElement | null>, text: string): boolean {
+/**
+ * Whether the content of an element is wider than the element, now that it has this text. True from the first paint on. The
+ * element gets `ref`.
+ */
+export function useScrollsSideways(text: string): {
+  readonly ref: RefCallback<HTMLElement>;
+  readonly scrolls: boolean;
+} {
+  const frame = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);
-  useLayoutEffect(() => setScrolls(isWider(frame.current)), [frame]);
+  const ref = useCallback((element: HTMLElement | null) => {
+    frame.current = element;
+    if (element !== null) setScrolls(isWider(element));
+  }, []);
   // Observed after layout, so that a growing text causes no extra layout.
   useLayoutEffect(() => {
     const element = frame.current;
@@ -12,10 +21,8 @@ export function useScrollsSideways(frame: RefObject<HTMLElement | null>, text: s
     const observer = new ResizeObserver(() => setScrolls(isWider(element)));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, text]);
-  return scrolls;
+  }, [text]);
+  return { ref, scrolls };
 }
 
-function isWider(element: HTMLElement | null): boolean {
-  return element !== null && element.scrollWidth > element.clientWidth;
-}
+const isWider = (element: HTMLElement) => element.scrollWidth > element.clientWidth;

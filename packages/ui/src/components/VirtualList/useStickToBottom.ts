@@ -124,7 +124,13 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
     const viewportGrowth = Math.max(0, clientHeight - last.current.clientHeight);
     last.current = { top, height, clientHeight, clientWidth };
     if (!enabled) return false;
-    const atEnd = height - top - clientHeight <= BOTTOM_TOLERANCE_PX;
+    const below = height - top - clientHeight;
+    const atEnd = below <= BOTTOM_TOLERANCE_PX;
+    // What begins the list stays in view, also when only a little is below.
+    if (!opensAtEnd && top === 0 && !isStuckRef.current) {
+      setStuck(false, !atEnd);
+      return false;
+    }
     // When content shrinks or the viewport grows, the browser reduces `scrollTop` by at most that much. Only a user
     // scrolls further.
     const isUserScroll = measuringFrames.current === 0 && -scrolled > shrunk + viewportGrowth;
@@ -137,7 +143,7 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
     // What is under a finger must not move before its click.
     if (isStuckRef.current && !isUserScroll && !isPressed()) follow();
     return isStuckRef.current;
-  }, [enabled, scrollerRef, setStuck, follow, settleAtEnd, isPressed]);
+  }, [enabled, opensAtEnd, scrollerRef, setStuck, follow, settleAtEnd, isPressed]);
 
   useInsertionEffect(() => {
     afterPress.current = () => void update();

@@ -2,12 +2,11 @@ import { ref } from "valtio";
 import { BROWSER } from "../../../services/storage/draftBridge.ts";
 import { services } from "../../../services/services.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
+import { regionState } from "../../../state/region/region.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { systemMessagesState } from "./systemMessages.store.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** Time of use after which the notice that the character is an AI is shown again (product 5). */
-const DISCLOSE_EVERY_MS = 3 * HOUR_MS;
 const COUNT_EVERY_MS = 60_000;
 /** Time without use that counts as a break. */
 const BREAK_MS = 10 * 60_000;
@@ -20,7 +19,7 @@ let used = { ...nothingUsed };
 let isRestored = false;
 
 /**
- * Counts how long chats are used. Every three hours the notice that the character is an AI is shown again. Users who enabled it
+ * Counts how long chats are used. After some hours, by the rules of the region, the notice that the character is an AI is shown again. Users who enabled it
  * are reminded of every hour without a break. A hidden page and a sleeping computer are not use. Returns the way to stop.
  */
 export function startSessionTimer(): () => void {
@@ -64,7 +63,7 @@ function addUse(now: number, passedMs: number): void {
   const sinceBreak = before + usedMs;
   if (before === 0) systemMessagesState.hoursWithoutBreak = null;
   used = { sinceDisclosure: used.sinceDisclosure + usedMs, sinceBreak, countedAt: now };
-  if (used.sinceDisclosure >= DISCLOSE_EVERY_MS) discloseAgain();
+  if (used.sinceDisclosure >= discloseEveryMs()) discloseAgain();
   const hours = Math.floor(sinceBreak / HOUR_MS);
   if (hours > Math.floor(before / HOUR_MS) && preferencesState.chosen.breaks)
     systemMessagesState.hoursWithoutBreak = hours;
@@ -80,6 +79,12 @@ async function restoreTime(): Promise<void> {
   const [sinceDisclosure = 0, sinceBreak = 0, countedAt = 0] = stored.split(" ").map(Number);
   if (!isRestored && used.countedAt === 0) used = { sinceDisclosure, sinceBreak, countedAt };
   isRestored = true;
+}
+
+/** Time of use after which the notice that the character is an AI is shown again (product 5). An hour until the rules are known. */
+function discloseEveryMs(): number {
+  const { place } = regionState;
+  return (place.kind === "ready" ? place.value.rules.notice_hours : 1) * HOUR_MS;
 }
 
 function discloseAgain(): void {

@@ -1,9 +1,11 @@
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
+import { helpLinesIn, probableCountry } from "../../../state/region/helpLines.ts";
+import { loadRegion } from "../../../state/region/region.actions.ts";
+import { regionState } from "../../../state/region/region.store.ts";
 import { isEarlierDay } from "../../../state/texts/dates.ts";
 import { takeSignedUp } from "../../auth/signedUp.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { helpLinesOf } from "./helpLines.ts";
 import { systemMessagesState } from "./systemMessages.store.ts";
 
 /** The storage key of the messages whose help was closed. */
@@ -40,11 +42,15 @@ export function showEmailSent(): void {
   if (takeSignedUp()) systemMessagesState.emailSentIn = chatState.chatKey;
 }
 
-/** Sets the help lines of the region, so that they can be shown at once, except where the user has closed them. */
+/** Sets the help lines of the user's country and the rule of the region, so that they can be shown at once, except where the user has closed them. */
 export async function loadHelpLines(): Promise<void> {
-  await restoreClosedHelp();
+  await Promise.all([restoreClosedHelp(), loadRegion()]);
+  const { place } = regionState;
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  systemMessagesState.helpLines = ref([...helpLinesOf(locale, timeZone)]);
+  const country = (place.kind === "ready" ? place.value.country : null) ?? probableCountry(locale, timeZone);
+  systemMessagesState.helpLines = ref([...helpLinesIn(country)]);
+  // The stricter rule where the region is unknown.
+  systemMessagesState.crisisPause = place.kind !== "ready" || place.value.rules.crisis_pause;
 }
 
 /** Closes the reminder of a break. */

@@ -1,12 +1,14 @@
 import type { RevisionState } from "@mimi/contract";
 import { proxy } from "valtio";
 import { idle, type Resource } from "../../../state/remote/resource.ts";
-import type { HelpLine } from "./helpLines.ts";
+import type { HelpLine } from "../../../state/region/region.store.ts";
 
 /** System messages: what the product itself says in a chat. This state is the same for all chats of a page load. */
 export interface SystemMessagesState {
   /** The help lines of the user's region, the most specific first. */
   helpLines: readonly HelpLine[];
+  /** Whether a chat with help that is not closed waits, by the rules of the user's region. */
+  crisisPause: boolean;
   /** Ids of the messages whose help was closed. */
   dismissedHelp: readonly string[];
   /** Ids of the messages after which the notice that the character is an AI is shown again. */
@@ -23,6 +25,7 @@ export interface SystemMessagesState {
 
 export const noSystemMessages: Readonly<SystemMessagesState> = {
   helpLines: [],
+  crisisPause: false,
   dismissedHelp: [],
   disclosedAfter: [],
   returnedAfter: [],

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ErrorCode } from "@mimi/contract";
 import { chatFixture, past, settle } from "../../../testing/chatFixture.ts";
-import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
+import { chatKey, chatOf, messageOf, place } from "../../../testing/contractData.ts";
 import { choose } from "../../../state/preferences/preferences.actions.ts";
+import { regionState } from "../../../state/region/region.store.ts";
+import { idle, ready } from "../../../state/remote/resource.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { chatEngine } from "../chatEngine.ts";
 import { chatState, streamingState } from "../engine/chat.store.ts";
 import { chatView } from "../view/chatView.ts";
-import { helpLinesOf } from "./helpLines.ts";
+import { helpLinesIn, probableCountry } from "../../../state/region/helpLines.ts";
 import { dismissBreak, dismissHelp } from "./systemMessages.actions.ts";
 import { revisionState, systemMessagesState } from "./systemMessages.store.ts";
 import { messageOfHelpTurn } from "../view/systemTurns.ts";
@@ -16,8 +19,7 @@ import { resetSessionTimer } from "./sessionTimer.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 
-/** The turns, as "kind id". */
-function kinds(): string[] {
+function view() {
   const around = {
     streaming: streamingState,
     systemMessages: systemMessagesState,
@@ -25,16 +27,30 @@ function kinds(): string[] {
     isOnline: true,
     discreet: false,
   };
-  return chatView(chatState, { ...around, now: fakes.browser.now() }).turns.map(
-    ({ kind, id }) => `${kind} ${id}`,
-  );
+  return chatView(chatState, { ...around, now: fakes.browser.now() });
 }
+
+/** The turns, as "kind id". */
+const kinds = () => view().turns.map(({ kind, id }) => `${kind} ${id}`);
+const composerKind = () => view().composer.state.kind;
 
 beforeEach(() => {
   fakes = chatFixture();
 });
 
 describe("help", () => {
+  it("has the lines of the country that the server knows, before those of the time zone", async () => {
+    fakes.api.answers("getRegion", () => ({ ...place, country: "AU" }));
+    regionState.place = idle;
+    closeChat();
+    await openChat("odile");
+    await settle();
+    expect(systemMessagesState.helpLines.map(({ contact }) => contact)).toEqual([
+      "13 11 14",
+      "findahelpline.com",
+    ]);
+  });
+
   const flagged = { ...past, messages: [...past.messages, messageOf("m3", "user", "x", { crisis: true })] };
 
   beforeEach(async () => {
@@ -45,6 +61,29 @@ describe("help", () => {
 
   it("is shown after the flagged message", () => {
     expect(kinds().slice(-2)).toEqual(["user client-of-m3", "crisis help-m3"]);
+  });
+
+  it.each([
+    ["in a region whose rules ask for it", true, "paused"],
+    ["elsewhere", false, "ready"],
+  ])("pauses the chat until it is closed: %s", async (_where, crisis_pause, kind) => {
+    fakes.api.answers("getRegion", () => ({ ...place, rules: { ...place.rules, crisis_pause } }));
+    regionState.place = idle;
+    closeChat();
+    await openChat("odile");
+    await settle();
+    expect(composerKind()).toBe(kind);
+    dismissHelp(messageOfHelpTurn("help-m3"));
+    expect(composerKind()).toBe("ready");
+  });
+
+  it("pauses the chat where the region is unknown", async () => {
+    fakes.api.fails("getRegion", ErrorCode.unavailable);
+    regionState.place = idle;
+    closeChat();
+    await openChat("odile");
+    await settle();
+    expect(composerKind()).toBe("paused");
   });
 
   it("is not shown again after it was closed, also when the chat is opened again", async () => {
@@ -62,7 +101,7 @@ it.each([
   ["de-DE", "Europe/Paris", ["TelefonSeelsorge", "Find A Helpline"]],
   ["fr", "Europe/Paris", ["Find A Helpline"]],
 ])("shows for %s in %s the help lines of the region", (locale, timeZone, names) => {
-  expect(helpLinesOf(locale, timeZone).map(({ name }) => name)).toEqual(names);
+  expect(helpLinesIn(probableCountry(locale, timeZone)).map(({ name }) => name)).toEqual(names);
 });
 
 describe("the disclosure that the character is an AI", () => {
@@ -106,6 +145,21 @@ describe("the disclosure that the character is an AI", () => {
     end = chatEngine.watch();
     await vi.advanceTimersByTimeAsync(0);
     pass(0.9);
+    expect(disclosures()).toEqual([]);
+    pass(0.2);
+    expect(disclosures()).toEqual(["disclosure again-m2"]);
+  });
+
+  it.each([
+    [
+      "as often as the rules of the user's region say",
+      ready({ ...place, rules: { ...place.rules, notice_hours: 2 } }),
+      1.9,
+    ],
+    ["each hour until these rules are known", idle, 0.9],
+  ])("is shown again %s", (_when, known, before) => {
+    regionState.place = known;
+    pass(before);
     expect(disclosures()).toEqual([]);
     pass(0.2);
     expect(disclosures()).toEqual(["disclosure again-m2"]);

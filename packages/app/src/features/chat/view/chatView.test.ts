@@ -16,6 +16,7 @@ it.each([
   [{ quota: usedUp }, "usedUp"],
   [{ quota: usedUp, isReplying: true }, "replying"],
   [{ quota: usedUp, isOnline: false }, "offline"],
+  [{ isPaused: true, isOnline: false }, "paused"],
   [{ quota: { ...usedUp, limit: null } }, "ready"],
   [{ quota: usedUp, now: new Date("2026-11-21T00:00:01Z") }, "ready"],
 ])("with %j the composer is %s", (situation, kind) => {

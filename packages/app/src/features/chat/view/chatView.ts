@@ -50,8 +50,10 @@ export function chatView(chat: ChatSnapshot, context: Context) {
   const isReplying = streaming.messageId !== "" || chat.outgoing?.state === "sending";
   // The rule is shown for the refused text only; another text may be allowed.
   const blocked = chat.blocked?.text === draft ? chat.blocked : null;
+  const turns = allTurns(chat, context);
+  const isPaused = context.systemMessages.crisisPause && turns.some(({ kind }) => kind === "crisis");
   return {
-    turns: allTurns(chat, context),
+    turns,
     character: character ? chatCharacterOf(character, hasPage(chat.chat), discreet) : undefined,
     gone: goneOf(chat.chat),
     title: chat.chat?.title || undefined,
@@ -60,7 +62,7 @@ export function chatView(chat: ChatSnapshot, context: Context) {
     homeHref: paths.home(),
     composer: {
       draft,
-      state: composerState({ quota, isReplying, isOnline, now, blocked }),
+      state: composerState({ quota, isReplying, isOnline, isPaused, now, blocked }),
       quota: quotaOf(quota),
     },
     rail: {
@@ -217,6 +219,8 @@ interface ComposerSituation {
   readonly quota: Snapshot<ChatState["quota"]>;
   readonly isReplying: boolean;
   readonly isOnline: boolean;
+  /** Whether help in a crisis must be closed first. @default false */
+  readonly isPaused?: boolean;
   readonly now: Date;
   /** The rule that refused the text in the composer. @default none */
   readonly blocked?: Snapshot<Pick<Blocked, "rule">> | null;
@@ -224,7 +228,8 @@ interface ComposerSituation {
 
 /** Whether a message can be sent now. */
 export function composerState(situation: ComposerSituation): ComposerState {
-  const { quota, isReplying, isOnline, now, blocked } = situation;
+  const { quota, isReplying, isOnline, isPaused = false, now, blocked } = situation;
+  if (isPaused) return { kind: "paused" };
   if (!isOnline) return { kind: "offline", queues: true };
   if (isReplying) return { kind: "replying" };
   if (blocked) return { kind: "blocked", rule: blocked.rule };

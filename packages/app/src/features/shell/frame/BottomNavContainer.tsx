@@ -17,6 +17,7 @@ const pages = new Map<AppRoute, BottomNavProps["current"]>([
   [routes.ownCharacters, undefined],
   [routes.policy, undefined],
   [routes.term, undefined],
+  [routes.safety, undefined],
   [routes.contactUs, undefined],
 ]);
 

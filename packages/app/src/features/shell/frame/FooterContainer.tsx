@@ -3,5 +3,12 @@ import { paths } from "../../../paths.ts";
 
 /** The end of home and of the static pages. */
 export function FooterContainer() {
-  return <Footer termsHref={paths.term()} privacyHref={paths.policy()} contactHref={paths.contactUs()} />;
+  return (
+    <Footer
+      termsHref={paths.term()}
+      privacyHref={paths.policy()}
+      safetyHref={paths.safety()}
+      contactHref={paths.contactUs()}
+    />
+  );
 }

@@ -53,6 +53,7 @@ it("shows a visitor the places and actions that need no account", () => {
     "Create a character",
     "Privacy policy",
     "Terms of use",
+    "Safety",
     "Contact us",
   ]);
   expect(results().actions).toContain("Login");

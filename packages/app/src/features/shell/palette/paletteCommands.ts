@@ -48,6 +48,7 @@ export const places: readonly PaletteCommand[] = [
     run: (navigate) => navigate(paths.policy()),
   },
   { id: "term", run: (navigate) => navigate(paths.term()) },
+  { id: "safety", run: (navigate) => navigate(paths.safety()) },
   {
     id: "contact",
     run: (navigate) => navigate(paths.contactUs()),

@@ -22,6 +22,7 @@ import { languageTexts, timeTexts } from "./times.ts";
 import { toastTexts } from "./toasts.ts";
 import { contactOf } from "./documents/contact.ts";
 import { policy } from "./documents/policy.ts";
+import { safetyOf } from "./documents/safety.ts";
 import { term } from "./documents/term.ts";
 
 /** The English texts, by part. Only a language that replaces them loads all of them at once. */
@@ -53,6 +54,7 @@ export const english = {
   toastTexts,
   contactOf,
   policy,
+  safetyOf,
   term,
 };
 

@@ -15,6 +15,10 @@ export const headTexts = {
     title: `Terms of use · ${app}`,
     description: "By using Mimi you agree to these terms. They are short, so please read them.",
   },
+  safety: {
+    title: `Safety · ${app}`,
+    description: "What the characters are, what happens in a crisis, whom to call, and who may see what.",
+  },
   contactUs: {
     title: `Contact us · ${app}`,
     description:

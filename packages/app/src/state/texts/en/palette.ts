@@ -8,6 +8,7 @@ export const paletteTexts = {
   moderation: { label: "Moderation", words: "queue reports appeals log" },
   policy: { label: "Privacy policy", words: "rules data" },
   term: { label: "Terms of use", words: "" },
+  safety: { label: "Safety", words: "crisis help age law" },
   contact: { label: "Contact us", words: "help support" },
   settings: { label: "Settings", words: "preferences reading adult hidden data" },
   theme: { label: "Switch Color Mode", words: "dark light theme appearance" },

@@ -22,6 +22,7 @@ export const composerCopy = {
       plan === undefined
         ? `You have used all of today's messages. More ${resetsAt}.`
         : `You have used all of today's messages of the ${plan} plan. More ${resetsAt}.`,
+    paused: "Close the help above, then you can write again. Your draft is saved.",
     signedOut: "Log in to send this. Your draft is saved.",
     rule: "This was not sent because it breaks one of our rules. It did not count.",
     readRule: (name: string) => `Read the rule: ${name}`,

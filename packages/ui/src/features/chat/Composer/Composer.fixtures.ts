@@ -59,6 +59,7 @@ export const composerFixtures = {
   },
   queues: { ...odile, draft: written, state: { kind: "offline", queues: true } },
   offline: { ...odile, draft: written, state: { kind: "offline" } },
+  paused: { ...odile, draft: written, state: { kind: "paused" } },
   signedOut: { ...odile, draft: written, quota: undefined, state: { kind: "signedOut" } },
   usedUp: {
     ...odile,

@@ -80,6 +80,9 @@ export const SuggestionsFailed: Story = { args: composerFixtures.suggestionsFail
 /** Offline; the draft is kept. */
 export const Offline: Story = { args: composerFixtures.offline };
 
+/** The chat waits until the help in a crisis is closed; the draft is kept. */
+export const Paused: Story = { args: composerFixtures.paused };
+
 /** A visitor, or an expired session: the draft is kept until the login. */
 export const SignedOut: Story = { args: composerFixtures.signedOut };
 

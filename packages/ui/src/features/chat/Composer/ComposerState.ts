@@ -22,6 +22,8 @@ export type ComposerState =
       rule?: BlockingRule;
     }
   | { kind: "signedOut" }
+  /** The chat waits until the user has closed the help in a crisis. */
+  | { kind: "paused" }
   /** The daily quota is used up. */
   | {
       kind: "usedUp";

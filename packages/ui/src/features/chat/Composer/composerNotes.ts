@@ -21,6 +21,8 @@ export function noteOf(state: ComposerState, copy: ComposerCopy): string | undef
       return state.error ?? copy.blocked.rule;
     case "signedOut":
       return copy.blocked.signedOut;
+    case "paused":
+      return copy.blocked.paused;
     case "usedUp":
       return copy.blocked.usedUp(state.resetsAt, state.plan);
     default:

@@ -28,7 +28,8 @@ export const messageCopy = {
   fresh: "New version",
   position: (current: number, count: number) => `${current} / ${count}`,
   positionLabel: (current: number, count: number) => `Version ${current} of ${count}`,
-  disclosure: (name: string) => `${name} is an AI character. What is said here is fiction.`,
+  disclosure: (name: string) =>
+    `${name} is an AI character, not a person. What is said here is fiction and no professional advice.`,
   preparedLines: "The replies here are prepared lines. No AI writes them.",
 };
 

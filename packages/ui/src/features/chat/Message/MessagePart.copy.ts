@@ -36,7 +36,7 @@ export const messagePartCopy = {
     tooLong: (over: string) => `Too long. Shorten it by ${over}.`,
   },
   disclosureAgain: (name: string) =>
-    `You have been here for a while. ${name} is an AI character, not a person, and what is said here is fiction.`,
+    `You have been here for a while. ${name} is an AI character, not a person. What is said here is fiction and no professional advice.`,
   memoryEnd: (name: string) => `${name}'s memory ends here`,
   memoryEndBody:
     "Messages above stay in the chat, but the AI no longer reads them. Use the memory for important facts.",

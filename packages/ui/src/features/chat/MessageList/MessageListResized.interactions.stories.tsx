@@ -52,6 +52,40 @@ export const Turned: Story = {
   },
 };
 
+/** A list that a button makes a little lower, as a part of the page that loads late does. */
+function LowerList(props: React.ComponentProps<typeof MessageList>) {
+  const [height, setHeight] = useState(700);
+  return (
+    <>
+      <div style={{ inlineSize: 390, blockSize: height, display: "flex" }}>
+        <MessageList {...props} />
+      </div>
+      <button type="button" onClick={() => setHeight(height - 20)}>
+        Lower
+      </button>
+    </>
+  );
+}
+
+/** The notice that the greeting is of an AI stays in view when a little less fits. */
+export const GreetingInLowerView: Story = {
+  render: (args) => <LowerList {...args} />,
+  args: { turns: [characterTurns.done], older: "none" },
+  play: async ({ canvas, canvasElement }) => {
+    const log = scrollerOf(canvasElement);
+    await waitFor(() => expect(log.scrollHeight).toBe(log.clientHeight));
+    while (log.scrollHeight === log.clientHeight) {
+      const before = log.clientHeight;
+      await userEvent.click(canvas.getByRole("button", { name: "Lower" }));
+      await waitFor(() => expect(log.clientHeight).toBeLessThan(before));
+    }
+    // Two frames, in which the list would follow its end.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(log.scrollTop).toBe(0);
+    await expect(canvas.queryByRole("button", { name: "Jump to latest" })).toBeNull();
+  },
+};
+
 const long = Array.from({ length: 60 }, (_, line) => `“Line ${line} of the long version.”`).join("\n\n");
 
 /** A reply with a long and a short variant, the last of the chat or not. */

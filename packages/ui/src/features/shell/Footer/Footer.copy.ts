@@ -1,2 +1,2 @@
 /** Default texts of Footer. */
-export const footerCopy = { terms: "Terms", privacy: "Privacy", contact: "Contact" };
+export const footerCopy = { terms: "Terms", privacy: "Privacy", safety: "Safety", contact: "Contact" };

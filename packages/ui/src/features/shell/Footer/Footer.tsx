@@ -11,15 +11,17 @@ export interface FooterProps extends RootProps {
   termsHref: string;
   /** URL of the privacy policy. */
   privacyHref: string;
+  /** URL of the page about safety. Absent: no link. */
+  safetyHref?: string;
   /** URL of the page that says how to reach the operator. */
   contactHref: string;
   /** Texts of the component. @default English */
   copy?: Copy<typeof footerCopy>;
 }
 
-/** The end of a page: links to the terms, the privacy policy and the contact page. */
+/** The end of a page: links to the terms, the privacy policy, the page about safety and the contact page. */
 export function Footer(props: FooterProps) {
-  const { termsHref, privacyHref, contactHref, copy: own } = props;
+  const { termsHref, privacyHref, safetyHref, contactHref, copy: own } = props;
   const copy = useCopy(footerCopy, own);
   return (
     <footer {...rootProps(props, css.footer)}>
@@ -29,6 +31,11 @@ export function Footer(props: FooterProps) {
       <Link href={privacyHref} variant="quiet" className={css.link}>
         {copy.privacy}
       </Link>
+      {safetyHref !== undefined && (
+        <Link href={safetyHref} variant="quiet" className={css.link}>
+          {copy.safety}
+        </Link>
+      )}
       <Link href={contactHref} variant="quiet" className={css.link}>
         {copy.contact}
       </Link>

@@ -3,9 +3,30 @@ import { describe, expect, it } from "vitest";
 import { paths } from "../../../../paths.ts";
 import { contactOf } from "./contact.ts";
 import { policy } from "./policy.ts";
+import { helpLinesIn } from "../../../region/helpLines.ts";
+import { fullDateOf } from "../../dates.ts";
+import { safetyOf } from "./safety.ts";
 import { term } from "./term.ts";
 
+const rules = { notice_hours: 3, minor_notice_hours: 1, crisis_pause: false };
+const other = {
+  region: "other",
+  laws: [],
+  rules: { ...rules, age_check: false, crisis_figures: false },
+} as const;
+const oregon: Parameters<typeof safetyOf>[0] = {
+  region: "us-or",
+  rules: { ...rules, crisis_pause: true, age_check: false, crisis_figures: true },
+  laws: [{ name: "Oregon SB 1546", since: "2027-01-01", about: ["notice", "crisis"] }],
+};
+const britain: Parameters<typeof safetyOf>[0] = {
+  region: "gb",
+  rules: { ...rules, age_check: true, crisis_figures: false },
+  laws: [{ name: "Online Safety Act 2023", since: "2025-07-25", about: ["age"] }],
+};
+
 const documents = new Map([
+  [paths.safety(), safetyOf(other, helpLinesIn(null), fullDateOf)],
   [paths.policy(), policy],
   [paths.term(), term],
   [paths.contactUs(), contactOf(null)],
@@ -21,6 +42,7 @@ describe.each([...documents])("%s", (_path, document) => {
 
   it("links to existing sections only", () => {
     for (const href of hrefs(document)) {
+      if (/^(https|tel):/.test(href)) continue;
       const [path = "", id] = href.split("#");
       const target = documents.get(path);
       expect(target, href).toBeDefined();
@@ -39,6 +61,37 @@ it("names the address of the operator, where the operator has set one", () => {
   expect(known).not.toContain("has not set an email address");
   expect(unknown).toContain("has not set an email address");
   expect(unknown).not.toContain("mailto:");
+});
+
+describe("the page about safety", () => {
+  const textOf = (...input: Parameters<typeof safetyOf>) => JSON.stringify(safetyOf(...input));
+
+  it("has the rules and laws of the region", () => {
+    const text = textOf(oregon, helpLinesIn("US"), fullDateOf);
+    expect(text).toContain("These are the rules for Oregon.");
+    expect(text).toContain(
+      "Oregon SB 1546, since January 1, 2027: telling you that you talk to an AI, help in a crisis.",
+    );
+    expect(text).toContain("The chat waits until then.");
+    expect(text).toContain("publishes each year how often help was shown");
+    expect(text).toContain('"href":"tel:988"');
+    expect(text).toContain("the user states to be at least 18");
+  });
+
+  it("has other rules in another region", () => {
+    const text = textOf(britain, helpLinesIn("GB"), fullDateOf);
+    expect(text).toContain("These are the rules for the United Kingdom.");
+    expect(text).toContain("a third party checks the age first");
+    expect(text).toContain('"href":"tel:116123"');
+    expect(text).not.toContain("The chat waits until then.");
+    expect(text).not.toContain("publishes each year");
+  });
+
+  it("says that the strictest rules hold where the region is unknown", () => {
+    expect(textOf({ ...other, region: null }, helpLinesIn(null), fullDateOf)).toContain(
+      "We do not know where you are. Therefore the strictest of all rules hold.",
+    );
+  });
 });
 
 it("names the messages of each plan (§9)", () => {

@@ -1,14 +1,6 @@
-import { helpLineTexts } from "../../../state/texts/en/helpLines.ts";
-import { texts } from "../../../state/texts/texts.ts";
-
-/** A help line for a user in a crisis. */
-export interface HelpLine {
-  readonly name: string;
-  /** When and for whom it answers, in a few words. */
-  readonly about?: string;
-  readonly contact: string;
-  readonly href: string;
-}
+import type { HelpLine } from "./region.store.ts";
+import { helpLineTexts } from "../texts/en/helpLines.ts";
+import { texts } from "../texts/texts.ts";
 
 /** A line, with the key of the text that says when and for whom it answers. */
 type StoredLine = Omit<HelpLine, "about"> & { readonly about: keyof typeof helpLineTexts };
@@ -32,8 +24,8 @@ const samaritans: StoredLine = {
   href: "tel:116123",
 };
 
-/** Help lines by region. */
-const linesByRegion: Readonly<Record<string, readonly StoredLine[]>> = {
+/** Help lines by country. */
+const linesByCountry: Readonly<Record<string, readonly StoredLine[]>> = {
   US: [lifeline],
   CA: [{ ...lifeline, name: "9-8-8: Suicide Crisis Helpline" }],
   GB: [samaritans],
@@ -50,8 +42,8 @@ const linesByRegion: Readonly<Record<string, readonly StoredLine[]>> = {
   ],
 };
 
-/** Regions by time zone. A time zone says more than the language: English is used in many regions. */
-const regionByTimeZone: Readonly<Record<string, string>> = {
+/** Countries by time zone. A time zone says more than the language: English is used in many countries. */
+const countryByTimeZone: Readonly<Record<string, string>> = {
   "Europe/London": "GB",
   "Europe/Dublin": "IE",
   "Europe/Berlin": "DE",
@@ -64,10 +56,14 @@ const regionByTimeZone: Readonly<Record<string, string>> = {
   "America/Vancouver": "CA",
 };
 
-/** The help lines of a region, then a list for all regions. `locale` as in "en-GB". */
-export function helpLinesOf(locale: string, timeZone: string): readonly HelpLine[] {
-  const zoneRegion = timeZone.startsWith("Australia/") ? "AU" : regionByTimeZone[timeZone];
-  const region = zoneRegion ?? new Intl.Locale(locale).region ?? "";
-  const lines = [...(linesByRegion[region] ?? []), everywhere];
+/** The help lines of a country (ISO 3166-1), then a list for all countries. */
+export function helpLinesIn(country: string | null): readonly HelpLine[] {
+  const lines = [...(linesByCountry[country ?? ""] ?? []), everywhere];
   return lines.map((line) => ({ ...line, about: texts(helpLineTexts)[line.about] }));
+}
+
+/** The country that a browser is probably in. `locale` as in "en-GB". Null when nothing says it. */
+export function probableCountry(locale: string, timeZone: string): string | null {
+  if (timeZone.startsWith("Australia/")) return "AU";
+  return countryByTimeZone[timeZone] ?? new Intl.Locale(locale).region ?? null;
 }

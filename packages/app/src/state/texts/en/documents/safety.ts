@@ -1,0 +1,121 @@
+import type { Law } from "@mimi/contract";
+import type { StaticScreenProps, StaticText } from "@mimi/ui/static-screen";
+import type { Snapshot } from "valtio";
+import type { HelpLine, Place } from "../../../region/region.store.ts";
+import { paths } from "../../../../paths.ts";
+
+/** What a place is called in a sentence. */
+const regionNames: Readonly<Record<NonNullable<Place["region"]>, string>> = {
+  "us-ca": "California",
+  "us-ny": "the state of New York",
+  "us-or": "Oregon",
+  "us-wa": "Washington",
+  "us-age": "your state",
+  us: "the United States",
+  de: "Germany",
+  fr: "France",
+  it: "Italy",
+  eu: "the European Union",
+  gb: "the United Kingdom",
+  au: "Australia",
+  other: "your country",
+};
+
+/** What a law asks for, in a few words. */
+const lawSubjects: Readonly<Record<Law["about"][number], string>> = {
+  notice: "telling you that you talk to an AI",
+  crisis: "help in a crisis",
+  age: "checking ages",
+  minors: "protecting people under 18",
+  marks: "marking what an AI made",
+  figures: "publishing figures",
+  images: "removing intimate pictures",
+};
+
+const hours = (count: number) => (count === 1 ? "hour" : `${count} hours`);
+
+/** What keeps users safe, by the rules of the place where they are. `dayOf` writes a date. */
+export const safetyOf = (
+  { region, rules, laws }: Snapshot<Pick<Place, "region" | "rules" | "laws">>,
+  lines: readonly HelpLine[],
+  dayOf: (date: string) => string,
+): StaticScreenProps => ({
+  title: "Safety",
+  lead: "What the characters are, what happens in a crisis, whom to call, and who may see what.",
+  sections: [
+    {
+      id: "ai",
+      heading: "Every character is an AI",
+      paragraphs: [
+        "No person writes the replies. What characters say is fiction. It can be wrong, and it is no professional advice: no medical, legal or financial one.",
+        `A chat says so at its beginning, again when you return on another day, and after each ${hours(rules.notice_hours)} of use. A character that is asked whether it is an AI says yes.`,
+        "Files with replies say for machines which words an AI wrote.",
+      ],
+    },
+    {
+      id: "crisis",
+      heading: "In a crisis",
+      paragraphs: [
+        "When a message says that its writer may hurt themselves, the chat shows help lines. They stay until they are closed, and no one is told of it.",
+        ...(rules.crisis_pause ? ["The chat waits until then."] : []),
+        "This is done by a program, which can be mistaken. It does not replace a person: if you are in danger, call.",
+        ...(rules.crisis_figures
+          ? ["The operator publishes each year how often help was shown, never to whom."]
+          : []),
+      ],
+    },
+    {
+      id: "help",
+      heading: "Whom to call",
+      paragraphs: [{ points: lines.map(lineOf) }],
+    },
+    {
+      id: "age",
+      heading: "People under 18",
+      paragraphs: [
+        "AI companions may not be suitable for some people under 18.",
+        [
+          "Adult content is hidden until a user has chosen to see it. ",
+          rules.age_check
+            ? "Where you are, a third party checks the age first. We only learn yes or no."
+            : "Before that, the user states to be at least 18.",
+          " See ",
+          { text: "Adult content", href: `${paths.policy()}#adults` },
+          ".",
+        ],
+        "Sexual content about people under 18 is forbidden, in fiction too.",
+      ],
+    },
+    {
+      id: "report",
+      heading: "Report something",
+      paragraphs: [
+        [
+          "Characters, messages, pictures and profiles have Report in their menu. You need no account. What is forbidden is in the ",
+          { text: "rules", href: `${paths.policy()}#rules` },
+          ". You can also ",
+          { text: "write to the operator", href: paths.contactUs() },
+          ".",
+        ],
+      ],
+    },
+    {
+      id: "laws",
+      heading: "The rules where you are",
+      paragraphs: [
+        region === null
+          ? "We do not know where you are. Therefore the strictest of all rules hold."
+          : `These are the rules for ${regionNames[region]}.`,
+        ...(laws.length > 0 ? [{ points: laws.map((law) => lawOf(law, dayOf)) }] : []),
+      ],
+    },
+  ],
+});
+
+function lineOf({ name, about, contact, href }: HelpLine): StaticText {
+  return [`${name}: `, { text: contact, href }, ...(about === undefined ? [] : [`. ${about}.`])];
+}
+
+function lawOf({ name, since, about }: Snapshot<Law>, dayOf: (date: string) => string): string {
+  return `${name}, since ${dayOf(since)}: ${about.map((subject) => lawSubjects[subject]).join(", ")}.`;
+}
