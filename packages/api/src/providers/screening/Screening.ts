@@ -47,13 +47,16 @@ export class Screening {
   readonly lexicon: Lexicon;
   readonly remote: RemoteScreening | null;
   readonly #log: Logger;
+  readonly #crisis: Lexicon | null;
   /** The classes of long texts, by the hashes of the texts. */
   readonly #prepared = new LRUCache<string, ReadonlySet<TermClass>>({ max: PREPARED_MAX });
 
-  constructor(lexicon: Lexicon, remote: RemoteScreening | null, log: Logger) {
+  /** @param crisis What a person in a crisis says. Only messages of users are searched for it. @default nothing */
+  constructor(lexicon: Lexicon, remote: RemoteScreening | null, log: Logger, crisis: Lexicon | null = null) {
     this.lexicon = lexicon;
     this.remote = remote;
     this.#log = log;
+    this.#crisis = crisis;
   }
 
   /** Whether the rating changes the result: most texts state no age. */
@@ -149,9 +152,10 @@ export class Screening {
     return alone.length > 0 ? alone : together;
   }
 
-  #classesOf({ minor = false }: ScreeningInput, text: string): ReadonlySet<TermClass> {
+  #classesOf({ minor = false, source }: ScreeningInput, text: string): ReadonlySet<TermClass> {
     const prepared = text.length < LONG ? undefined : this.#prepared.get(sha256(text));
     const found = new Set(prepared ?? this.lexicon.find(text));
+    if (source === "message") for (const one of this.#crisis?.find(text) ?? []) found.add(one);
     return minor ? found.add("age") : found;
   }
 

@@ -14,9 +14,12 @@ describeDatabase("a message that speaks of self-harm", (database) => {
   });
   afterAll(() => chats.close());
 
-  it("is answered, and marked in its stream and in the history", async () => {
+  it.each([
+    ["by a term of the operator", words],
+    ["by a phrase that every server knows", "Some days I don't want to live anymore."],
+  ])("is answered, and marked in its stream and in the history, %s", async (_by, text) => {
     const testChat = await chats.newChat();
-    const events = await testChat.sendAndRead(words);
+    const events = await testChat.sendAndRead(text);
     expect(shapeOf(events).slice(0, 3)).toEqual(["start", "data-accepted", "data-crisis"]);
     const { messages } = await testChat.messages();
     const [, sent, reply] = messages;

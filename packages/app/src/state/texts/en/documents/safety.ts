@@ -56,7 +56,7 @@ export const safetyOf = (
       id: "crisis",
       heading: "In a crisis",
       paragraphs: [
-        "When a message says that its writer may hurt themselves, the chat shows help lines. They stay until they are closed, and no one is told of it.",
+        "When your message says that you may hurt yourself, or that you have an eating disorder, the chat shows help lines. They stay until you close them, and no one is told of it. What happens in a story shows none.",
         ...(rules.crisis_pause ? ["The chat waits until then."] : []),
         "This is done by a program, which can be mistaken. It does not replace a person: if you are in danger, call.",
         ...(rules.crisis_figures
