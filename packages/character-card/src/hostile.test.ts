@@ -14,6 +14,12 @@ function errorOf(file: Uint8Array): string {
   return result.kind === "error" ? result.error : "none";
 }
 
+/** An archive of so many empty files, and these. */
+function archiveOf(count: number, others: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const empty = Array.from({ length: count }, (_, index) => [`file-${index}.bin`, new Uint8Array()] as const);
+  return zipSync({ ...Object.fromEntries(empty), ...others });
+}
+
 const twentyMebibytes = new Uint8Array(20 * 1024 * 1024);
 // Compressing this much is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -58,6 +64,7 @@ it.each<[string, () => Uint8Array, string]>([
     () => zipSync({ "card.json": twentyMebibytes }, { level: 1 }),
     "bomb",
   ],
+  ["an archive of 60,000 files", () => archiveOf(60_000, { "card.json": strToU8(card) }), "too-large"],
 ])("refuses %s", (_, file, error) => {
   expect(errorOf(file())).toBe(error);
 });
@@ -66,6 +73,35 @@ it("does not unpack other files of an archive, however large they are", () => {
   const file = zipSync({ "card.json": strToU8(card), "assets/noise.bin": twentyMebibytes }, { level: 1 });
   expect(read(file).character.name).toBe("Ines");
 });
+
+it("reads an archive of 5,000 files", () => {
+  expect(read(archiveOf(5_000, { "card.json": strToU8(card) })).character.name).toBe("Ines");
+});
+
+it.each([
+  [1, "none"],
+  [20, "archive-without-card"],
+])(
+  "stops after the directories of the archives in an archive are 2 MiB together: %i of 12,000 files",
+  (count, error) => {
+    const many = archiveOf(12_000, {});
+    const before = Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index}.charx`, many]));
+    const last = { "z.charx": archiveOf(1_000, { "card.json": strToU8(card) }) };
+    expect(errorOf(zipSync({ ...before, ...last }, { level: 1 }))).toBe(error);
+  },
+);
+
+it.each([
+  [1, "none"],
+  [19, "archive-without-card"],
+])(
+  "stops after it has unpacked 32 MiB of an archive without card.json: %i files of 15 MiB",
+  (count, error) => {
+    const large = twentyMebibytes.subarray(0, 15 * 1024 * 1024);
+    const before = Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index}.json`, large]));
+    expect(errorOf(zipSync({ ...before, "z.png": png(encodeChunkText(card)) }, { level: 1 }))).toBe(error);
+  },
+);
 
 it("refuses an archive whose cover unpacks to 20 MiB", () => {
   const assets = [{ type: "icon", name: "main", uri: "embeded://a.png", ext: "png" }];

@@ -6,6 +6,10 @@ export const cardLimits = {
   jsonBytes: 1024 * 1024,
   /** The largest cover in an archive, in bytes. */
   coverBytes: 16 * 1024 * 1024,
+  /** The directories of an archive and of the archives in it, together, in bytes: about 20,000 files. */
+  directoryBytes: 2 * 1024 * 1024,
+  /** What is unpacked of an archive and of the archives in it, together, in bytes. */
+  unpackedBytes: 32 * 1024 * 1024,
   /** How deep objects and lists may be nested. */
   depth: 30,
 } as const;

@@ -1,6 +1,7 @@
 import { assetsOf, embeddedPathOf, mainIconOf } from "../assets.ts";
 import { CardFormatError } from "../CardFormatError.ts";
 import { cardLimits } from "../limits.ts";
+import type { ArchiveBudget } from "./ArchiveBudget.ts";
 import type { OpenedFile } from "./OpenedFile.ts";
 import type { ZipEntry } from "./zip.ts";
 
@@ -16,26 +17,32 @@ const TRIED_MAX = 20;
  */
 export function openArchive(
   entries: readonly ZipEntry[],
+  budget: ArchiveBudget,
   open: (file: Uint8Array) => OpenedFile,
 ): OpenedFile {
   const files = entries.filter(({ name }) => !/[/\\]$/.test(name));
   const card = files
     .filter(({ name }) => /(^|\/)card\.json$/.test(pathOf(name)))
     .toSorted((one, other) => one.name.length - other.name.length)[0];
-  if (!card) return openCardWithin(files, open);
-  const { parsed } = open(card.read(cardLimits.jsonBytes));
+  if (!card) return openCardWithin(files, budget, open);
+  const { parsed } = open(budget.unpack(card, cardLimits.jsonBytes));
   const folder = pathOf(card.name).slice(0, -"card.json".length);
   const cover = coverOf(files, folder, embeddedPathOf(mainIconOf(assetsOf(parsed.data))));
   const others = files.filter((file) => file !== card && file !== cover).map(({ name }) => name);
-  return { parsed, cover: cover?.read(cardLimits.coverBytes) ?? null, damaged: [], notRead: named(others) };
+  const image = cover ? budget.unpack(cover, cardLimits.coverBytes) : null;
+  return { parsed, cover: image, damaged: [], notRead: named(others) };
 }
 
 /** A PNG card, for example, that somebody put into an archive. */
-function openCardWithin(files: readonly ZipEntry[], open: (file: Uint8Array) => OpenedFile): OpenedFile {
+function openCardWithin(
+  files: readonly ZipEntry[],
+  budget: ArchiveBudget,
+  open: (file: Uint8Array) => OpenedFile,
+): OpenedFile {
   const candidates = files.filter(({ name }) => /\.(png|webp|jpe?g|json|charx)$/i.test(name));
   for (const file of candidates.slice(0, TRIED_MAX)) {
     try {
-      const opened = open(file.read(cardLimits.coverBytes));
+      const opened = open(budget.unpack(file, cardLimits.coverBytes));
       const others = files.filter((other) => other !== file).map(({ name }) => name);
       return { ...opened, notRead: named([...opened.notRead, ...others]) };
     } catch (error) {

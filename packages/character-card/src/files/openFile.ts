@@ -3,6 +3,7 @@ import { cardLimits } from "../limits.ts";
 import { parseCardText, type ParsedCard } from "../shapes/parseCard.ts";
 import { readImageTexts } from "./exifText.ts";
 import { isImage, isPng, startsWith } from "./imageTypes.ts";
+import { ArchiveBudget } from "./ArchiveBudget.ts";
 import { openArchive } from "./openArchive.ts";
 import type { OpenedFile } from "./OpenedFile.ts";
 import { readPngTexts } from "./pngChunks.ts";
@@ -19,11 +20,12 @@ const ARCHIVES_MAX = 2;
  * CardFormatError.
  *
  * @param archives How many archives the file is in. @default 0
+ * @param budget What is left of what these archives may cost. @default a whole one
  */
-export function openFile(file: Uint8Array, archives = 0): OpenedFile {
+export function openFile(file: Uint8Array, archives = 0, budget = new ArchiveBudget()): OpenedFile {
   if (file.length > cardLimits.fileBytes) throw new CardFormatError("too-large");
-  if (isImage(file)) return openImage(file, archives);
-  const archive = openZip(file, archives);
+  if (isImage(file)) return openImage(file, archives, budget);
+  const archive = openZip(file, archives, budget);
   if (archive) return archive;
   if (startsAsZip(file)) throw new CardFormatError("damaged");
   if (isOtherArchive(file)) throw new CardFormatError("other-archive");
@@ -32,15 +34,15 @@ export function openFile(file: Uint8Array, archives = 0): OpenedFile {
 }
 
 /** An image with a card in its texts, or an image that an archive was written behind. */
-function openImage(file: Uint8Array, archives: number): OpenedFile {
-  const found = (isPng(file) ? openPng(file) : openOtherImage(file)) ?? openZip(file, archives);
+function openImage(file: Uint8Array, archives: number, budget: ArchiveBudget): OpenedFile {
+  const found = (isPng(file) ? openPng(file) : openOtherImage(file)) ?? openZip(file, archives, budget);
   if (!found) throw new CardFormatError("image-without-card");
   return { ...found, cover: found.cover ?? file };
 }
 
-function openZip(file: Uint8Array, archives: number): OpenedFile | null {
-  const entries = archives < ARCHIVES_MAX ? readZip(file) : null;
-  return entries && openArchive(entries, (inner) => openFile(inner, archives + 1));
+function openZip(file: Uint8Array, archives: number, budget: ArchiveBudget): OpenedFile | null {
+  const entries = archives < ARCHIVES_MAX ? readZip(file, budget) : null;
+  return entries && openArchive(entries, budget, (inner) => openFile(inner, archives + 1, budget));
 }
 
 function openPng(file: Uint8Array): OpenedFile | null {

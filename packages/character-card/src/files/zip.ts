@@ -1,5 +1,6 @@
 import { Inflate, zipSync } from "fflate";
 import { CardFormatError } from "../CardFormatError.ts";
+import type { ArchiveBudget } from "./ArchiveBudget.ts";
 
 /** A file in an archive. */
 export interface ZipEntry {
@@ -39,14 +40,16 @@ export function startsAsZip(file: Uint8Array): boolean {
  * The files of a ZIP archive, by its directory at the end. Anything can come before the archive, such as a picture or a
  * program that unpacks it. Null for a file without a directory.
  *
- * @throws CardFormatError `damaged` for a directory that does not fit the file.
+ * @throws CardFormatError `damaged` for a directory that does not fit the file, `too-large` beyond the budget.
  */
-export function readZip(file: Uint8Array): readonly ZipEntry[] | null {
+export function readZip(file: Uint8Array, budget: ArchiveBudget): readonly ZipEntry[] | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const end = findEnd(view);
   if (end === undefined) return null;
   try {
-    return entriesOf(file, view, directoryOf(view, end));
+    const directory = directoryOf(view, end);
+    budget.countDirectory(directory.bytes);
+    return entriesOf(file, view, directory);
   } catch (error) {
     throw error instanceof CardFormatError ? error : new CardFormatError("damaged", error);
   }
@@ -64,6 +67,7 @@ interface Directory {
   /** Its position in the file. */
   readonly start: number;
   readonly count: number;
+  readonly bytes: number;
   /** Bytes before the archive, which its positions do not count. */
   readonly before: number;
 }
@@ -75,14 +79,14 @@ function directoryOf(view: DataView, end: number): Directory {
     view.getUint32(end + 16, true),
   ];
   if (count !== 0xffff && size !== IN_64 && start !== IN_64) {
-    return { start: end - size, count, before: end - size - start };
+    return { start: end - size, count, bytes: size, before: end - size - start };
   }
   // The ZIP64 record has 56 bytes, and its locator 20, directly before the end record.
   const record = end - 76;
   if (view.getUint32(record, true) !== END_64) throw new CardFormatError("damaged");
   const [count64, size64, start64] = [32, 40, 48].map((at) => Number(view.getBigUint64(record + at, true)));
   const from = record - (size64 ?? 0);
-  return { start: from, count: count64 ?? 0, before: from - (start64 ?? 0) };
+  return { start: from, count: count64 ?? 0, bytes: size64 ?? 0, before: from - (start64 ?? 0) };
 }
 
 function entriesOf(
