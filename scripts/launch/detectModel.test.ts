@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { detectModel, localServers } from "./detectModel.ts";
 import { freePort } from "./ports.ts";
@@ -12,12 +12,21 @@ afterEach(() =>
 );
 
 /** A server that answers `/v1/models` with a body. With a key, others get 401. */
-async function serverWith(body: string, { status = 200, key = "" } = {}): Promise<string> {
+async function serverWith(
+  body: string,
+  {
+    status = 200,
+    key = "",
+    location = "",
+    onRequest = (_headers: IncomingHttpHeaders): unknown => undefined,
+  } = {},
+): Promise<string> {
   const server = createServer((request, response) => {
+    onRequest(request.headers);
     const isRefused = key !== "" && request.headers.authorization !== `Bearer ${key}`;
     const found = isRefused ? 401 : status;
     response
-      .writeHead(request.url === "/v1/models" ? found : 404)
+      .writeHead(request.url === "/v1/models" ? found : 404, location === "" ? {} : { location })
       .end(isRefused ? JSON.stringify(pageOf("a key is needed").body) : body);
   });
   running.push(server);
@@ -57,7 +66,9 @@ test("uses the first model of the first server that has one, and says which", as
     await serverWith(models("phi")),
   ];
   const { found, printed } = await detect({}, silent, first, second);
-  expect(found).toEqual({ MODEL_BASE_URL: first, MODEL_NAME: "mistral", MODEL_CONTEXT: "4096" });
+  expect(found).toEqual({
+    ...{ MODEL_BASE_URL: first, MODEL_NAME: "mistral", MODEL_API_KEY: "", MODEL_CONTEXT: "4096" },
+  });
   expect(printed).toContain("mistral of Server 1");
 });
 
@@ -120,13 +131,43 @@ test("says why a server cannot be used, and uses the next one", async () => {
   expect(found).toMatchObject({ MODEL_NAME: "phi" });
   expect(printed.split("\n").slice(0, 3)).toEqual([
     `Server 0 (${loading}) still loads its model; start again when it is ready`,
-    `Server 1 (${locked}) needs the right MODEL_API_KEY`,
+    `Server 1 (${locked}) needs a key, which is sent with MODEL_BASE_URL only`,
     `Server 2 (${small}) has a context of 1024 tokens, and 2000 are needed`,
   ]);
 });
 
-test("sends MODEL_API_KEY to a server that needs a key", async () => {
-  const { body } = pageOf("one model");
-  const locked = await serverWith(JSON.stringify(body), { key: "right" });
-  expect((await detect({ MODEL_API_KEY: "right" }, locked)).found).toMatchObject({ MODEL_NAME: "tiny" });
+test("sends no key to a program at such a port, neither now nor with the replies", async () => {
+  const received: (string | undefined)[] = [];
+  const open = await serverWith(models("mistral"), {
+    onRequest: (headers) => received.push(headers.authorization),
+  });
+  const { found } = await detect({ MODEL_API_KEY: "secret" }, open);
+  expect(received).toEqual([undefined]);
+  expect(found).toMatchObject({ MODEL_NAME: "mistral", MODEL_API_KEY: "" });
+  const locked = await serverWith(models("mistral"), { key: "secret" });
+  expect((await detect({ MODEL_API_KEY: "secret" }, locked)).found).toEqual({});
+});
+
+test.each([
+  ["another status", models("mistral"), { status: 201 }],
+  ["an error status", models("mistral"), { status: 500 }],
+  ["a list of other things", '{"data":[{"id":"mistral"},{"name":"a"}]}', {}],
+  ["an object in place of the list", '{"data":{"id":"mistral"}}', {}],
+  ["a list without an object around it", '[{"id":"mistral"}]', {}],
+  ["an id that is no text", '{"data":[{"id":7}]}', {}],
+  ["an id with a line feed", models("mistral\nready http://evil.example"), {}],
+  ["an id that clears the terminal", models("\u001B[2Jmistral"), {}],
+  ["an id with a mark of direction", models("mis\u202Etral"), {}],
+  ["an id of 301 characters", models("m".repeat(301)), {}],
+  ["a context that is no number", '{"data":[{"id":"mistral","meta":{"n_ctx":"4096"}}]}', {}],
+])("does not use a server with %s", async (_what, body, options) => {
+  const { found, printed } = await detect({}, await serverWith(body, options));
+  expect(found).toEqual({});
+  expect(printed).toContain("no AI connected");
+});
+
+test("follows no redirect", async () => {
+  const elsewhere = await serverWith(models("mistral"));
+  const moved = await serverWith("", { status: 302, location: `${elsewhere}/models` });
+  expect((await detect({}, moved)).found).toEqual({});
 });

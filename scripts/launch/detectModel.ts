@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { say } from "./part.ts";
 
 /** A model server that people run on their own machine. */
@@ -25,7 +26,8 @@ const CONTEXT_MIN = 2_000;
 
 /**
  * The variables that connect the API to a model server on this machine; empty when a model is configured already, when
- * MODEL_AUTODETECT is `off`, and when no server with a model answers. Prints which model is used, or how to connect one.
+ * MODEL_AUTODETECT is `off`, and when no server with a model answers. Prints which model is used, or how to connect one. The port
+ * can be another program's, so no key is sent there, neither now nor with the replies.
  */
 export async function detectModel(
   env: NodeJS.ProcessEnv,
@@ -34,7 +36,7 @@ export async function detectModel(
 ): Promise<Record<string, string>> {
   if (env.MODEL_BASE_URL || env.MODELS_FILE) return {};
   const candidates = env.MODEL_AUTODETECT === "off" ? [] : servers;
-  const answers = await Promise.all(candidates.map((server) => modelOf(server, env.MODEL_API_KEY)));
+  const answers = await Promise.all(candidates.map(modelOf));
   for (const [index, { name, baseUrl }] of candidates.entries()) {
     const answer = answers[index];
     if (answer?.kind === "unusable") print(`${name} (${baseUrl}) ${answer.why}`);
@@ -43,6 +45,7 @@ export async function detectModel(
     return {
       MODEL_BASE_URL: baseUrl,
       MODEL_NAME: answer.model,
+      MODEL_API_KEY: "",
       MODEL_CONTEXT: env.MODEL_CONTEXT || String(answer.context ?? CONTEXT_TOKENS),
     };
   }
@@ -57,25 +60,34 @@ type LocalAnswer =
   | { readonly kind: "unusable"; readonly why: string }
   | { readonly kind: "none" };
 
+/** The id is printed, and sent with each reply: no control characters, and none that nobody sees. */
+const modelId = v.pipe(v.string(), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,300}$/u));
 /** `GET /models`. Only llama.cpp says the context size. */
-interface ModelList {
-  readonly data?: readonly { readonly id?: unknown; readonly meta?: { readonly n_ctx?: unknown } | null }[];
-  readonly error?: { readonly message?: unknown };
-}
+const modelList = v.object({
+  data: v.array(
+    v.object({
+      id: modelId,
+      meta: v.nullish(v.object({ n_ctx: v.optional(v.pipe(v.number(), v.integer())) })),
+    }),
+  ),
+});
+const modelError = v.object({ error: v.object({ message: v.string() }) });
 
 /** The first model of a server that can chat. */
-async function modelOf({ baseUrl }: LocalServer, key: string | undefined): Promise<LocalAnswer> {
+async function modelOf({ baseUrl }: LocalServer): Promise<LocalAnswer> {
   try {
-    const headers = key ? { Authorization: `Bearer ${key}` } : undefined;
-    const answer = await fetch(`${baseUrl}/models`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const { data = [], error } = (await answer.json()) as ModelList;
-    if (typeof error?.message === "string") return unusable(answer.status);
-    const found = data.find(({ id }) => typeof id === "string" && !/embed/i.test(id));
+    const answer = await fetch(`${baseUrl}/models`, {
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body: unknown = await answer.json();
+    if (answer.status !== 200) return v.is(modelError, body) ? unusable(answer.status) : { kind: "none" };
+    const found = v.parse(modelList, body).data.find(({ id }) => !/embed/i.test(id));
     if (!found) return { kind: "none" };
-    const context = typeof found.meta?.n_ctx === "number" ? found.meta.n_ctx : null;
+    const context = found.meta?.n_ctx ?? null;
     if (context !== null && context < CONTEXT_MIN)
       return { kind: "unusable", why: `has a context of ${context} tokens, and ${CONTEXT_MIN} are needed` };
-    return { kind: "model", model: String(found.id), context };
+    return { kind: "model", model: found.id, context };
   } catch {
     // Nothing listens there, or it is another program.
     return { kind: "none" };
@@ -84,7 +96,7 @@ async function modelOf({ baseUrl }: LocalServer, key: string | undefined): Promi
 
 /** Why a model server does not list its models. */
 function unusable(status: number): LocalAnswer {
-  if (status === 401) return { kind: "unusable", why: "needs the right MODEL_API_KEY" };
+  if (status === 401) return { kind: "unusable", why: "needs a key, which is sent with MODEL_BASE_URL only" };
   if (status === 503) return { kind: "unusable", why: "still loads its model; start again when it is ready" };
   return { kind: "none" };
 }
