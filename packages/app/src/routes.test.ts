@@ -103,6 +103,13 @@ it.each([
   [paths.chats("rain & tea"), "/chats?q=rain%20%26%20tea"],
 ])("makes the link %s from its pattern", (made, expected) => expect(made).toBe(expected));
 
+it.each(["/\n", "/\r\nX: y", "/policy\n", "/a\u2028b", ""])(
+  "has the page for unknown addresses at %j",
+  (path) => {
+    expect(routeAt(path).route).toBe(path === "" ? routes.home : routes.notFound);
+  },
+);
+
 describe("prefetch", () => {
   const visitor = { isPhone: false, isSignedIn: false, rating: "sfw" } as const;
   const prefetched = (

@@ -84,6 +84,9 @@ const JSON_DEPTH_MAX = 64;
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonObject(bytes: number) {
   return v.pipe(
+    v.unknown(),
+    // A record accepts lists, because a list is an object in JavaScript.
+    v.check((value) => !Array.isArray(value), "wrong_type"),
     v.record(v.string(), v.unknown()),
     v.check((value) => fitsIn(value, bytes), "too_large"),
   );

@@ -148,7 +148,11 @@ export const host = matching(
   ({ input }) => `is not the name of a host: ${input}`,
 );
 
-export const email = matching(/^[^\s@<>"]+@[^\s@<>"]+$/, ({ input }) => `is not an e-mail address: ${input}`);
+/** One address: no list of addresses, and no name beside it. */
+export const email = matching(
+  /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+$/,
+  ({ input }) => `is not an e-mail address: ${input}`,
+);
 
 export const port = v.pipe(
   v.string(),

@@ -44,6 +44,22 @@ describe("hostile input", () => {
     expect([status, code]).toEqual([400, ErrorCode.invalidInput]);
   });
 
+  it("such as a list in place of an object is refused by every call, and within an input", async () => {
+    const calls = Object.values(routes).filter(({ place, who }) => place === "json" && who !== "signature");
+    expect(calls.length).toBeGreaterThan(20);
+    const accepted = [];
+    for (const route of calls) {
+      const headers = { ...json, "mimi-cookie": session };
+      const answer = await parseAnswer(
+        await api.app.request(`/api${route.path}`, { method: "POST", body: "[]", headers }),
+      );
+      if (answer.code === 0) accepted.push(route.path);
+    }
+    expect(accepted).toEqual([]);
+    const { details } = await post(`{"name":"Ada","extensions":[],"card_raw":[1]}`);
+    expect(details).toEqual({ fields: { extensions: "wrong_type", card_raw: "wrong_type" } });
+  });
+
   it.each([
     "text/plain",
     "application/x-www-form-urlencoded",

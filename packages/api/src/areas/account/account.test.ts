@@ -200,7 +200,7 @@ describeDatabase("the plan", (database) => {
       ["checkout", forged],
       ["management", [...forged, checkout]],
     ] as const) {
-      for (const ticket of tickets) {
+      for (const ticket of [...tickets, "cs_a%00b"]) {
         const answer = await parseAnswer(await api.app.request(`/api/test/${page}/?ticket=${ticket}`));
         expect(answer.code).toBe(ErrorCode.notFound);
       }

@@ -2,6 +2,7 @@ import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
 import { limitBody } from "../../http/request/body.ts";
 import { type Area, handle, handleRaw } from "../../http/handle.ts";
+import { notFound } from "../../shared/errors/ApiError.ts";
 import { readPlan } from "../../domain/billing/subscriptions.ts";
 
 /** The most bytes in a form of the payment simulator. */
@@ -25,9 +26,13 @@ export function planArea(deps: Deps): Area {
     ],
     mount: (app) => {
       for (const { method, path, render } of deps.billing.pages) {
-        app.on(method, path, limitBody(FORM_BYTES), async ({ req }) =>
-          render(method === "GET" ? new URL(req.url).searchParams : new URLSearchParams(await req.text())),
-        );
+        app.on(method, path, limitBody(FORM_BYTES), async ({ req }) => {
+          const isQuery = method === "GET";
+          const fields = isQuery ? new URL(req.url).searchParams : new URLSearchParams(await req.text());
+          // PostgreSQL stores no NUL, so nothing has such a name.
+          if ([...fields.values()].some((value) => value.includes("\0"))) throw notFound();
+          return render(fields);
+        });
       }
     },
   };

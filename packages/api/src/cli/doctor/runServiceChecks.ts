@@ -1,4 +1,5 @@
 import { type CheckedService, type CheckResult, failed, type ServiceCheck } from "./ServiceCheck.ts";
+import { withoutCredentials } from "./withoutCredentials.ts";
 
 /** Milliseconds that a check may take, unless it says another limit. */
 const LIMIT_MS = 30_000;
@@ -58,8 +59,9 @@ export function formatTable(services: readonly CheckedService[]): string {
   return alignColumns(rows);
 }
 
-/** Rows of cells as lines. Every column but the last is as wide as its longest cell. */
-export function alignColumns(rows: readonly (readonly string[])[]): string {
+/** Rows of cells as lines, without credentials in addresses. Every column but the last is as wide as its longest cell. */
+export function alignColumns(given: readonly (readonly string[])[]): string {
+  const rows = given.map((row) => row.map(withoutCredentials));
   const widths = (rows[0] ?? [])
     .slice(0, -1)
     .map((_cell, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));

@@ -9,6 +9,8 @@ export async function readInput(route: Route, request: Request): Promise<unknown
   if (route.place === "query") return parse(route.input, query);
   refuseAll(query);
   const body = route.place === "json" ? await readJson(request) : {};
+  // Schemas of objects accept lists, because lists are objects in JavaScript.
+  if (Array.isArray(body)) throw invalidInput({ body: "wrong_type" });
   return parse(route.input, body);
 }
 

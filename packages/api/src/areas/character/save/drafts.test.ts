@@ -162,7 +162,8 @@ describeDatabase("a draft", (database) => {
   it("counts what people see: 60 of the longest characters are a name", async () => {
     // The most bytes that 60 characters can have, more than an ordered index takes: the database cannot compress them.
     const all = Array.from({ length: 0xf800 }, (_, code) => String.fromCharCode(code + 0x800)).filter((one) =>
-      /\p{Mn}/u.test(one),
+      // Invisible marks are left out of names.
+      /(?!\p{Default_Ignorable_Code_Point})\p{Mn}/u.test(one),
     );
     const marks = () =>
       Array.from({ length: 15 }, () => all[Math.floor(Math.random() * all.length)]).join("");
