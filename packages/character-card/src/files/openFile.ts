@@ -41,7 +41,7 @@ function openImage(file: Uint8Array, archives: number, budget: ArchiveBudget): O
 }
 
 function openZip(file: Uint8Array, archives: number, budget: ArchiveBudget): OpenedFile | null {
-  const entries = archives < ARCHIVES_MAX ? readZip(file, budget) : null;
+  const entries = archives < ARCHIVES_MAX ? readZip(file, (bytes) => budget.countDirectory(bytes)) : null;
   return entries && openArchive(entries, budget, (inner) => openFile(inner, archives + 1, budget));
 }
 

@@ -1,6 +1,5 @@
 import { Inflate, zipSync } from "fflate";
 import { CardFormatError } from "../CardFormatError.ts";
-import type { ArchiveBudget } from "./ArchiveBudget.ts";
 
 /** A file in an archive. */
 export interface ZipEntry {
@@ -40,15 +39,19 @@ export function startsAsZip(file: Uint8Array): boolean {
  * The files of a ZIP archive, by its directory at the end. Anything can come before the archive, such as a picture or a
  * program that unpacks it. Null for a file without a directory.
  *
- * @throws CardFormatError `damaged` for a directory that does not fit the file, `too-large` beyond the budget.
+ * @throws CardFormatError `damaged` for a directory that does not fit the file, and what
+ * `countDirectory` throws for the bytes of the directory.
  */
-export function readZip(file: Uint8Array, budget: ArchiveBudget): readonly ZipEntry[] | null {
+export function readZip(
+  file: Uint8Array,
+  countDirectory: (bytes: number) => void,
+): readonly ZipEntry[] | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const end = findEnd(view);
   if (end === undefined) return null;
   try {
     const directory = directoryOf(view, end);
-    budget.countDirectory(directory.bytes);
+    countDirectory(directory.bytes);
     return entriesOf(file, view, directory);
   } catch (error) {
     throw error instanceof CardFormatError ? error : new CardFormatError("damaged", error);
