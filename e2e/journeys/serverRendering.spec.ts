@@ -230,18 +230,55 @@ test("a user gets pages that are rendered in the browser, and a visitor rendered
 }) => {
   await user.open("/");
   await expect.poll(() => shellCookie(context)).toBe(true);
-  for (const path of ["/", `/character/${user.odile}/detail`, `/character/${user.odile}/chat`]) {
+  for (const path of ["/", `/character/${user.odile}/detail`]) {
     const answer = await page.goto(path);
     expect(answer?.headers().vary).toContain("Cookie");
     expect(await answer?.text()).not.toContain("data-rendered");
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   }
-  await expect(composer(page)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem("mimi-cookie"));
   await page.goto("/");
   await expect.poll(() => shellCookie(context)).toBe(false);
   const answer = await page.goto("/");
   expect(await answer?.text()).toContain("data-rendered");
+});
+
+test("a user's chat has its character and composer before the code is loaded, and what is typed is not lost", {
+  tag: "@phone",
+}, async ({ page, user, context }) => {
+  await user.open("/");
+  await expect.poll(() => shellCookie(context)).toBe(true);
+  const warnings = recordLog(page);
+  const letCode = await holdCode(page);
+  const { chat_key } = await user.get<{ chat_key: string }>(
+    `/character/new_chatkey/?character_id=${user.odile}`,
+  );
+  await user.say(chat_key, "The umbrella is still at the station.");
+  await page.goto(`/character/${user.odile}/chat/${chat_key}`, { waitUntil: "commit" });
+  await expect(rendered(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Odile Marchetti");
+  await composer(page).pressSequentially("Who has room 7?");
+  const before = await composer(page).elementHandle();
+  letCode();
+  await expect(log(page).getByText("The umbrella is still at the station.")).toBeVisible();
+  await waitForNetwork(page);
+  await expect(composer(page)).toHaveValue("Who has room 7?");
+  // Hydration keeps the elements; another render would replace them.
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(warnings).toEqual([]);
+});
+
+test("what is rendered for users is not shown to a visitor", async ({ page, user, context }) => {
+  await user.open("/");
+  await expect.poll(() => shellCookie(context)).toBe(true);
+  await page.evaluate(() => localStorage.removeItem("mimi-cookie"));
+  const letCode = await holdCode(page);
+  const answer = await page.goto(`/character/${user.odile}/chat`, { waitUntil: "commit" });
+  expect(await answer?.text()).toContain('data-rendered="user"');
+  await expect(page.locator("html[data-root=hidden] #root main")).toBeAttached();
+  await expect(page.locator("#root main")).toBeHidden();
+  letCode();
+  await expect(log(page).getByRole("article")).toBeVisible();
 });
 
 /** Loads home with its code held back; nothing of what the server rendered may show. */

@@ -19,7 +19,13 @@ function pagesOf(entry: string) {
   const built = source.replace("/src/entry-client.tsx", entry);
   const { html } = appShell(built, config, "https://mimi.example");
   const page = withHead(html, { title: "Mimi", description: "Characters.", indexed: true, noScript: "" });
-  const rendered = { markup: "<main></main>", now: new Date(), isPhone: false, answers: {} };
+  const rendered = {
+    markup: "<main></main>",
+    now: new Date(),
+    isPhone: false,
+    isForUser: false,
+    answers: {},
+  };
   return { shell: page, rendered: withRendered(page, rendered) };
 }
 

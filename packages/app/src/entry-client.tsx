@@ -5,6 +5,7 @@ import { AppRoot } from "./app/AppRoot.tsx";
 import { pageAt, waitForCode } from "./app/pages/pages.ts";
 import { startApp } from "./app/startUp.ts";
 import { endSession } from "./features/auth/session.actions.ts";
+import { ApiError } from "./services/api/ApiError.ts";
 import { addPrefetched } from "./services/api/prefetchCache.ts";
 import { browserServices } from "./services/browserServices.ts";
 import { pageData } from "./services/pageData.ts";
@@ -51,13 +52,17 @@ async function seedPage(): Promise<boolean> {
   const data = pageData();
   if (!data) return false;
   const { page, params } = pageAt(location.pathname);
-  for (const [path, answer] of Object.entries(data.answers)) addPrefetched(path, answer);
+  // A user's own answers say more, such as what the user likes.
+  if (!data.isForUser) for (const [path, answer] of Object.entries(data.answers)) addPrefetched(path, answer);
+  // Without its code, the page is rendered in the browser, which says what is wrong.
+  const component = await page.load().catch(() => null);
+  if (!component) return false;
   try {
-    const { seed } = await page.load();
-    seed?.(Object.values(data.answers), { params, isPhone: data.isPhone });
+    component.seed?.(Object.values(data.answers), { params, isPhone: data.isPhone });
     return true;
-  } catch {
-    // The code is not there, or of another version: the page is rendered again and says what is wrong.
+  } catch (error) {
+    // The server of another build rendered the page. Any other error is a bug: the page is rendered in the browser all the same.
+    if (!(error instanceof ApiError)) reportError(error);
     return false;
   }
 }

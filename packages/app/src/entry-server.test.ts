@@ -7,15 +7,15 @@ const config = {};
 const now = new Date("2026-11-22T12:00:00Z");
 const bodyOf = (data: unknown) => ({ code: 0, data, msg: "" });
 
-const render = (path: string, data: readonly unknown[], isPhone = false) =>
-  pageServer.render({ path, isPhone, config, now, answers: data.map(bodyOf) });
+const render = (path: string, data: readonly unknown[], isForUser = false) =>
+  pageServer.render({ path, isPhone: false, isForUser, config, now, answers: data.map(bodyOf) });
 
 const everybodys = { visibility: "public", rating: "sfw", greeting: "The lamp is lit." } as const;
 const renderCharacter = (parts: Partial<Character> = {}) =>
   render("/character/odile/detail", [characterOf("odile", { ...everybodys, ...parts })]);
 
-const renderChat = (parts: Partial<Character> = {}) =>
-  render("/character/odile/chat", [characterOf("odile", { ...everybodys, ...parts })]);
+const renderChat = (parts: Partial<Character> = {}, isForUser = false) =>
+  render("/character/odile/chat", [characterOf("odile", { ...everybodys, ...parts })], isForUser);
 
 const pageOf = (items: readonly CharacterSummary[]) => ({
   items,
@@ -52,6 +52,15 @@ it("renders the chat of a visitor: the character, its first greeting and the com
   expect(markup).not.toContain("<!--$!-->");
 });
 
+it("renders the chat of a user without messages: the character and the composer", async () => {
+  const markup = await renderChat({}, true);
+  expect(markup).toContain("Name of odile</a></h1>");
+  expect(markup).toContain("<textarea");
+  expect(markup).toContain('aria-busy="true"');
+  expect(markup).not.toContain("The lamp is lit.");
+  expect(markup).not.toContain("<!--$!-->");
+});
+
 it("renders a document", async () => {
   expect(await render("/policy", [])).toContain("What Mimi stores about you");
 });
@@ -74,6 +83,6 @@ it("renders each page from its own answers, also while others are rendered", asy
 
 it("renders nothing from an answer that says no", async () => {
   const answers = [{ code: ErrorCode.notFound, data: null, msg: "" }];
-  const path = "/character/odile/detail";
-  await expect(pageServer.render({ path, isPhone: false, config, now, answers })).rejects.toThrow();
+  const page = { path: "/character/odile/detail", isPhone: false, isForUser: false, config, now, answers };
+  await expect(pageServer.render(page)).rejects.toThrow();
 });

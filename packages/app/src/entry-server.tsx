@@ -12,12 +12,13 @@ import { provideServices, type Services } from "./services/services.ts";
 
 export const pageServer = pageServerOf(routes, render);
 
-/** Renders a page for a visitor. Rejects when an answer is not one that everybody may see. */
-async function render({ path, isPhone, config, answers, now }: PageRenderInput): Promise<string> {
+/** Renders a page for a visitor, or what is the same for all users. Rejects when an answer is not one that everybody may see. */
+async function render(input: PageRenderInput): Promise<string> {
+  const { path, isPhone, answers } = input;
   const { page, params } = pageAt(path);
   const { seed } = await page.load();
   // From here to the end nothing may wait: all renders share the stores.
-  provideServices(visitorServices(config as PageConfig, now));
+  provideServices(renderServices(input));
   resumeSession();
   seed?.(answers, { params, isPhone });
   return renderToString(
@@ -28,10 +29,11 @@ async function render({ path, isPhone, config, answers, now }: PageRenderInput):
 }
 
 /** What rendering reads. Everything else happens in the browser, after hydration. */
-function visitorServices(config: PageConfig, now: Date): Services {
+function renderServices({ config, now, isForUser }: PageRenderInput): Services {
   return {
     browser: { now: () => now, renderedAt: () => now },
-    storage: { session: () => null, adult: () => "false" },
-    config: () => config,
+    // Of a session, rendering reads only whether there is one.
+    storage: { session: () => (isForUser ? "user" : null), adult: () => "false" },
+    config: () => config as PageConfig,
   } as unknown as Services;
 }

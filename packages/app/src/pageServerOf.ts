@@ -13,16 +13,17 @@ export function pageServerOf(table: RouteTable, render: PageServer["render"]): P
   return {
     pageAt(path, isPhone, search = "") {
       const { route, params } = routeAt(path, table);
-      const { status, head, indexed, prose, serverRendered } = route;
+      const { status, head, indexed, prose, serverRendered, userRendered } = route;
+      const prefetch = () =>
+        route.prefetch({ params, isPhone, isSignedIn: false, isRendered: false, rating: "sfw" });
       return {
         status,
         head: { ...texts(headTexts)[head], indexed },
         prose,
         source: sourceOf(route),
         characterId: route === table.detail ? params.id : undefined,
-        prefetch: serverRendered({ params, search })
-          ? route.prefetch({ params, isPhone, isSignedIn: false, rating: "sfw" })
-          : null,
+        prefetch: serverRendered({ params, search }) ? prefetch() : null,
+        userPrefetch: userRendered ? prefetch() : null,
       };
     },
     characterHead,

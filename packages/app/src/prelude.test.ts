@@ -10,7 +10,7 @@ interface Situation {
   readonly isPhone?: boolean;
   readonly prefersDark?: boolean;
   /** What the server rendered the page for. @default nothing */
-  readonly rendered?: "phone" | "wide";
+  readonly rendered?: "visitor" | "user";
 }
 
 beforeEach(() => {
@@ -147,7 +147,7 @@ describe("requests", () => {
   });
 
   it("are not made for a page that the server rendered for this visitor", async () => {
-    expect((await runPrelude({ path: "/", rendered: "wide" })).requests).toEqual([]);
+    expect((await runPrelude({ path: "/", rendered: "visitor" })).requests).toEqual([]);
   });
 });
 
@@ -155,17 +155,21 @@ describe("a page that the server rendered", () => {
   it("is shown to a visitor once it is known that nothing is hidden", async () => {
     const { isHiddenAtFirst, isHidden, canHydrate } = await runPrelude({
       path: "/",
-      rendered: "wide",
+      rendered: "visitor",
       chosen: { density: "compact", hidden: {} },
     });
     expect([isHiddenAtFirst, isHidden, canHydrate]).toEqual([true, false, true]);
   });
 
   it.each([
-    ["a narrow window with the agent of a desktop", { rendered: "wide", isPhone: true }],
-    ["a phone that is held sideways", { rendered: "phone", isPhone: false }],
-  ] as const)("is valid for %s, because styles decide about the layout", async (_what, situation) => {
-    const { isHidden, canHydrate, requests } = await runPrelude({ path: "/", ...situation });
+    ["a narrow window", { isPhone: true }],
+    ["a wide window", { isPhone: false }],
+  ])("is valid for %s, because styles decide about the layout", async (_what, situation) => {
+    const { isHidden, canHydrate, requests } = await runPrelude({
+      path: "/",
+      rendered: "visitor",
+      ...situation,
+    });
     expect([isHidden, canHydrate, requests]).toEqual([false, true, []]);
   });
 
@@ -176,10 +180,41 @@ describe("a page that the server rendered", () => {
   ])("is never shown where %s", async (_why, situation) => {
     const { isHiddenAtFirst, isHidden, canHydrate } = await runPrelude({
       path: "/",
-      rendered: "wide",
+      rendered: "visitor",
       ...situation,
     });
     expect([isHiddenAtFirst, isHidden, canHydrate]).toEqual([true, true, false]);
+  });
+});
+
+describe("a page that the server rendered for users", () => {
+  const path = "/character/odile/chat/k1";
+
+  it("is shown to a user, whose messages are requested at once", async () => {
+    const stored = { "mimi-cookie": "s", "mimi-adult": "true" };
+    const { isHidden, canHydrate, requests } = await runPrelude({ path, rendered: "user", stored });
+    expect([isHidden, canHydrate]).toEqual([false, true]);
+    expect(requests).toEqual([
+      ["/api/user/", "s"],
+      ["/api/chat/messages/?chat_key=k1", "s"],
+    ]);
+  });
+
+  it("brings the character of a chat without a key", async () => {
+    const { requests } = await runPrelude({
+      path: "/character/odile/chat",
+      rendered: "user",
+      stored: { "mimi-cookie": "s" },
+    });
+    expect(requests.map(([address]) => address)).toEqual([
+      "/api/user/",
+      "/api/character/last_history/?character_id=odile",
+    ]);
+  });
+
+  it("is never shown to a visitor", async () => {
+    const { isHidden, canHydrate } = await runPrelude({ path, rendered: "user" });
+    expect([isHidden, canHydrate]).toEqual([true, false]);
   });
 });
 

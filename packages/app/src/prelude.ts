@@ -32,9 +32,11 @@ const { route, params } = routeAt(location.pathname);
 // No page is painted in the other theme first (§4).
 dataset.theme = themeOf(storage.dark(), matchMedia("(prefers-color-scheme: dark)").matches);
 
-// The server renders for a visitor with no choices. Its markup is valid for every width: styles decide about the layout.
+// The server renders for a visitor with no choices, or what is the same for all users. Its markup is valid for every width:
+// styles decide about the layout.
 const isRendered = dataset.rendered !== undefined;
-const mayHydrate = isRendered && session === null && rating === "sfw";
+const isForUser = dataset.rendered === "user";
+const mayHydrate = isRendered && (isForUser ? session !== null : session === null && rating === "sfw");
 // Until the preferences are read it is not known whether this browser hides something that the server rendered.
 if (isRendered) dataset.root = "hidden";
 
@@ -43,8 +45,9 @@ const preferences = readPreferences().then((stored) =>
 );
 // The first page has prose: it is shown when the fonts of the prose are loaded, or late.
 const proseReady = route.prose ? loadProse(parsed().then(renderedText)) : Promise.resolve();
+// What is the same for all users has no prose.
 const canHydrate = mayHydrate
-  ? proseReady.then(() => preferences).then(showUnlessHidden)
+  ? (isForUser ? Promise.resolve() : proseReady).then(() => preferences).then(showUnlessHidden)
   : Promise.resolve(false);
 const prefetched = new Map<string, Promise<Response>>();
 // A button or search box that is pressed before the code runs: hydration keeps it, and `entry-client.tsx` presses it again.
@@ -71,17 +74,18 @@ globalThis.mimiPrelude = {
 if (isRendered) void startCode();
 void prepareFonts();
 void painted().then(keepSystemFonts);
-// A page that can be hydrated brings the answers. Without storage nothing is known about the user.
-if (!mayHydrate && storage.isPersistent) {
-  for (const path of route.prefetch({ params, isPhone, rating, isSignedIn: session !== null }))
+// A page that can be hydrated brings the answers for a visitor. Without storage nothing is known about the user.
+if ((isForUser || !mayHydrate) && storage.isPersistent) {
+  const isSignedIn = session !== null;
+  for (const path of route.prefetch({ params, isPhone, rating, isSignedIn, isRendered: mayHydrate }))
     prefetch(path);
 }
 
 /** Loads the code of a rendered page, which the server put into a template, once the page is painted. */
 async function startCode(): Promise<void> {
   await parsed();
-  // Nothing else is painted before the code runs.
-  if (mayHydrate && !document.hidden) await Promise.race([painted(), delay(MOST_PAINT_MS)]);
+  // Nothing else is painted before the code runs. Users wait for their messages, which need the code.
+  if (mayHydrate && !isForUser && !document.hidden) await Promise.race([painted(), delay(MOST_PAINT_MS)]);
   const template = document.querySelector<HTMLTemplateElement>("#mimi-code");
   if (template) document.head.append(template.content);
 }

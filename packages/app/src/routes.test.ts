@@ -75,6 +75,16 @@ it.each([
   expect(server.pageAt(path, false, search).prefetch !== null).toBe(isRendered);
 });
 
+it("renders for users what is the same for all of them: a chat at any address, without messages", () => {
+  const addresses = ["/character/odile/chat", "/character/odile/chat/abc"];
+  for (const path of addresses)
+    expect(server.pageAt(path, false, "?greeting=2").userPrefetch).toEqual([
+      "/character/detail/?character_id=odile",
+    ]);
+  for (const path of ["/", "/character/odile/detail", "/chats"])
+    expect(server.pageAt(path, false).userPrefetch).toBeNull();
+});
+
 it("lists the pages for everybody to search engines, and asks them not to fetch chats", () => {
   expect(server.indexedPaths).toEqual(["/", "/search", "/policy", "/term", "/safety", "/contact-us"]);
   expect(server.disallowedPaths).toEqual(["/character/*/chat"]);
@@ -114,10 +124,10 @@ describe("prefetch", () => {
   const visitor = { isPhone: false, isSignedIn: false, rating: "sfw" } as const;
   const prefetched = (
     path: string,
-    visit: { isPhone: boolean; isSignedIn: boolean; rating: "sfw" | "nsfw" },
+    visit: { isPhone: boolean; isSignedIn: boolean; isRendered?: boolean; rating: "sfw" | "nsfw" },
   ) => {
     const { route, params } = routeAt(path);
-    return route.prefetch({ ...visit, params });
+    return route.prefetch({ isRendered: false, ...visit, params });
   };
   /** The address that a call requests. */
   function addressOf<R extends Route>(route: R, input: Parameters<typeof requestInputOf<R>>[1]): string {

@@ -14,6 +14,8 @@ export interface Visit {
   /** Narrower than 768 px (§7). */
   readonly isPhone: boolean;
   readonly isSignedIn: boolean;
+  /** Whether the page contains what the server rendered, with the answers to the requests of a visitor. */
+  readonly isRendered: boolean;
   readonly rating: Rating;
 }
 
@@ -28,6 +30,8 @@ export interface AppRoute {
   readonly indexed: ServedHead["indexed"];
   /** Whether the server renders it for visitors. Otherwise the browser does. `search` is the query of the address. */
   readonly serverRendered: (address: { readonly params: RouteParams; readonly search: string }) => boolean;
+  /** Whether the server renders it for signed-in users too, without what is theirs. */
+  readonly userRendered: boolean;
   /** HTTP status. */
   readonly status: 200 | 404;
   /** Whether prose shows at first, whose fonts are then loaded at once. */
@@ -44,6 +48,7 @@ const privatePage = {
   head: "app",
   indexed: "no",
   serverRendered: never,
+  userRendered: false,
   status: 200,
   prose: false,
   prefetch: () => [],
@@ -90,15 +95,16 @@ export const routes = {
     indexed: "never-fetched",
     // A chat key is the key of a user's chat. The query can choose another greeting.
     serverRendered: ({ params, search }) => !params.chatKey && search === "",
+    userRendered: true,
     prose: true,
-    prefetch: ({ params: { id, chatKey }, isSignedIn }) => {
+    prefetch: ({ params: { id, chatKey }, isSignedIn, isRendered }) => {
       const messages = chatKey
         ? `/chat/messages/?chat_key=${chatKey}`
         : `/character/last_history/?character_id=${id}`;
       const character = `/character/detail/?character_id=${id}`;
       if (!isSignedIn) return [character];
       // A chat that exists brings its character, whose page may be gone.
-      return chatKey ? ["/user/", messages] : [character, "/user/", messages];
+      return chatKey || isRendered ? ["/user/", messages] : [character, "/user/", messages];
     },
   },
   /** The create page, and with an id the edit page: one page, so that the first save does not mount another form. */

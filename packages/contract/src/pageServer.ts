@@ -16,14 +16,18 @@ export interface ServedPage {
   readonly characterId?: string;
   /** Whether prose shows at first, whose fonts are then preloaded. */
   readonly prose: boolean;
-  /** The requests under `/api` that the page is rendered from; null when only the browser renders it. */
+  /** The requests under `/api` that the page is rendered from for a visitor; null when only the browser renders it. */
   readonly prefetch: readonly string[] | null;
+  /** The same for a user. Made as a visitor too: the server renders nothing of the user. */
+  readonly userPrefetch: readonly string[] | null;
 }
 
 /** The input of rendering a page. */
 export interface PageRenderInput {
   readonly path: string;
   readonly isPhone: boolean;
+  /** Whether the page is for a signed-in user, not for a visitor. */
+  readonly isForUser: boolean;
   /** The content of `mimi-config`. */
   readonly config: unknown;
   /** Bodies of the answers to {@link ServedPage.prefetch}, in its order. */
@@ -44,6 +48,6 @@ export interface PageServer {
   readonly indexedPaths: readonly string[];
   /** Addresses, with `*` for parameters, that search engines must not fetch. */
   readonly disallowedPaths: readonly string[];
-  /** The markup of the page for a visitor. Rejects for an answer that not everybody may see. */
+  /** The markup of the page. Rejects for an answer that not everybody may see. */
   readonly render: (input: PageRenderInput) => Promise<string>;
 }

@@ -15,7 +15,7 @@ const builtPageServer = `
   let renders = 0;
   const head = (title, indexed) => ({ title, description: "Built.", indexed });
   const page = (source, indexed, prefetch, more) => (
-    { status: 200, head: head(source, indexed), source, prose: false, prefetch, ...more });
+    { status: 200, head: head(source, indexed), source, prose: false, prefetch, userPrefetch: null, ...more });
   export const pageServer = {
     pageAt(path, isPhone, search) {
       const [, kind, id, place] = path.split("/");
@@ -24,8 +24,10 @@ const builtPageServer = `
       if (path === "/policy") return page("policy", "yes", []);
       if (kind === "character" && place === "detail")
         return page("detail", "no", ["/character/detail/?character_id=" + id], { characterId: id });
-      if (kind === "character" && place === "chat")
-        return page("chat", "never-fetched", search === "" ? ["/character/detail/?character_id=" + id] : null);
+      if (kind === "character" && place === "chat") {
+        const prefetch = ["/character/detail/?character_id=" + id];
+        return page("chat", "never-fetched", search === "" ? prefetch : null, { userPrefetch: prefetch });
+      }
       return { ...page("gone", "no", null), status: 404 };
     },
     characterHead: ({ name, tagline }) => ({ title: name + " of Mimi", description: tagline, indexed: "yes" }),
@@ -33,12 +35,13 @@ const builtPageServer = `
     sources: ["home", "search", "detail", "chat", "policy", "gone"],
     indexedPaths: ["/", "/search", "/policy"],
     disallowedPaths: ["/character/*/chat"],
-    async render({ path, answers, now }) {
+    async render({ path, isForUser, answers, now }) {
       if (path === "/") return "home " + answers[0].code + " rendered " + ++renders;
       if (path === "/policy") return "<h1>What is stored</h1>";
       const { name, tagline, rating, visibility, viewer } = answers[0].data;
       if (name === "Broken") throw new Error("cannot be rendered");
       if (rating !== "sfw" || visibility !== "public") throw new Error("not for everybody");
+      if (isForUser) return "<p>For users: " + name + "</p>";
       return "<p>" + [name, tagline, viewer.liked, now.toISOString()].join() + "</p>";
     },
   };`;

@@ -40,9 +40,13 @@ export function mountAppFiles(app: App, deps: Deps): void {
     };
   });
   const renderedPages = new RenderedPages(server, deps);
-  const rendered = (c: Context, page: ServedPage, isPhone: boolean): Promise<RenderedPage | null> =>
+  const rendered = (
+    c: Context,
+    page: ServedPage,
+    reader: { readonly isPhone: boolean; readonly isForUser: boolean },
+  ): Promise<RenderedPage | null> =>
     // Requested with the visitor's address, so that the rules and limits for it hold.
-    renderedPages.render({ path: c.req.path, isPhone, config: browser, page }, async (path) => {
+    renderedPages.render({ path: c.req.path, ...reader, config: browser, page }, async (path) => {
       const answer = await app.request(`/api${path}`, { headers: asVisitor(c.req.raw.headers) }, c.env);
       return answer.ok ? answer.text() : null;
     });
@@ -55,7 +59,7 @@ export function mountAppFiles(app: App, deps: Deps): void {
     const page = server.pageAt(c.req.path, isPhone, new URL(c.req.url).search);
     const [head, content] = await Promise.all([
       headOf({ deps, server }, c.req.path, page),
-      wantsShell(c.req.raw.headers) ? null : rendered(c, page, isPhone),
+      rendered(c, page, { isPhone, isForUser: wantsShell(c.req.raw.headers) }),
     ]);
     const html = withHead(shell.html, head, pageFiles(page));
     const status = head.isAbsent ? 404 : page.status;
@@ -102,7 +106,7 @@ function isPublic(path: string): boolean {
 /** A page depends on whether the browser wants the shell (the cookie), and on the width of the screen (§7). */
 const VARIES = { Vary: "Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent" };
 
-/** Whether this browser would not show what is rendered for visitors; the app sets the cookie. */
+/** Whether this browser would not show what is rendered for visitors, as that of a user; the app sets the cookie. */
 function wantsShell(headers: Headers): boolean {
   return /(?:^|;\s*)mimi-shell=1(?:;|$)/.test(headers.get("Cookie") ?? "");
 }

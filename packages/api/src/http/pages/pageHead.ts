@@ -73,15 +73,16 @@ export function withHead(built: string, head: PageHead, files = ""): string {
  * Writes the rendered markup into the page, with its data for hydration. The code is in a template: the prelude starts it
  * after the first paint, so that it does not delay the paint.
  */
-export function withRendered(html: string, { markup, now, isPhone, answers }: RenderedPage): string {
+export function withRendered(html: string, page: RenderedPage): string {
+  const { markup, now, isPhone, isForUser, answers } = page;
   const bodies = Object.entries(answers).map(([address, body]) => `${JSON.stringify(address)}:${body}`);
-  const json = `{"now":${JSON.stringify(now)},"isPhone":${isPhone},"answers":{${bodies.join(",")}}}`;
+  const json = `{"now":${JSON.stringify(now)},"isPhone":${isPhone},"isForUser":${isForUser},"answers":{${bodies.join(",")}}}`;
   // "<" is escaped, so that user text cannot end the element.
   const data = `<script type="application/json" id="mimi-data">${json.replaceAll("<", "\\u003c")}</script>`;
   const code = html.match(CODE) ?? [];
   return html
     .replace(CODE, "")
-    .replace(HTML, (tag) => tag.replace(">", ` data-rendered="${isPhone ? "phone" : "wide"}">`))
+    .replace(HTML, (tag) => tag.replace(">", ` data-rendered="${isForUser ? "user" : "visitor"}">`))
     .replace(NO_SCRIPT, "")
     .replace(ROOT, () =>
       [`<div id="root">${markup}</div>`, data, `<template id="mimi-code">${code.join("")}</template>`].join(

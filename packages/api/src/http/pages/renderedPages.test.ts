@@ -45,7 +45,7 @@ it("contain the rendered markup, with the data that it was rendered from", async
   await add({ id: "odile", name: "Odile", tagline: "A line" });
   const { html, data } = await pageAt("/character/odile/detail");
   expect(html).toContain('<div id="root"><p>Odile,A line,false,2026-11-20T12:00:00.000Z</p></div>');
-  expect(html).toContain('<html lang="en" data-rendered="wide">');
+  expect(html).toContain('<html lang="en" data-rendered="visitor">');
   expect(html).not.toContain("<noscript>");
   expect(data).toMatchObject({
     now: "2026-11-20T12:00:00.000Z",
@@ -101,9 +101,8 @@ it.each([
   ["its name", { "User-Agent": "Mozilla/5.0 (iPhone) Mobile/15E148 Safari" }, 10],
   ["nothing", {}, 20],
 ])("have fewer cards (§7) on a phone, recognised by %s", async (_by, headers, count) => {
-  const { html, data } = await pageAt("/", headers);
+  const { data } = await pageAt("/", headers);
   expect(Object.keys(data?.answers ?? {})).toEqual([`/index/?rating=sfw&page=1&count=${count}`]);
-  expect(html).toContain(`data-rendered="${count === 10 ? "phone" : "wide"}"`);
 });
 
 it("are not rendered for a browser with the cookie, and have headers for caches", async () => {
@@ -119,6 +118,19 @@ it("are not rendered for a browser with the cookie, and have headers for caches"
     expect(answer.headers.get("Vary")).toBe(vary);
     expect(answer.headers.get("Cache-Control")).toBe("no-cache");
   }
+});
+
+it("contain for a browser with the cookie what is the same for all users, where a page has that", async () => {
+  await add({ id: "vera", name: "Vera" });
+  await add({ id: "veras-secret", name: "Vera", visibility: "private" });
+  const headers = { Cookie: "mimi-shell=1", "mimi-cookie": ada };
+  const { html, data } = await pageAt("/character/vera/chat/a-key", headers);
+  expect(html).toContain('<div id="root"><p>For users: Vera</p></div>');
+  expect(html).toContain('data-rendered="user"');
+  expect(data).toMatchObject({ isForUser: true, answers: { [detail("vera")]: { data: { id: "vera" } } } });
+  expect((await pageAt("/character/vera/chat")).html).not.toContain("For users");
+  for (const path of ["/character/veras-secret/chat", "/character/vera/detail"])
+    expect((await pageAt(path, headers)).data).toBeNull();
 });
 
 it("are rendered again when their answers change, and after a minute", async () => {

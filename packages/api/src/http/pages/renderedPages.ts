@@ -13,6 +13,8 @@ const STORED_MS = 59_000;
 export interface RenderRequest {
   readonly path: string;
   readonly isPhone: boolean;
+  /** Whether the page is for a signed-in user. It contains nothing of the user. */
+  readonly isForUser: boolean;
   readonly config: BrowserConfig;
   readonly page: ServedPage;
 }
@@ -23,6 +25,7 @@ export interface RenderedPage {
   /** When it was rendered. */
   readonly now: Date;
   readonly isPhone: boolean;
+  readonly isForUser: boolean;
   /** The bodies of the API answers that it was rendered from, as JSON, by their addresses under `/api`. */
   readonly answers: Answers;
 }
@@ -33,7 +36,7 @@ type Answers = Readonly<Record<string, string>>;
 export type RequestAsVisitor = (path: string) => Promise<string | null>;
 
 /**
- * Renders pages for visitors (docs/decisions/0028). A page is rendered again when its answers change, or after a minute.
+ * Renders pages for visitors, and the part of a page that is the same for all users (docs/decisions/0028). A page is rendered again when its answers change, or after a minute.
  */
 export class RenderedPages {
   readonly #server: PageServer;
@@ -50,12 +53,13 @@ export class RenderedPages {
 
   /** Null for a page that is only rendered in the browser, and for a page that not everybody may see. */
   async render(request: RenderRequest, requestAsVisitor: RequestAsVisitor): Promise<RenderedPage | null> {
-    const { path, page } = request;
-    if (!page.prefetch) return null;
+    const { path, page, isForUser } = request;
+    const prefetch = isForUser ? page.userPrefetch : page.prefetch;
+    if (!prefetch) return null;
     try {
-      const bodies = await Promise.all(page.prefetch.map(requestAsVisitor));
+      const bodies = await Promise.all(prefetch.map(requestAsVisitor));
       const answers: Record<string, string> = {};
-      for (const [index, address] of page.prefetch.entries()) {
+      for (const [index, address] of prefetch.entries()) {
         const body = bodies[index];
         if (!body) return null;
         answers[address] = body;
@@ -67,13 +71,14 @@ export class RenderedPages {
     }
   }
 
-  #storedOrRendered({ path, isPhone, config }: RenderRequest, answers: Answers): Promise<RenderedPage> {
-    const key = `${isPhone} ${path} ${sha256(JSON.stringify(answers))}`;
+  #storedOrRendered(request: RenderRequest, answers: Answers): Promise<RenderedPage> {
+    const { path, isPhone, isForUser, config } = request;
+    const key = `${isPhone} ${isForUser} ${path} ${sha256(JSON.stringify(answers))}`;
     return cached(this.#stored, key, async () => {
       const now = this.#now();
       const parsed = Object.values(answers).map((body) => JSON.parse(body) as unknown);
-      const markup = await this.#server.render({ path, isPhone, config, answers: parsed, now });
-      return { markup, now, isPhone, answers };
+      const markup = await this.#server.render({ path, isPhone, isForUser, config, answers: parsed, now });
+      return { markup, now, isPhone, isForUser, answers };
     });
   }
 }

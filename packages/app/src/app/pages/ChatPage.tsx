@@ -1,5 +1,5 @@
 import { ChatContainer } from "../../features/chat/view/ChatContainer.tsx";
-import { showGreeting } from "../../features/chat/engine/open.actions.ts";
+import { showCharacter } from "../../features/chat/engine/open.actions.ts";
 import { importOrToast } from "../../state/rendering/lazyWithRetry.ts";
 import { characterForEverybody } from "./characterForEverybody.ts";
 import type { PageComponent, PageProps } from "./PageComponent.ts";
@@ -9,8 +9,8 @@ export function ChatPage({ id = "", chatKey }: PageProps) {
   return <ChatContainer id={id} chatKey={chatKey} onAdultShow={showAdult} />;
 }
 
-ChatPage.seed = (([answer], { params: { id = "" } }) => {
-  showGreeting(id, characterForEverybody(answer));
+ChatPage.seed = (([answer], { params: { id = "", chatKey } }) => {
+  showCharacter(id, characterForEverybody(answer), chatKey);
 }) satisfies PageComponent["seed"];
 
 const loadAdult = () => import("../../features/safety/adult/adult.actions.ts");

@@ -8,7 +8,7 @@ import { resumeSession } from "../../auth/session.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { chatEngine } from "../chatEngine.ts";
 import { draftNote, notesKey, setDraft } from "./draft.actions.ts";
-import { closeChat, openChat, reopenChat, showGreeting } from "./open.actions.ts";
+import { closeChat, openChat, reopenChat, showCharacter } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 const storageKey = `u1/chat/${chatKey}`;
@@ -73,7 +73,7 @@ describe("a text that is typed while the chat loads", () => {
   it("stays when it was typed into a chat that the server rendered, before the chat was opened", async () => {
     fakes.storage.setSession(null);
     resumeSession();
-    showGreeting("odile", characterOf("odile"));
+    showCharacter("odile", characterOf("odile"));
     setDraft("I typed");
     const opened = openChat("odile");
     expect(chatState.draft).toBe("I typed");

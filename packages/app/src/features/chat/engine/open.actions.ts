@@ -50,7 +50,7 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
   if (isSame && chatState.status.kind === "ready" && (chatKey === "" || chatKey === chatState.chatKey))
     return;
   const shared = isSame ? sharedState() : {};
-  // A visitor can write in a chat that the server rendered before it is opened.
+  // One can write in a chat that the server rendered before it is opened.
   const draft = isSame && chatState.chatKey === chatKey ? chatState.draft : "";
   closeChat();
   Object.assign(chatState, { ...shared, characterId, chatKey, greetingIndex, draft });
@@ -70,8 +70,8 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
 }
 
 /** Sets a character that the server has rendered, for server rendering and hydration. {@link openChat} opens the chat. */
-export function showGreeting(characterId: string, character: Character): void {
-  Object.assign(chatState, { ...noChat, characterId, character: ref(character) });
+export function showCharacter(characterId: string, character: Character, chatKey = ""): void {
+  Object.assign(chatState, { ...noChat, characterId, chatKey, character: ref(character) });
 }
 
 /** Applies a change of the content filter: hides the chat, or loads the chat that was hidden. */
