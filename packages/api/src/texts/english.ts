@@ -39,6 +39,14 @@ const mailTexts = {
     image_attestation: "You have to confirm that the cover of an adult character shows an adult.",
     not_screened:
       "Adult text is checked before it is saved or sent, and the check failed just now. Please try again.",
+    unmarked_adult: "Adult content has to be marked as such.",
+    real_person: "Real people may not be shown or imitated without their consent.",
+    hate: "Attacks on groups of people are not allowed here.",
+    violence: "Threats and calls for violence are not allowed here.",
+    self_harm: "What encourages self-harm or eating disorders is not allowed here.",
+    illegal: "What is illegal is not allowed here.",
+    copyright: "What someone else made may not be shown here without their consent.",
+    spam: "Advertising, and the same thing over and over, are not allowed here.",
     moderation: "A moderator has decided that this cannot be shown.",
   } satisfies Readonly<Record<Rule, string>>,
   payment: {

@@ -17,6 +17,15 @@ export const rules = {
   image_attestation: "adults",
   /** Adult text that cannot be screened now; a retry can succeed. */
   not_screened: "adults",
+  /** What moderators decide about, by the reasons of reports. */
+  unmarked_adult: "adults",
+  real_person: "rules",
+  hate: "rules",
+  violence: "rules",
+  self_harm: "rules",
+  illegal: "rules",
+  copyright: "rules",
+  spam: "rules",
   /** A moderator's decision without another rule. */
   moderation: "rules",
 } as const satisfies Record<string, "rules" | "adults">;
@@ -44,6 +53,14 @@ export const reportReason = v.picklist([
   "other",
 ]);
 export type ReportReason = v.InferOutput<typeof reportReason>;
+
+/** The rule that a report with this reason says is broken. */
+export function ruleOfReason(reason: ReportReason): Rule {
+  return reason === "other" ? "moderation" : reason;
+}
+
+/** The rules that the policy publishes and that a moderator's decision can name: one for each reason of a report. */
+export const publishedRules = reportReason.options.map(ruleOfReason);
 
 /** Reports an item to the moderators. Only messages of one's own chats can be reported. */
 export const report = post("/report/", {

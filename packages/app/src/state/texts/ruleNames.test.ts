@@ -1,5 +1,16 @@
 import { expect, it } from "vitest";
-import { statusReasonOf } from "./ruleNames.ts";
+import { policy } from "./en/documents/policy.ts";
+import { ruleTexts } from "./en/rules.ts";
+import { ruleChoices, statusReasonOf } from "./ruleNames.ts";
+
+it("a decision can name each rule that the policy publishes, and every reason of a report has one", () => {
+  expect(ruleChoices().map(({ value }) => value)).toEqual([
+    ...["minors", "unmarked_adult", "real_person", "hate", "violence"],
+    ...["self_harm", "illegal", "copyright", "spam", "moderation"],
+  ]);
+  const published = JSON.stringify(policy.sections.find(({ id }) => id === "rules"));
+  for (const sentence of Object.values(ruleTexts.published)) expect(published).toContain(sentence);
+});
 
 it("names the rule of a decision, with its section of the policy", () => {
   expect(statusReasonOf("image_attestation")).toEqual({

@@ -1,4 +1,4 @@
-import { type Rule, rules } from "@mimi/contract";
+import { publishedRules, type Rule, rules } from "@mimi/contract";
 import { paths } from "../../paths.ts";
 import { ruleTexts } from "./en/rules.ts";
 import { texts } from "./texts.ts";
@@ -9,9 +9,10 @@ export function ruleNameOf(rule: string): string {
   return isRule(rule) ? names[rule] : names.moderation;
 }
 
-/** The rules that a decision can name, in their order. */
+/** The rules that a decision can name, in the order of the reasons of reports. */
 export function ruleChoices(): readonly { readonly value: string; readonly label: string }[] {
-  return Object.entries(texts(ruleTexts).names).map(([value, label]) => ({ value, label }));
+  const { names } = texts(ruleTexts);
+  return publishedRules.map((value) => ({ value, label: names[value] }));
 }
 
 /** The topic of a rule of the API, for a sentence; undefined when there is none. */

@@ -26,6 +26,10 @@ const caseNamed = (id: string): ModerationCase => ({
   ...{ hidden: false, own: false, owner: null, report_count: 1 },
   reports: [{ receipt: "r", reason: "minors", text: "", created_at: "2026-11-23T11:00:00Z" }],
 });
+const deletedCase: ModerationCaseDetail = {
+  ...{ ...caseNamed("a"), title: "", now: null, evidence: [], taken_down: null, history: [], record: null },
+  reporters: [{ uid: null, user_name: null, upheld: 0, wrong: 0 }],
+};
 const decision = { decision: "remove", rule: "banned", reason: "Spam.", note: "" } as const;
 
 const showCase = vi.fn();
@@ -174,12 +178,22 @@ it("shows an urgent case with its reasons, and a deleted item by another name", 
   expect(summaryOf(caseNamed("a"), now)).toMatchObject({
     ...{ key: "character/a", title: "Ines", reasons: "Minors", urgent: true, age: "1 hour ago" },
   });
-  const deleted: ModerationCaseDetail = {
-    ...{ ...caseNamed("a"), title: "", now: null, evidence: [], taken_down: null, history: [], record: null },
-    reporters: [{ uid: null, user_name: null, upheld: 0, wrong: 0 }],
-  };
-  const shown = caseContentOf(deleted, now);
+  const shown = caseContentOf(deletedCase, now);
   expect([shown.title, shown.now, shown.owner]).toEqual(["Deleted item", undefined, undefined]);
+});
+
+it.each([
+  [["hate"], "hate"],
+  [["spam", "hate", "hate"], "hate"],
+  [["copyright", "hate"], "copyright"],
+  [["other"], "moderation"],
+  [[], undefined],
+] as const)("after reports of %j the decision begins with the rule %s", (reasons, rule) => {
+  const reports = reasons.map((reason) => ({
+    ...{ receipt: reason, reason, text: "" },
+    created_at: "2026-11-23T11:00:00Z",
+  }));
+  expect(caseContentOf({ ...deletedCase, reports }, now).reportedRule).toBe(rule);
 });
 
 it.each([

@@ -1,10 +1,12 @@
-import type {
-  AuditLine,
-  ModerationAccount,
-  ModerationCase,
-  ModerationCaseDetail,
-  ModerationFigures,
-  OpenAppeal,
+import {
+  type AuditLine,
+  type ModerationAccount,
+  type ModerationCase,
+  type ModerationCaseDetail,
+  type ModerationFigures,
+  type OpenAppeal,
+  type Rule,
+  ruleOfReason,
 } from "@mimi/contract";
 import type {
   Loaded,
@@ -79,6 +81,17 @@ export function summaryOf(one: ModerationCase, now: Date): ModerationCaseSummary
   };
 }
 
+/** The rule that most reports name; of several, the one that was reported first. */
+function reportedRuleOf(reports: ModerationCase["reports"]): Rule | undefined {
+  const counts = new Map<Rule, number>();
+  for (const { reason } of reports) {
+    const rule = ruleOfReason(reason);
+    counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0];
+}
+
 /** A case with all that a decision needs. */
 export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationCaseContent {
   const { owner, record } = one;
@@ -87,6 +100,7 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
     evidence: one.evidence.map(({ at, ...state }) => ({ ...stateOf(state), at: dayAndTimeOf(at) })),
     ...(one.taken_down && { takenDown: stateOf(one.taken_down) }),
     ...(one.now && { now: stateOf(one.now) }),
+    reportedRule: reportedRuleOf(one.reports),
     words: one.reports.flatMap(({ receipt, reason, text }) =>
       text === "" ? [] : [{ id: receipt, reason: texts(deskTexts).reasonNames[reason], text }],
     ),

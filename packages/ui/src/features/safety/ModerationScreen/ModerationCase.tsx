@@ -56,6 +56,7 @@ export function ModerationCase(props: Props) {
             draftKey={`case/${one.key}`}
             title={copy.decision.title}
             level={3}
+            reportedRule={one.reportedRule}
             decisions={decisionsFor(one)}
             onCaseDecide={onCaseDecide}
           />

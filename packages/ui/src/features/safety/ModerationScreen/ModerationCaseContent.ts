@@ -60,6 +60,8 @@ export interface ModerationCaseContent extends ModerationCaseSummary {
   readonly takenDown?: ModerationItemState;
   /** The item as it is; absent when it is deleted. */
   readonly now?: ModerationItemState;
+  /** The rule that most reports say is broken, by its value. Absent: none is chosen by them. */
+  readonly reportedRule?: string;
   /** What the reporters wrote. */
   readonly words: readonly {
     /** Unique identifier. */

@@ -22,6 +22,8 @@ interface ModerationDecisionProps extends Pick<ModerationScreenProps, "drafts" |
   /** The key of its draft. */
   draftKey: string;
   title: string;
+  /** The rule that is chosen at first. @default the last one */
+  reportedRule?: string;
   /** Level of the title. */
   level: 2 | 3;
   /** The possible decisions; the keys 1 to 4 choose one. */
@@ -39,7 +41,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
   const { title, level, decisions, rules, state = { kind: "idle" }, onCaseDecide, copy } = props;
   const texts = copy.decision;
   const [draft, change] = useModerationDraft(props, props.draftKey);
-  const { rule = rules.at(-1)?.value ?? "", reason = "", note = "" } = draft;
+  const { rule = props.reportedRule ?? rules.at(-1)?.value ?? "", reason = "", note = "" } = draft;
   const decision = decisions.find((one) => one === draft.decision);
   const heading = useId();
   const Heading = `h${level}` as const;

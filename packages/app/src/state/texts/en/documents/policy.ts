@@ -1,10 +1,11 @@
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
+import { ruleTexts } from "../rules.ts";
 import { paths } from "../../../../paths.ts";
 
 /** The privacy policy, and the rules about adults and content, which dialogs link to. */
 export const policy: StaticScreenProps = {
   title: "Privacy policy",
-  date: "2026-11-20",
+  date: "2026-11-28",
   lead: "What Mimi stores about you, where it is stored, and how to get a copy or delete it.",
   sections: [
     {
@@ -66,14 +67,8 @@ export const policy: StaticScreenProps = {
       id: "rules",
       heading: "Rules for characters",
       paragraphs: [
-        {
-          points: [
-            "No adult content that involves, or seems to involve, anyone under 18. There are no exceptions, in fiction either.",
-            "No real people without their consent.",
-            "Nothing illegal.",
-          ],
-        },
-        "Characters and messages that break these rules may be refused or removed.",
+        { points: Object.values(ruleTexts.published) },
+        "Characters, messages, pictures and profiles that break these rules may be refused or removed. Who reports something, and the moderator who decides, choose one of these rules.",
       ],
     },
     {
