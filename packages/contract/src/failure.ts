@@ -1,8 +1,16 @@
 import * as v from "valibot";
 import { ErrorCode } from "./envelope.ts";
 
-const { invalidInput, conflict, tooLarge, refusedByRule, rateLimited, providerFailed, unavailable } =
-  ErrorCode;
+const {
+  invalidInput,
+  signedOut,
+  conflict,
+  tooLarge,
+  refusedByRule,
+  rateLimited,
+  providerFailed,
+  unavailable,
+} = ErrorCode;
 
 /**
  * Why a call or a reply failed, with the code of the failure. The app has a sentence for each. A failure without a reason is
@@ -26,6 +34,9 @@ export const failureReasons = {
   hidden_at_maximum: invalidInput,
   /** The account stores as many bytes as it can: `details.limit`. */
   storage_full: invalidInput,
+
+  /** The time in an identity token is not that of the server. */
+  clock_refused: signedOut,
 
   reply_streaming: conflict,
   client_id_used: conflict,

@@ -15,6 +15,7 @@ export class FakePage implements PageWindow, BrowserKeys {
   sentToTabs: TabMessage[] = [];
   readonly #tabs = new Set<(message: TabMessage) => void>();
   readonly #stored = new Set<(key: string | null) => void>();
+  readonly #returned = new Set<() => void>();
   readonly #shownAgain = new Set<() => void>();
 
   showDensity = (density: string) => void (this.density = density);
@@ -63,6 +64,16 @@ export class FakePage implements PageWindow, BrowserKeys {
     this.#shownAgain.add(listener);
     return () => void this.#shownAgain.delete(listener);
   };
+
+  onReturn = (listener: () => void) => {
+    this.#returned.add(listener);
+    return () => void this.#returned.delete(listener);
+  };
+
+  /** The user returns from another window. */
+  returnTo() {
+    for (const listener of this.#returned) listener();
+  }
 
   /** Back shows the page as it was left. */
   showAgain() {

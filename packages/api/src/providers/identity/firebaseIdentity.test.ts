@@ -114,6 +114,18 @@ describe("a user whom a setting accepts", () => {
   });
 });
 
+it.each([
+  ["issued in an hour", { iat: now + 3_600, auth_time: now + 3_600 }],
+  ["of a sign-in in an hour", { auth_time: now + 3_600 }],
+  ["expired for an hour", { iat: now - 7_200, exp: now - 3_600 }],
+])("a token that is %s is refused with the clock as the reason", async (_case, claims) => {
+  const identity = firebaseIdentity({ ...project, emulator: false }, testKeys, () => new Date());
+  await expect(identity.verify(await identityToken(claims))).rejects.toMatchObject({
+    code: ErrorCode.signedOut,
+    details: { reason: "clock_refused" },
+  });
+});
+
 describe("an account that is looked up at the provider", () => {
   const stateOf = (state: Partial<AccountState> | null) =>
     ({

@@ -8,7 +8,7 @@ import {
   jwtVerify,
   UnsecuredJWT,
 } from "jose";
-import { ApiError, notAllowed } from "../../shared/errors/ApiError.ts";
+import { ApiError, errorFor, notAllowed } from "../../shared/errors/ApiError.ts";
 import type { IdentitySettings } from "../../config/identitySettings.ts";
 import { IdentityAccounts } from "./IdentityAccounts.ts";
 import type { IdentifiedUser, Identity } from "./Identity.ts";
@@ -129,8 +129,8 @@ function identifiedUserOf(
   const { sub, aud, iat, exp, auth_time, email, email_verified, name } = payload;
   // jose accepts a list that contains the project.
   if (typeof aud !== "string") throw new ApiError(ErrorCode.signedOut);
-  const timely = [iat, auth_time].every((time) => typeof time === "number" && time <= latest);
-  if (!timely || typeof exp !== "number") throw new ApiError(ErrorCode.signedOut);
+  if ([iat, auth_time, exp].some((time) => typeof time !== "number")) throw new ApiError(ErrorCode.signedOut);
+  if (Math.max(Number(iat), Number(auth_time)) > latest) throw errorFor("clock_refused");
   if (typeof sub !== "string" || sub.length < 1 || sub.length > 128) throw new ApiError(ErrorCode.signedOut);
   return {
     sub,
@@ -145,6 +145,8 @@ function identifiedUserOf(
 /** An invalid token is 40101. Keys that cannot be loaded are 50301; otherwise all users would seem signed out. */
 function asAnswer(error: unknown): unknown {
   if (error instanceof ApiError) return error;
+  // The app exchanges a token that it has just got, so one of the clocks is wrong.
+  if (error instanceof errors.JWTExpired) return errorFor("clock_refused");
   const unreachable =
     error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || isPlainJoseError(error);
   if (error instanceof errors.JOSEError && !unreachable) return new ApiError(ErrorCode.signedOut);

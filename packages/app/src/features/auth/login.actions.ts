@@ -1,13 +1,14 @@
 import { createCookie, type ErrorDetails } from "@mimi/contract";
 import { ApiError } from "../../services/api/ApiError.ts";
-import { IdentityError, type Provider } from "../../services/identity/Identity.ts";
+import { page } from "../../services/browser/page.ts";
+import { IdentityError, type IdentityProblem, type Provider } from "../../services/identity/Identity.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { sentenceOf } from "../../state/texts/sentenceOf.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { continueSignedIn, showLogin } from "./auth.actions.ts";
 import { authState, type Pending } from "./auth.store.ts";
-import { type FieldErrors, isEmail, loginErrors } from "./loginRules.ts";
+import { cleanEmail, type FieldErrors, isEmail, loginErrors } from "./loginRules.ts";
 import { confirmIdentity } from "./reauthenticate.actions.ts";
 import { storeSignedUp } from "./signedUp.actions.ts";
 import { dropTypedEmail } from "./typedEmail.ts";
@@ -23,13 +24,17 @@ export function goBack(): void {
 export async function signInWith(provider: Provider): Promise<void> {
   const { isReauthenticating } = authState;
   if (cannotStoreSession()) return;
-  await whilePending(provider, async () =>
-    finishSignIn(await services().identity.signInWith(provider), isReauthenticating),
-  );
+  await whilePending(provider, async (isLatest) => {
+    const token = await whileFree(isLatest, () => services().identity.signInWith(provider));
+    if (!isLatest()) return;
+    authState.pending = provider;
+    await finishSignIn(token, isReauthenticating);
+  });
 }
 
 /** The Log in / Sign up button: creates an account, or signs in to an existing one (§4). */
-export async function submitLogin(email: string, password: string): Promise<void> {
+export async function submitLogin(typed: string, password: string): Promise<void> {
+  const email = cleanEmail(typed);
   const errors = loginErrors(email, password);
   authState.errors = errors;
   if (errors.email || errors.password) return;
@@ -62,7 +67,8 @@ function cannotStoreSession(): boolean {
 }
 
 /** "I forgot my password". The result does not reveal whether the account exists (product 2.6). */
-export async function requestReset(email: string): Promise<void> {
+export async function requestReset(typed: string): Promise<void> {
+  const email = cleanEmail(typed);
   if (!isEmail(email)) {
     authState.errors = { email: texts(loginTexts).emailInvalid };
     return void showToast("failed", texts(loginTexts).emailInvalid);
@@ -131,15 +137,37 @@ function stopOf(error: unknown): ErrorDetails["stopped"] {
   return error instanceof ApiError ? error.details.stopped : undefined;
 }
 
-async function whilePending(what: Pending, work: () => Promise<void>): Promise<void> {
+/**
+ * Frees the form as soon as the user returns from the window of a provider: Firebase waits 8 seconds before it says that the window
+ * was closed. The window can still be open, so its sign-in counts until a later try.
+ */
+async function whileFree<T>(isLatest: () => boolean, work: () => Promise<T>): Promise<T> {
+  const stop = page().onReturn(() => {
+    if (isLatest()) authState.pending = null;
+  });
+  try {
+    return await work();
+  } finally {
+    stop();
+  }
+}
+
+/** The number of the latest try. */
+let latest = 0;
+
+/** Runs one try. When the form is free before it has ended, a later try wins: nothing of the earlier one is shown or done. */
+async function whilePending(what: Pending, work: (isLatest: () => boolean) => Promise<void>): Promise<void> {
   if (authState.pending) return;
+  latest += 1;
+  const number = latest;
+  const isLatest = () => number === latest;
   authState.pending = what;
   try {
-    await work();
+    await work(isLatest);
   } catch (error) {
-    showError(error, what);
+    if (isLatest()) showError(error, what);
   } finally {
-    authState.pending = null;
+    if (isLatest()) authState.pending = null;
   }
 }
 
@@ -156,18 +184,30 @@ function showError(error: unknown, what: Pending): void {
   };
   if (needsVerifiedEmail(error)) return failed(texts(loginTexts).emailUnverified, "email");
   if (!(error instanceof IdentityError)) return void showToast("failed", sentenceOf(error));
-  switch (error.problem) {
-    case "cancelled":
-      return;
-    case "invalid-credential":
-      return failed(texts(loginTexts).credentialInvalid, "password");
-    case "invalid-email":
-      authState.errors = { email: texts(loginTexts).emailInvalid };
-      return;
-    case "not-loaded":
-      return failed(texts(loginTexts).notLoaded, "email");
-    case "email-in-use":
-    case "other":
-      return failed(error.message, "email");
-  }
+  const { problem, message } = error;
+  if (problem === "cancelled") return;
+  if (problem === "invalid-email") return void (authState.errors = { email: texts(loginTexts).emailInvalid });
+  const isOfPassword = problem === "invalid-credential" || problem === "weak-password";
+  failed(sentenceOfProblem(problem, message), isOfPassword ? "password" : "email");
+}
+
+type ShownProblem = Exclude<IdentityProblem, "cancelled" | "invalid-email">;
+
+/** A sentence that helps for the problems that we know, else the provider's own. */
+function sentenceOfProblem(problem: ShownProblem, message: string): string {
+  const known = texts(loginTexts);
+  const sentences: Readonly<Record<ShownProblem, string>> = {
+    "invalid-credential": known.credentialInvalid,
+    "not-loaded": known.notLoaded,
+    "popup-blocked": known.popupBlocked,
+    "in-app-browser": known.inAppBrowser,
+    offline: known.offline,
+    "too-many-tries": known.tooManyTries,
+    "other-provider": known.otherProvider,
+    disabled: known.disabled,
+    "weak-password": known.passwordWeak(message),
+    "email-in-use": message,
+    other: message,
+  };
+  return sentences[problem] || known.failed;
 }

@@ -9,6 +9,14 @@ export interface FieldErrors {
 
 const PASSWORD_MIN = 6;
 
+/**
+ * An address without what nobody sees, such as a space of no width that was copied with it, and without spaces around it. Addresses
+ * have no such characters.
+ */
+export function cleanEmail(email: string): string {
+  return email.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{C}\u2800]/gu, "").trim();
+}
+
 /** §5: something before the @, and anything after. */
 export function isEmail(email: string): boolean {
   return /.+@.*/.test(email);

@@ -15,6 +15,8 @@ export interface PageWindow {
   onStored(listener: (key: string | null) => void): () => void;
   /** Calls back when the browser shows this page again as it was left, by Back, instead of loading it. */
   onShownAgain(listener: () => void): () => void;
+  /** Calls back when the user returns to this window from another window or tab. */
+  onReturn(listener: () => void): () => void;
   /** Calls back when "?" is pressed outside of a field and a dialog. */
   onHelp(listener: () => void): () => void;
   /** Calls back when the keys for undo are pressed outside of a field and a dialog. */
@@ -78,6 +80,15 @@ const realPage: PageWindow = {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);
+  },
+  onReturn(listener) {
+    const onVisible = () => document.visibilityState === "visible" && listener();
+    addEventListener("focus", listener);
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      removeEventListener("focus", listener);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
   },
   onHelp: (listener) => onKey((event) => event.key === "?" && !isIn(event, FIELD_OR_DIALOG), listener),
   onUndo: (listener) =>

@@ -8,14 +8,25 @@ export type IdentityProblem =
   /** E-mail address and password do not belong together. */
   | "invalid-credential"
   | "invalid-email"
-  /** The user closed the provider's window. */
+  /** The user closed the provider's window, or opened another one. */
   | "cancelled"
+  | "popup-blocked"
+  /** The browser within another app, in which providers cannot sign in. */
+  | "in-app-browser"
+  | "offline"
+  /** The provider refuses the account for a while. */
+  | "too-many-tries"
+  /** The e-mail address has an account with another provider, or with a password. */
+  | "other-provider"
+  | "disabled"
+  /** The password breaks a rule of the provider; the message says which. */
+  | "weak-password"
   /** The code of the provider could not be loaded. */
   | "not-loaded"
   /** Another problem, with the provider's own message. */
   | "other";
 
-/** Thrown by every call of {@link Identity}; its message is the provider's. */
+/** Thrown by every call of {@link Identity}; its message is the provider's, without the name and the code of its library. */
 export class IdentityError extends Error {
   override readonly name = "IdentityError";
   readonly problem: IdentityProblem;

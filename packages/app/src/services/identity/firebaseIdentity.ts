@@ -13,7 +13,8 @@ import {
   signInWithPopup,
 } from "firebase/auth";
 import type { IdentityConfig } from "../config.ts";
-import { type Identity, IdentityError, type IdentityProblem } from "./Identity.ts";
+import type { Identity } from "./Identity.ts";
+import { identityErrorOf } from "./identityErrorOf.ts";
 
 /** The provider, when its code is loaded. */
 export type LoadedIdentity = Omit<Identity, "prepare">;
@@ -58,21 +59,11 @@ function isAccountDeleted(error: unknown): boolean {
   );
 }
 
-const problems: Readonly<Record<string, IdentityProblem>> = {
-  "auth/email-already-in-use": "email-in-use",
-  "auth/invalid-credential": "invalid-credential",
-  "auth/wrong-password": "invalid-credential",
-  "auth/user-not-found": "invalid-credential",
-  "auth/invalid-email": "invalid-email",
-  "auth/popup-closed-by-user": "cancelled",
-  "auth/cancelled-popup-request": "cancelled",
-};
-
 async function withIdentityErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof FirebaseError)) throw error;
-    throw new IdentityError(problems[error.code] ?? "other", error.message, error);
+    throw identityErrorOf(error, navigator.userAgent);
   }
 }

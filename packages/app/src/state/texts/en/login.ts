@@ -23,5 +23,19 @@ export const loginTexts = {
   backTo: (name: string) => `Back to ${name}`,
   /** The code of the identity provider could not be loaded. */
   notLoaded: "Signing in could not be loaded. Check your connection and try again.",
+  popupBlocked:
+    "Your browser blocked the window for logging in. Allow pop-ups for this site and try again, or log in with your email.",
+  inAppBrowser:
+    "The browser of this app cannot do that. Open this page in your usual browser, or log in with your email.",
+  offline: "There is no connection. Check it and try again.",
+  tooManyTries:
+    "There were too many tries for this account. Try again in about 15 minutes, or reset your password to log in now.",
+  otherProvider:
+    "This email address has an account with another way of logging in. Log in the way you did the first time.",
+  disabled: "This account is disabled. Write to us if you think that is a mistake.",
+  /** `rules` is the provider's sentence, which can be empty. */
+  passwordWeak: (rules: string) => `Choose another password. ${rules}`.trim(),
+  /** A problem that the provider has no sentence for. */
+  failed: "Logging in failed. Try again, or use another way to log in.",
   signedOutElsewhere: "You have signed out in another tab.",
 };

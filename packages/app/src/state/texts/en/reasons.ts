@@ -18,6 +18,8 @@ export const reasons: Readonly<Record<Exclude<FailureReason, keyof typeof replyR
   hidden_at_maximum: "You have hidden as much as you can. Show something again first.",
   storage_full:
     "Your account has no space left. Delete chats or characters: their space is free after 30 days in the bin.",
+  clock_refused:
+    "The clock of this device or of the server is wrong, so the login was refused. Set the clock, then log in again.",
   reply_streaming: "A reply is already being written. Wait for it or stop it first.",
   client_id_used: "This was sent before. Reload the page to see it.",
   changed_meanwhile: "This was changed in the meantime. Reload the page and try again.",
