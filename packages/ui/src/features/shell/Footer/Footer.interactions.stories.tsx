@@ -21,6 +21,7 @@ export const Links: Story = {
     await expect(links).toEqual([
       ["Terms", "#term"],
       ["Privacy", "#policy"],
+      ["Safety", "#safety"],
       ["Contact", "#contact"],
     ]);
   },
