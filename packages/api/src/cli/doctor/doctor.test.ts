@@ -147,6 +147,17 @@ it("names the fault of each service", async () => {
   expect(found.uploads).toBe("failed: the bucket answered PUT with 403");
 });
 
+it("refuses a live key of Stripe where there is adult content", async () => {
+  status = 200;
+  const paymentOf = async (env: Record<string, string>) =>
+    (await examine({ ...services(), DATABASE_URL: await freshPostgresAddress(), ...env })).payment;
+  const live = { STRIPE_SECRET_KEY: "sk_live_1" };
+  expect(await paymentOf(live)).toBe(
+    "failed: Stripe accepts no payments for adult content: set ADULT_CONTENT=off, or STRIPE_SECRET_KEY=off",
+  );
+  expect(await paymentOf({ ...live, ADULT_CONTENT: "off" })).not.toContain("adult");
+});
+
 it("reports a service without configuration only as not configured", async () => {
   const parts = ["accounts", "model", "payment", "age check", "alerts", "mails", "telemetry"];
   const found = await examine({ FIREBASE_AUTH_EMULATOR_HOST: new URL(origin).host });

@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 import type { PostgresSettings } from "../../config/databaseSettings.ts";
 import type { IdentitySettings } from "../../config/identitySettings.ts";
 import type { MailSettings, SmtpSettings } from "../../config/mailSettings.ts";
+import { isStripeTestKey } from "../../config/production.ts";
+import type { AdultSettings } from "../../config/safetySettings.ts";
 import type { Settings } from "../../config/settings.ts";
 import type { StripeSettings } from "../../config/stripeSettings.ts";
 import type { Files } from "../../providers/files/Files.ts";
@@ -29,7 +31,8 @@ export function serviceChecks(settings: Settings, log: Logger): readonly Service
     "sign-in": () => checkSignIn(identity, settings.browser.authEmulator),
     accounts: () => checkAccounts(identity),
     ...ofModels,
-    payment: async () => (stripe === null || stripe === "off" ? skipped("") : checkStripe(stripe)),
+    payment: async () =>
+      stripe === null || stripe === "off" ? skipped("") : checkStripe(stripe, safety.adult),
     screening: () => checkScreening(settings, log),
     "age check": () => checkReachable(safety.adult.verifier?.url),
     alerts: () => checkReachable(safety.reports.alert?.url),
@@ -85,7 +88,12 @@ function modelChecks(models: Settings["models"]): Readonly<Record<string, Check>
   );
 }
 
-async function checkStripe(settings: StripeSettings): Promise<CheckResult> {
+/** Stripe's list of prohibited businesses has adult content, also as text: an account with it is closed. */
+async function checkStripe(settings: StripeSettings, adult: AdultSettings): Promise<CheckResult> {
+  if (adult.on && !isStripeTestKey(settings.secretKey))
+    return failed(
+      "Stripe accepts no payments for adult content: set ADULT_CONTENT=off, or STRIPE_SECRET_KEY=off",
+    );
   const unusable = await unusablePrices(await connectStripe(settings, null), settings);
   if (unusable.length > 0) return failed(`not an active price: ${unusable.join(", ")}`);
   return ok("all prices are active");
