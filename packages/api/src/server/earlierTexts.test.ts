@@ -56,6 +56,23 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a database of an earlier versi
       withoutDecisionTimes(answers, at),
     );
   });
+
+  it("has all greetings of a chat when another one is selected", async () => {
+    let chats = 0;
+    for (const [name, chat_key] of Object.entries(earlier.contents.chats)) {
+      const session = { session: earlier.contents.sessions[name.split("/")[0] ?? ""] ?? "" };
+      const greeting = (await api.call(routes.listMessages, { chat_key }, session)).data?.messages[0];
+      if (!greeting || greeting.alternatives.length === 1) continue;
+      chats += 1;
+      const index = greeting.selected === 0 ? 1 : 0;
+      const input = { chat_key, message_id: greeting.id, index };
+      const { data } = await api.call(routes.selectVariant, input, session);
+      expect(data.message.alternatives).toEqual(greeting.alternatives);
+      const read = (await api.call(routes.listMessages, { chat_key }, session)).data.messages[0];
+      expect(read).toMatchObject({ id: greeting.id, selected: index, alternatives: greeting.alternatives });
+    }
+    expect(chats).toBeGreaterThan(0);
+  });
 });
 
 /** Times from the recording on are those of the restoration. */

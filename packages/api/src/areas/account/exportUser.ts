@@ -14,7 +14,8 @@ import {
 } from "../../domain/takedown/removedGreetings.ts";
 import { readFields, textsOf } from "../../domain/characters/characterTexts.ts";
 import { storedBytes, storedCharacterBytes } from "../../domain/quota/storedBytes.ts";
-import { variantColumns, withoutText } from "../../domain/variants/variantTexts.ts";
+import { readVariants } from "../../domain/variants/greetings.ts";
+import { withoutText } from "../../domain/variants/variantTexts.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 
 /** Rows per query, so that an account of any size uses little memory. */
@@ -234,7 +235,7 @@ async function* charactersOf(db: Database, userId: string): AsyncGenerator<Row, 
 }
 
 async function* messagesOf(db: Database, chatKey: string): AsyncGenerator<Row, void> {
-  const { message, variant } = tables;
+  const { message } = tables;
   for (let place = -1; ; ) {
     const rows = await db
       .select(messageColumns)
@@ -242,17 +243,9 @@ async function* messagesOf(db: Database, chatKey: string): AsyncGenerator<Row, v
       .where(and(eq(message.chat_key, chatKey), gt(message.position, place)))
       .orderBy(asc(message.position))
       .limit(CHUNK_ROWS);
-    const ids = rows.map(({ id }) => id);
-    const variants =
-      ids.length === 0
-        ? []
-        : await db
-            .select(variantColumns)
-            .from(variant)
-            .where(inArray(variant.message_id, ids))
-            .orderBy(asc(variant.index));
+    const variants = await readVariants(db, rows);
     for (const row of rows) {
-      const own = variants.filter(({ message_id }) => message_id === row.id);
+      const own = variants.get(row.id) ?? [];
       const alternatives = row.taken_down ? own.map((one) => ({ ...one, ...withoutText })) : own;
       yield { ...row, alternatives, digital_source: digitalSourceOf(row) };
     }

@@ -12,7 +12,15 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { type MemorySource, character, characterRevision, moment, persona, user } from "./referenced.ts";
+import {
+  type GreetingMacros,
+  type MemorySource,
+  character,
+  characterRevision,
+  moment,
+  persona,
+  user,
+} from "./referenced.ts";
 
 /** A chat; the row exists from its first message on (product 2.3). */
 export const chat = pgTable(
@@ -117,6 +125,8 @@ export const message = pgTable(
     deletion_id: text(),
     /** Whether it is hidden until a moderator decides, or removed by one. Then it has no text and cannot be changed. */
     taken_down: boolean().notNull().default(false),
+    /** What fills the greetings that are not stored; null when every variant is stored. See `domain/variants/greetings.ts`. */
+    greeting_macros: jsonb().$type<GreetingMacros>(),
     /** Whether it is about self-harm, so that the user is shown where to find help (product 5). */
     crisis: boolean().notNull().default(false),
   },

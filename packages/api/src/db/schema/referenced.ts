@@ -37,6 +37,16 @@ const searchColumns = {
   name_key: text(),
 };
 
+/** What the placeholders of the greetings of a chat were filled with when the chat began. The time is that of the message. */
+export interface GreetingMacros {
+  /** How many greetings the chat began with. */
+  readonly count: number;
+  /** The name of the user. */
+  readonly user: string;
+  /** The choices of `{{random}}` and of dice. */
+  readonly seed: string;
+}
+
 /** A message that a memory entry comes from, and the text that it had. */
 export interface MemorySource {
   readonly message_id: string;

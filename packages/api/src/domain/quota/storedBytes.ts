@@ -27,10 +27,9 @@ const VARIANT_BYTES = 550;
 
 /** The bytes that a branch of these messages writes. Their texts are shared. */
 export async function branchBytes(db: Database, condition: SQL | undefined): Promise<number> {
-  // Every message has a first variant.
   const [row] = await db
     .select({
-      messages: sql<number>`(count(*) filter (where ${variant.index} = 0))::int`,
+      messages: sql<number>`count(distinct ${message.id})::int`,
       variants: sql<number>`count(*)::int`,
     })
     .from(message)

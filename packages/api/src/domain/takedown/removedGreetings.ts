@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { rowsOf } from "../../db/Database.ts";
 import { chat, memory, message, variant, variantText } from "../../db/schema/chat.ts";
-import { takedown } from "../../db/schema/safety.ts";
+import { takedown, withheld } from "../../db/schema/safety.ts";
 
 /** The fewest characters of a text whose copies in the memory are found by the text. */
 export const QUOTE_MIN = 12;
@@ -40,14 +40,30 @@ const isGreetingNewest = sql`(select newest.kind from ${message} as newest
 /** The preview of a chat. That of the greeting is withheld with it. */
 export const shownPreview = sql<string>`case when ${isOfRemoved} and ${isGreetingNewest} then '' else ${chat}.preview end`;
 
+const quoteMin = sql.raw(String(QUOTE_MIN));
+
+/** The condition that a line of memory has a text, or that the text has the line. */
+function isQuoteOf(text: SQL): SQL {
+  return sql`((length(${text}) >= ${quoteMin} and position(${text} in ${memory}.text) > 0)
+    or (length(${memory}.text) >= ${quoteMin} and position(${memory}.text in ${text}) > 0))`;
+}
+
+/** The greetings of the removed revision of a greeting's chat, with the names in them. They are withheld until they are deleted. */
+const removedTexts = sql`select replace(replace(written, '{{user}}', greeting.greeting_macros ->> 'user'), '{{char}}',
+    coalesce(nullif(kept.content -> 'fields' ->> 'chat_name', ''), kept.content -> 'fields' ->> 'name')) as text
+  from ${chat} as greeted join ${withheld} as kept on kept.kind = 'character' and kept.item_id = greeted.character_id
+    and kept.place = 'revision' and kept.row_id = greeted.character_id || ' ' || greeted.character_revision
+  cross join jsonb_array_elements_text(jsonb_build_array(kept.content -> 'fields' -> 'greeting')
+    || coalesce((kept.content -> 'fields' -> 'alternate_greetings')::jsonb, '[]')) as written
+  where greeted.chat_key = greeting.chat_key and greeting.greeting_macros is not null`;
+
 /** The condition that a line of memory is made of the greeting: it names the greeting as a source, or one text has the other. */
 const isOfGreeting = sql`exists (select 1 from ${message} as greeting
   where greeting.chat_key = ${memory}.chat_key and greeting.kind = 'greeting' and (
     exists (select 1 from jsonb_array_elements(${memory}.sources) as source where source ->> 'message_id' = greeting.id)
     or exists (select 1 from ${variant} as one join ${variantText} as said on said.id = one.text_id
-      where one.message_id = greeting.id and (
-        (length(said.text) >= ${sql.raw(String(QUOTE_MIN))} and position(said.text in ${memory}.text) > 0)
-        or (length(${memory}.text) >= ${sql.raw(String(QUOTE_MIN))} and position(${memory}.text in said.text) > 0)))))`;
+      where one.message_id = greeting.id and ${isQuoteOf(sql`said.text`)})
+    or exists (select 1 from (${removedTexts}) as removed_text where ${isQuoteOf(sql`removed_text.text`)})))`;
 
 /** The condition that a line of memory is not withheld. Messages are read in chats of removed characters only. */
 export const isLineShown = sql<boolean>`case when exists (select 1 from ${chat} as remembered

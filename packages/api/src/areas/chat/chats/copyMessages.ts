@@ -40,9 +40,9 @@ async function copyNext(
       order by position limit ${MESSAGES}
     ), copied as (
       insert into ${message} (id, chat_key, parent_id, kind, role, selected, status, error, position, created_at, edited_at,
-        pinned, crisis, taken_down)
+        pinned, crisis, taken_down, greeting_macros)
       select new_id, ${chatKey}, coalesce(lag(new_id) over (order by position), ${before?.id ?? null}::text), kind, role,
-        selected, status, error, position, created_at, edited_at, pinned, crisis, taken_down
+        selected, status, error, position, created_at, edited_at, pinned, crisis, taken_down, greeting_macros
       from source
     ), copied_variants as (
       insert into ${variant} (id, message_id, user_id, index, text_id, finish, error, feedback, feedback_text, created_at)

@@ -1,7 +1,7 @@
 import type { DataOf, Message, ParsedInputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { message, variant } from "../../../db/schema/chat.ts";
-import { deleteFormerText, textsPart } from "../../../domain/variants/variantTexts.ts";
+import { deleteFormerText, insertVariants, textsPart } from "../../../domain/variants/variantTexts.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import type { ScreeningResult } from "../../../providers/screening/Screening.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
@@ -88,6 +88,8 @@ async function writeSelect(
   state: MessageState,
   decision: SelectDecision,
 ): Promise<Message> {
+  const unstored = state.unstored.filter(({ index }) => index === decision.message.selected);
+  if (unstored.length > 0) await insertVariants(db, unstored);
   await db.update(message).set(decision.message).where(eq(message.id, state.message.id));
   await refreshChat(db, state.message.chat_key, decision.chat);
   return shown(state, { message: decision.message });

@@ -16,6 +16,8 @@ export interface MessageState {
   readonly message: MessageRow;
   /** All variants of the message, in their order. */
   readonly variants: readonly VariantRow[];
+  /** Those of the variants that are stored when they are selected. */
+  readonly unstored: readonly VariantRow[];
   /** The variant that is selected. */
   readonly selected: VariantRow;
 }

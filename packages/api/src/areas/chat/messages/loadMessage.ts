@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { message, variant } from "../../../db/schema/chat.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
 import { messageColumns } from "../../../domain/takedown/removedGreetings.ts";
+import { fieldsOfGreeting, unstoredGreetings, withUnstored } from "../../../domain/variants/greetings.ts";
 import { variantColumns } from "../../../domain/variants/variantTexts.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { UserContext } from "../context.ts";
@@ -14,7 +15,7 @@ export async function loadMessage(
 ): Promise<MessageState> {
   await lockChat(db, user, chat_key, "read");
   const rows = await db
-    .select({ message: messageColumns, variant: variantColumns })
+    .select({ message: messageColumns, variant: variantColumns, fields: fieldsOfGreeting })
     .from(message)
     .innerJoin(variant, eq(variant.message_id, message.id))
     .where(
@@ -29,5 +30,10 @@ export async function loadMessage(
   const [first] = rows;
   const selected = rows.find(({ variant }) => variant.index === first?.message.selected);
   if (!first || !selected) throw notFound();
-  return { message: first.message, variants: rows.map(({ variant }) => variant), selected: selected.variant };
+  const stored = rows.map(({ variant }) => variant);
+  const unstored = unstoredGreetings(first.message, stored, first.fields);
+  return {
+    ...{ message: first.message, variants: withUnstored(stored, unstored), unstored },
+    selected: selected.variant,
+  };
 }

@@ -1,13 +1,13 @@
 import type { Variant, Message } from "@mimi/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { generation, message, variant, type MessageRow } from "../../../db/schema/chat.ts";
+import { generation, message, type MessageRow } from "../../../db/schema/chat.ts";
 import { failureOf } from "../../../shared/errors/failureOf.ts";
 import { messageColumns } from "../../../domain/takedown/removedGreetings.ts";
+import { readVariants } from "../../../domain/variants/greetings.ts";
 import {
   isEmptyFailure,
   textOfGeneration,
-  variantColumns,
   type VariantRow,
   withoutText,
 } from "../../../domain/variants/variantTexts.ts";
@@ -107,12 +107,7 @@ export async function asMessages(db: Database, rows: readonly MessageRow[]): Pro
     .select({ id: generation.message_id, text: textOfGeneration })
     .from(generation)
     .where(inArray(generation.message_id, ids));
-  const alternatives = await db
-    .select(variantColumns)
-    .from(variant)
-    .where(inArray(variant.message_id, ids))
-    .orderBy(asc(variant.index));
-  const byMessage = Map.groupBy(alternatives, ({ message_id }) => message_id);
+  const byMessage = await readVariants(db, rows);
   return rows.map((row) =>
     asMessage(row, byMessage.get(row.id) ?? [], running.find(({ id }) => id === row.id)?.text ?? ""),
   );

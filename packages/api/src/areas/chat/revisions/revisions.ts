@@ -10,11 +10,12 @@ import {
   withoutNotes,
 } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
-import { chat, type ChatRow } from "../../../db/schema/chat.ts";
+import { chat, type ChatRow, message } from "../../../db/schema/chat.ts";
 import { character, type CharacterRow, type RevisionFields } from "../../../db/schema/referenced.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import { lockChat, requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import { selectWithFields } from "../../../domain/characters/characterTexts.ts";
+import { storeGreetings } from "../../../domain/variants/greetings.ts";
 import { inTransaction, type UserContext } from "../context.ts";
 import { cardOf, readCard } from "../prompt/cards.ts";
 import type { PromptCharacter } from "../prompt/PromptCharacter.ts";
@@ -37,6 +38,8 @@ export function saveRevision(
     const newest = await loadNewest(within, row);
     const decision = decideRevision(newest?.revision ?? null, request);
     if (!newest || decision.kind === "nothing") return stateOf(within, row, newest);
+    // A newer revision changes no greeting of a chat that has begun.
+    if (decision.kind === "take") await storeGreetings(db, eq(message.chat_key, chat_key));
     await db.update(chat).set(decision.chat).where(eq(chat.chat_key, chat_key));
     const changed = { ...row, ...decision.chat };
     return stateOf(within, changed, decision.kind === "take" ? null : newest);

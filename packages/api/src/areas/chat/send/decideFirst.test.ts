@@ -10,6 +10,7 @@ const kit = { name: "Kit", description: "A diver." };
 it("creates a chat that is named after the message, and fills names into every greeting", () => {
   expect(decideFirst(state, request)).toEqual({
     persona: { name: "Ana", description: "" },
+    greetingMacros: { count: 2, user: "Ana", seed: "chat-1" },
     chat: {
       chat_key: "chat-1",
       title: "Waves.",

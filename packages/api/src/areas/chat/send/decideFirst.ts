@@ -1,6 +1,7 @@
-import { fillMacros, type MacroContext } from "@mimi/contract";
+import { fillMacros } from "@mimi/contract";
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import type { ChatRow } from "../../../db/schema/chat.ts";
+import type { GreetingMacros } from "../../../db/schema/referenced.ts";
 import { previewOf, titleOf } from "../../../shared/excerpt.ts";
 import { type ChatPersona, nameInGreeting, personaOf } from "../prompt/names.ts";
 import type { PromptCharacter } from "../prompt/PromptCharacter.ts";
@@ -33,6 +34,7 @@ export interface FirstDecision {
   >;
   /** The texts of the greeting's variants, with their macros filled in. */
   readonly greetings: readonly string[];
+  readonly greetingMacros: GreetingMacros;
 }
 
 /** Decides which chat a first message creates. Throws 40001 for another user's persona, and for a missing greeting. */
@@ -46,9 +48,8 @@ export function decideFirst(
     throw invalidInput({ greeting_index: "too_large" });
   }
   const chosen = personaOf(persona, userName);
-  const macros: MacroContext = {
-    ...{ char: card.chat_name, user: nameInGreeting(chosen) },
-    ...{ seed: chat_key, now },
+  const greetingMacros = {
+    ...{ count: card.greetings.length, user: nameInGreeting(chosen), seed: chat_key },
   };
   return {
     persona: chosen,
@@ -61,6 +62,9 @@ export function decideFirst(
       // The greeting, the message and the reply.
       message_count: card.greetings.length > 0 ? 3 : 2,
     },
-    greetings: card.greetings.map((greeting) => fillMacros(greeting, macros)),
+    greetings: card.greetings.map((greeting) =>
+      fillMacros(greeting, { char: card.chat_name, ...greetingMacros, now }),
+    ),
+    greetingMacros,
   };
 }

@@ -95,8 +95,8 @@ async function acceptTurn(
 
 function greetingHistory(greeting: Greeting | null): History {
   if (!greeting) return noHistory;
-  const { id, position, selected = 0 } = greeting.message;
-  const text = greeting.variants[selected]?.text ?? "";
+  const { id, position } = greeting.message;
+  const { index: selected, text } = greeting.selected;
   return {
     messages: [newHistoryMessage({ id, position, kind: "greeting", role: "character", selected, text })],
     hasOlder: false,
@@ -175,16 +175,15 @@ async function writeTurn(
   ]);
   const owned = { user_id: user.id, index: 0, created_at: now };
   const [first] = await insertMessages.returning();
-  const variants = await insertVariants(db, [
-    ...(greeting?.variants ?? []),
+  await insertVariants(db, [
+    ...(greeting ? [greeting.selected] : []),
     { ...owned, id: newId(), message_id: userMessageId, text, finish: "complete" },
     { ...owned, id: variantId, message_id: replyId, text: "" },
   ]);
   const sent = newHistoryMessage({ id: userMessageId, position, kind: "turn", role: "user", text });
-  const ofGreeting = variants.filter(({ message_id }) => message_id === greeting?.message.id);
   return {
     ...{ userMessageId, replyId, variantId, variantIndex: 0, prefix: "" },
     history: { messages: [...messages, sent], hasOlder },
-    ...(greeting && first ? { greeting: asMessage(first, ofGreeting, "") } : {}),
+    ...(greeting && first ? { greeting: asMessage(first, greeting.variants, "") } : {}),
   };
 }

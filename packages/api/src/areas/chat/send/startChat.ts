@@ -11,17 +11,20 @@ import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { prepareOnce } from "../../../db/prepareOnce.ts";
 import { checkRoomForChat } from "../../../domain/quota/accountCaps.ts";
-import type { NewVariant } from "../../../domain/variants/variantTexts.ts";
+import { greetingVariant } from "../../../domain/variants/greetings.ts";
+import type { VariantRow } from "../../../domain/variants/variantTexts.ts";
 import type { UserContext } from "../context.ts";
 import { cardOf } from "../prompt/cards.ts";
 import { chosenName } from "../personas/chosenName.ts";
 import { decideFirst, type FirstDecision, type FirstRequest } from "./decideFirst.ts";
 import type { ReplyContext } from "./types.ts";
 
-/** The greeting of a new chat, as it is stored. */
+/** The greeting of a new chat. */
 export interface Greeting {
   readonly message: typeof message.$inferInsert;
-  readonly variants: readonly NewVariant[];
+  readonly variants: readonly VariantRow[];
+  /** The only variant that is stored. */
+  readonly selected: VariantRow;
 }
 
 /** A chat that this request created. The caller stores the greeting together with the first message. */
@@ -129,29 +132,24 @@ async function writeChat(
 
 function greetingRows(
   { user, now }: UserContext,
-  { chat: { chat_key, greeting_index }, greetings }: FirstDecision,
+  { chat: { chat_key, greeting_index }, greetings, greetingMacros }: FirstDecision,
 ): Greeting | null {
-  if (greetings.length === 0) return null;
-  const id = newId();
+  const row = { id: newId(), created_at: now };
+  const variants = greetings.map((text, index) => greetingVariant(row, user.id, index, text));
+  const selected = variants[greeting_index];
+  if (!selected) return null;
   return {
     message: {
-      id,
+      ...row,
       chat_key,
       kind: "greeting",
       role: "character",
       selected: greeting_index,
       status: "done",
       position: 0,
-      created_at: now,
+      greeting_macros: variants.length > 1 ? greetingMacros : null,
     },
-    variants: greetings.map((text, index) => ({
-      id: newId(),
-      message_id: id,
-      user_id: user.id,
-      index,
-      text,
-      finish: "complete" as const,
-      created_at: now,
-    })),
+    variants,
+    selected,
   };
 }

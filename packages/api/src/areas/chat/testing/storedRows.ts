@@ -20,6 +20,7 @@ export function storedMessage(values: Partial<MessageRow>): MessageRow {
     deleted_at: null,
     deletion_id: null,
     taken_down: false,
+    greeting_macros: null,
     crisis: false,
     ...values,
   };

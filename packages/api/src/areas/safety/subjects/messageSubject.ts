@@ -4,7 +4,8 @@ import type { Database } from "../../../db/Database.ts";
 import { chat, message, variant, variantText } from "../../../db/schema/chat.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import { refuseContent, textHashes } from "../../../domain/takedown/refusedContent.ts";
-import { isTextOfVariant, textOfVariant } from "../../../domain/variants/variantTexts.ts";
+import { readVariants, storeGreetings } from "../../../domain/variants/greetings.ts";
+import { isTextOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
 import { errorFor, notFound } from "../../../shared/errors/ApiError.ts";
 import { joinTexts, type Subject } from "./Subject.ts";
@@ -80,6 +81,7 @@ export const messageSubject: Subject = {
     }
     const item = { kind: "message", id } as const;
     const ids = copies.map((copy) => copy.id);
+    await storeGreetings(db, inArray(message.id, ids));
     const texts = await db
       .select({ text: variantText.text, original: variantText.original })
       .from(variant)
@@ -119,9 +121,7 @@ async function characterOf(db: Database, messageId: string) {
 }
 
 async function variantsOf(db: Database, id: string) {
-  return db
-    .select({ id: variant.id, textId: variant.text_id, text: textOfVariant })
-    .from(variant)
-    .where(eq(variant.message_id, id))
-    .orderBy(asc(variant.index));
+  const rows = await db.select().from(message).where(eq(message.id, id));
+  const variants = (await readVariants(db, rows)).get(id) ?? [];
+  return variants.map((one) => ({ id: one.id, textId: one.text_id, text: one.text }));
 }
