@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
 import "../packages/ui/src/styles/styles.ts";
+import "../packages/ui/src/styles/reset.ts";
 import { literalChoices } from "./docs/argTypes.ts";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import { isScreenOrOverlay } from "./docs/isScreenOrOverlay.ts";

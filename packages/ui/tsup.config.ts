@@ -1,4 +1,4 @@
-import { readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, transform } from "esbuild";
@@ -9,21 +9,24 @@ import { componentEntries } from "./scripts/entries.ts";
 const dist = join(import.meta.dirname, "dist");
 const components = componentEntries(import.meta.dirname).map(({ subpath, file }) => [subpath, file] as const);
 
-// Each entry has a stylesheet of the same name; these three entries exist only for theirs.
+// Each entry has a stylesheet of the same name; these entries exist only for theirs.
 const stylesheets = {
   styles: "src/styles/everything.ts",
   base: "src/styles/base.ts",
   fonts: "src/styles/fonts.ts",
+  reset: "src/styles/reset.ts",
+  tokens: "src/styles/tokenSheet.ts",
+};
+const entries = {
+  index: "src/index.ts",
+  ...Object.fromEntries(components),
+  copy: "src/copy.ts",
+  icons: "src/icons.ts",
+  ...stylesheets,
 };
 
 export default defineConfig({
-  entry: {
-    index: "src/index.ts",
-    ...Object.fromEntries(components),
-    copy: "src/copy.ts",
-    icons: "src/icons.ts",
-    ...stylesheets,
-  },
+  entry: entries,
   format: ["esm"],
   target: "es2022",
   tsconfig: "../../tsconfig.json",
@@ -39,7 +42,7 @@ export default defineConfig({
     for (const name of Object.keys(stylesheets))
       for (const ending of ["js", "js.map"]) await rm(join(dist, `${name}.${ending}`));
     await buildPure();
-    await shrinkStylesheets();
+    await writeStylesheets();
     await writeDeclarations(import.meta.dirname);
   },
 });
@@ -58,15 +61,21 @@ async function buildPure(): Promise<void> {
   });
 }
 
-// Users of the package minify its scripts themselves; a stylesheet is often linked directly. Its source map would name
-// generated files.
-async function shrinkStylesheets(): Promise<void> {
+// The stylesheets of entries, in the folder that the package exports. A part that is loaded later has one too, with a hash in its
+// name: those of its entries contain its rules, so it is left out. Users of the package minify its scripts themselves; a
+// stylesheet is often linked directly. Its source map would name generated files.
+async function writeStylesheets(): Promise<void> {
+  await mkdir(join(dist, "css"), { recursive: true });
   const files = await readdir(dist);
-  for (const name of files.filter((name) => name.endsWith(".css.map"))) await rm(join(dist, name));
-  const names = files.filter((name) => name.endsWith(".css"));
-  for (const name of names) {
-    const file = join(dist, name);
-    const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: true });
-    await writeFile(file, code);
+  for (const file of files.filter((name) => /\.css(\.map)?$/.test(name))) {
+    const [name = ""] = file.split(".css");
+    if (file.endsWith(".css") && Object.hasOwn(entries, name)) await writeStylesheet(file);
+    await rm(join(dist, file));
   }
+}
+
+async function writeStylesheet(file: string): Promise<void> {
+  const css = await readFile(join(dist, file), "utf8");
+  const { code } = await transform(css.replaceAll('url("./', 'url("../'), { loader: "css", minify: true });
+  await writeFile(join(dist, "css", file), code);
 }

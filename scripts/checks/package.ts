@@ -10,9 +10,13 @@ import { NOT_IN_THE_PACKAGE } from "./inputs.ts";
 import { packUi, versionOf } from "./packUi.ts";
 import { publishDryRun } from "./publishDryRun.ts";
 import { writeReadmeExamples } from "./readmeExamples.ts";
+import { tailwindPage } from "./tailwindPage.ts";
 
 /** A small app that installs `@mimi/ui` from its tarball. */
 const consumer = join(root, "scripts/checks/consumer");
+
+/** The version of Tailwind in whose page the package is tried. */
+const TAILWIND = "4.3.5";
 
 /** The oldest version that the peer dependency allows. */
 const OLDEST_REACT = "19.2.0";
@@ -68,7 +72,7 @@ async function tryInNewApp(folder: string): Promise<Outcome> {
   }
   outcomes.push(...(await consumerSizes(app)));
   await step("every entry renders on the server", process.execPath, ["render.js"], app);
-  outcomes.push(...(await germanPage(app)));
+  outcomes.push(...(await germanPage(app)), ...(await tailwindPage(app)));
   const oldest = ["react", "react-dom"].map((name) => `${name}@${OLDEST_REACT}`);
   if (await step(`it installs with React ${OLDEST_REACT}`, "npm", [...install, ...oldest], app)) {
     await step(`every entry renders with React ${OLDEST_REACT}`, process.execPath, ["render.js"], app);
@@ -84,7 +88,12 @@ async function manifest(tarball: string): Promise<string> {
     name: "consumer",
     private: true,
     type: "module",
-    dependencies: { "@mimi/ui": `file:${tarball}`, ...Object.fromEntries(versions) },
+    dependencies: {
+      "@mimi/ui": `file:${tarball}`,
+      tailwindcss: TAILWIND,
+      "@tailwindcss/cli": TAILWIND,
+      ...Object.fromEntries(versions),
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import "@mimi/ui/styles.css";
+import "@mimi/ui/css/reset.css";
 import { longReply, open, state, stream } from "./chatScenes.tsx";
 import { back, scroll } from "./gridScenes.tsx";
 import { paragraphs } from "./plainScene.tsx";

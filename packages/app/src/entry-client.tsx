@@ -1,4 +1,5 @@
 import "@mimi/ui/styles.css";
+import "@mimi/ui/css/reset.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppRoot } from "./app/AppRoot.tsx";

@@ -24,8 +24,9 @@ export function expectedExports(): Record<string, string | Conditions> {
     "./format": entry("format", "src/format/format.ts"),
     "./icons": entry("icons", "src/icons.ts"),
     "./tokens": entry("tokens", "src/styles/tokens.ts"),
-    "./styles.css": { source: "./src/styles/styles.ts", default: "./dist/styles.css" },
-    "./css/*.css": "./dist/*.css",
+    "./styles.css": { source: "./src/styles/styles.ts", default: "./dist/css/styles.css" },
+    "./css/reset.css": { source: "./src/styles/reset.ts", default: "./dist/css/reset.css" },
+    "./css/*.css": "./dist/css/*.css",
     "./tokens/*.json": "./tokens/*.json",
     "./package.json": "./package.json",
   };

@@ -98,7 +98,7 @@ const utilities = await sheet("utilities.css");
 const all = postcss.root({ nodes: [...tokens.nodes, ...components.nodes, ...utilities.nodes] });
 prune(all);
 dropUnreadProperties(all);
-const layer = postcss.atRule({ name: "layer", params: "radix", nodes: all.nodes });
+const layer = postcss.atRule({ name: "layer", params: "mimi.radix", nodes: all.nodes });
 await writeFile(
   output,
   `/* Written by scripts/radix.ts from @radix-ui/themes (MIT licence). */\n${layer.toString()}\n`,

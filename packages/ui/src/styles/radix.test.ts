@@ -17,7 +17,7 @@ describe("the lean Radix stylesheet", () => {
   });
 
   it("is in its layer, so that our rules win without stronger selectors", () => {
-    expect(stylesheet.replace(/\/\*.*?\*\//gs, "").trim()).toMatch(/^@layer radix \{/);
+    expect(stylesheet.replace(/\/\*.*?\*\//gs, "").trim()).toMatch(/^@layer mimi\.radix \{/);
   });
 
   it("contains no variants per breakpoint and no colour scale", () => {

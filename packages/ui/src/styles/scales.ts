@@ -78,11 +78,11 @@ const space = {
 } as const;
 
 export const size = {
-  /** Margin at the side of a page; narrower on phones (see global.css.ts). */
+  /** Margin at the side of a page; narrower on phones (see themes.css.ts). */
   gutter: "24px",
   /** The greatest width of content, without gutters. */
   content: "1200px",
-  /** Height of the header; 56 px on phones (see global.css.ts). */
+  /** Height of the header; 56 px on phones (see themes.css.ts). */
   header: "64px",
   /** Height of the bottom navigation of phones. */
   bottomNav: "56px",

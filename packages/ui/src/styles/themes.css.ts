@@ -5,25 +5,28 @@ import { dark, light, onCover } from "./palette.ts";
 import { scales } from "./scales.ts";
 import { vars } from "./vars.css.ts";
 
-const lightTheme = {
-  colorScheme: "light",
-  vars: assignVars(vars.color, { ...light, ...onCover }),
-} as const;
-const darkTheme = { colorScheme: "dark", vars: assignVars(vars.color, { ...dark, ...onCover }) } as const;
+// The scheme of native parts, such as scrollbars. A page that only reads the tokens keeps its own.
+const scheme = "--mimi-color-scheme";
+const lightTheme = { vars: { ...assignVars(vars.color, { ...light, ...onCover }), [scheme]: "light" } };
+const darkTheme = { vars: { ...assignVars(vars.color, { ...dark, ...onCover }), [scheme]: "dark" } };
+// `:host` is for a page that links the stylesheet inside of a shadow root.
 const { color: _colors, ...rest } = vars;
 
 // The shadows use colours of the theme, so they are computed again for each theme.
 const shadows = { vars: assignVars(vars.shadow, scales.shadow) };
 
-layeredGlobal(":root", { vars: assignVars(rest, scales) });
-layeredGlobal(':root, [data-theme="light"]', lightTheme);
-layeredGlobal(":root:not([data-theme])", {
+layeredGlobal(":root, :host", { vars: assignVars(rest, scales) });
+layeredGlobal(':root, :host, [data-theme="light"]', lightTheme);
+layeredGlobal(":root:not([data-theme]), :host(:not([data-theme]))", {
   "@media": { "(prefers-color-scheme: dark)": darkTheme },
 });
 layeredGlobal('[data-theme="dark"]', darkTheme);
 layeredGlobal("[data-theme]", shadows);
+layeredGlobal(":where([data-mimi-root]), :where([data-mimi-root] [data-theme])", {
+  colorScheme: `var(${scheme})`,
+});
 
-layeredGlobal(":root", {
+layeredGlobal(":root, :host", {
   "@media": {
     [media.phone]: { vars: { [vars.size.gutter]: "16px", [vars.size.header]: "56px" } },
     [media.still]: {

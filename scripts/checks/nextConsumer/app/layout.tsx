@@ -1,4 +1,5 @@
 import "@mimi/ui/styles.css";
+import "@mimi/ui/css/reset.css";
 import type { ReactNode } from "react";
 import { German } from "./German.tsx";
 

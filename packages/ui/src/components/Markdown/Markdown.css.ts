@@ -47,13 +47,19 @@ export const quote = layered({
 /** Text that is not rendered as Markdown. */
 export const plain = layered({ whiteSpace: "pre-wrap" });
 
-export const list = layered({ paddingInlineStart: "1.4em" });
+// The marks of the browser by depth, also where the page resets lists.
+export const list = layered({ paddingInlineStart: "1.4em", listStyle: "revert" });
 
 // Nested lists stop indenting, because sixty levels would push the text off the screen.
 const deep = (name: string) => Array.from({ length: 6 }, () => name).join(" ");
 layeredGlobal(`${deep(list)}, ${deep(quote)}`, { paddingInlineStart: 0 });
 
-export const line = layered({ border: 0, borderBlockStart: `1px solid ${vars.color.line}` });
+export const line = layered({
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.line,
+  marginBlockEnd: "0.5em",
+});
 
 export const code = layered({
   borderRadius: vars.radius.control,
@@ -91,6 +97,8 @@ export const codeText = layered({
   tabSize: 2,
   selectors: { [`${codeHead} + &`]: { paddingBlockStart: 0 } },
 });
+
+layeredGlobal(`${codeText} code`, { fontFamily: "inherit" });
 
 export const codeSpan = layered({
   fontFamily: "ui-monospace, monospace",

@@ -44,7 +44,7 @@ export function ThemeRoot(props: ThemeRootProps) {
     [lang, copy, outer],
   );
   return (
-    <div data-theme={theme} dir={direction} lang={lang} {...rootProps(props, css.root)}>
+    <div data-mimi-root="" data-theme={theme} dir={direction} lang={lang} {...rootProps(props, css.root)}>
       <ThemeContext value={context}>{children}</ThemeContext>
       <div ref={overlays} />
     </div>
