@@ -9,6 +9,8 @@ export interface Preferences {
   readonly discreet: boolean;
   /** Whether the chat shows each hour how long the user has been in it (product 5). */
   readonly breaks: boolean;
+  /** Whether the user said in this browser to be under 18. */
+  readonly minor: boolean;
   /** Whether covers of adult characters are blurred (product 7). */
   readonly blurred: boolean;
   /** What visitors hide, by `hiddenKey`, with its name. */
@@ -20,6 +22,7 @@ export const defaultPreferences: Preferences = {
   density: "standard",
   discreet: false,
   breaks: false,
+  minor: false,
   blurred: true,
   hidden: {},
 };

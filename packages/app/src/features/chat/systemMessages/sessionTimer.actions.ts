@@ -84,7 +84,9 @@ async function restoreTime(): Promise<void> {
 /** Time of use after which the notice that the character is an AI is shown again (product 5). An hour until the rules are known. */
 function discloseEveryMs(): number {
   const { place } = regionState;
-  return (place.kind === "ready" ? place.value.rules.notice_hours : 1) * HOUR_MS;
+  if (place.kind !== "ready") return HOUR_MS;
+  const { notice_hours, minor_notice_hours } = place.value.rules;
+  return (preferencesState.chosen.minor ? minor_notice_hours : notice_hours) * HOUR_MS;
 }
 
 function discloseAgain(): void {

@@ -157,12 +157,15 @@ describe("the disclosure that the character is an AI", () => {
       1.9,
     ],
     ["each hour until these rules are known", idle, 0.9],
-  ])("is shown again %s", (_when, known, before) => {
+    ["each hour to a user who said to be under 18", ready(place), 0.9, true],
+  ])("is shown again %s", async (_when, known, before, minor = false) => {
     regionState.place = known;
+    await choose({ minor });
     pass(before);
     expect(disclosures()).toEqual([]);
     pass(0.2);
     expect(disclosures()).toEqual(["disclosure again-m2"]);
+    await choose({ minor: false });
   });
 
   it("does not count hours in which the page was hidden", () => {

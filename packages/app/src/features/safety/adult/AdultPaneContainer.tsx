@@ -4,7 +4,7 @@ import { choose } from "../../../state/preferences/preferences.actions.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
-import { chooseAdult, verifyAge } from "./adult.actions.ts";
+import { chooseAdultAgain, verifyAge } from "./adult.actions.ts";
 import { adultState } from "./adult.store.ts";
 import { adultContentOf } from "./adultContentOf.ts";
 
@@ -18,7 +18,7 @@ export function AdultPaneContainer() {
       adult={adultContentOf(adult, session, chosen.blurred)}
       pending={adult.pending !== null}
       error={adult.problem !== null}
-      onShowChange={chooseAdult}
+      onShowChange={chooseAdultAgain}
       onBlurChange={(blurred) => void choose({ blurred })}
       onAgeVerify={verifyAge}
       onLogin={() => openLogin()}

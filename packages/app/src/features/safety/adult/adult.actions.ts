@@ -4,6 +4,8 @@ import { outsideAddress } from "../../../services/browser/outsideAddress.ts";
 import { services } from "../../../services/services.ts";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { choose } from "../../../state/preferences/preferences.actions.ts";
+import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { reloadResults } from "../../../state/preferences/contentFilter.actions.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
@@ -26,6 +28,12 @@ export async function chooseAdult(shown: boolean): Promise<void> {
   if (requireSignIn() && (await askAge())) storeChoice(true);
 }
 
+/** {@link chooseAdult} of the settings, where a user who said to be under 18 can answer again. */
+export async function chooseAdultAgain(shown: boolean): Promise<void> {
+  if (shown) await choose({ minor: false });
+  await chooseAdult(shown);
+}
+
 /**
  * Whether the user has stated to be an adult. If not, the age gate opens and this returns false. Also false, with a toast,
  * when the user cannot be loaded.
@@ -33,7 +41,8 @@ export async function chooseAdult(shown: boolean): Promise<void> {
 export async function askAge(): Promise<boolean> {
   try {
     if ((await loadUser()).adult_attested_at !== null) return true;
-    Object.assign(adultState, { gate: { kind: "ask" }, problem: null });
+    const { minor } = preferencesState.chosen;
+    Object.assign(adultState, { gate: { kind: minor ? "declined" : "ask" }, problem: null });
     showDialog("ageGate", true);
   } catch (error) {
     showToast("failed", sentenceOf(error));
@@ -46,9 +55,10 @@ export async function acceptAge(): Promise<void> {
   await attest("statement");
 }
 
-/** The user is not an adult, or does not want to say: adult characters stay hidden. */
+/** The user is under 18, which this browser remembers: adult characters stay hidden, and only the settings ask again. */
 export function declineAge(): void {
   adultState.gate = { kind: "declined" };
+  void choose({ minor: true });
   if (isAdultChosen()) storeChoice(false);
 }
 

@@ -7,7 +7,8 @@ import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
-import { acceptAge, askAge, chooseAdult, declineAge, verifyAge } from "./adult.actions.ts";
+import { preferencesState } from "../../../state/preferences/preferences.store.ts";
+import { acceptAge, askAge, chooseAdult, chooseAdultAgain, declineAge, verifyAge } from "./adult.actions.ts";
 import { adultState } from "./adult.store.ts";
 import { adultContentOf } from "./adultContentOf.ts";
 
@@ -81,6 +82,15 @@ describe("a user who has not stated their age", () => {
       "declined",
     ]);
     expect(fakes.api.inputsOf("attestAdult")).toEqual([]);
+  });
+
+  it("is not asked again on this device after saying to be under 18, except in the settings", async () => {
+    declineAge();
+    await expect.poll(() => preferencesState.chosen.minor).toBe(true);
+    await chooseAdult(true);
+    expect([adultState.gate.kind, fakes.storage.adult()]).toEqual(["declined", "false"]);
+    await chooseAdultAgain(true);
+    expect(adultState.gate.kind).toBe("ask");
   });
 
   it("sees a message where adult content is not available", async () => {
