@@ -15,7 +15,7 @@ const mailTexts = {
   subject: "Mimi: a decision by the moderators",
   account: {
     warn: "This is a warning from the moderators.",
-    restrict: "You cannot publish or upload. You can still chat and write drafts.",
+    restrict: "You cannot publish, upload, or change your name and bio. You can still chat and write drafts.",
     suspend: "Your account is suspended. You cannot log in until then.",
     ban: "Your account is banned. You cannot log in any more.",
     lift: "The restrictions on your account have ended.",

@@ -5,6 +5,7 @@ import { notice } from "../../db/schema/notice.ts";
 import { user } from "../../db/schema/referenced.ts";
 import { userSearch } from "../../db/search/searchColumns.ts";
 import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
+import { requireAllowed } from "../../domain/accounts/requireAllowed.ts";
 import { isStaffName } from "../../domain/accounts/staffNames.ts";
 import { requireNoRemovedText, requireNotTakenDown } from "../../domain/takedown/refusedContent.ts";
 import { updateServedImages } from "../../domain/takedown/withdrawnFiles.ts";
@@ -21,13 +22,15 @@ export async function readUser(db: Database, id: string): Promise<User> {
 
 /**
  * Sets the name of a user who has not chosen one; null stores that they were asked. Another device may have been faster: then
- * that answer stays. Throws 42201 while the profile is taken down, and 40001 for a name of the staff.
+ * that answer stays. Throws 42201 while the profile is taken down, 40303 while the account is
+ * restricted, and 40001 for a name of the staff.
  */
-export function nameUser(db: Database, id: string, name: string | null): Promise<User> {
+export function nameUser(db: Database, id: string, name: string | null, now: Date): Promise<User> {
   return db.transaction(async (tx) => {
     const before = await lockUser(tx, id);
     if (before.name_state === "chosen") return asUser(tx, before);
     if (name !== null) {
+      await requireAllowed(tx, id, "edit_profile", now);
       await requireWritable(tx, id, [name]);
       await requireOwnName(tx, id, name);
     }
@@ -43,7 +46,7 @@ export function nameUser(db: Database, id: string, name: string | null): Promise
 
 /**
  * Saves the profile. The avatar must be the current one, or an upload of this user (product 2.9). Throws 42201 while the
- * profile is taken down, and 40001 for a new name of the staff.
+ * profile is taken down, 40303 for another name or biography while the account is restricted, and 40001 for a new name of the staff.
  */
 export function updateUser(
   db: Database,
@@ -61,6 +64,8 @@ async function writeUser(
   now: Date,
 ): Promise<User> {
   const before = await lockUser(db, id);
+  if (input.user_name !== before.user_name || input.biography !== before.biography)
+    await requireAllowed(db, id, "edit_profile", now);
   await requireWritable(db, id, [input.user_name, input.biography]);
   if (input.user_name !== before.user_name) await requireOwnName(db, id, input.user_name);
   const avatar = input.avatar || null;

@@ -27,7 +27,7 @@ export function accountArea(deps: Deps): Area {
           const texts = [user_name];
           await deps.screening.check({ source: "profile", texts, adult: false, actor: id, itemId: id });
         }
-        return nameUser(deps.db, id, user_name);
+        return nameUser(deps.db, id, user_name, deps.now());
       }),
       handle(routes.getQuota, (_input, context) => readQuota(deps.db, context.user.id, deps.now())),
       attestAdult(deps),

@@ -1,7 +1,7 @@
 import type { NoticeMeasure } from "@mimi/contract";
 
 /** What a decision about an account can forbid. */
-export type AccountAction = "sign_in" | "publish" | "upload" | "chat";
+export type AccountAction = "sign_in" | "publish" | "upload" | "edit_profile" | "chat";
 
 /** A decision that stops an account, or some of what it does. */
 export interface Stop {
@@ -16,9 +16,9 @@ const forbidden: Readonly<Record<NoticeMeasure, readonly AccountAction[]>> = {
   remove: [],
   warn: [],
   lift: [],
-  restrict: ["publish", "upload"],
-  suspend: ["sign_in", "publish", "upload", "chat"],
-  ban: ["sign_in", "publish", "upload", "chat"],
+  restrict: ["publish", "upload", "edit_profile"],
+  suspend: ["sign_in", "publish", "upload", "edit_profile", "chat"],
+  ban: ["sign_in", "publish", "upload", "edit_profile", "chat"],
 };
 
 /** The decision that forbids an action now; null when the user may do it. A decision ends by itself at its `until`. */

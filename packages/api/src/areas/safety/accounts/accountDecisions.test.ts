@@ -1,6 +1,7 @@
 import { ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { notice } from "../../../db/schema/notice.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
 import { auditEntry } from "../../../db/schema/safety.ts";
 import { Sessions } from "../../../domain/sessions/Sessions.ts";
@@ -97,6 +98,34 @@ describeDatabase("a decision about an account", (database) => {
     expect((await signIn()).code).toBe(0);
     const chat = await safety.chat(testUser.session);
     expect((await chat.messages()).length).toBeGreaterThan(1);
+  });
+
+  it("to restrict refuses another name and biography, and lets the rest of the profile be saved", async () => {
+    const { session } = testUser;
+    const before = (await safety.api.call(routes.getUser, {}, { session })).data;
+    const kept = { user_name: before.user_name, biography: before.biography, avatar: before.avatar ?? "" };
+    await decide({ measure: "restrict", rule: "banned" });
+    const update = async (change: Partial<typeof kept>) =>
+      (await safety.api.call(routes.updateUser, { ...kept, ...change }, { session })).code;
+    expect(await update({ user_name: "Another" })).toBe(ErrorCode.accountStopped);
+    expect(await update({ biography: "Insults." })).toBe(ErrorCode.accountStopped);
+    expect(await update({})).toBe(0);
+    await database().db.update(user).set({ name_state: "unset" }).where(eq(user.id, testUser.uid));
+    const named = await safety.api.call(routes.nameUser, { user_name: "Another" }, { session });
+    expect(named.code).toBe(ErrorCode.accountStopped);
+  });
+
+  it("with a client_id that was used for another decision is refused, and changes nothing", async () => {
+    const input = { client_id: newId(), measure: "warn", rule: "banned" } as const;
+    const first = await decide(input);
+    expect(await decide(input)).toMatchObject({ code: 0, data: first.data });
+    for (const other of [{ measure: "ban" }, { rule: "spam" }, { reason: "Another reason." }] as const) {
+      expect(await decide({ ...input, ...other })).toMatchObject({
+        code: ErrorCode.conflict,
+        details: { reason: "client_id_used" },
+      });
+    }
+    expect(await database().db.$count(notice, eq(notice.user_id, testUser.uid))).toBe(1);
   });
 
   it("to restrict refuses to bring a published character back from the bin", async () => {

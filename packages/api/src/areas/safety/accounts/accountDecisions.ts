@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type DataOf, type ParsedInputOf, type routes, STOP_DAYS_MAX } from "@mimi/contract";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { stoppingMeasures } from "../../../domain/accounts/requireAllowed.ts";
@@ -8,7 +9,7 @@ import { session } from "../../../db/schema/account.ts";
 import { notice } from "../../../db/schema/notice.ts";
 import { user } from "../../../db/schema/referenced.ts";
 import type { Deps } from "../../../domain/deps.ts";
-import { invalidInput, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
+import { errorFor, invalidInput, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -18,7 +19,8 @@ type AccountDeps = Pick<Deps, "db" | "now" | "log" | "billing" | "stoppedUsers">
 
 /**
  * Applies a decision about an account, and writes the audit log. A suspension or a ban ends all sessions and streams at
- * once. Throws 40001 for a contradictory decision, 40401 for an unknown account, and 40301 for the account of a moderator.
+ * once. Throws 40001 for a contradictory decision, 40401 for an unknown account, 40301 for the account of a moderator, and
+ * 40901 for a `client_id` that was used for another decision.
  */
 export async function decideAccount(
   deps: AccountDeps,
@@ -34,7 +36,7 @@ export async function decideAccount(
     // A sign-in that has begun ends first; a later one finds this decision.
     const [account] = await tx.select({ role: user.role }).from(user).where(eq(user.id, uid)).for("update");
     if (!account) throw notFound();
-    const earlier = await findRepeated(tx, moderatorId, input);
+    const earlier = await findRepeated(tx, moderatorId, input, until);
     if (earlier) return { noticeId: earlier, isNew: false };
     if (uid === moderatorId) throw notAllowed("another_moderator");
     if (account.role === "moderator") throw notAllowed("operator");
@@ -68,16 +70,29 @@ function untilOf({ measure, until, reason, payment }: DecideInput, now: Date): D
   return end;
 }
 
+/** The decision that the same `client_id` has stored. Throws 40901 when it was another decision. */
 async function findRepeated(
   db: Database,
   moderatorId: string,
-  { client_id }: DecideInput,
+  { client_id, uid, measure, rule, reason, payment }: DecideInput,
+  until: Date | null,
 ): Promise<string | null> {
   const [row] = await db
-    .select({ id: notice.id })
+    .select()
     .from(notice)
     .where(and(eq(notice.moderator_id, moderatorId), eq(notice.client_id, client_id)));
-  return row?.id ?? null;
+  if (!row) return null;
+  const stored = [
+    row.user_id,
+    row.measure,
+    row.rule,
+    row.reason,
+    row.payment ?? "keep",
+    row.until?.getTime(),
+  ];
+  if (!isDeepStrictEqual(stored, [uid, measure, rule, reason, payment, until?.getTime()]))
+    throw errorFor("client_id_used");
+  return row.id;
 }
 
 /** The newest decision counts: it replaces the one before, also when it is milder. */
