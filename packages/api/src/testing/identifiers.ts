@@ -31,7 +31,8 @@ export function exampleOf(route: Route): Readonly<Record<string, unknown>> {
 /** Whether an input of a route is an object. */
 export function isObjectInput(route: Route, name: string): boolean {
   const schema = entriesOf(route)[name];
-  return schema !== undefined && ["strict_object", "record"].includes(innermost(schema).type.type);
+  // `jsonObject` of the contract is unknown first, and then a record.
+  return schema !== undefined && ["strict_object", "unknown"].includes(innermost(schema).type.type);
 }
 
 /** The inputs of a route that name objects, found by their schemas so that none is forgotten. */
