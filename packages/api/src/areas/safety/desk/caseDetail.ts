@@ -5,7 +5,8 @@ import type { Database } from "../../../db/Database.ts";
 import { notice } from "../../../db/schema/notice.ts";
 import { user } from "../../../db/schema/referenced.ts";
 import { readFields } from "../../../domain/characters/characterTexts.ts";
-import { moderationDecision, report } from "../../../db/schema/safety.ts";
+import { moderationDecision, report, takedown } from "../../../db/schema/safety.ts";
+import { audit } from "../../../domain/audit/audit.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { type CaseDeps, caseOf, imageFor } from "./queue.ts";
@@ -18,7 +19,11 @@ const HISTORY_MAX = 50;
 
 const characterEvidence = v.object({ revision: v.number() });
 
-/** One case with all that a decision needs. Throws 40401 for an item that is deleted and was never reported. */
+/**
+ * One case with all that a decision needs. While it is open, the item is shown as it is now; afterwards only as the reports stored
+ * it. Reading it is in the audit log. Throws 40401 for an item that was never reported, decided or submitted, and for a
+ * deleted one without open reports.
+ */
 export async function readCase(
   deps: CaseDeps,
   moderatorId: string,
@@ -26,25 +31,49 @@ export async function readCase(
 ): Promise<ModerationCaseDetail> {
   const { db, subjects } = deps;
   const { kind, id } = item;
-  const open = await db
-    .select({ evidence: report.evidence, hid: report.hid, at: report.created_at })
+  const reports = await db
+    .select({
+      ...{ evidence: report.evidence, hid: report.hid, at: report.created_at },
+      isOpen: sql<boolean>`${report.decided_at} is null`,
+    })
     .from(report)
-    .where(and(ofItem(item), isNull(report.decided_at)))
+    .where(ofItem(item))
     .orderBy(asc(report.created_at));
+  const open = reports.filter(({ isOpen }) => isOpen);
   const current = await subjects[kind].show(db, id, null);
-  if (!current && open.length === 0) throw notFound();
+  const isOpen = open.length > 0 || current?.status === "pending";
+  const isKnown = isOpen || reports.length > 0 || (await wasDecided(db, item));
+  if (!isKnown || (!current && open.length === 0)) throw notFound();
+  // A message is in a private chat, and a draft is private. Other items are public, or were submitted to become public.
+  const isPrivate = kind === "message" || current?.status === "draft";
+  if (isPrivate && reports.length === 0) throw notFound();
+  const isShownNow = isOpen || reports.length === 0;
   const row = { kind, item_id: id, reports: open.length, hid: open.some(({ hid }) => hid) };
-  const shown = await caseOf(deps, moderatorId, row);
-  const evidence = await evidenceOf(deps, item, open);
+  const shown = await caseOf(deps, moderatorId, row, isShownNow ? null : (reports.at(-1)?.evidence ?? {}));
+  const reported = await evidenceOf(deps, item, isOpen ? open : reports);
+  const takenDown = await takenDownOf(deps, item, isOpen ? reported : []);
+  const evidence = isOpen ? reported : reported.filter((state) => !isSame(state, takenDown));
+  await audit(db, deps.now(), {
+    actor: moderatorId,
+    action: "case.read",
+    severity: "info",
+    ...{ kind, itemId: id },
+  });
   return {
     ...shown,
-    now: current && (await stateOf(deps, current)),
+    now: isShownNow && current ? await stateOf(deps, current) : null,
     evidence,
-    taken_down: await takenDownOf(deps, item, evidence),
+    taken_down: takenDown,
     history: await historyOf(db, item),
     record: shown.owner && (await recordOf(db, shown.owner.uid)),
     reporters: await reportersOf(db, item),
   };
+}
+
+async function wasDecided(db: Database, { kind, id }: ItemKey): Promise<boolean> {
+  const ofDecision = and(eq(moderationDecision.kind, kind), eq(moderationDecision.item_id, id));
+  const ofTakedown = and(eq(takedown.kind, kind), eq(takedown.item_id, id));
+  return (await db.$count(moderationDecision, ofDecision)) + (await db.$count(takedown, ofTakedown)) > 0;
 }
 
 async function stateOf(deps: CaseDeps, { title, text, image }: ItemState): Promise<ItemState> {
@@ -59,8 +88,11 @@ async function takenDownOf(
 ): Promise<ItemState | null> {
   const withheld = await deps.subjects[kind].showWithheld(deps.db, id);
   const shown = withheld && (await stateOf(deps, withheld));
-  const isKnown = evidence.some(({ text, image }) => text === shown?.text && image === shown.image);
-  return isKnown ? null : shown;
+  return evidence.some((state) => isSame(state, shown)) ? null : shown;
+}
+
+function isSame({ text, image }: ItemState, other: ItemState | null): boolean {
+  return text === other?.text && image === other.image;
 }
 
 /** The item as it was at each report; equal states once. */

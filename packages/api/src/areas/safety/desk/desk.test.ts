@@ -50,9 +50,52 @@ describeEachDatabase("a moderator", (database) => {
     expect(shown.reporters.find(({ uid }) => uid === reporter.uid)).toMatchObject({ upheld: 0, wrong: 0 });
     await safety.decide({ kind: "character", id, decision: "uphold", rule: "banned" });
     expect(await read({ kind: "character", id })).toMatchObject({
-      ...{ report_count: 0, status: "rejected", evidence: [], reporters: [] },
+      ...{ report_count: 0, status: "rejected", now: null, reporters: [] },
+      evidence: [
+        { text: expect.stringContaining("Keeps the light.") as string },
+        { text: expect.stringContaining("Nothing to see.") as string },
+      ],
       record: { decisions: 1, upheld: 1 },
     });
+  });
+
+  it("reads no item that was never reported or decided", async () => {
+    const owner = await safety.newUser();
+    const id = await publish(owner);
+    const chat = await safety.chat(owner.session);
+    const [message] = await chat.messages();
+    const codes = [];
+    for (const item of [
+      { kind: "message", id: message?.id ?? "" },
+      { kind: "character", id },
+      { kind: "profile", id: owner.uid },
+    ] as const) {
+      codes.push((await safety.api.call(routes.getModerationCase, item, safety.moderator)).code);
+    }
+    expect(codes).toEqual([ErrorCode.notFound, ErrorCode.notFound, ErrorCode.notFound]);
+  });
+
+  it("reads a closed case of a message as it was reported, and each reading is in the audit log", async () => {
+    const owner = await safety.newUser();
+    const chat = await safety.chat(owner.session);
+    const written = (await chat.messages()).find(({ role }) => role === "user");
+    const [chat_key, message_id] = [chat.chatKey, written?.id ?? ""];
+    const item = { kind: "message", id: message_id } as const;
+    await safety.report({ ...item, reason: "hate" }, owner.session);
+    const text = (await read(item)).now?.text;
+    await safety.decide({ ...item, decision: "dismiss" });
+    const edit = { chat_key, message_id, text: "A private thing." };
+    expect((await safety.api.call(routes.editMessage, edit, owner)).code).toBe(0);
+    const closed = await read(item);
+    expect(closed).toMatchObject({ now: null, excerpt: text, evidence: [{ text }], report_count: 0 });
+    expect(JSON.stringify(closed)).not.toContain("A private thing.");
+    const log = (
+      await safety.api.call(routes.listAudit, { action: "case.read", item_id: message_id }, safety.moderator)
+    ).data;
+    expect(log.items.map(({ action, actor }) => [action, actor])).toEqual([
+      ["case.read", safety.moderator.uid],
+      ["case.read", safety.moderator.uid],
+    ]);
   });
 
   it("reads all texts of a character, whole, also those that only the model is sent", async () => {

@@ -4,9 +4,10 @@ import { rowsOf } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import { report } from "../../../db/schema/safety.ts";
 import type { Deps } from "../../../domain/deps.ts";
+import { audit } from "../../../domain/audit/audit.ts";
 import { isWithdrawn } from "../../../domain/takedown/withdrawnFiles.ts";
 import { fileNameOf } from "../../../domain/uploads/fileNames.ts";
-import type { Subjects } from "../subjects/Subject.ts";
+import type { Evidence, Subjects } from "../subjects/Subject.ts";
 
 /** The most reports of one item that a moderator sees. */
 const REPORTS_MAX = 20;
@@ -33,6 +34,17 @@ export async function readQueue(
   const rows = rowsOf<QueueRow>(result);
   const items: ModerationCase[] = [];
   for (const row of rows.slice(0, count)) items.push(await caseOf(deps, moderatorId, row));
+  // The excerpt of a message is from a private chat.
+  const messages = items.flatMap(({ kind, id }) => (kind === "message" ? id : []));
+  if (messages.length > 0) {
+    const record = {
+      actor: moderatorId,
+      action: "queue.read",
+      severity: "info",
+      details: { messages },
+    } as const;
+    await audit(db, deps.now(), record);
+  }
   return { items, page, has_more: rows.length > count, hidden: 0 };
 }
 
@@ -51,11 +63,12 @@ export function waitingItems(): SQL {
 /** The most characters of an item's text in the queue. */
 const EXCERPT_MAX = 600;
 
-/** A case as the queue shows it. */
+/** A case as the queue shows it: by its first open report, or by `frozen` evidence. */
 export async function caseOf(
   deps: CaseDeps,
   moderatorId: string,
   { kind, item_id: id, reports: count, hid }: QueueRow,
+  frozen: Evidence | null = null,
 ): Promise<ModerationCase> {
   const { db, subjects } = deps;
   const reports = await db
@@ -64,7 +77,7 @@ export async function caseOf(
     .where(and(eq(report.kind, kind), eq(report.item_id, id), isNull(report.decided_at)))
     .orderBy(asc(report.created_at))
     .limit(REPORTS_MAX);
-  const shown = await subjects[kind].show(db, id, reports[0]?.evidence ?? null);
+  const shown = await subjects[kind].show(db, id, reports[0]?.evidence ?? frozen);
   const content = await subjects[kind].judge(db, id);
   const { text, ...summary } = shown ?? deletedItem;
   return {
