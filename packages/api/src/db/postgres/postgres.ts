@@ -5,6 +5,7 @@ import type { OpenDatabase, RunStatements, Statement, StatementCall, TextRow } f
 import { runLocked } from "./jobLock.ts";
 import { migratePostgres, requireMigrated } from "./postgresMigrations.ts";
 import { directOptions, openPool } from "./postgresPool.ts";
+import { requireNoPooler } from "./requireNoPooler.ts";
 import { retryTransactions } from "./retryConflicts.ts";
 import { executeSql, prepareSql, unpreparedSql } from "../statements.ts";
 
@@ -12,13 +13,14 @@ const RECONNECT_MS = 1_000;
 
 /**
  * Connects to PostgreSQL, with the migrations as the settings say. Throws a StartFailure when they are missing and must not be
- * run. `onLost` is called when a connection is lost.
+ * run, and for a pooler that the settings do not name. `onLost` is called when a connection is lost.
  */
 export async function openPostgres(
   settings: PostgresSettings,
   onLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const { connections, transactionPooler, migrateAtStart } = settings;
+  if (!transactionPooler) await requireNoPooler(settings);
   await (migrateAtStart ? migratePostgres : requireMigrated)(settings);
   const pool = openPool(settings, connections, onLost);
   const heartbeat = openPool(settings, 1, onLost);
