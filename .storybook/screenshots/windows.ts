@@ -77,7 +77,10 @@ export const windows: Readonly<Record<string, Windows>> = {
   // In the settings dialog.
   "Features/Account/ReadingPane": { stories: {} },
   "Components/Modal": { crop: "dialog", stories: { Open: both, Long: phone } },
-  "Components/ConfirmDialog": { crop: "dialog", stories: { Open: both, WithConsequence: desktop } },
+  "Components/ConfirmDialog": {
+    crop: "dialog",
+    stories: { Open: both, WithConsequence: desktop, Danger: desktop },
+  },
   "Components/ImageCropDialog": { crop: "dialog", stories: { Choose: both, Cover: both, Failed: desktop } },
   "Internal/VirtualList": { stories: {} },
   // Its tokens are tested instead.

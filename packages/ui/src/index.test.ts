@@ -130,12 +130,12 @@ defaultReading
 firstPart
 gridSizes
 hiddenMessage
-hideEntries
 media
 readingVars
 relativeTime
 remainingDays
 truncateName
+useHideEntries
 useLocale
 validateImage
 vars

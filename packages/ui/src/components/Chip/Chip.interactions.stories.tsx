@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { ThemeRoot } from "../ThemeRoot/ThemeRoot.tsx";
 import stateMeta, * as stories from "./Chip.stories.tsx";
 
 const meta = {
@@ -38,5 +39,15 @@ export const Removable: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Remove Mystery" }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The count is written as in the language of the page. */
+export const GermanCount: Story = {
+  ...stories.Counted,
+  args: { ...stories.Counted.args, count: 1204 },
+  decorators: [(Chips) => <ThemeRoot lang="de">{Chips()}</ThemeRoot>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveTextContent("1.204");
   },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { chipCopy } from "./Chip.copy.ts";
-import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { useCopy, useNumberFormat } from "../ThemeRoot/ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
 import { useControllable } from "../useControllable.ts";
@@ -32,12 +32,13 @@ export function Chip(props: ChipProps) {
   const { label, icon, count, defaultSelected, onSelectedChange, onRemove } = props;
   const [selected, setSelected] = useControllable(props.selected, defaultSelected ?? false, onSelectedChange);
   const copy = useCopy(chipCopy, props.copy);
+  const number = useNumberFormat();
   const look = [css.chip, selected && css.selected].filter(Boolean).join(" ");
   const content = (
     <>
       {icon}
       {label}
-      {count !== undefined && <span className={css.count}>{count}</span>}
+      {count !== undefined && <span className={css.count}>{number(count)}</span>}
     </>
   );
   if (onSelectedChange !== undefined || defaultSelected !== undefined) {

@@ -25,6 +25,21 @@ export const Open: Story = {
   },
 };
 
+/** What cannot be undone has the look of danger on the button that does it, and Cancel still has the focus. */
+export const Danger: Story = {
+  ...stories.Danger,
+  play: async () => {
+    const cancel = (await dialog()).getByRole("button", { name: "Cancel" });
+    const confirm = (await dialog()).getByRole("button", { name: "Delete forever" });
+    const bad = document.createElement("i");
+    bad.style.color = "var(--mimi-bad)";
+    confirm.append(bad);
+    await expect(getComputedStyle(confirm).color).toBe(getComputedStyle(bad).color);
+    bad.remove();
+    await expect(cancel).toHaveFocus();
+  },
+};
+
 /** The user cancelled. */
 export const Cancelled: Story = {
   play: async ({ args }) => {

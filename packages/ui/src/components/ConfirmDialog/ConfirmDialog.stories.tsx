@@ -24,5 +24,15 @@ export const WithConsequence: Story = {
   },
 };
 
+/** An action that cannot be undone. */
+export const Danger: Story = {
+  args: {
+    title: "Delete this chat forever?",
+    description: "All its messages are lost.",
+    tone: "danger",
+    copy: { confirm: "Delete forever" },
+  },
+};
+
 /** Confirmed and in progress. */
 export const Confirming: Story = { args: { pending: true } };

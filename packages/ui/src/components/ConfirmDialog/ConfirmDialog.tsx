@@ -19,6 +19,8 @@ export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
   title: string;
   /** The consequence, in a sentence. */
   description?: ReactNode;
+  /** `danger` for an action that cannot be undone: the button that confirms it has that look. @default "neutral" */
+  tone?: "neutral" | "danger";
   /** Whether the confirmed action is in progress. @default false */
   pending?: boolean;
   /** The user confirmed. The dialog stays until `open` is false. */
@@ -30,7 +32,7 @@ export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
 /** Asks for confirmation before an action that cannot easily be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const copy = useCopy(confirmDialogCopy, props.copy);
-  const { open, onOpenChange, description, pending = false } = props;
+  const { open, onOpenChange, description, tone = "neutral", pending = false } = props;
   return (
     <ModalFrame
       {...rootProps(props)}
@@ -53,7 +55,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {copy.cancel}
         </Button>
-        <Button variant="primary" size="touch" pending={pending} onPress={props.onConfirm}>
+        <Button
+          variant={tone === "danger" ? "danger" : "primary"}
+          size="touch"
+          pending={pending}
+          onPress={props.onConfirm}
+        >
           {copy.confirm}
         </Button>
       </div>

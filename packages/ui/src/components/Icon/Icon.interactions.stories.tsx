@@ -46,3 +46,19 @@ export const Mirrored: Story = {
     await expect(turned("Close")).toBe("none");
   },
 };
+
+/** A name is announced, however it is given, also where the icon is hidden otherwise. */
+export const NamedByAttributes: Story = {
+  render: () => (
+    <>
+      <CloseIcon aria-label="Close" />
+      <CloseIcon label="Remove" aria-hidden="true" />
+      <span id="icon-name">Leave</span>
+      <CloseIcon aria-labelledby="icon-name" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ["Close", "Remove", "Leave"])
+      await expect(canvas.getByRole("img", { name })).toBeVisible();
+  },
+};

@@ -27,6 +27,8 @@ export type Icon = (props: IconProps) => ReactElement;
  */
 export function createIcon(paths: IconPaths, options: { readonly directed?: boolean } = {}): Icon {
   return function NamedIcon({ size = 18, label, filled = false, directed = options.directed, ...root }) {
+    const name = label ?? root["aria-label"];
+    const isNamed = name !== undefined || root["aria-labelledby"] !== undefined;
     return (
       <svg
         {...root}
@@ -41,7 +43,8 @@ export function createIcon(paths: IconPaths, options: { readonly directed?: bool
         strokeLinejoin="round"
         focusable="false"
         style={{ flex: "none", ...root.style }}
-        {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+        aria-hidden={!isNamed || undefined}
+        {...(isNamed ? { role: "img", "aria-label": name } : {})}
       >
         {paths.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
       </svg>

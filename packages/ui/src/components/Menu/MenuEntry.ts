@@ -6,7 +6,7 @@ export type MenuEntry = MenuAction | MenuLink | Submenu | { kind: "separator" };
 /** An action. */
 export interface MenuAction {
   kind: "action";
-  /** Label; also identifies the entry. */
+  /** Label. Several entries may have the same one. */
   label: string;
   /** Icon before the label; decorative. */
   icon?: ReactNode;

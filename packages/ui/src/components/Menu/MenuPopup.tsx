@@ -56,7 +56,7 @@ export function MenuPopup(props: MenuPopupProps) {
                 entry.kind === "separator" ? (
                   <DropdownMenu.Separator key={index} className={css.separator} />
                 ) : (
-                  <MenuItem key={entry.label} entry={entry} landmark={landmark} button={button} />
+                  <MenuItem key={index} entry={entry} landmark={landmark} button={button} />
                 ),
               )}
             </DropdownMenu.Content>
@@ -113,8 +113,8 @@ function MenuItem({ entry, landmark, button }: MenuItemProps) {
           {entry.label}
         </DropdownMenu.SubTrigger>
         <DropdownMenu.SubContent className={css.content} container={landmark}>
-          {entry.entries.map((action) => (
-            <MenuItem key={action.label} entry={action} landmark={landmark} button={button} />
+          {entry.entries.map((action, index) => (
+            <MenuItem key={index} entry={action} landmark={landmark} button={button} />
           ))}
         </DropdownMenu.SubContent>
       </DropdownMenu.Sub>

@@ -1,5 +1,5 @@
 import { DetailScreen } from "@mimi/ui/detail-screen";
-import { type Hideable, hiddenMessage, hideEntries } from "@mimi/ui/hide-menu";
+import { type Hideable, hiddenMessage, useHideEntries } from "@mimi/ui/hide-menu";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
@@ -45,7 +45,7 @@ export function DetailContainer(props: DetailContainerProps) {
       onCardExport={rights.copy ? commands.exportCard : undefined}
       onCharacterDuplicate={rights.copy ? commands.duplicate : undefined}
       editHref={rights.edit ? paths.edit(id) : undefined}
-      hideEntries={hideEntries(rights.refuse ? hideTargets : [], hide)}
+      hideEntries={useHideEntries(rights.refuse ? hideTargets : [], hide)}
       onHiddenOpen={isHidden ? onHiddenOpen : undefined}
       hiddenBy={isHidden ? props.hiddenOf(hideTargets) : undefined}
       onHiddenShow={props.onHiddenShow}

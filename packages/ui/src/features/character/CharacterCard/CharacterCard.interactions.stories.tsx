@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { characterCardFixtures } from "./CharacterCard.fixtures.ts";
 import stateMeta, * as stories from "./CharacterCard.stories.tsx";
 
 const meta = {
@@ -56,7 +57,7 @@ export const AllCountsNarrow: Story = {
     const cut = within(canvasElement)
       .getAllByRole("img", { name: /(chat|like)s?$/ })
       .filter((count) => {
-        const card = count.closest("[role=listitem]") ?? count;
+        const card = count.closest("div:has(> a)") ?? count;
         return count.getBoundingClientRect().right > card.getBoundingClientRect().right - 12;
       });
     await expect(cut.map((count) => count.textContent)).toEqual([]);
@@ -110,5 +111,15 @@ export const Adult: Story = {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Show adult character" }));
     await expect(args.onAdultShow).toHaveBeenCalledWith("adult-1");
     await expect(canvasElement.querySelector("picture")).toBeNull();
+  },
+};
+
+/** Alone it is no item of a list, and a note is shown in place of the likes. */
+export const AloneWithNote: Story = {
+  args: { card: { ...characterCardFixtures.edited, likes: 12 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("listitem")).toBeNull();
+    await expect(canvas.getByText("Edited 3 hours ago")).toBeVisible();
+    await expect(canvas.queryByText("12")).toBeNull();
   },
 };

@@ -13,7 +13,7 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <div role="list" style={{ inlineSize: 227 }}>
+        <div style={{ inlineSize: 227 }}>
           <Story />
         </div>
       </main>

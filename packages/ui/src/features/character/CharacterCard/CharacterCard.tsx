@@ -76,6 +76,8 @@ export interface CharacterCardProps extends RootProps {
   onAdultShow?: (id: string) => void;
   /** A button in the place of the favourite button, such as a menu; always visible. */
   action?: ReactNode;
+  /** Whether it is an item of a list around it, an element with the role `list`. @default false */
+  listItem?: boolean;
   /** Texts of the component. @default English */
   copy?: Copy<CharacterCardCopy>;
 }
@@ -83,7 +85,7 @@ export interface CharacterCardProps extends RootProps {
 /** Widths in a grid, as the `sizes` of an image. */
 export const gridSizes = coverSizes("(min-width: 1200px) 227px, (min-width: 768px) 30vw");
 
-/** A character as a cover with its name; an item of a list. */
+/** A character as a cover with its name. */
 export const CharacterCard = memo(function CharacterCard(props: CharacterCardProps) {
   if (props.card.kind === "adult") return <AdultCard {...props} card={props.card} />;
   return <ReadyCard {...props} character={props.card} />;
@@ -95,7 +97,11 @@ function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharact
   const { id, name, isFavourite = false } = character;
   const color = { "--cover-color": character.color } as CSSProperties;
   return (
-    <div role="listitem" {...rootProps(props, css.card)} style={{ ...color, ...props.style }}>
+    <div
+      role={props.listItem ? "listitem" : undefined}
+      {...rootProps(props, css.card)}
+      style={{ ...color, ...props.style }}
+    >
       <Cover image={character.cover} name={name} sizes={sizes} loading={loading} className={css.image} />
       {character.href === undefined ? (
         <p dir="auto" className={css.nameOnly}>
@@ -113,7 +119,7 @@ function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharact
         {character.chats !== undefined && (
           <CountLabel className={css.chats} count={character.chats} label={copy.chats} />
         )}
-        {character.likes !== undefined && (
+        {character.likes !== undefined && character.note === undefined && (
           <CountLabel
             className={character.isLiked ? css.liked : css.likes}
             count={character.likes}
@@ -147,7 +153,7 @@ function AdultCard(props: CharacterCardProps & { card: CharacterCardAdult }) {
   const { id } = card;
   const copy = useCopy(characterCardCopy, own);
   return (
-    <div role="listitem" {...rootProps(props, css.adult)}>
+    <div role={props.listItem ? "listitem" : undefined} {...rootProps(props, css.adult)}>
       <EyeOffIcon size={22} />
       <p className={css.adultName}>{copy.adult}</p>
       <p>{copy.adultReason}</p>

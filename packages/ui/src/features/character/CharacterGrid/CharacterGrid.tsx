@@ -160,6 +160,7 @@ const GridPage = memo(
         {cards.map((card, index) => (
           <CharacterCard
             key={card.id}
+            listItem
             card={card}
             loading={index < eager ? "eager" : "lazy"}
             onFavouriteChange={onFavouriteChange}

@@ -85,6 +85,7 @@ function Row({ title, rail, copy: own, ...props }: CharacterRailProps) {
           {rail.cards.map((card) => (
             <CharacterCard
               key={card.id}
+              listItem
               card={card}
               sizes={sizes}
               onFavouriteChange={props.onFavouriteChange}

@@ -146,7 +146,7 @@ export interface DetailScreenProps extends RootProps {
   onCharacterDuplicate?: () => void;
   /** URL of the edit page. Absent: the user is not the creator. */
   editHref?: string;
-  /** Menu entries that hide the character or similar ones; made by `hideEntries` of HideMenu. @default none */
+  /** Menu entries that hide the character or similar ones; made by `useHideEntries` of HideMenu. @default none */
   hideEntries?: readonly MenuEntry[];
   /** The user hides this character, and wants to see what is hidden. Absent: nothing says that it is hidden. */
   onHiddenOpen?: () => void;

@@ -82,6 +82,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
                 chatToDelete.messages,
                 number(chatToDelete.messages),
               )}
+              tone="danger"
               copy={{ cancel: copy.cancel, confirm: copy.deleteForever }}
               onConfirm={() => {
                 onChatDeleteForever?.(chatToDelete.id);

@@ -43,6 +43,7 @@ export function PersonaPicker(props: PersonaPickerProps) {
           onOpenChange={() => setPersonaToDelete(undefined)}
           title={copy.deleteTitle(personaToDelete.name)}
           description={copy.deleteBody}
+          tone="danger"
           copy={{ cancel: copy.cancel, confirm: copy.deleteConfirm }}
           onConfirm={() => {
             onPersonaDelete?.(personaToDelete.id);

@@ -1,10 +1,15 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Menu } from "../../../components/Menu/Menu.tsx";
+import { translate } from "../../../components/ThemeRoot/Copy.ts";
+import { ThemeRoot } from "../../../components/ThemeRoot/ThemeRoot.tsx";
 import { Toasts } from "../../../components/Toasts/Toasts.tsx";
 import { hideMenuFixtures as menus } from "./HideMenu.fixtures.ts";
 import type { HideMenuProps, Hideable } from "./HideMenu.tsx";
-import { HideMenu, hiddenMessage } from "./HideMenu.tsx";
+import { HideMenu, hiddenMessage, useHideEntries } from "./HideMenu.tsx";
+import { hideMenuCopy } from "./HideMenu.copy.ts";
 import stateMeta from "./HideMenu.stories.tsx";
 
 const meta = {
@@ -89,3 +94,27 @@ function Undoable({ targets }: HideMenuProps) {
     </>
   );
 }
+
+const german = [
+  translate(hideMenuCopy, { character: "Diese Figur ausblenden", tags: "Nach Tag ausblenden" }),
+];
+
+function MoreMenu({ targets, onHide }: HideMenuProps) {
+  const entries = useHideEntries(targets, onHide);
+  return <Menu label="Mehr" entries={entries} trigger={(props) => <Button {...props}>Mehr</Button>} />;
+}
+
+/** Its entries in a menu of the page have the texts of the page. */
+export const EntriesInGerman: Story = {
+  render: (args) => (
+    <ThemeRoot lang="de" copy={german}>
+      <MoreMenu {...args} />
+    </ThemeRoot>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Mehr" }));
+    const menu = within(await screen.findByRole("menu", { name: "Mehr" }));
+    await expect(menu.getByRole("menuitem", { name: "Diese Figur ausblenden" })).toBeVisible();
+    await expect(menu.getByRole("menuitem", { name: "Nach Tag ausblenden" })).toBeVisible();
+  },
+};

@@ -47,5 +47,5 @@ export function HideMenu(props: HideMenuProps) {
   );
 }
 
-export { hiddenMessage, hideEntries } from "./hideEntries.tsx";
+export { hiddenMessage, useHideEntries } from "./hideEntries.tsx";
 export type { Hideable } from "./hideEntries.tsx";

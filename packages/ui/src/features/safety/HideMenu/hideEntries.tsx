@@ -4,6 +4,7 @@ import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import type { ReactNode } from "react";
 import { mergeCopy } from "../../../components/ThemeRoot/Copy.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import type { MenuAction, MenuEntry } from "../../../components/Menu/MenuEntry.ts";
 import { hideMenuCopy } from "./HideMenu.copy.ts";
 import type { HideMenuCopy } from "./HideMenu.copy.ts";
@@ -18,13 +19,24 @@ export interface Hideable {
   readonly name: string;
 }
 
-/** Menu entries that hide something, for a menu with other entries. Several tags are in a submenu. */
-export function hideEntries(
+/**
+ * Menu entries that hide something, for a menu with other entries, in the texts of the nearest `ThemeRoot`. Several tags are in a
+ * submenu.
+ */
+export function useHideEntries(
   targets: readonly Hideable[],
   onHide: (target: Hideable) => void,
   own?: Copy<HideMenuCopy>,
 ): readonly MenuEntry[] {
-  const copy = mergeCopy(hideMenuCopy, own);
+  return hideEntries(targets, onHide, useCopy(hideMenuCopy, own));
+}
+
+/** The same in given texts. */
+export function hideEntries(
+  targets: readonly Hideable[],
+  onHide: (target: Hideable) => void,
+  copy: HideMenuCopy,
+): readonly MenuEntry[] {
   const entryOf = (target: Hideable, label: string, icon?: ReactNode): MenuAction => ({
     kind: "action",
     label,

@@ -1,5 +1,6 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { Dialog, Theme } from "@radix-ui/themes";
 import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -24,7 +25,7 @@ import type { CurrentUser } from "../CurrentUser.ts";
 import { navDrawerCopy } from "./NavDrawer.copy.ts";
 import * as css from "./NavDrawer.css.ts";
 
-export interface NavDrawerProps extends RootProps {
+export interface NavDrawerProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
@@ -67,15 +68,16 @@ export function NavDrawer(props: NavDrawerProps) {
       act();
     });
   const { onThemeChange } = props;
+  const ref = useComposedRefs(makePageInert, props.ref);
   return (
-    <Theme {...rootProps(props)} asChild hasBackground={false}>
+    <Theme asChild hasBackground={false}>
       <div className={css.host}>
         <Dialog.Root open={open && container !== null} onOpenChange={onOpenChange}>
           <Dialog.Content
-            ref={makePageInert}
-            className={css.drawer}
+            {...rootProps(props, css.drawer)}
+            ref={ref}
             container={container}
-            aria-describedby={undefined}
+            aria-describedby={props["aria-describedby"]}
           >
             <Dialog.Title className={css.hidden} size={undefined} mb={undefined} trim={undefined}>
               {copy.title}

@@ -39,6 +39,7 @@ export function CharacterFormOverlays(props: CharacterFormOverlaysProps) {
         }}
         title={texts.title}
         description={texts.text}
+        tone={question?.kind === "delete" ? "danger" : "neutral"}
         copy={{ cancel: texts.cancel, confirm: texts.confirm }}
         pending={question?.kind === "delete" && question.pending}
         onConfirm={() => onAnswer(true)}
