@@ -1,6 +1,9 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { useState } from "react";
+import { flushSync } from "react-dom";
+import { Toasts } from "../Toasts/Toasts.tsx";
+import type { Toast } from "../Toasts/Toasts.tsx";
 import { Button } from "../Button/Button.tsx";
 import type { ModalProps } from "./Modal.tsx";
 import { Modal } from "./Modal.tsx";
@@ -152,3 +155,29 @@ function Opened(args: ModalProps) {
     </>
   );
 }
+
+function WithToast(args: ModalProps) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([{ id: "1", kind: "done", message: "Saved." }]);
+  return (
+    <>
+      <Modal {...args} />
+      <Toasts toasts={toasts} onToastClose={() => flushSync(() => setToasts([]))} />
+    </>
+  );
+}
+
+/** A toast over the dialog is closed by a finger: the dialog stays open. */
+export const ToastClosedByTouch: Story = {
+  ...stories.Open,
+  render: (args) => <WithToast {...args} />,
+  play: async ({ args }) => {
+    await body().findByRole("dialog", { name: "Edit profile" });
+    // Radix listens from the next task on.
+    await new Promise((resolve) => setTimeout(resolve));
+    const dismiss = body().getByRole("button", { name: "Dismiss" });
+    await fireEvent.pointerDown(dismiss, { pointerType: "touch" });
+    await fireEvent.click(dismiss);
+    await waitFor(() => expect(body().queryByText("Saved.")).toBeNull());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

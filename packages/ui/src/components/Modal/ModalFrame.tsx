@@ -79,9 +79,12 @@ export function ModalFrame({ ref, ...props }: ModalFrameProps) {
 
 type BesideEvent = CustomEvent<{ originalEvent: Event }>;
 
-/** Toasts are above every dialog, and can be used without closing it. */
+/**
+ * Toasts are above every dialog, and can be used without closing it. On a touch screen Radix reports a press after its click: a
+ * toast that the click closed is no longer in the page then.
+ */
 function isNews({ target }: Event): boolean {
-  return target instanceof Element && target.closest("[data-toasts]") !== null;
+  return target instanceof Element && (!target.isConnected || target.closest("[data-toasts]") !== null);
 }
 
 function focus(event: Event, choose: ModalFrameProps["initialFocus"]): void {
