@@ -1,4 +1,5 @@
 import { estimateTokens } from "@mimi/contract";
+import type { LRUCache } from "lru-cache";
 import { and, asc, eq, gte, inArray, isNull, ne, not } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { chat, memory, message, variant } from "../../../db/schema/chat.ts";
@@ -9,6 +10,7 @@ import { textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { hasRemovedText } from "../../../domain/takedown/refusedContent.ts";
 import { BackgroundTasks } from "../../../shared/BackgroundTasks.ts";
+import { ttlCache } from "../../../shared/ttlCache.ts";
 import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { writeTask } from "../prompt/tasks.ts";
@@ -28,6 +30,11 @@ const TOKENS_MAX = 4_000;
 /** The most tokens of the model's notes. */
 const ANSWER_TOKENS_MAX = 400;
 const TIMEOUT_MS = 60_000;
+/** After two failures in a row a chat waits this long, and twice as long after each further one, up to the most. */
+const PAUSE_MS = 60_000;
+const PAUSE_MAX_MS = 60 * 60_000;
+/** The most chats whose failures are remembered, and for how long. */
+const FAILURES = { max: 10_000, ttlMs: 2 * PAUSE_MAX_MS };
 
 type MemoryWriterDeps = Pick<Deps, "db" | "model" | "screening" | "log" | "now">;
 
@@ -45,10 +52,12 @@ export class MemoryWriter {
   readonly #deps: MemoryWriterDeps;
   readonly #prompts: Pick<PromptComposer, "memoryWindow">;
   readonly #tasks = new BackgroundTasks();
+  readonly #failures: LRUCache<string, { readonly times: number; readonly until: number }>;
 
   constructor(deps: MemoryWriterDeps, prompts: Pick<PromptComposer, "memoryWindow">) {
     this.#deps = deps;
     this.#prompts = prompts;
+    this.#failures = ttlCache(deps.now, FAILURES);
   }
 
   /** Takes notes of a chat when there are enough new messages; returns at once. `size` is the size of the chat, if known. */
@@ -73,7 +82,9 @@ export class MemoryWriter {
   }
 
   async #write(chatKey: string): Promise<void> {
-    const { db, model, log } = this.#deps;
+    const { db, model, log, now } = this.#deps;
+    const failed = this.#failures.get(chatKey);
+    if (failed && failed.until > now().getTime()) return;
     const messages = await this.#claim(chatKey);
     if (!messages) return;
     const signal = AbortSignal.any([this.#tasks.signal, AbortSignal.timeout(TIMEOUT_MS)]);
@@ -87,10 +98,12 @@ export class MemoryWriter {
     const answer = await requestAnswer(model, { ...task, maxTokens: ANSWER_TOKENS_MAX, adult, turn }, signal);
     if (answer.kind === "failed") {
       log.warn({ reason: answer.failure?.reason }, "the model could not take notes of a chat");
-      // The next reply tries again, unless another process has read later messages in the meantime.
+      this.#pause(chatKey, failed?.times ?? 0);
+      // A later reply tries again, unless another process has read later messages in the meantime.
       await this.#move(chatKey, nextPosition(messages), messages[0]?.position ?? 0);
       return;
     }
+    this.#failures.delete(chatKey);
     const notes: MemoryNote[] = [];
     for (const note of parseNotes(answer.text, messages)) {
       const screened = { source: "memory", texts: note.text, adult, actor: userId } as const;
@@ -98,6 +111,12 @@ export class MemoryWriter {
       else log.warn("the screening refused a line of the model");
     }
     await db.transaction((tx) => this.#save(tx, chatKey, userId, { notes, messages }));
+  }
+
+  /** Remembers a failure, so that a chat whose notes always fail costs the model no request with each reply. */
+  #pause(chatKey: string, before: number): void {
+    const pauseMs = before === 0 ? 0 : Math.min(PAUSE_MAX_MS, PAUSE_MS * 2 ** (before - 1));
+    this.#failures.set(chatKey, { times: before + 1, until: this.#deps.now().getTime() + pauseMs });
   }
 
   /** Loads the new messages when there are enough, and reserves them for this process. */

@@ -226,6 +226,26 @@ describeDatabase("the memory of a chat", (database) => {
         .toBe(1);
     });
 
+    it("is not requested again with each reply after it has failed twice", async () => {
+      const testChat = await story();
+      let requests = 0;
+      notes(({ response }) => {
+        requests += 1;
+        response.writeHead(400).end();
+      });
+      await expect
+        .poll(
+          async () => {
+            await testChat.sendAndRead("Well?");
+            return requests;
+          },
+          { timeout: 8_000 },
+        )
+        .toBe(2);
+      for (let reply = 0; reply < 5; reply += 1) await testChat.sendAndRead("Again?");
+      expect(requests).toBe(2);
+    });
+
     it("is screened like everything else that is stored", async () => {
       const testChat = await story();
       notes((turn) => {
