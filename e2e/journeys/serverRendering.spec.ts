@@ -9,7 +9,7 @@ import {
   searchField,
   title,
 } from "../fixtures/pages.ts";
-import { composer, log, sendButton } from "../fixtures/testUser.ts";
+import { composer, log, sendButton, type TestUser } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 declare global {
@@ -266,6 +266,72 @@ test("a user's chat has its character and composer before the code is loaded, an
   // Hydration keeps the elements; another render would replace them.
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
   expect(warnings).toEqual([]);
+});
+
+/** What the browser stored of the messages that the user saw last, shown in the server's markup. */
+const lastView = (page: Page) => page.locator("html:not([data-root=hidden]) #last-view");
+
+/** How many chats are in the browser's database with the messages that the user saw last. */
+function storedViews(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const name = "mimi-last-views";
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
+    const result = (request: IDBRequest) =>
+      new Promise((resolve) => request.addEventListener("success", () => resolve(request.result)));
+    const database = (await result(indexedDB.open(name))) as IDBDatabase;
+    const stored = await result(database.transaction("views").objectStore("views").get("latest"));
+    database.close();
+    return (stored as { views: unknown[] } | undefined)?.views.length ?? 0;
+  });
+}
+
+/** Opens a chat with one message and a reply, so that the browser stores what shows. Returns its path. */
+async function seeChat(page: Page, user: TestUser, text: string): Promise<string> {
+  const { chat_key } = await user.get<{ chat_key: string }>(
+    `/character/new_chatkey/?character_id=${user.odile}`,
+  );
+  await user.say(chat_key, text);
+  const path = `/character/${user.odile}/chat/${chat_key}`;
+  await user.open(path);
+  await expect(log(page).getByText(text)).toBeVisible();
+  await expect.poll(() => shellCookie(page.context())).toBe(true);
+  await expect.poll(() => storedViews(page)).toBe(1);
+  return path;
+}
+
+test("the messages that a user saw last are there before the code is loaded, where they were", {
+  tag: "@phone",
+}, async ({ page, user }) => {
+  const warnings = recordLog(page);
+  const path = await seeChat(page, user, "The umbrella is still at the station.");
+  const letCode = await holdCode(page);
+  await page.goto(path, { waitUntil: "commit" });
+  const before = lastView(page).getByText("The umbrella is still at the station.");
+  await expect(before).toBeVisible();
+  const seen = await before.boundingBox();
+  await composer(page).pressSequentially("Who has room 7?");
+  letCode();
+  const after = log(page).getByText("The umbrella is still at the station.");
+  await expect(after).toBeVisible();
+  await expect(lastView(page)).toHaveCount(0);
+  const now = await after.boundingBox();
+  expect(Math.abs((now?.y ?? 0) - (seen?.y ?? 0))).toBeLessThan(3);
+  expect(now?.x).toBe(seen?.x);
+  await expect(composer(page)).toHaveValue("Who has room 7?");
+  await waitForNetwork(page);
+  expect(warnings).toEqual([]);
+});
+
+test("the messages that a user saw last are never shown to another user", async ({ page, user }) => {
+  const path = await seeChat(page, user, "The umbrella is still at the station.");
+  await page.evaluate(() => localStorage.setItem("mimi-cookie", "the-session-of-another-user"));
+  const letCode = await holdCode(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(rendered(page)).toBeVisible();
+  await expect(lastView(page)).toBeEmpty();
+  await expect(page.getByText("The umbrella is still at the station.")).toHaveCount(0);
+  letCode();
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("what is rendered for users is not shown to a visitor", async ({ page, user, context }) => {

@@ -11,6 +11,8 @@ interface Situation {
   readonly prefersDark?: boolean;
   /** What the server rendered the page for. @default nothing */
   readonly rendered?: "visitor" | "user";
+  /** Whose messages were stored. @default nothing is stored */
+  readonly lastViewOf?: string;
 }
 
 beforeEach(() => {
@@ -27,7 +29,8 @@ afterEach(() => {
 
 /** Runs the prelude, and returns what it did to the page. */
 async function runPrelude(situation: Situation = {}) {
-  const { path = "/policy", stored = {}, chosen, isPhone = false, prefersDark = false, rendered } = situation;
+  const { path = "/policy", stored = {}, chosen, isPhone = false, prefersDark = false } = situation;
+  const { rendered, lastViewOf } = situation;
   const values = new Map(Object.entries(stored));
   const style: Record<string, string> = {};
   const roots: string[] = [];
@@ -52,7 +55,10 @@ async function runPrelude(situation: Situation = {}) {
     queueMicrotask(() => (target[event] as () => void)());
     return target;
   };
-  const objectStore = () => ({ get: () => soon({ result: chosen }, "onsuccess") });
+  const lastViews = lastViewOf && { owner: lastViewOf, views: [{ path, view: { rows: ["A line"] } }] };
+  const objectStore = (name: string) => ({
+    get: () => soon({ result: name === "views" ? lastViews : chosen }, "onsuccess"),
+  });
   const database = { transaction: () => ({ objectStore }), close: () => undefined };
   const requests: Request[] = [];
   vi.stubGlobal("document", document);
@@ -77,12 +83,15 @@ async function runPrelude(situation: Situation = {}) {
     requests.push(new Request(url, init));
     return new Response("{}");
   });
+  const showMessages = vi.fn(() => true);
+  vi.doMock("./services/browser/messagesView.ts", () => ({ showMessages }));
   await import("./prelude.ts");
   const canHydrate = await globalThis.mimiPrelude?.canHydrate;
   await globalThis.mimiPrelude?.preferences;
   return {
     ...{ dataset, style, icon, values, canHydrate, isHiddenAtFirst: roots[0] === "hidden" },
     title: document.title,
+    views: showMessages.mock.calls.flat(),
     isHidden: dataset.root === "hidden",
     requests: requests.map(({ url, headers }) => [
       url.replace("http://mimi.test", ""),
@@ -210,6 +219,18 @@ describe("a page that the server rendered for users", () => {
       "/api/user/",
       "/api/character/last_history/?character_id=odile",
     ]);
+  });
+
+  it.each([
+    ["that another user saw", { lastViewOf: "87654321" }],
+    ["in discreet mode", { chosen: { discreet: true } }],
+  ])("has no messages %s", async (_what, situation) => {
+    const stored = { "mimi-cookie": "secret-12345678" };
+    const { views, canHydrate } = await runPrelude({
+      ...{ path, rendered: "user", stored, lastViewOf: "12345678" },
+      ...situation,
+    });
+    expect([views, canHydrate]).toEqual([[], true]);
   });
 
   it("is never shown to a visitor", async () => {

@@ -8,7 +8,9 @@ import { apiAddress } from "./services/api/prefetchCache.ts";
 import { endFontSwap } from "./services/fonts/endFontSwap.ts";
 import { loadProse, prepareFonts } from "./services/fonts/firstFonts.ts";
 import { keepSystemFonts } from "./services/fonts/keepSystemFonts.ts";
+import { readLastView } from "./services/storage/lastViewsDatabase.ts";
 import { readingChoices, readPreferences } from "./services/storage/preferencesDatabase.ts";
+import { showMessages } from "./services/browser/messagesView.ts";
 import { showDensity, showDiscreet, showReading } from "./services/browser/rootAttributes.ts";
 import { createStorage } from "./services/storage/storage.ts";
 import type { ReadPreferences } from "./services/storage/storedPreferences.ts";
@@ -43,11 +45,20 @@ if (isRendered) dataset.root = "hidden";
 const preferences = readPreferences().then((stored) =>
   applyPreferences(stored as ReadPreferences | undefined),
 );
+const parsed = new Promise((resolve) =>
+  document.addEventListener("DOMContentLoaded", resolve, { once: true }),
+);
+// What a user saw last is put into what is the same for all users.
+const lastViewShown = mayHydrate && isForUser ? showLastView() : Promise.resolve(false);
 // The first page has prose: it is shown when the fonts of the prose are loaded, or late.
-const proseReady = route.prose ? loadProse(parsed().then(renderedText)) : Promise.resolve();
-// What is the same for all users has no prose.
+const proseReady = route.prose
+  ? loadProse(Promise.all([parsed, lastViewShown]).then(renderedText))
+  : Promise.resolve();
 const canHydrate = mayHydrate
-  ? (isForUser ? Promise.resolve() : proseReady).then(() => preferences).then(showUnlessHidden)
+  ? hasProse()
+      .then((waits) => (waits ? proseReady : undefined))
+      .then(() => preferences)
+      .then(showUnlessHidden)
   : Promise.resolve(false);
 const prefetched = new Map<string, Promise<Response>>();
 // A button or search box that is pressed before the code runs: hydration keeps it, and `entry-client.tsx` presses it again.
@@ -83,15 +94,28 @@ if ((isForUser || !mayHydrate) && storage.isPersistent) {
 
 /** Loads the code of a rendered page, which the server put into a template, once the page is painted. */
 async function startCode(): Promise<void> {
-  await parsed();
-  // Nothing else is painted before the code runs. Users wait for their messages, which need the code.
-  if (mayHydrate && !isForUser && !document.hidden) await Promise.race([painted(), delay(MOST_PAINT_MS)]);
+  await parsed;
+  // Nothing else is painted before the code runs. Without messages the user waits for the code.
+  if (mayHydrate && (await hasProse()) && !document.hidden)
+    await Promise.race([painted(), delay(MOST_PAINT_MS)]);
   const template = document.querySelector<HTMLTemplateElement>("#mimi-code");
   if (template) document.head.append(template.content);
 }
 
-function parsed(): Promise<unknown> {
-  return new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+/** Whether the rendered page has prose. Without a last view, what is the same for all users has none. */
+function hasProse(): Promise<boolean> {
+  return isForUser ? lastViewShown : Promise.resolve(true);
+}
+
+/** Shows the messages that this user saw last in this chat, except in discreet mode. Returns whether there are any. */
+async function showLastView(): Promise<boolean> {
+  const [view, chosen] = await Promise.all([
+    session === null ? undefined : readLastView(session, location.pathname),
+    preferences,
+  ]);
+  if (!view || chosen?.discreet) return false;
+  await parsed;
+  return showMessages(view);
 }
 
 function renderedText(): string {

@@ -1,6 +1,7 @@
 import type { PageConfig } from "../services/config.ts";
 import { type Drafts, isOf } from "../services/storage/drafts.ts";
 import type { RecentSearches } from "../services/storage/recentSearches.ts";
+import { provideStoredViews, type StoredViews } from "../services/storage/lastViews.ts";
 import { provideStoredPreferences } from "../services/storage/storedPreferences.ts";
 import { provideBrowserKeys } from "../services/browser/browserKeys.ts";
 import { providePage } from "../services/browser/page.ts";
@@ -29,13 +30,32 @@ export function fakeServices() {
     browser: new FakeBrowser(),
     page: new FakePage(),
     preferences: new FakeStoredPreferences(),
+    views: new FakeStoredViews(),
     config: (): PageConfig => ({ firebase, authEmulator: null, demoModel: false, operatorEmail: null }),
   };
   provideServices(fakes);
   providePage(fakes.page);
   provideBrowserKeys(fakes.page);
   provideStoredPreferences(fakes.preferences);
+  provideStoredViews(fakes.views);
   return fakes;
+}
+
+/** The sessions whose views are stored, by path. */
+class FakeStoredViews implements StoredViews {
+  readonly stored = new Map<string, string>();
+
+  async persist(session: string, path: string) {
+    this.stored.set(path, session);
+  }
+
+  async remove(_session: string, path: string) {
+    this.stored.delete(path);
+  }
+
+  async removeAll() {
+    this.stored.clear();
+  }
 }
 
 /** Drafts in a map, by `user/place`. */

@@ -1,6 +1,7 @@
 import { signOut as signOutRoute } from "@mimi/contract";
 import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
+import { storedViews } from "../../services/storage/lastViews.ts";
 import { authState } from "./auth.store.ts";
 import { dropTypedEmail } from "./typedEmail.ts";
 
@@ -29,13 +30,14 @@ async function signOutOfBrowser(landing: string): Promise<void> {
   browser.open(landing);
 }
 
-/** Removes the session and the user's drafts from this browser; all drafts while the user is unknown. */
+/** Removes the session, what was seen of chats, and the user's drafts from this browser; all drafts while the user is unknown. */
 export async function clearUserData(): Promise<void> {
   const { storage, drafts } = services();
   const { session } = authState;
   // First, so that the browser is signed out although a later step may fail.
   storage.setSession(null);
   dropTypedEmail();
+  await storedViews().removeAll();
   if (session.kind === "signed-in") await ignoreFailure(() => drafts.wipe(session.user?.uid ?? null));
 }
 

@@ -20,6 +20,7 @@ import {
 import { adoptOrphanedOutbox } from "./engine/outbox.actions.ts";
 import { continueReply, isBusy, regenerate } from "./engine/reply.actions.ts";
 import * as sending from "./engine/send.actions.ts";
+import { storeLastViews } from "./engine/lastView.actions.ts";
 import { applyQuota, loadChatLists, loadSidebar } from "./engine/sidebar.actions.ts";
 import { leaveStream, resumeReply, stop } from "./engine/stream.actions.ts";
 import { openFind } from "./panels/find.actions.ts";
@@ -121,6 +122,7 @@ function watch(): () => void {
     browserKeys().onFind(hasChat, openFind),
     browserKeys().onPrintKey(hasChat, () => void printChat()),
     startSessionTimer(),
+    storeLastViews(),
   ];
   return () => {
     for (const end of ends) end();

@@ -13,6 +13,7 @@ import {
 import { files } from "../../../services/browser/files.ts";
 import { page } from "../../../services/browser/page.ts";
 import { services } from "../../../services/services.ts";
+import { storedViews } from "../../../services/storage/lastViews.ts";
 import {
   changeItems,
   loadFirstPage,
@@ -158,6 +159,7 @@ export function pinOf(chatKey: string, pinned: boolean): Promise<boolean> {
 export function moveToBin(chatKey: string): Promise<boolean> {
   return change(async () => {
     await services().call(deleteChat, { chat_key: chatKey });
+    void storedViews().removeAll();
     for (const list of ["chats", "titles", "hits"] as const) removeFrom(list, chatKey);
     showToast("done", texts(chatTexts).chatDeleted, { onPress: () => void restore(chatKey) }, chatKey);
   }, chatKey);

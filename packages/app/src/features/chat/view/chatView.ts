@@ -5,6 +5,7 @@ import type { ChatScreenProps } from "@mimi/ui/chat-screen";
 import type { ComposerProps, ComposerState } from "@mimi/ui/composer";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
+import { LAST_VIEW_ID } from "../../../services/browser/lastViewId.ts";
 import { discreetly, discreetName } from "../../../state/texts/discreetName.ts";
 import { nextTime } from "../../../state/texts/nextTime.ts";
 import { sentenceOfCode } from "../../../state/texts/sentences.ts";
@@ -152,6 +153,7 @@ export function contentOf(
 ): Content {
   if (status.kind === "adult") return { kind: "adult", onAdultShow };
   if (status.kind === "ready") return { kind: "ready", ...ready };
+  if (status.kind === "loading") return { kind: "loading", lastViewId: LAST_VIEW_ID };
   return status.kind === "failed" ? { kind: "failed", reason: sentenceOfCode(status.code), onRetry } : status;
 }
 

@@ -4,6 +4,7 @@ import { type } from "../../../styles/type.ts";
 import { byTheme, mix } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
+import { fade } from "../MessageList/MessageList.css.ts";
 
 /** The custom property with the cover's accent colour. */
 export const inkName = "--mimi-room-ink";
@@ -57,6 +58,15 @@ export const goneText = layered({ flex: "1 1 24ch", textWrap: "pretty" });
 
 export const middle = layered({ flex: 1, display: "grid", placeItems: "center", padding: vars.space[24] });
 
+/** Like the list of messages. It is empty where there is nothing to show. */
+export const lastView = layered({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: "hidden",
+  maskImage: fade,
+  selectors: { "&:empty": { display: "none" } },
+});
+
 export const opening = layered({
   flex: 1,
   display: "flex",
@@ -66,4 +76,6 @@ export const opening = layered({
   inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[20]})`,
   marginInline: "auto",
   paddingBlockEnd: vars.space[64],
+  // It is still announced.
+  selectors: { [`${lastView}:not(:empty) + &`]: visuallyHidden },
 });

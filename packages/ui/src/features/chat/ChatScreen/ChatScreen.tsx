@@ -37,7 +37,14 @@ export type ChatGone = "withdrawn" | "inBin" | "inReview" | "takenDown";
 
 /** State of the chat. */
 export type ChatScreenContent =
-  | { kind: "loading" }
+  | {
+      kind: "loading";
+      /**
+       * The id of an element that a script can fill before hydration, with what the user saw last. React leaves its content
+       * until the messages are loaded. Empty: placeholder lines are shown. Absent: there is no such element.
+       */
+      lastViewId?: string;
+    }
   /** Loading failed; retrying may help. */
   | {
       kind: "failed";
@@ -182,7 +189,12 @@ interface ContentProps extends Omit<ChatScreenProps, "composer" | "rail" | "gone
 function Content({ content, character, homeHref, copy, ...props }: ContentProps) {
   switch (content.kind) {
     case "loading":
-      return <Opening label={copy.loading} />;
+      return (
+        <>
+          {content.lastViewId !== undefined && <LastView id={content.lastViewId} />}
+          <Opening label={copy.loading} />
+        </>
+      );
     case "failed":
       return (
         <div className={css.middle}>
@@ -252,6 +264,16 @@ function GoneLine({ gone, name, copy, onSave }: GoneLineProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Not a new object in each render: React would empty the element. */
+const noMarkup = { __html: "" };
+
+/** React does not render, compare or remove what a script has put into it. */
+function LastView({ id }: { id: string }) {
+  return (
+    <div id={id} className={css.lastView} inert suppressHydrationWarning dangerouslySetInnerHTML={noMarkup} />
   );
 }
 

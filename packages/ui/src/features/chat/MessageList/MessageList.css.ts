@@ -11,13 +11,16 @@ export const frame = layered({
   flexDirection: "column",
 });
 
+/** Messages fade at the edges of the list. */
+export const fade = "linear-gradient(transparent, #000 28px, #000 calc(100% - 12px), transparent)";
+
 export const scroller = layered({
   // A form in a message is at most as high as the list.
   containerType: "size",
   paddingBlock: `${vars.space[24]} 0`,
   // Scroll padding, so that a focused message is not under the fade at the edge.
   scrollPaddingBlock: vars.space[32],
-  maskImage: `linear-gradient(transparent, #000 28px, #000 calc(100% - 12px), transparent)`,
+  maskImage: fade,
   "@media": {
     [media.short]: {
       paddingBlockStart: vars.space[8],

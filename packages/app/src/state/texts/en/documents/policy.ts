@@ -37,7 +37,7 @@ export const policy: StaticScreenProps = {
       heading: "What is stored in your browser",
       paragraphs: [
         "The browser's local storage holds exactly three values: your session, your choice of dark or light, and whether you want to see adult content.",
-        "Unsent text, recent searches and your settings are stored in this browser's database. Signing out deletes your unsent text. You can clear recent searches on the search page.",
+        "Unsent text, what you saw last of your latest chats, recent searches and your settings are stored in this browser's database. Signing out deletes your unsent text and what you saw of chats. You can clear recent searches on the search page.",
         "We use one cookie. It tells the server that you are signed in or have changed what you see, so that it sends pages without their content. Its value is the same for everyone. There are no trackers and no advertisements.",
       ],
     },
