@@ -79,7 +79,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Components/Modal": { crop: "dialog", stories: { Open: both, Long: phone } },
   "Components/ConfirmDialog": {
     crop: "dialog",
-    stories: { Open: both, WithConsequence: desktop, Danger: desktop },
+    stories: { Open: both, Danger: desktop },
   },
   "Components/ImageCropDialog": { crop: "dialog", stories: { Choose: both, Cover: both, Failed: desktop } },
   "Internal/VirtualList": { stories: {} },

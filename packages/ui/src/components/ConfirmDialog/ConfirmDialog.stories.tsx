@@ -15,16 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Before signing out. Cancel has the focus. */
 export const Open: Story = {};
 
-/** With the consequence. */
-export const WithConsequence: Story = {
-  args: {
-    title: "Delete this chat?",
-    description: "It stays in the bin for 30 days and can be brought back from there.",
-    copy: { confirm: "Delete" },
-  },
-};
-
-/** An action that cannot be undone. */
+/** An action that cannot be undone, with its consequence. */
 export const Danger: Story = {
   args: {
     title: "Delete this chat forever?",

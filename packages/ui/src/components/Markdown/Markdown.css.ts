@@ -98,7 +98,7 @@ export const codeText = layered({
   selectors: { [`${codeHead} + &`]: { paddingBlockStart: 0 } },
 });
 
-layeredGlobal(`${codeText} code`, { fontFamily: "inherit" });
+layeredGlobal(`${codeText} code`, { fontFamily: "ui-monospace, monospace" });
 
 export const codeSpan = layered({
   fontFamily: "ui-monospace, monospace",

@@ -58,8 +58,9 @@ export interface NavDrawerProps extends RootProps<HTMLDivElement> {
 
 /** The actions that do not fit the header of small screens. It opens from the start edge. */
 export function NavDrawer(props: NavDrawerProps) {
-  const { open, onOpenChange, user } = props;
-  const copy = useCopy(navDrawerCopy, props.copy);
+  const { ref, ...rest } = props;
+  const { open, onOpenChange, user } = rest;
+  const copy = useCopy(navDrawerCopy, rest.copy);
   const container = useOverlayContainer();
   const choose = (act: (() => void) | undefined) =>
     act &&
@@ -67,15 +68,15 @@ export function NavDrawer(props: NavDrawerProps) {
       onOpenChange(false);
       act();
     });
-  const { onThemeChange } = props;
-  const ref = useComposedRefs(makePageInert, props.ref);
+  const { onThemeChange } = rest;
+  const drawerRef = useComposedRefs(makePageInert, ref);
   return (
     <Theme asChild hasBackground={false}>
       <div className={css.host}>
         <Dialog.Root open={open && container !== null} onOpenChange={onOpenChange}>
           <Dialog.Content
-            {...rootProps(props, css.drawer)}
-            ref={ref}
+            {...rootProps(rest, css.drawer)}
+            ref={drawerRef}
             container={container}
             aria-describedby={props["aria-describedby"]}
           >
@@ -101,53 +102,53 @@ export function NavDrawer(props: NavDrawerProps) {
               <Entry
                 icon={<CreateIcon size={20} />}
                 label={copy.create}
-                onPress={choose(props.onCharacterCreate)}
+                onPress={choose(rest.onCharacterCreate)}
               />
               {user.kind === "user" && (
                 <Entry
                   icon={<MessageIcon size={20} />}
                   label={copy.chats}
-                  onPress={choose(props.onChatsOpen)}
+                  onPress={choose(rest.onChatsOpen)}
                 />
               )}
               {user.kind === "user" && (
                 <Entry
                   icon={<CharactersIcon size={20} />}
                   label={copy.characters}
-                  onPress={choose(props.onCharactersOpen)}
+                  onPress={choose(rest.onCharactersOpen)}
                 />
               )}
               {user.kind === "user" && (
                 <Entry
                   icon={<UserIcon size={20} />}
                   label={copy.account}
-                  onPress={choose(props.onAccountOpen)}
+                  onPress={choose(rest.onAccountOpen)}
                 />
               )}
               <Entry
                 gold
                 icon={<GemIcon size={20} />}
                 label={copy.premium}
-                onPress={choose(props.onPlansOpen)}
+                onPress={choose(rest.onPlansOpen)}
               />
               <Entry
                 icon={<SunMoonIcon size={20} />}
                 label={copy.theme}
-                onPress={onThemeChange && (() => onThemeChange(props.theme === "dark" ? "light" : "dark"))}
+                onPress={onThemeChange && (() => onThemeChange(rest.theme === "dark" ? "light" : "dark"))}
               />
               <Entry
                 icon={<SettingsIcon size={20} />}
                 label={copy.settings}
-                onPress={choose(props.onSettingsOpen)}
+                onPress={choose(rest.onSettingsOpen)}
               />
               {user.kind === "user" ? (
                 <Entry
                   icon={<SignOutIcon size={20} />}
                   label={copy.signOut}
-                  onPress={choose(props.onSignOut)}
+                  onPress={choose(rest.onSignOut)}
                 />
               ) : (
-                <Entry icon={<UserIcon size={20} />} label={copy.login} onPress={choose(props.onLogin)} />
+                <Entry icon={<UserIcon size={20} />} label={copy.login} onPress={choose(rest.onLogin)} />
               )}
             </ul>
           </Dialog.Content>
