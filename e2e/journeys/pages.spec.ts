@@ -92,6 +92,12 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("the build has the reset of the page, which no component brings along", async ({ page }) => {
+  await page.goto("/policy");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");
+});
+
 test("every page has its security headers, and is revalidated each time", async ({ request }) => {
   const { id } = await publicCharacter(request);
   const chat = `/character/${id}/chat`;

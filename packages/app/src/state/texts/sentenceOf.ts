@@ -1,6 +1,6 @@
 import { ErrorCode } from "@mimi/contract";
 import { assertApiError } from "../../services/api/ApiError.ts";
-import { ruleTopicOf } from "./ruleNames.ts";
+import { ruleTopicOf } from "./ruleTopicOf.ts";
 import { reasons, refusalTexts } from "./en/reasons.ts";
 import { sentenceOfCode } from "./sentences.ts";
 import { texts } from "./texts.ts";

@@ -4,7 +4,7 @@ import { ref } from "valtio";
 import { paths } from "../../../paths.ts";
 import { ApiError, assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { ruleTopicOf } from "../../../state/texts/ruleNames.ts";
+import { ruleTopicOf } from "../../../state/texts/ruleTopicOf.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { clearOwnCharacters } from "../own/ownCharacters.actions.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";

@@ -16,6 +16,7 @@ import { planNameTexts } from "./planNames.ts";
 import { reasons, refusalTexts } from "./reasons.ts";
 import { replyReasons } from "./replyReasons.ts";
 import { ruleTexts } from "./rules.ts";
+import { ruleTopicTexts } from "./ruleTopics.ts";
 import { shortcutTexts } from "./shortcuts.ts";
 import { pageFailureTexts, titleTexts } from "./titles.ts";
 import { languageTexts, timeTexts } from "./times.ts";
@@ -46,6 +47,7 @@ export const english = {
   refusalTexts,
   replyReasons,
   ruleTexts,
+  ruleTopicTexts,
   shortcutTexts,
   pageFailureTexts,
   titleTexts,

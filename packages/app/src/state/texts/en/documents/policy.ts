@@ -1,6 +1,20 @@
+import type { ReportReason } from "@mimi/contract";
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
-import { ruleTexts } from "../rules.ts";
 import { paths } from "../../../../paths.ts";
+
+/** The rules, by the reason of a report. The names that decisions use are in `rules.ts`. */
+const published: Readonly<Record<Exclude<ReportReason, "other">, string>> = {
+  minors:
+    "No adult content that involves, or seems to involve, anyone under 18. There are no exceptions, in fiction either.",
+  unmarked_adult: "Adult content is marked as such.",
+  real_person: "No real people without their consent.",
+  hate: "No attacks on groups of people.",
+  violence: "No threats against people, and no calls for violence.",
+  self_harm: "Nothing that encourages self-harm or eating disorders.",
+  illegal: "Nothing illegal.",
+  copyright: "Nothing that someone else made, without their consent.",
+  spam: "No advertising, and not the same thing over and over.",
+};
 
 /** The privacy policy, and the rules about adults and content, which dialogs link to. */
 export const policy: StaticScreenProps = {
@@ -67,7 +81,7 @@ export const policy: StaticScreenProps = {
       id: "rules",
       heading: "Rules for characters",
       paragraphs: [
-        { points: Object.values(ruleTexts.published) },
+        { points: Object.values(published) },
         "Characters, messages, pictures and profiles that break these rules may be refused or removed. Who reports something, and the moderator who decides, choose one of these rules.",
       ],
     },
