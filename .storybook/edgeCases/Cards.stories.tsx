@@ -47,7 +47,7 @@ export const Narrow: Story = {
   render: () => (
     <div role="list" aria-label="Characters" style={{ inlineSize: 132 }}>
       {cards.slice(0, 1).map((card) => (
-        <CharacterCard key={card.id} card={card} onFavouriteChange={fn()} />
+        <CharacterCard key={card.id} card={card} listItem onFavouriteChange={fn()} />
       ))}
     </div>
   ),

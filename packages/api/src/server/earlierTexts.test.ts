@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { routes } from "@mimi/contract";
+import { type ModerationCaseDetail, routes } from "@mimi/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../db/Database.ts";
 import { openEarlier } from "../testing/migration/earlierDatabase.ts";
@@ -40,7 +40,9 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a database of an earlier versi
   });
 
   it("is read as before", async () => {
-    expect(await readEverything(api, earlier.contents)).toEqual(earlier.withheld);
+    expect(withoutItemOfCase(await readEverything(api, earlier.contents))).toEqual(
+      withoutItemOfCase(earlier.withheld),
+    );
   });
 
   it("restores what was taken down", async () => {
@@ -52,8 +54,8 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a database of an earlier versi
     const answers = { ...earlier.withheld, ...earlier.restored };
     const { at } = earlier;
     // The restoration is later than the recorded one by some seconds.
-    expect(withoutDecisionTimes(await readEverything(api, earlier.contents), at)).toEqual(
-      withoutDecisionTimes(answers, at),
+    expect(withoutDecisionTimes(withoutItemOfCase(await readEverything(api, earlier.contents)), at)).toEqual(
+      withoutDecisionTimes(withoutItemOfCase(answers), at),
     );
   });
 
@@ -74,6 +76,24 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a database of an earlier versi
     expect(chats).toBeGreaterThan(0);
   });
 });
+
+/** Cases without the item: a closed one now shows it as it was reported (`desk.test.ts`), before as it was at the time. */
+function withoutItemOfCase(answers: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => {
+      if (!name.startsWith("moderator: case of ")) return [name, answer];
+      const {
+        evidence: _evidence,
+        now: _now,
+        excerpt: _excerpt,
+        image: _image,
+        title: _title,
+        ...others
+      } = answer as ModerationCaseDetail;
+      return [name, others];
+    }),
+  );
+}
 
 /** Times from the recording on are those of the restoration. */
 function withoutDecisionTimes(answers: Readonly<Record<string, unknown>>, at: string): unknown {
