@@ -119,23 +119,33 @@ test("a draft without a name is restored after a reload", async ({ page, user })
   await expect(field(page, "First message")).toHaveValue("");
 });
 
-test("Back closes the dialog for the cover, and the form keeps what was typed", async ({ page, user }) => {
-  await user.open("/character");
-  await field(page, "Name").fill("Ines");
-  const fileChooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Add a cover" }).click();
-  await (await fileChooser).setFiles({
-    name: "cover.png",
-    mimeType: "image/png",
-    buffer: await newImage(page),
+for (const [how, close] of [
+  ["Back", (page: Page) => page.goBack()],
+  ["Upload", (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Upload" }).click()],
+] as const)
+  test(`${how} closes the dialog for the cover, and the form keeps what was typed and its address`, async ({
+    page,
+    user,
+  }) => {
+    await user.open("/character");
+    await field(page, "Name").fill("Ines");
+    const fileChooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Add a cover" }).click();
+    await (await fileChooser).setFiles({
+      name: "cover.png",
+      mimeType: "image/png",
+      buffer: await newImage(page),
+    });
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    // The first save gives the page its address while the dialog is open.
+    await expect(page).toHaveURL(/\/character\/[^/]+$/);
+    const address = page.url();
+    await close(page);
+    await expect(dialog).toHaveCount(0);
+    await expect(field(page, "Name")).toHaveValue("Ines");
+    await expect(page).toHaveURL(address);
   });
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(field(page, "Name")).toHaveValue("Ines");
-  await expect(page).toHaveURL(/\/character(\/[^/]+)?$/);
-});
 
 test("leaving unsaved changes of a published character asks first, and keeps the changes", async ({
   page,

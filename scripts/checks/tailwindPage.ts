@@ -30,7 +30,7 @@ const library = '@import "@mimi/ui/styles.css";';
 // What a page without a reset of its own has instead of Tailwind's.
 const noMargin = "body { margin: 0 }";
 
-/** What somebody sees of an element. The style and colour of a border without width are not seen. */
+/** What can be seen of an element. The style and colour of a border without width are not seen. */
 const visible = [
   /^(color|background-.+|opacity|box-shadow|outline-.+|display|position|box-sizing|cursor|white-space)$/,
   /^(font-(family|size|weight|style)|line-height|letter-spacing|text-(align|decoration-line|transform|indent))$/,

@@ -60,7 +60,7 @@ type LocalAnswer =
   | { readonly kind: "unusable"; readonly why: string }
   | { readonly kind: "none" };
 
-/** The id is printed, and sent with each reply: no control characters, and none that nobody sees. */
+/** The id is printed, and sent with each reply: no control characters, and no invisible ones. */
 const modelId = v.pipe(v.string(), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,300}$/u));
 /** `GET /models`. Only llama.cpp says the context size. */
 const modelList = v.object({

@@ -23,7 +23,7 @@ const SHAPED = [
 const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\x80-\x9F\u2800\uFFF9-\uFFFB]`;
 
 /**
- * A name without the characters that nobody sees: invisible ones, blank ones and those that change the direction of the text. Runs of
+ * A name without its invisible characters: those without width, blank ones and those that change the direction of the text. Runs of
  * spaces are one space. Empty when nothing can be seen.
  */
 export function cleanName(name: string): string {

@@ -101,7 +101,7 @@ export const germanModeration = [
         warn: { label: "Verwarnen", hint: "Die Person wird benachrichtigt. Sonst ändert sich nichts." },
         restrict: {
           label: "Einschränken",
-          hint: "Kein Veröffentlichen, kein Hochladen. Chats gehen weiter.",
+          hint: "Kein Veröffentlichen, kein Hochladen, kein neuer Name und keine neue Biografie. Chats gehen weiter.",
         },
         suspend: { label: "Vorübergehend sperren", hint: "Anmelden ist bis dahin nicht möglich." },
         ban: { label: "Sperren", hint: "Anmelden ist nicht mehr möglich." },

@@ -95,7 +95,7 @@ export const germanSafety = [
       reject: "Niemand sieht es. Du kannst es ändern und noch einmal einreichen.",
       remove: "Niemand sieht es, und es kann nicht noch einmal veröffentlicht werden.",
       warn: "Sonst ändert sich nichts.",
-      restrict: "Deine Chats und Entwürfe gehen weiter wie bisher.",
+      restrict: "Name und Biografie bleiben, wie sie sind. Deine Chats und Entwürfe gehen weiter wie bisher.",
       suspend: "Bis dahin kannst du dich nicht anmelden.",
       ban: "Du kannst dich nicht mehr anmelden.",
       lift: "Frühere Einschränkungen sind beendet.",

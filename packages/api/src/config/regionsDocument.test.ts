@@ -9,7 +9,7 @@ What the product does where a caller is, and the laws these rules come from. Thi
 serve. The table is \`packages/contract/src/safety/regions.ts\`; this file is written from it:
 \`npx vitest --run --project api regionsDocument --update\`.
 
-**Where a caller is.** \`REGION\` sets one row for everybody. Otherwise your proxy says it: \`COUNTRY_HEADER\` names the header with the
+**Where a caller is.** \`REGION\` sets one row for all callers. Otherwise your proxy says it: \`COUNTRY_HEADER\` names the header with the
 country, \`STATE_HEADER\` the one with the state, on which the rules depend in the United States. Where the country, or the state of the
 United States, is unknown, the strictest rules hold. Outside production, without \`COUNTRY_HEADER\`, the row is \`other\`.
 

@@ -111,7 +111,7 @@ export const regionSettings = v.pipe(
   v.object({
     NODE_ENV: v.optional(text),
     REGION: setting(
-      `${regionIds.join(", ")}: the rules that hold for everybody. Unset: those of the caller's country, and the strictest where ` +
+      `${regionIds.join(", ")}: the rules for all callers. Unset: those of the caller's country, and the strictest where ` +
         "it is unknown. Outside production, without COUNTRY_HEADER: other. See docs/regions.md.",
       choice(...regionIds),
       { example: "eu" },
@@ -134,7 +134,7 @@ export const regionSettings = v.pipe(
     (env) => env.COUNTRY_HEADER && !env.TRUST_PROXY && "TRUST_PROXY must be on when COUNTRY_HEADER is set",
   ),
   v.transform(({ COUNTRY_HEADER: countryHeader = null, STATE_HEADER: stateHeader = null, ...env }) => ({
-    /** The region of everybody; null where it follows from the headers. */
+    /** The region of all callers; null where it follows from the headers. */
     fixed: env.REGION ?? (env.NODE_ENV === "production" || countryHeader ? null : ("other" as const)),
     countryHeader,
     stateHeader,

@@ -117,7 +117,7 @@ export function regionOf(country: string | null, state: string | null): RegionId
   const ofState = state && `${upper}-${state.toUpperCase().replace(`${upper}-`, "")}`;
   const hasCode = (code: string | null) =>
     regionIds.find((id) => (regions[id].codes as readonly string[]).some((one) => one === code));
-  // The states differ: without one, nobody knows which rules hold.
+  // The rules differ by state, so they are unknown without it.
   if (upper === "US" && !ofState) return null;
   return hasCode(ofState) ?? hasCode(upper) ?? "other";
 }

@@ -57,7 +57,7 @@ describeDatabase("the name of a user", (database) => {
     },
   );
 
-  it("has nothing that nobody sees, and is refused when nothing is left", async () => {
+  it("has no invisible characters, and is refused when nothing is left", async () => {
     expect((await rename("\u202EAda\u200B\u2800")).data.user_name).toBe("Ada");
     expect((await rename("\u2800\u3164")).details).toEqual({ fields: { user_name: "too_short" } });
   });

@@ -18,7 +18,7 @@ const languages: readonly {
     language: "English",
     needs: [
       "honestly? I want to die.",
-      "i don’t want to live anymore and nobody would notice",
+      "i don’t want to live anymore and my friends would not notice",
       "I'm going to KILL MYSELF tonight",
       "Everyone would be better off without me.",
       "I've been thinking about suicide again",

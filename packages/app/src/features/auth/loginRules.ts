@@ -10,7 +10,7 @@ export interface FieldErrors {
 const PASSWORD_MIN = 6;
 
 /**
- * An address without what nobody sees, such as a space of no width that was copied with it, and without spaces around it. Addresses
+ * An address without its invisible characters, such as a zero-width space that was copied with it, and without spaces around it. Addresses
  * have no such characters.
  */
 export function cleanEmail(email: string): string {

@@ -161,7 +161,7 @@ it.each([
   ["ada\u00AD@b\u2060", "ada@b"],
   ["\u202Aada@b\u202C", "ada@b"],
   ["\uFEFF ada@b \t", "ada@b"],
-])("an address is used without what nobody sees: %j", async (typed, email) => {
+])("an address is used without its invisible characters: %j", async (typed, email) => {
   fakes.api.answers("createCookie", () => "s");
   await submitLogin(typed, "secret1");
   await requestReset(typed);

@@ -3,6 +3,10 @@ interface DialogState {
   readonly dialog?: number;
 }
 
+/** Without the router, which would see a navigation. */
+const replaceEntry = (state: unknown, address?: string) =>
+  History.prototype.replaceState.call(history, state, "", address);
+
 /**
  * Adds an entry to the browser's history while a dialog is open, so that Back closes the dialog and the page stays. The
  * address does not change, so the router is not notified. Returns the function that adds the entry.
@@ -11,6 +15,24 @@ export function createCloseOnBack(): (onClose: () => void) => () => void {
   const openDialogs = new Set<number>();
   let isGoingBack = false;
   const currentEntry = () => (history.state as DialogState | null)?.dialog;
+
+  // The address of the page can change while a dialog is open, as after the first save of a character. The router then
+  // replaces the entry of the dialog, without its number, and Back would lead to the earlier address.
+  let replaced: string | undefined;
+  const forget = () => (replaced = undefined);
+  addEventListener("replaceState", () => {
+    if (openDialogs.size === 0 || isGoingBack) return;
+    const dialog = Math.max(...openDialogs);
+    if (currentEntry() !== dialog) replaceEntry({ ...(history.state as object | null), dialog });
+    replaced = location.href;
+  });
+  addEventListener("pushState", forget);
+  const keepAddress = () => {
+    // Before the router reads the address.
+    if (replaced !== undefined) replaceEntry(history.state, replaced);
+    if (currentEntry() === undefined) forget();
+  };
+  addEventListener("popstate", keepAddress, { capture: true });
 
   /** Uses the current entry when its dialog is closed, and adds one otherwise. Returns the number of the entry. */
   function entryForDialog(): number {

@@ -11,7 +11,7 @@ export const VISITOR = "visitor";
 /** The user id of what a signed-in user writes before the page knows who they are. */
 export const UNKNOWN_USER = "unknown";
 
-/** The user id of what belongs to this browser, whoever uses it. */
+/** The user id of what belongs to this browser and to no account. */
 export const BROWSER = "browser";
 
 /** The key of a draft. */

@@ -91,7 +91,10 @@ export const moderationScreenCopy = {
     label: "Choose a decision",
     measures: {
       warn: { label: "Warn", hint: "The user is notified. Nothing else changes." },
-      restrict: { label: "Restrict", hint: "No publishing and no uploads. Chats still work." },
+      restrict: {
+        label: "Restrict",
+        hint: "No publishing, no uploads, no new name or bio. Chats still work.",
+      },
       suspend: { label: "Suspend", hint: "The user cannot log in until then." },
       ban: { label: "Ban", hint: "The user cannot log in any more." },
       lift: { label: "Lift", hint: "Ends all current restrictions." },

@@ -29,7 +29,7 @@ export const noticeCardCopy = {
     reject: "No one else can see it. You can change it and submit it again.",
     remove: "No one can see it, and it cannot be published again.",
     warn: "Nothing else changes.",
-    restrict: "You can still chat and write drafts.",
+    restrict: "Your name and bio stay as they are. You can still chat and write drafts.",
     suspend: "You cannot log in until then.",
     ban: "You cannot log in any more.",
     lift: "All earlier restrictions have ended.",

@@ -73,7 +73,7 @@ describe("the page about safety", () => {
       "Oregon SB 1546, since January 1, 2027: telling you that you talk to an AI, help in a crisis.",
     );
     expect(text).toContain("The chat waits until then.");
-    expect(text).toContain("publishes each year how often help was shown");
+    expect(text).toContain("publish each year how often help was shown");
     expect(text).toContain('"href":"tel:988"');
     expect(text).toContain("the user states to be at least 18");
   });
@@ -81,10 +81,10 @@ describe("the page about safety", () => {
   it("has other rules in another region", () => {
     const text = textOf(britain, helpLinesIn("GB"), fullDateOf);
     expect(text).toContain("These are the rules for the United Kingdom.");
-    expect(text).toContain("a third party checks the age first");
+    expect(text).toContain("this needs an age check by an independent service");
     expect(text).toContain('"href":"tel:116123"');
     expect(text).not.toContain("The chat waits until then.");
-    expect(text).not.toContain("publishes each year");
+    expect(text).not.toContain("publish each year");
   });
 
   it("says that the strictest rules hold where the region is unknown", () => {

@@ -48,7 +48,7 @@ export const safetyOf = (
       heading: "Every character is an AI",
       paragraphs: [
         "No person writes the replies. What characters say is fiction. It can be wrong, and it is no professional advice: no medical, legal or financial one.",
-        `A chat says so at its beginning, again when you return on another day, and after each ${hours(rules.notice_hours)} of use, or ${hours(rules.minor_notice_hours)} for those who said that they are under 18. A character that is asked whether it is an AI says yes.`,
+        `A chat says so at its beginning, again when you return on another day, and after each ${hours(rules.notice_hours)} of use, or ${hours(rules.minor_notice_hours)} for those who said that they are under 18. Characters are told to say that they are AIs when you ask.`,
         "Files with replies say for machines which words an AI wrote.",
       ],
     },
@@ -56,11 +56,13 @@ export const safetyOf = (
       id: "crisis",
       heading: "In a crisis",
       paragraphs: [
-        "When your message says that you may hurt yourself, or that you have an eating disorder, the chat shows help lines. They stay until you close them, and no one is told of it. What happens in a story shows none.",
+        "When your message says that you may hurt yourself, or that you have an eating disorder, the chat shows help lines. They stay until you close them. No one is informed. A story in which someone else is in danger shows no help lines.",
         ...(rules.crisis_pause ? ["The chat waits until then."] : []),
         "This is done by a program, which can be mistaken. It does not replace a person: if you are in danger, call.",
         ...(rules.crisis_figures
-          ? ["The operator publishes each year how often help was shown, never to whom."]
+          ? [
+              "The law where you are asks the operator to publish each year how often help was shown, never to whom.",
+            ]
           : []),
       ],
     },
@@ -77,7 +79,7 @@ export const safetyOf = (
         [
           "Adult content is hidden until a user has chosen to see it. ",
           rules.age_check
-            ? "Where you are, a third party checks the age first. We only learn yes or no."
+            ? "Where you are, this needs an age check by an independent service. We only learn yes or no. Without such a service there is no adult content."
             : "Before that, the user states to be at least 18.",
           " See ",
           { text: "Adult content", href: `${paths.policy()}#adults` },
