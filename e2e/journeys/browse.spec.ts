@@ -3,7 +3,7 @@ import { waitForNetwork } from "../fixtures/checkers/loading.ts";
 import { cards, odileLink, searchField, waitForStart } from "../fixtures/pages.ts";
 import { expect, expectAtMostElements, test } from "../fixtures/test.ts";
 
-test("a visitor browses, opens a character, and returns to the same place in the list with Back and by a reload", {
+test("a visitor browses, opens a character, and returns to the same place with Back, Forward and by a reload", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/");
@@ -23,6 +23,7 @@ test("a visitor browses, opens a character, and returns to the same place in the
   await expect(page).toHaveTitle(`${name} · Mimi`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 50));
 
   await page.goBack();
   await expect(page).toHaveURL("/");
@@ -30,6 +31,11 @@ test("a visitor browses, opens a character, and returns to the same place in the
   await expect(names.nth(19)).toBeAttached();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
   expect((await names.allTextContents()).slice(0, 20)).toEqual(before);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(50);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
 
   await page.reload();
   // The emulated address bar of a phone moves the page by some pixels.

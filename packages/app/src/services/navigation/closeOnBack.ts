@@ -1,11 +1,4 @@
-interface DialogState {
-  /** The number of the dialog that the history entry belongs to. */
-  readonly dialog?: number;
-}
-
-/** Without the router, which would see a navigation. */
-const replaceEntry = (state: unknown, address?: string) =>
-  History.prototype.replaceState.call(history, state, "", address);
+import { changeHistory, currentHistoryEntry } from "./changeHistory.ts";
 
 /**
  * Adds an entry to the browser's history while a dialog is open, so that Back closes the dialog and the page stays. The
@@ -14,33 +7,39 @@ const replaceEntry = (state: unknown, address?: string) =>
 export function createCloseOnBack(): (onClose: () => void) => () => void {
   const openDialogs = new Set<number>();
   let isGoingBack = false;
-  const currentEntry = () => (history.state as DialogState | null)?.dialog;
+  const currentEntry = () => currentHistoryEntry()?.dialog;
 
   // The address of the page can change while a dialog is open, as after the first save of a character. The router then
   // replaces the entry of the dialog, without its number, and Back would lead to the earlier address.
   let replaced: string | undefined;
-  const forget = () => (replaced = undefined);
-  addEventListener("replaceState", () => {
+  const onReplace = () => {
     if (openDialogs.size === 0 || isGoingBack) return;
-    const dialog = Math.max(...openDialogs);
-    if (currentEntry() !== dialog) replaceEntry({ ...(history.state as object | null), dialog });
+    changeHistory("replaceState", { dialog: Math.max(...openDialogs) });
     replaced = location.href;
-  });
-  addEventListener("pushState", forget);
-  const keepAddress = () => {
-    // Before the router reads the address.
-    if (replaced !== undefined) replaceEntry(history.state, replaced);
-    if (currentEntry() === undefined) forget();
   };
-  addEventListener("popstate", keepAddress, { capture: true });
+  const keepAddress = () => {
+    if (replaced !== undefined) changeHistory("replaceState", {}, replaced);
+    if (currentEntry() === undefined) replaced = undefined;
+  };
+  // The entry of another page is not of a dialog, also when its address is replaced before the dialog is closed.
+  const leaveDialogs = () => {
+    replaced = undefined;
+    openDialogs.clear();
+  };
+  // Adding a listener again does nothing. The server, which has no window, opens no dialog.
+  function followAddress(): void {
+    addEventListener("replaceState", onReplace);
+    addEventListener("pushState", leaveDialogs);
+    // Before the router reads the address.
+    addEventListener("popstate", keepAddress, true);
+  }
 
   /** Uses the current entry when its dialog is closed, and adds one otherwise. Returns the number of the entry. */
   function entryForDialog(): number {
     const current = currentEntry();
     if (current !== undefined && !openDialogs.has(current)) return current;
     const next = (current ?? 0) + 1;
-    // The router has replaced `history.pushState`, and would see a navigation.
-    History.prototype.pushState.call(history, { ...(history.state as object | null), dialog: next }, "");
+    changeHistory("pushState", { dialog: next });
     return next;
   }
 
@@ -63,6 +62,7 @@ export function createCloseOnBack(): (onClose: () => void) => () => void {
   }
 
   return (onClose) => {
+    followAddress();
     let entry: number | undefined;
     // A dialog below another one stays open until Back reaches its own entry.
     const onBack = () => {

@@ -1,4 +1,5 @@
 import { tabStorage } from "../storage/storage.ts";
+import { changeHistory, currentHistoryEntry } from "./changeHistory.ts";
 
 /** Remembers the scroll position of each page in the browser's history, so that Back and a reload return to the same position. */
 export interface ScrollMemory {
@@ -7,11 +8,6 @@ export interface ScrollMemory {
    * Call it when a page is rendered.
    */
   restore(): void;
-}
-
-interface EntryState {
-  /** The number of the history entry. */
-  readonly entry?: number;
 }
 
 /** The key in the tab's storage of the scroll positions, by the number of the history entry. Only this file uses it. */
@@ -33,13 +29,13 @@ export function createScrollMemory(): ScrollMemory {
 
   /** Returns the number of the browser's current history entry. An entry without a number gets the next one. */
   function numberEntry(): number {
-    const known = (history.state as EntryState | null)?.entry;
+    const known = currentHistoryEntry()?.entry;
     if (known !== undefined) {
       lastEntry = Math.max(lastEntry, known);
       return known;
     }
     lastEntry += 1;
-    history.replaceState({ ...(history.state as object | null), entry: lastEntry }, "");
+    changeHistory("replaceState", { entry: lastEntry });
     return lastEntry;
   }
 
@@ -51,8 +47,7 @@ export function createScrollMemory(): ScrollMemory {
   // The router replaces an address without the number of its entry.
   function keepNumber(): void {
     positionByEntry.set(currentEntry, scrollY);
-    const state = history.state as (EntryState & object) | null;
-    if (state?.entry !== currentEntry) history.replaceState({ ...state, entry: currentEntry }, "");
+    changeHistory("replaceState", { entry: currentEntry });
   }
 
   // The router sends events with these names when it changes the history.

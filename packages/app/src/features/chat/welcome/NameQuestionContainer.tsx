@@ -6,6 +6,8 @@ import { authState } from "../../auth/auth.store.ts";
 import { changeUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import { chatState } from "../engine/chat.store.ts";
+import { hasOpenHelp } from "../systemMessages/openHelp.ts";
+import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import { closeAnswer, NAME_KEY, saveName, skipName } from "./naming.actions.ts";
 import { namingState } from "./naming.store.ts";
 import { namingOf } from "./namingView.ts";
@@ -16,9 +18,12 @@ export function NameQuestionContainer() {
   const { session } = useSnapshot(authState);
   const { forms } = useSnapshot(unsentFormsState);
   useEffect(() => void restoreUnsent(NAME_KEY), []);
-  const state = namingOf(useSnapshot(chatState), session, naming);
+  const chat = useSnapshot(chatState);
+  const { dismissedHelp } = useSnapshot(systemMessagesState);
+  const state = namingOf(chat, session, naming);
   return (
-    state && (
+    state &&
+    !hasOpenHelp(chat.messages, dismissedHelp) && (
       <NameQuestion
         state={state}
         maxLength={USER_NAME_MAX}
