@@ -74,6 +74,7 @@ export const ada: User = {
   avatar: null,
   biography: "",
   adult_attested_at: null,
+  under_18: false,
   name_state: "chosen",
   unread_notices: 0,
   role: "user",

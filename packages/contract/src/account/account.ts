@@ -18,6 +18,8 @@ export const user = v.object({
   biography: v.string(),
   /** When the user confirmed to be an adult; with null, no answer contains adult characters. */
   adult_attested_at: v.nullable(time),
+  /** Whether the user said that they are under 18. Then they are no adult, and are shown more often that characters are AIs. */
+  under_18: v.boolean(),
   /** Moderators see the queue of reports. */
   role: v.picklist(["user", "moderator"]),
   /** Decisions of the moderators that the user has not read, see `listNotices`. */

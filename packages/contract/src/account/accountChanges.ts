@@ -43,9 +43,9 @@ export const uploadUserImage = post("/user/upload/", {
 });
 
 /**
- * Confirms to be an adult (product 7), or withdraws it with `value: false`. Refused with 40301 and `needs:
- * "age_verification"` where a verifier is required (then `method: "verifier"`), and with `needs: "another_country"` where
- * adult content is not available. Additive.
+ * Confirms to be an adult (product 7), or to be under 18 with `value: false`; the later answer holds. An adult is refused with
+ * 40301 and `needs: "age_verification"` where a verifier is required (then `method: "verifier"`), and with `needs:
+ * "another_country"` where adult content is not available. Additive.
  */
 export const attestAdult = post("/user/attest_adult/", {
   who: "user",

@@ -63,6 +63,21 @@ describeDatabase("confirming to be an adult", (database) => {
     expect([await opens(api), await lists(api)]).toEqual([ErrorCode.adultNotAttested, false]);
   });
 
+  it("stores in the account that a user is under 18, until they confirm to be an adult", async () => {
+    const api = testApp(database());
+    const stored = async () => {
+      const { adult_attested_at, under_18 } = (await api.call(routes.getUser, {}, { session })).data;
+      return [adult_attested_at !== null, under_18];
+    };
+    expect(await stored()).toEqual([false, false]);
+    await attest(api, statement);
+    expect(await stored()).toEqual([true, false]);
+    await attest(api, { ...statement, value: false });
+    expect(await stored()).toEqual([false, true]);
+    await attest(api, statement);
+    expect(await stored()).toEqual([true, false]);
+  });
+
   it("stores the time of the first confirmation when it is repeated", async () => {
     const api = testApp(database());
     const first = await attest(api, statement);

@@ -10,7 +10,7 @@ import type { RequestContext } from "../../http/RequestContext.ts";
 type AttestInput = ParsedInputOf<typeof routes.attestAdult>;
 type Attested = DataOf<typeof routes.attestAdult>;
 
-/** Stores that the user is an adult, or withdraws it (product 7). The session reads it at its next call. */
+/** Stores that the user is an adult, or is under 18 (product 7). The session reads it at its next call. */
 export function attestAdult(deps: Deps) {
   return handle(routes.attestAdult, async (input, context): Promise<Attested> => {
     if (!input.value) return write(deps, context, input);
@@ -40,9 +40,9 @@ async function write({ db, now }: Deps, context: RequestContext, input: AttestIn
     const how = input.value ? { adult_method: input.method, adult_version: input.version } : refusal;
     await tx
       .update(user)
-      .set({ adult_attested_at: at, ...how })
+      .set({ adult_attested_at: at, under_18: !input.value, ...how })
       .where(eq(user.id, id));
-    const action = input.value ? "adult.attested" : "adult.withdrawn";
+    const action = input.value ? "adult.attested" : "adult.under_18";
     await audit(tx, now(), { actor: id, action, severity: "info", details: { method: input.method } });
     return { adult_attested_at: at?.toISOString() ?? null };
   });

@@ -114,6 +114,7 @@ async function asUser(db: Database, row: UserRow): Promise<User> {
     avatar: row.avatar,
     biography: row.biography,
     adult_attested_at: row.adult_attested_at?.toISOString() ?? null,
+    under_18: row.under_18,
     role: row.role,
     unread_notices: await db.$count(notice, unread),
   };

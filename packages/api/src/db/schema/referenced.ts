@@ -72,6 +72,8 @@ export const user = pgTable("user", {
   /** How the user confirmed to be an adult, and to which version of the text. */
   adult_method: text({ enum: ["statement", "verifier"] }),
   adult_version: text(),
+  /** Whether the user said that they are under 18. */
+  under_18: boolean().notNull().default(false),
   role: text({ enum: ["user", "moderator"] })
     .notNull()
     .default("user"),

@@ -16,6 +16,7 @@ const ada = {
   avatar: null,
   biography: "",
   adult_attested_at: null,
+  under_18: false,
   name_state: "chosen" as const,
   unread_notices: 0,
   role: "user" as const,

@@ -1,4 +1,5 @@
 import { attestAdult, ErrorCode } from "@mimi/contract";
+import { subscribe } from "valtio";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { outsideAddress } from "../../../services/browser/outsideAddress.ts";
 import { services } from "../../../services/services.ts";
@@ -9,6 +10,7 @@ import { preferencesState } from "../../../state/preferences/preferences.store.t
 import { reloadResults } from "../../../state/preferences/contentFilter.actions.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
+import { authState } from "../../auth/auth.store.ts";
 import { changeUser, loadUser } from "../../auth/user.actions.ts";
 import { type AdultState, adultState } from "./adult.store.ts";
 import { adultTexts } from "../../../state/texts/en/adult.ts";
@@ -34,6 +36,19 @@ export async function chooseAdultAgain(shown: boolean): Promise<void> {
   await chooseAdult(shown);
 }
 
+/** What the user said elsewhere holds in this browser too: one who is under 18 sees no adult characters. Returns the way to stop. */
+export function watchUnder18(): () => void {
+  applyUnder18();
+  return subscribe(authState, applyUnder18);
+}
+
+function applyUnder18(): void {
+  const { session } = authState;
+  if (session.kind !== "signed-in" || !session.user?.under_18) return;
+  if (!preferencesState.chosen.minor) void choose({ minor: true });
+  if (isAdultChosen()) storeChoice(false);
+}
+
 /**
  * Whether the user has stated to be an adult. If not, the age gate opens and this returns false. Also false, with a toast,
  * when the user cannot be loaded.
@@ -55,11 +70,20 @@ export async function acceptAge(): Promise<void> {
   await attest("statement");
 }
 
-/** The user is under 18, which this browser remembers: adult characters stay hidden, and only the settings ask again. */
-export function declineAge(): void {
+/**
+ * The user is under 18, which their account and this browser remember: adult characters stay hidden, and only the settings ask
+ * again.
+ */
+export async function declineAge(): Promise<void> {
   adultState.gate = { kind: "declined" };
   void choose({ minor: true });
   if (isAdultChosen()) storeChoice(false);
+  try {
+    await services().call(attestAdult, { method: "statement", version: STATEMENT_VERSION, value: false });
+    changeUser({ adult_attested_at: null, under_18: true });
+  } catch (error) {
+    showToast("failed", sentenceOf(error));
+  }
 }
 
 /** Starts the age check, or reads its result after the user returns. */
@@ -75,7 +99,7 @@ async function attest(method: "statement" | "verifier"): Promise<void> {
     const input = { method, version: STATEMENT_VERSION };
     const { adult_attested_at, verify_url } = await services().call(attestAdult, input);
     if (adult_attested_at !== null) {
-      changeUser({ adult_attested_at });
+      changeUser({ adult_attested_at, under_18: false });
       adultState.gate = { kind: "verified" };
       storeChoice(true);
     } else if (verify_url !== undefined) goToVerifier(verify_url);

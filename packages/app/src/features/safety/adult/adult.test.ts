@@ -7,8 +7,18 @@ import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
+import { loadUser } from "../../auth/user.actions.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
-import { acceptAge, askAge, chooseAdult, chooseAdultAgain, declineAge, verifyAge } from "./adult.actions.ts";
+import {
+  acceptAge,
+  askAge,
+  chooseAdult,
+  chooseAdultAgain,
+  declineAge,
+  verifyAge,
+  watchUnder18,
+} from "./adult.actions.ts";
 import { adultState } from "./adult.store.ts";
 import { adultContentOf } from "./adultContentOf.ts";
 
@@ -43,6 +53,19 @@ it("asks for the age only once", async () => {
   expect([dialogsState.ageGate, fakes.storage.adult(), content()]).toEqual([false, "true", "on"]);
 });
 
+it("honours in this browser what a user said elsewhere: under 18", async () => {
+  fakes.storage.setAdult(true);
+  const stop = watchUnder18();
+  fakes.storage.setSession("s");
+  fakes.api.answers("getUser", () => ({ ...ada, under_18: true }));
+  resumeSession();
+  await loadUser();
+  await expect.poll(() => preferencesState.chosen.minor).toBe(true);
+  expect(fakes.storage.adult()).toBe("false");
+  expect([await askAge(), adultState.gate.kind, content()]).toEqual([false, "declined", "declined"]);
+  stop();
+});
+
 it("asks the creator of an adult character too, although they may not want to see others", async () => {
   signedIn(stated);
   expect([await askAge(), dialogsState.ageGate, fakes.storage.adult()]).toEqual([true, false, "false"]);
@@ -74,18 +97,29 @@ describe("a user who has not stated their age", () => {
     expect(contentFilterState.round).toBe(round + 1);
   });
 
-  it("sees none after declining, and nothing is sent", () => {
-    declineAge();
+  it("sees none after declining, which the account remembers", async () => {
+    fakes.api.answers("attestAdult", () => ({ adult_attested_at: null }));
+    await declineAge();
     expect([adultState.gate.kind, fakes.storage.adult(), content()]).toEqual([
       "declined",
       "false",
       "declined",
     ]);
-    expect(fakes.api.inputsOf("attestAdult")).toEqual([]);
+    expect(fakes.api.inputsOf("attestAdult")).toEqual([
+      { method: "statement", version: "2026-11", value: false },
+    ]);
+    expect(authState.session).toMatchObject({ user: { adult_attested_at: null, under_18: true } });
+  });
+
+  it("sees none after declining without a connection, and is told that the account does not know", async () => {
+    fakes.api.fails("attestAdult", "unreachable");
+    await declineAge();
+    expect([adultState.gate.kind, preferencesState.chosen.minor]).toEqual(["declined", true]);
+    expect(toastsState.toasts).toHaveLength(1);
   });
 
   it("is not asked again on this device after saying to be under 18, except in the settings", async () => {
-    declineAge();
+    void declineAge();
     await expect.poll(() => preferencesState.chosen.minor).toBe(true);
     await chooseAdult(true);
     expect([adultState.gate.kind, fakes.storage.adult()]).toEqual(["declined", "false"]);

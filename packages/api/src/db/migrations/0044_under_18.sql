@@ -1,0 +1,1 @@
+ALTER TABLE "user" ADD COLUMN "under_18" boolean DEFAULT false NOT NULL;
