@@ -93,6 +93,12 @@ async function write(user: TestUser): Promise<{ id: string; chat: string }> {
   await user.get(`/chat/list/?title=${encodeURIComponent(textFor("listChats.title"))}`);
   await user.get(`/search/creators/?info=${encodeURIComponent(textFor("searchCreators.info"))}`);
   await user.post("/report/", { kind: "character", id, reason: "spam", text: textFor("report.text") });
+  const request = {
+    ...{ text: textFor("requestTakeDown.text"), signature: textFor("requestTakeDown.signature") },
+    ...{ good_faith: true, email: "ada@example.org" },
+  };
+  await user.post("/report/take-down/", { ...request, place: `/character/${id}/detail` });
+  await expect(user.post("/report/take-down/", { ...request, place: elsewhere })).rejects.toThrow("40001");
   const decision = { kind: "character", id, decision: "dismiss", note: textFor("decideModeration.note") };
   await expect(user.post("/moderation/decide/", decision)).rejects.toThrow("40301");
   // Creates a new revision, so that the chat offers it.

@@ -64,6 +64,7 @@ export { type RouteName, routes } from "./routes.ts";
 export * from "./safety/region.ts";
 export { regionOf, regions, rulesOf } from "./safety/regions.ts";
 export * from "./safety/safety.ts";
+export * from "./safety/takeDown.ts";
 export * from "./chat/stream.ts";
 export * from "./chat/suggest.ts";
 export * from "./character/tokens.ts";

@@ -110,6 +110,10 @@ export const USER_NAME_MAX = 40;
 export const BIOGRAPHY_MAX = 1_000;
 /** The text of a report. */
 export const REPORT_TEXT_MAX = 1_000;
+/** Hours in which moderators decide about a request to take down an intimate image (TAKE IT DOWN Act, section 3). */
+export const TAKE_DOWN_HOURS = 48;
+export const TAKE_DOWN_PLACE_MAX = 500;
+export const TAKE_DOWN_SIGNATURE_MAX = 100;
 /** What a moderator writes to a user about a decision. */
 export const NOTICE_REASON_MAX = 1_000;
 /** The text of an appeal. */

@@ -23,6 +23,7 @@ import * as desk from "./safety/desk.ts";
 import * as notice from "./safety/notice.ts";
 import * as region from "./safety/region.ts";
 import * as safety from "./safety/safety.ts";
+import * as takeDown from "./safety/takeDown.ts";
 
 /** The exports of a file that are routes. */
 type RoutesOf<Exports> = {
@@ -52,6 +53,7 @@ export const routes = {
   ...routesOf(suggest),
   ...routesOf(region),
   ...routesOf(safety),
+  ...routesOf(takeDown),
   ...routesOf(accountDecision),
   ...routesOf(desk),
   ...routesOf(notice),

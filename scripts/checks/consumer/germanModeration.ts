@@ -8,6 +8,7 @@ export const germanModeration = [
     tabs: { queue: "Warteschlange", appeals: "Einsprüche", log: "Protokoll" },
     tabsLabel: "Teile der Moderation",
     figures: {
+      due: "Zu entfernendes Bild",
       open: "Offen",
       urgent: "Dringend",
       oldest: "Älteste",
@@ -29,6 +30,7 @@ export const germanModeration = [
       check: (title) => `${title} auswählen`,
       reports: (count) => (count === 1 ? "1 Meldung" : `${count} Meldungen`),
       back: "Alle Fälle",
+      due: (left) => `Entfernen: ${left}`,
       urgent: "Minderjährige",
       hidden: "Ausgeblendet",
       adult: "Für Erwachsene",

@@ -14,6 +14,8 @@ interface OnlineIndex {
  * {@link formerIndexes}.
  */
 const onlineIndexes: readonly OnlineIndex[] = [
+  // Decided requests whose outcome is not sent yet.
+  { name: "report_contact", definition: "on report (decided_at) where email is not null" },
   // The queue of moderation reads open reports and suspended characters only.
   { name: "report_open", definition: "on report (kind, item_id, created_at) where decided_at is null" },
   { name: "character_pending", definition: `on "character" (updated_at, id) where status = 'pending'` },

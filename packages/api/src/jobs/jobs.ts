@@ -1,4 +1,5 @@
 import { mailNotices } from "../areas/safety/notices/mailNotices.ts";
+import { mailOutcomes } from "../areas/safety/notices/mailOutcomes.ts";
 import { purgeTakedowns } from "../areas/safety/takedown/purgeTakedowns.ts";
 import { cleanUpBin } from "../areas/chat/chats/cleanUpBin.ts";
 import { cleanUpTexts } from "../areas/chat/chats/cleanUpTexts.ts";
@@ -84,6 +85,13 @@ export function jobsOf(deps: Deps): readonly Job[] {
       done: "sent decisions by mail",
       failed: "could not send decisions by mail",
       work: () => mailNotices(deps),
+    },
+    {
+      name: "mail-outcomes",
+      everyMs: 10 * 60_000,
+      done: "sent the outcome of requests by mail",
+      failed: "could not send the outcome of requests by mail",
+      work: () => mailOutcomes(deps),
     },
   ];
 }

@@ -103,12 +103,19 @@ describeEachDatabase("the rows of a database:", (database) => {
       { ...about, receipt: "open", created_at: ago(400) },
       { ...about, receipt: "month", created_at: ago(31), network_hash: "h" },
       { ...about, receipt: "days", created_at: ago(29), network_hash: "h" },
+      { ...about, receipt: "asked", created_at: ago(400), email: "a@b.c" },
+      { ...about, receipt: "unsent", created_at: ago(31), decided_at: ago(31), email: "a@b.c" },
+      { ...about, receipt: "decided", created_at: ago(31), decided_at: ago(29), email: "a@b.c" },
     ]);
-    expect(await run()).toMatchObject({ days: 1, requests: 1, reports: 1, networks: 1 });
+    expect(await run()).toMatchObject({ days: 1, requests: 1, reports: 1, networks: 1, contacts: 1 });
     const left = await db.select({ id: tables.chatRequest.client_id }).from(tables.chatRequest);
     expect(left).toEqual([{ id: "new" }]);
     const reports = await db.select().from(tables.report);
-    expect(reports.map(({ receipt }) => receipt).toSorted()).toEqual(["days", "month", "new", "open"]);
+    expect(reports.map(({ receipt }) => receipt).toSorted()).toEqual(
+      ["days", "month", "new", "open", "asked", "unsent", "decided"].toSorted(),
+    );
+    const reachable = reports.filter(({ email }) => email !== null).map(({ receipt }) => receipt);
+    expect(reachable.toSorted()).toEqual(["asked", "decided"]);
     expect(reports.filter(({ network_hash }) => network_hash).map(({ receipt }) => receipt)).toEqual([
       "days",
     ]);

@@ -21,6 +21,8 @@ const USAGE_DAYS = 35;
 const REPORT_DAYS = 365;
 /** Days for which the hash of an undecided report's network is stored. */
 const NETWORK_DAYS = 30;
+/** Days after a decision for which the mail address of a request is stored that could not be answered. */
+const CONTACT_DAYS = 30;
 /** The claim of what is done once a day. */
 const DAILY = "daily retention";
 /** Rows of one statement: far fewer than PostgreSQL deletes before its time limit, also on a slow disk. */
@@ -78,6 +80,7 @@ async function deleteOfDay(deps: RetentionDeps, now: Date): Promise<object> {
       and(isNotNull(report.decided_at), lt(report.decided_at, before(REPORT_DAYS))),
     ),
     networks: await forgetNetworks(db, before(NETWORK_DAYS)),
+    contacts: await forgetContacts(db, before(CONTACT_DAYS)),
     uploads: await deleteUnusedUploads(deps, now),
   };
 }
@@ -88,6 +91,16 @@ async function forgetNetworks(db: Database, before: Date): Promise<number> {
     .update(report)
     .set({ network_hash: null })
     .where(and(isNotNull(report.network_hash), lt(report.created_at, before)))
+    .returning({ receipt: report.receipt });
+  return forgotten.length;
+}
+
+/** Forgets where the outcome of old requests could not be sent. Resolves to their number. */
+async function forgetContacts(db: Database, before: Date): Promise<number> {
+  const forgotten = await db
+    .update(report)
+    .set({ email: null })
+    .where(and(isNotNull(report.email), lt(report.decided_at, before)))
     .returning({ receipt: report.receipt });
   return forgotten.length;
 }

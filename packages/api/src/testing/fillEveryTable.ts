@@ -98,6 +98,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
       text: ODD_TEXT,
     },
     ...{ reporter_id: user_id, evidence: { text: ODD_TEXT }, created_at: at },
+    ...{ due_at: at, signature: ODD_TEXT, email: "ada@example.org" },
   });
   await db.insert(tables.moderationDecision).values({
     ...{ kind: "message" as const, item_id: message_id, decision: "dismiss" as const, rule: "moderation" },

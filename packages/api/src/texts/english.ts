@@ -57,6 +57,19 @@ const mailTexts = {
     confirmed: "We reviewed your appeal. The decision stays.",
     reversed: "Your appeal was successful. The decision is withdrawn.",
   },
+  /** The answer to a person who asked for the removal of an intimate image. */
+  outcome: {
+    subject: "Mimi: your request to take down an image",
+    asked: "You asked us to take down an intimate image of a person who did not consent to it.",
+    taken_down:
+      "A moderator has decided: the image was taken down, and identical copies of it cannot be uploaded.",
+    stays:
+      "A moderator has decided: the image stays, because it does not look like an intimate image of a real person.",
+    /** `address` is that of the contact page. */
+    disagree: (address: string) => `If this is wrong, write to us: ${address}`,
+    number: (receipt: string) => `Number of your request: ${receipt}`,
+    forgotten: "We have deleted this mail address from your request.",
+  },
   appealAtLogin: (address: string) => `You can appeal once: log in at ${address} and choose Appeal.`,
   appealInSettings: (address: string) => `You can appeal once: ${address}`,
 };

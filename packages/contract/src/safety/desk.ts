@@ -141,6 +141,8 @@ export const moderationFigures = v.object({
   /** When the oldest case was reported; null when there is none. */
   oldest: v.nullable(time),
   appeals: v.number(),
+  /** Until when the first request to take an image down has to be decided; null when there is none. */
+  next_due: v.nullable(time),
   /** Decisions about items and accounts. */
   decided: v.number(),
   /** Decisions that were withdrawn, by an appeal or without. */

@@ -80,7 +80,15 @@ export const report = post("/report/", {
   },
 });
 
-const reported = v.object({ receipt: v.string(), reason: reportReason, text: v.string(), created_at: time });
+const reported = v.object({
+  receipt: v.string(),
+  reason: reportReason,
+  text: v.string(),
+  created_at: time,
+  /** Who signed a request to take down an image, and where the decision is sent; null for other reports. */
+  signature: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+});
 
 /** An item that needs a moderator's decision, with all its reports. */
 export const moderationCase = v.object({
@@ -104,10 +112,12 @@ export const moderationCase = v.object({
   /** Oldest first, at most twenty. */
   reports: v.array(reported),
   report_count: v.number(),
+  /** Until when the first request to take it down has to be decided; null without a request. */
+  due_at: v.nullable(time),
 });
 export type ModerationCase = v.InferOutput<typeof moderationCase>;
 
-/** Items that need a decision: reports of `minors` first, then the oldest. */
+/** Items that need a decision: requests to take an image down first, then reports of `minors`, then the oldest. */
 export const getModerationQueue = get("/moderation/queue/", {
   who: "moderator",
   place: "query",

@@ -13,6 +13,8 @@ import { mailNotices } from "./notices/mailNotices.ts";
 import { appealNotice, appealStop, listNotices, seeNotices } from "./notices/notices.ts";
 import { readQueue } from "./desk/queue.ts";
 import { fileReport } from "./reports/reports.ts";
+import { readReportState } from "./reports/reportState.ts";
+import { fileTakeDown } from "./reports/takeDownRequests.ts";
 import { undoDecision } from "./decisions/undoDecision.ts";
 import { characterSubject } from "./subjects/characterSubject.ts";
 import { imageSubject } from "./subjects/imageSubject.ts";
@@ -43,6 +45,8 @@ export function safetyArea(deps: Deps): Area {
       handle(routes.report, async (input, context) => ({
         receipt: await fileReport(itemDeps, context, input),
       })),
+      handle(routes.requestTakeDown, (input, context) => fileTakeDown(itemDeps, context, input)),
+      handle(routes.getReportState, ({ receipt }) => readReportState(db, receipt)),
       handle(routes.getRegion, async (_input, { place }) => ({
         ...place,
         laws: place.region === null ? [] : [...regions[place.region].laws],

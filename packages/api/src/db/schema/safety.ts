@@ -34,6 +34,11 @@ export const report = pgTable(
     created_at: moment().notNull(),
     decided_at: moment(),
     decision: text({ enum: ["uphold", "dismiss", "remove", "restore", "reject"] }),
+    /** Of a request to take down an intimate image: until when it has to be decided, and who signed it. */
+    due_at: moment(),
+    signature: text(),
+    /** Where the decision about such a request is sent. Null after it was sent, and after the time of `retention.ts`. */
+    email: text(),
   },
   (table) => [
     index("report_item").on(table.kind, table.item_id, table.created_at),

@@ -13,10 +13,8 @@ import { lockLastTakedown, storeTakedown } from "../../../domain/takedown/takedo
 import { errorFor } from "../../../shared/errors/ApiError.ts";
 import { undoItemNotices } from "../notices/itemNotices.ts";
 import type { Subject, Subjects, Takedown } from "../subjects/Subject.ts";
+import { UNDO_MS } from "./undoTime.ts";
 import { readVisibility } from "./visibility.ts";
-
-/** Milliseconds in which a decision can be undone. Later it is a new decision, to restore. */
-const UNDO_MS = 10 * 60_000;
 
 /**
  * Undoes the moderator's own last decision about an item: the item is as visible as before, and its reports wait again. The

@@ -12,8 +12,11 @@ export async function readFigures(db: Database, now: Date): Promise<ModerationFi
   const since = new Date(now.getTime() - WEEK_MS);
   const result = await db.execute(sql`select count(*)::int as open,
     (count(*) filter (where urgent))::int as urgent,
-    (extract(epoch from min(since)) * 1000)::float8 as oldest from (${waitingItems()}) as waiting`);
-  const [waiting] = rowsOf<{ open: number; urgent: number; oldest: number | null }>(result);
+    (extract(epoch from min(since)) * 1000)::float8 as oldest,
+    (extract(epoch from min(due)) * 1000)::float8 as due from (${waitingItems()}) as waiting`);
+  const [waiting] = rowsOf<{ open: number; urgent: number; oldest: number | null; due: number | null }>(
+    result,
+  );
   const recent = gt(moderationDecision.created_at, since);
   const accountDecisions = and(gt(notice.created_at, since), isNull(notice.kind));
   const items = await db.$count(moderationDecision, recent);
@@ -30,6 +33,7 @@ export async function readFigures(db: Database, now: Date): Promise<ModerationFi
     open: waiting?.open ?? 0,
     urgent: waiting?.urgent ?? 0,
     oldest: waiting?.oldest == null ? null : new Date(waiting.oldest).toISOString(),
+    next_due: waiting?.due == null ? null : new Date(waiting.due).toISOString(),
     appeals: await db.$count(appeal, isNull(appeal.decided_at)),
     decided: items + accounts,
     reversed: restored + lifted,

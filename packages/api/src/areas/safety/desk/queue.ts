@@ -22,7 +22,7 @@ interface QueueRow {
   readonly hid: boolean;
 }
 
-/** Items that need a decision, also resubmitted ones: reports of minors first, then the oldest. */
+/** Items that need a decision, also resubmitted ones, in the order of the queue. */
 export async function readQueue(
   deps: CaseDeps,
   moderatorId: string,
@@ -30,7 +30,7 @@ export async function readQueue(
 ): Promise<Page<ModerationCase> & { items: ModerationCase[] }> {
   const { db } = deps;
   const result = await db.execute(sql`select kind, item_id, reports, hid from (${waitingItems()}) as waiting
-    order by urgent desc, since, item_id limit ${count + 1} offset ${(page - 1) * count}`);
+    order by due, urgent desc, since, item_id limit ${count + 1} offset ${(page - 1) * count}`);
   const rows = rowsOf<QueueRow>(result);
   const items: ModerationCase[] = [];
   for (const row of rows.slice(0, count)) items.push(await caseOf(deps, moderatorId, row));
@@ -48,14 +48,15 @@ export async function readQueue(
   return { items, page, has_more: rows.length > count, hidden: 0 };
 }
 
-/** Every item that needs a decision: `kind`, `item_id`, `reports`, `hid`, `urgent`, and `since` when. */
+/** Every item that needs a decision: `kind`, `item_id`, `reports`, `hid`, `urgent`, `since` when, and `due` until when. */
 export function waitingItems(): SQL {
   const reported = sql`select ${report.kind} as kind, ${report.item_id} as item_id, count(*)::int as reports,
-    bool_or(${report.hid}) as hid, bool_or(${report.reason} = 'minors') as urgent, min(${report.created_at}) as since
+    bool_or(${report.hid}) as hid, bool_or(${report.reason} = 'minors') as urgent, min(${report.created_at}) as since,
+    min(${report.due_at}) as due
     from ${report} where ${report.decided_at} is null group by ${report.kind}, ${report.item_id}`;
   const open = sql`select 1 from ${report} where ${report.decided_at} is null and ${report.kind} = 'character'
     and ${report.item_id} = ${character.id}`;
-  const resubmitted = sql`select 'character', ${character.id}, 0, true, false, ${character.updated_at} from ${character}
+  const resubmitted = sql`select 'character', ${character.id}, 0, true, false, ${character.updated_at}, null::timestamptz from ${character}
     where ${character.status} = 'pending' and not exists (${open})`;
   return sql`${reported} union all ${resubmitted}`;
 }
@@ -71,12 +72,14 @@ export async function caseOf(
   frozen: Evidence | null = null,
 ): Promise<ModerationCase> {
   const { db, subjects } = deps;
-  const reports = await db
+  // Requests that have to be decided until a time are among the reports of every case.
+  const first = await db
     .select()
     .from(report)
     .where(and(eq(report.kind, kind), eq(report.item_id, id), isNull(report.decided_at)))
-    .orderBy(asc(report.created_at))
+    .orderBy(asc(report.due_at), asc(report.created_at))
     .limit(REPORTS_MAX);
+  const reports = first.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
   const shown = await subjects[kind].show(db, id, reports[0]?.evidence ?? frozen);
   const content = await subjects[kind].judge(db, id);
   const { text, ...summary } = shown ?? deletedItem;
@@ -88,11 +91,12 @@ export async function caseOf(
     image: shown && (await imageFor(deps, shown.image)),
     hidden: hid,
     own: content?.ownerId === moderatorId,
-    reports: reports.map(({ receipt, reason, text, created_at }) => ({
-      ...{ receipt, reason, text },
+    reports: reports.map(({ receipt, reason, text, created_at, signature, email }) => ({
+      ...{ receipt, reason, text, signature, email },
       created_at: created_at.toISOString(),
     })),
     report_count: count,
+    due_at: first[0]?.due_at?.toISOString() ?? null,
   };
 }
 

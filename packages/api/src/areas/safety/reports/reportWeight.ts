@@ -1,3 +1,4 @@
+import type { ModerationDecision } from "@mimi/contract";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import type { ReportSettings } from "../../../config/safetySettings.ts";
 import type { Database } from "../../../db/Database.ts";
@@ -11,6 +12,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Decisions that prove a report right. Others prove it wrong. */
 export const upheld = ["uphold", "remove", "reject"] as const;
+
+/** Whether a decision proves a report right: the item was taken down. */
+export function isUpheld(decision: ModerationDecision): boolean {
+  return upheld.some((one) => one === decision);
+}
 
 /**
  * Whether the undecided urgent reports of an item have the weight to hide it until a moderator decides (product 8): enough

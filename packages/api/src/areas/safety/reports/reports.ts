@@ -138,8 +138,8 @@ async function countUrgent(db: Database, { kind, id }: ItemKey, receipt: string)
 }
 
 /** A user who reports does not wait until the moderators are notified. */
-function alert(
-  { log, alertModerators }: ReportDeps,
+export function alert(
+  { log, alertModerators }: Pick<ReportDeps, "log" | "alertModerators">,
   urgent: { readonly kind: string; readonly id: string; readonly reason: string; readonly hidden: boolean },
 ): void {
   log.error(urgent, "an urgent report waits for a moderator");

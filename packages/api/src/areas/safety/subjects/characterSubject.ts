@@ -81,7 +81,7 @@ async function takeDownCovers(
   const addresses = shown.filter((url) => !others.some((other) => other.avatar === url));
   const item = { kind: "character", id } as const;
   await withhold(db, item, "characterImage", sql`${eq(character.id, id)} and ${isNotNull(character.avatar)}`);
-  await takeDownImages(db, { item, ownerId: creator_id, addresses, withCopies: true, now });
+  await takeDownImages(db, { item, ownerId: creator_id, addresses, copies: "later", now });
 }
 
 /** The texts of a character that users read, or that the model is sent. */

@@ -4,8 +4,9 @@ import { requireCharacterAccess } from "../../../domain/access/characterAccess.t
 import { character } from "../../../db/schema/referenced.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
+import { coverEvidence } from "./coverEvidence.ts";
 import { showCharacter } from "./showCharacter.ts";
-import { takeDownImages } from "../takedown/takeDownImages.ts";
+import { copiesFor, takeDownImages } from "../takedown/takeDownImages.ts";
 import type { Evidence, Subject } from "./Subject.ts";
 
 const imageFields = v.object({
@@ -21,10 +22,9 @@ const coverText = v.pick(imageFields, ["avatar_alt"]);
 /** A character's image, by the id of the character: the reported one, wherever its owner uses it. */
 export const imageSubject: Subject = {
   report: async (db, sessionUser, id) => {
-    const { avatar, avatar_alt, avatar_color, avatar_thumbhash, avatar_renditions } =
-      await requireCharacterAccess(db, sessionUser, id, "read");
-    if (!avatar) throw notFound();
-    return { avatar, avatar_alt, avatar_color, avatar_thumbhash, avatar_renditions };
+    const evidence = coverEvidence(await requireCharacterAccess(db, sessionUser, id, "read"));
+    if (!evidence) throw notFound();
+    return evidence;
   },
   judge: async (db, id) => {
     const [row] = await db.select().from(character).where(eq(character.id, id));
@@ -54,7 +54,7 @@ export const imageSubject: Subject = {
     const current = row?.avatar ? [row.avatar] : [];
     return (reported.length > 0 ? reported : current).some((address) => !known.has(address));
   },
-  takeDown: async (db, id, { status, evidence, now }) => {
+  takeDown: async (db, id, { status, rule, evidence, now }) => {
     const [row] = await db.select().from(character).where(eq(character.id, id)).for("update");
     if (!row) return false;
     const item = { kind: "image", id } as const;
@@ -64,8 +64,8 @@ export const imageSubject: Subject = {
     const [first] = [reported, known, current].filter((addresses) => addresses.length > 0);
     if (!first) return false;
     const addresses = [...new Set([...first, ...known])];
-    const withCopies = status !== "hidden";
-    await takeDownImages(db, { item, ownerId: row.creator_id, addresses, withCopies, now });
+    const copies = copiesFor({ status, rule });
+    await takeDownImages(db, { item, ownerId: row.creator_id, addresses, copies, now });
     return true;
   },
 };

@@ -6,7 +6,7 @@ import { refuseContent, textHashes } from "../../../domain/takedown/refusedConte
 import { readWithheld, withhold } from "../../../domain/takedown/withheld.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { joinTexts, type Subject } from "./Subject.ts";
-import { takeDownImages } from "../takedown/takeDownImages.ts";
+import { copiesFor, takeDownImages } from "../takedown/takeDownImages.ts";
 
 const profileFields = v.object({
   user_name: v.string(),
@@ -52,7 +52,7 @@ export const profileSubject: Subject = {
   },
   hasNewContent: async (db, id) =>
     (await db.$count(user, sql`${eq(user.id, id)} and not (${places.profile.isRestorable})`)) > 0,
-  takeDown: async (db, id, { status, evidence, now }) => {
+  takeDown: async (db, id, { status, rule, evidence, now }) => {
     const [row] = await db.select().from(user).where(eq(user.id, id)).for("update");
     if (!row) return false;
     const item = { kind: "profile", id } as const;
@@ -65,7 +65,7 @@ export const profileSubject: Subject = {
     await refuseContent(db, { ...item, hashes, userId: id, createdAt: now });
     await withhold(db, item, "profile", sql`${eq(user.id, id)}`);
     const addresses = [...new Set(states.flatMap(({ avatar }) => avatar ?? []))];
-    await takeDownImages(db, { item, ownerId: id, addresses, withCopies: status !== "hidden", now });
+    await takeDownImages(db, { item, ownerId: id, addresses, copies: copiesFor({ status, rule }), now });
     return true;
   },
 };

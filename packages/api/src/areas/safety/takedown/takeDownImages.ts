@@ -7,6 +7,7 @@ import { refuseContent } from "../../../domain/takedown/refusedContent.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { lastGeneration } from "../../../domain/takedown/takedowns.ts";
 import { withhold } from "../../../domain/takedown/withheld.ts";
+import type { Takedown } from "../subjects/Subject.ts";
 import { fileNameOf, filesOf } from "../../../domain/uploads/fileNames.ts";
 
 type UploadRow = typeof upload.$inferSelect;
@@ -17,15 +18,24 @@ export interface ImageTakedown {
   /** The user of the images. */
   readonly ownerId: string;
   readonly addresses: readonly string[];
-  /** Whether later uploads of the same files by other users are taken down too: only after a decision. */
-  readonly withCopies: boolean;
+  /** Which uploads of the same files by other users are taken down too: only after a decision. See {@link copiesFor}. */
+  readonly copies: "none" | "later" | "all";
   readonly now: Date;
+}
+
+/**
+ * The copies that a takedown reaches. An upload that is older can be the original, which a copy must not take down; but an image of a
+ * minor, or of a person without consent, has no original that may stay.
+ */
+export function copiesFor({ status, rule }: Pick<Takedown, "status" | "rule">): ImageTakedown["copies"] {
+  if (status === "hidden") return "none";
+  return rule === "real_person" || rule === "minors" ? "all" : "later";
 }
 
 /** Withholds images wherever they are used. Their files are not served, and the same files cannot be uploaded again. */
 export async function takeDownImages(
   db: Database,
-  { item, ownerId, addresses, withCopies, now }: ImageTakedown,
+  { item, ownerId, addresses, copies: reached, now }: ImageTakedown,
 ): Promise<void> {
   if (addresses.length === 0) return;
   const named = await db
@@ -33,7 +43,7 @@ export async function takeDownImages(
     .from(upload)
     .where(inArray(upload.url, [...addresses]));
   const own = await findOwnCopies(db, ownerId, named);
-  const copies = withCopies ? await findLaterCopies(db, own) : [];
+  const copies = reached === "none" ? [] : await findCopies(db, own, reached);
   const all = [...own, ...copies];
   const urls = [...new Set([...addresses, ...all.map(({ url }) => url)])];
   await lockUploads(db, urls);
@@ -46,7 +56,7 @@ export async function takeDownImages(
     generation: lastGeneration(item),
   }));
   await db.insert(withdrawnFile).values(rows).onConflictDoNothing();
-  const createdAt = new Date(Math.min(now.getTime(), ...own.map((one) => one.created_at.getTime())));
+  const createdAt = new Date(Math.min(now.getTime(), ...all.map((one) => one.created_at.getTime())));
   await refuseContent(db, { ...item, hashes: all.flatMap(({ hashes }) => hashes), createdAt });
 }
 
@@ -76,15 +86,19 @@ async function findOwnCopies(
     .where(or(inArray(upload.url, urls), same));
 }
 
-/** Uploads of the same files that are newer: an older one is the original, which a copy must not take down. */
-async function findLaterCopies(db: Database, uploads: readonly UploadRow[]): Promise<UploadRow[]> {
+/** Uploads of the same files by any user: all, or those that are newer. */
+async function findCopies(
+  db: Database,
+  uploads: readonly UploadRow[],
+  which: "later" | "all",
+): Promise<UploadRow[]> {
   const same = uploads.flatMap(({ hashes, created_at }) =>
     hashes.length === 0
       ? []
       : [
           and(
             arrayOverlaps(upload.hashes, [...hashes]),
-            sql`${upload.created_at} >= ${created_at.toISOString()}`,
+            which === "later" ? sql`${upload.created_at} >= ${created_at.toISOString()}` : undefined,
           ),
         ],
   );

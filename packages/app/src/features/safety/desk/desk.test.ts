@@ -18,13 +18,14 @@ import { authState } from "../../auth/auth.store.ts";
 import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import { formatDesk, parseDesk } from "./deskAddress.ts";
 import { deskState } from "./desk.store.ts";
-import { appealOf, caseContentOf, contentOf, draftsOf, summaryOf } from "./deskView.ts";
+import { appealOf, caseContentOf, contentOf, draftsOf, figuresOf, summaryOf } from "./deskView.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
+const reported = { text: "", created_at: "2026-11-23T11:00:00Z", signature: null, email: null };
 const caseNamed = (id: string): ModerationCase => ({
   ...{ kind: "character", id, title: "Ines", excerpt: "", image: null, rating: "sfw", status: "published" },
-  ...{ hidden: false, own: false, owner: null, report_count: 1 },
-  reports: [{ receipt: "r", reason: "minors", text: "", created_at: "2026-11-23T11:00:00Z" }],
+  ...{ hidden: false, own: false, owner: null, report_count: 1, due_at: null },
+  reports: [{ receipt: "r", reason: "minors", ...reported }],
 });
 const deletedCase: ModerationCaseDetail = {
   ...{ ...caseNamed("a"), title: "", now: null, evidence: [], taken_down: null, history: [], record: null },
@@ -189,11 +190,32 @@ it.each([
   [["other"], "moderation"],
   [[], undefined],
 ] as const)("after reports of %j the decision begins with the rule %s", (reasons, rule) => {
-  const reports = reasons.map((reason) => ({
-    ...{ receipt: reason, reason, text: "" },
-    created_at: "2026-11-23T11:00:00Z",
-  }));
+  const reports = reasons.map((reason) => ({ receipt: reason, reason, ...reported }));
   expect(caseContentOf({ ...deletedCase, reports }, now).reportedRule).toBe(rule);
+});
+
+it.each([
+  ["2026-11-25T11:59:00Z", "47 hours left"],
+  ["2026-11-23T13:30:00Z", "1 hour left"],
+  ["2026-11-23T12:20:00Z", "less than an hour left"],
+  ["2026-11-23T11:30:00Z", "1 hour late"],
+  ["2026-11-22T12:00:00Z", "24 hours late"],
+])("a request to take down until %s has the clock %j, on its case and above the desk", (due_at, left) => {
+  expect(summaryOf({ ...caseNamed("a"), due_at }, now).due).toBe(left);
+  const figures = { open: 1, urgent: 0, oldest: null, appeals: 0, decided: 0, reversed: 0 };
+  expect(figuresOf({ ...figures, next_due: due_at }, now).due).toBe(left);
+});
+
+it("a case without a request to take down has no clock", () => {
+  expect(summaryOf(caseNamed("a"), now)).not.toHaveProperty("due");
+});
+
+it("shows who signed a request to take down, and the address for the decision, also without a text", () => {
+  const request = { receipt: "t", reason: "real_person", ...reported } as const;
+  const signed = { ...request, signature: "Ada Example", email: "ada@example.org" };
+  expect(caseContentOf({ ...deletedCase, reports: [signed, request] }, now).words).toEqual([
+    { id: "t", reason: "Request to take down, signed by Ada Example, ada@example.org", text: "" },
+  ]);
 });
 
 it.each([

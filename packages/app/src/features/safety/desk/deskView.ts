@@ -32,6 +32,8 @@ import { type DeskState, UNSENT } from "./desk.store.ts";
 import { deskTexts } from "../../../state/texts/en/desk.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
+const HOUR_MS = 60 * 60_000;
+
 /** The cases that a decision is about: the checked ones, or the open one. */
 export function keysToDecide(place: DeskPlace, { checked }: Pick<DeskState, "checked">): readonly string[] {
   if (checked.length > 0) return checked;
@@ -74,6 +76,7 @@ export function summaryOf(one: ModerationCase, now: Date): ModerationCaseSummary
     reasons: isResubmitted ? texts(deskTexts).resubmitted : [...reasons].join(", "),
     age: oldest ? timeAgo(oldest.created_at, now) : "",
     reports: report_count,
+    ...(one.due_at === null ? {} : { due: timeLeft(one.due_at, now) }),
     urgent: reports.some(({ reason }) => reason === "minors"),
     hidden,
     own,
@@ -101,8 +104,10 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
     ...(one.taken_down && { takenDown: stateOf(one.taken_down) }),
     ...(one.now && { now: stateOf(one.now) }),
     reportedRule: reportedRuleOf(one.reports),
-    words: one.reports.flatMap(({ receipt, reason, text }) =>
-      text === "" ? [] : [{ id: receipt, reason: texts(deskTexts).reasonNames[reason], text }],
+    words: one.reports.flatMap((report) =>
+      report.text === "" && report.signature === null
+        ? []
+        : [{ id: report.receipt, reason: reasonOf(report), text: report.text }],
     ),
     history: one.history.map(({ decision, moderator, at, note }) => ({
       id: at,
@@ -126,6 +131,18 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
       wrong,
     })),
   };
+}
+
+function reasonOf({ reason, signature, email }: ModerationCase["reports"][number]): string {
+  const { reasonNames, request } = texts(deskTexts);
+  return signature === null ? reasonNames[reason] : request(signature, email);
+}
+
+/** How long there is until a time, in hours. */
+function timeLeft(time: string, now: Date): string {
+  const hours = (Date.parse(time) - now.getTime()) / HOUR_MS;
+  const { hoursLeft, hoursLate } = texts(deskTexts);
+  return hours < 0 ? hoursLate(Math.ceil(-hours)) : hoursLeft(Math.floor(hours));
 }
 
 function stateOf({ title, text, image }: NonNullable<ModerationCaseDetail["now"]>): ModerationItemState {
@@ -212,8 +229,12 @@ function textOf(value: unknown): string {
 
 /** The figures above the desk. */
 export function figuresOf(figures: ModerationFigures, now: Date): ModerationFiguresContent {
-  const { oldest, ...numbers } = figures;
-  return { ...numbers, ...(oldest === null ? {} : { oldest: timeAgo(oldest, now) }) };
+  const { oldest, next_due, ...numbers } = figures;
+  return {
+    ...numbers,
+    ...(oldest === null ? {} : { oldest: timeAgo(oldest, now) }),
+    ...(next_due === null ? {} : { due: timeLeft(next_due, now) }),
+  };
 }
 
 /** What the screen shows at a place of the desk. */

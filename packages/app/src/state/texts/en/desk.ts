@@ -17,6 +17,12 @@ export const deskTexts = {
   system: "System",
   resubmitted: "Submitted again",
   until: (time: string) => `until ${time}`,
+  /** `email` is null once the decision was sent there. */
+  request: (signature: string, email: string | null) =>
+    `Request to take down, signed by ${signature}${email === null ? "" : `, ${email}`}`,
+  hoursLeft: (hours: number) =>
+    hours < 1 ? "less than an hour left" : hours === 1 ? "1 hour left" : `${hours} hours left`,
+  hoursLate: (hours: number) => (hours === 1 ? "1 hour late" : `${hours} hours late`),
   facts: {
     published: "Published characters",
     removed: "Removed",

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { ModerationDecision } from "./ModerationDecision.tsx";
@@ -41,6 +42,11 @@ export function ModerationCase(props: Props) {
             .filter(Boolean)
             .join(" · ")}
         </p>
+        {one.due !== undefined && (
+          <div>
+            <Badge tone="bad">{copy.queue.due(one.due)}</Badge>
+          </div>
+        )}
         {reports === 0 && one.hidden === true && <p>{copy.item.resubmitted}</p>}
       </header>
       <Reported {...props} />
@@ -159,9 +165,11 @@ function Reported({ one: { words }, copy }: Props) {
       {words.map(({ id, reason, text }) => (
         <li key={id}>
           <span className={css.quiet}>{reason}</span>
-          <p dir="auto" className={css.words}>
-            {text}
-          </p>
+          {text !== "" && (
+            <p dir="auto" className={css.words}>
+              {text}
+            </p>
+          )}
         </li>
       ))}
     </Part>

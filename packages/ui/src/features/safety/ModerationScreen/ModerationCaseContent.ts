@@ -30,6 +30,8 @@ export interface ModerationCaseSummary {
   readonly age: string;
   /** How many users reported it. */
   readonly reports: number;
+  /** How long there is to decide about a request to take it down, as displayed text: "36 hours left". */
+  readonly due?: string;
   /** Reported for minors. */
   readonly urgent?: boolean;
   /** Hidden until the decision. */

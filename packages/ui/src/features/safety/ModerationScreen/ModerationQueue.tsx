@@ -150,6 +150,7 @@ function CaseBadges({ one, reports, copy }: CaseBadgesProps) {
   const texts = copy.queue;
   return (
     <span className={css.badges}>
+      {one.due !== undefined && <Badge tone="bad">{texts.due(one.due)}</Badge>}
       {one.urgent === true && <Badge tone="bad">{texts.urgent}</Badge>}
       {one.hidden === true && <Badge tone="accent">{texts.hidden}</Badge>}
       {one.adult === true && <Badge>{texts.adult}</Badge>}

@@ -4,6 +4,7 @@ export const moderationScreenCopy = {
   tabs: { queue: "Queue", appeals: "Appeals", log: "Log" },
   tabsLabel: "Sections of moderation",
   figures: {
+    due: "Image to take down",
     open: "Open",
     urgent: "Urgent",
     oldest: "Oldest",
@@ -25,6 +26,7 @@ export const moderationScreenCopy = {
     check: (title: string) => `Select ${title}`,
     reports: (count: number) => (count === 1 ? "1 report" : `${count} reports`),
     back: "All cases",
+    due: (left: string) => `Take down: ${left}`,
     urgent: "Minors",
     hidden: "Hidden",
     adult: "Adult",

@@ -106,9 +106,33 @@ const account = {
 } as const;
 const filter = { action: "", criticalOnly: false, actor: "", item: "", from: "", to: "" } as const;
 
+const request: ModerationCaseContent = {
+  ...open,
+  ...{ key: "image/corvin", kind: "image", title: "Corvin Ashe", reports: 1, urgent: false, hidden: false },
+  ...{ reasons: "Real person", age: "12 hours ago", due: "36 hours left" },
+  words: [
+    {
+      id: "w2",
+      reason: "Request to take down, signed by Ada Example, ada@example.org",
+      text: "The woman on the cover is me. I never agreed to it.",
+    },
+  ],
+  history: [],
+};
+
 /** The desk in each state. */
 export const moderationScreenFixtures = {
   queue: queue(),
+  takeDownRequest: {
+    figures: { ...figures, due: "36 hours left" },
+    content: {
+      tab: "queue",
+      queue: ready({ items: [request, ...cases.filter(({ key }) => key !== request.key)] }),
+      checked: [],
+      selected: request.key,
+      open: ready(request),
+    },
+  },
   open: queue(withCase),
   longText: queue({
     selected: open.key,

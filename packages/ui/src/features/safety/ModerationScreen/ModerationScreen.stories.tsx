@@ -40,6 +40,9 @@ export const Queue: Story = {};
 /** A case: as it was reported and as it is, with its owner, reporters and history. */
 export const Open: Story = { args: desk.open };
 
+/** A request to take down an image: first, with the time that is left. */
+export const TakeDownRequest: Story = { args: desk.takeDownRequest };
+
 /** The item was deleted after the report. */
 export const Deleted: Story = { args: desk.deleted };
 

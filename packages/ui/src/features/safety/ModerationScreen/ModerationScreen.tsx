@@ -63,6 +63,7 @@ interface FiguresProps {
 function Figures({ figures, copy }: FiguresProps) {
   const texts = copy.figures;
   const shown = [
+    ...(figures.due === undefined ? [] : ([[texts.due, figures.due]] as const)),
     [texts.open, figures.open],
     [texts.urgent, figures.urgent],
     [texts.oldest, figures.oldest ?? texts.none],

@@ -193,6 +193,8 @@ export type ModerationContent =
 
 /** How much waits, and what was decided in the last seven days, as displayed. */
 export interface ModerationFiguresContent {
+  /** How long there is to decide about the first request to take something down, as displayed text; absent without one. */
+  readonly due?: string;
   /** How many cases are open. */
   readonly open: number;
   /** How many open cases are urgent. */

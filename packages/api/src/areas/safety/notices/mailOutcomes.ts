@@ -1,0 +1,59 @@
+import { and, asc, eq, isNotNull, lt } from "drizzle-orm";
+import { report } from "../../../db/schema/safety.ts";
+import type { Deps } from "../../../domain/deps.ts";
+import type { Mail } from "../../../providers/mail/Mail.ts";
+import { texts } from "../../../texts/texts.ts";
+import { UNDO_MS } from "../decisions/undoTime.ts";
+import { isUpheld } from "../reports/reportWeight.ts";
+
+/** The most mails of one run, so that a run is short; the next run continues. */
+const RUN_COUNT = 100;
+
+type OutcomeDeps = Pick<Deps, "db" | "now" | "log" | "settings" | "sendMail">;
+
+/**
+ * Sends the outcome of every decided request to the person who made it, once the decision cannot be undone any more, and
+ * forgets the address. Resolves to null when there is nothing to send. Several processes can run it at the same time.
+ */
+export async function mailOutcomes(deps: OutcomeDeps): Promise<{ readonly mails: number } | null> {
+  const { db, log, sendMail } = deps;
+  if (!sendMail) return null;
+  const final = new Date(deps.now().getTime() - UNDO_MS);
+  const due = await db
+    .select({ receipt: report.receipt, decision: report.decision, email: report.email })
+    .from(report)
+    .where(and(isNotNull(report.email), lt(report.decided_at, final)))
+    .orderBy(asc(report.decided_at))
+    .limit(RUN_COUNT);
+  let mails = 0;
+  for (const { receipt, decision, email } of due) {
+    if (email === null || decision === null) continue;
+    const ofReceipt = eq(report.receipt, receipt);
+    const claimed = await db
+      .update(report)
+      .set({ email: null })
+      .where(and(ofReceipt, isNotNull(report.email)))
+      .returning({ receipt: report.receipt });
+    if (claimed.length === 0) continue;
+    try {
+      await sendMail(mailOf(receipt, isUpheld(decision), email, deps.settings.publicUrl));
+      mails += 1;
+    } catch (err) {
+      log.warn({ err, receipt }, "the outcome of a request could not be sent by mail");
+      // The next run tries again.
+      await db.update(report).set({ email }).where(ofReceipt);
+    }
+  }
+  return mails > 0 ? { mails } : null;
+}
+
+function mailOf(receipt: string, isTakenDown: boolean, to: string, publicUrl: string): Mail {
+  const { outcome } = texts().mails;
+  const lines = [
+    outcome.asked,
+    ...(isTakenDown ? [outcome.taken_down] : [outcome.stays, outcome.disagree(`${publicUrl}/contact-us`)]),
+    outcome.number(receipt),
+    outcome.forgotten,
+  ];
+  return { to, subject: outcome.subject, text: `${lines.join("\n\n")}\n` };
+}
