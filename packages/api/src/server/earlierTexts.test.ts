@@ -79,13 +79,16 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a database of an earlier versi
   });
 });
 
-/** What answers contain since then, as they are for accounts of that version. */
+/** With what answers contain since then, as it is for accounts of that version. */
 function withLaterFields(recorded: Earlier): Earlier {
-  const withheld = Object.entries(recorded.withheld).map(([name, answer]) => [
-    name,
-    name.endsWith(": self") ? { ...(answer as User), under_18: false } : answer,
-  ]);
-  return { ...recorded, withheld: Object.fromEntries(withheld) as Earlier["withheld"] };
+  const add = (answers: Earlier["withheld"]) =>
+    Object.fromEntries(
+      Object.entries(answers).map(([name, answer]) => [
+        name,
+        name.endsWith(": self") ? { ...(answer as User), under_18: false } : answer,
+      ]),
+    );
+  return { ...recorded, withheld: add(recorded.withheld), restored: add(recorded.restored) };
 }
 
 /** Fields of cases that the earlier version did not have. They are null for what is older. */
