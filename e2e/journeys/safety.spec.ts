@@ -172,3 +172,41 @@ test("a visitor reports a character and gets a confirmation", { tag: "@phone" },
   await expect(page.getByText("Report received")).toBeVisible();
   await expectAccessible(page);
 });
+
+test("a service for adults only asks a visitor first, refuses who is under 18, and shows them where help is", {
+  tag: "@phone",
+}, async ({ page }) => {
+  // The product that the journeys use is for all.
+  await page.route(
+    (url) => !url.pathname.includes("."),
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"adultsOnly":false', '"adultsOnly":true');
+      return route.fulfill({ response, body });
+    },
+  );
+  await page.goto("/");
+  const question = page.getByRole("dialog", { name: "Are you 18 or older?" });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "I am under 18" }).click();
+  const refusal = page.getByRole("dialog", { name: "For adults only" });
+  await expect(refusal).toBeVisible();
+  await page.reload();
+  await expect(refusal).toBeVisible();
+  await refusal.getByRole("button", { name: "Safety and help" }).click();
+  await expect(page).toHaveURL("/safety");
+  await expect(page.getByRole("heading", { level: 1, name: "Safety" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.goBack();
+  await refusal.getByRole("button", { name: "Answer again" }).click();
+  await question.getByRole("button", { name: "I am 18 or older" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.reload();
+  await cards(page).first().click();
+  await expect(page).toHaveURL(/\/detail$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -14,6 +14,7 @@ test("the emulator is used with the demo project when nothing is configured", ()
     },
     authEmulator: "http://127.0.0.1:9099",
     demoModel: true,
+    adultsOnly: false,
     operatorEmail: null,
   });
 });

@@ -11,6 +11,7 @@ const config = {
   firebase: { apiKey: "k", authDomain: "a.example", projectId: "p", appId: "i" },
   authEmulator: null,
   demoModel: false,
+  adultsOnly: false,
   operatorEmail: null,
 };
 

@@ -39,7 +39,10 @@ export interface ServerFacts<Input extends v.GenericSchema = v.GenericSchema> {
   readonly rate?: CallRate | null;
   /** Whether the handler counts, for example by the length of the text, and not the server before it. @default false */
   readonly countedByHandler?: true;
-  /** Whether it adds content: it is refused (40001) when the account is full. @default false */
+  /**
+   * Whether it adds content: it is refused (40001) when the account is full, and (40302) to users who have not confirmed to be
+   * adults where the whole service is for adults. @default false
+   */
   readonly addsData?: true;
   /** False accepts a call on a nearly full disk (else 50301), because it writes very little. @default it changes something */
   readonly needsDiskSpace?: false;
@@ -127,6 +130,7 @@ export function errorCodesOf(route: Route): readonly ErrorCode[] {
   const facts: readonly (readonly [boolean, ErrorCode])[] = [
     [!isOpen, ErrorCode.signedOut],
     [changesSomething(route) || who === "fresh" || who === "moderator", ErrorCode.notAllowed],
+    [server?.addsData === true, ErrorCode.adultNotAttested],
     [place === "multipart", ErrorCode.accountStopped],
     [hasBody || place === "raw", ErrorCode.tooLarge],
     [hasBody, ErrorCode.unsupportedMedia],

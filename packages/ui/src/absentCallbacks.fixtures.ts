@@ -123,6 +123,8 @@ export const controls: readonly Control[] = [
   ["AdultPane.onAgeVerify", "NeedsVerification", "button", "Check my age"],
   ["AdultPane.onLogin", "Visitor", "button", "Log in"],
   ["AgeGate.onAgeVerify", "NeedsVerification", "button", "Check my age"],
+  ["AgeGate.onAnswerChange", "ServiceDeclined", "button", "Answer again"],
+  ["AgeGate.onSafetyOpen", "ServiceDeclined", "button", "Safety and help"],
   ["BottomNav.onCharacterCreate", "Visitor", "button", "Create"],
   ["BottomNav.onMenuOpen", "Visitor", "button", "You"],
   ["CardImportReport.onFileSelect", "NoCard", "button", "Choose another"],

@@ -18,6 +18,16 @@ export const germanSafety = [
       body: "Alles andere kannst du benutzen. War das ein Versehen, dann antworte in den Einstellungen noch einmal.",
       done: "Weiter",
     },
+    service: {
+      title: "Bist du 18 oder älter?",
+      body: "Dieser Dienst ist nur für Erwachsene.",
+      note: "Wir speichern nur deine Antwort und ihr Datum.",
+      declinedTitle: "Nur für Erwachsene",
+      declinedBody:
+        "Du hast gesagt, dass du unter 18 bist. Deshalb ist dieser Dienst nichts für dich. KI-Figuren können für junge Menschen ungeeignet sein.",
+      safety: "Sicherheit und Hilfe",
+      again: "Noch einmal antworten",
+    },
     needsVerification: {
       title: "Altersprüfung nötig",
       body: "An deinem Wohnort verlangt das Gesetz eine unabhängige Altersprüfung.",

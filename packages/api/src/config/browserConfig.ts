@@ -11,6 +11,8 @@ export interface BrowserConfig {
   readonly authEmulator: string | null;
   /** Whether no model is configured, so that the demo responder writes the replies. */
   readonly demoModel: boolean;
+  /** Whether the whole service is for adults, so that each visitor is asked for their age. */
+  readonly adultsOnly: boolean;
   /** The address of the operator, for the contact page. */
   readonly operatorEmail: string | null;
 }

@@ -82,6 +82,11 @@ export const adultSettings = v.pipe(
       onOff,
       { default: "on" },
     ),
+    ADULTS_ONLY: setting(
+      "on, off: on makes the whole service one for adults: visitors and users confirm to be at least 18 before they use it.",
+      onOff,
+      { default: "off" },
+    ),
     AGE_VERIFIER_URL: setting(
       "A third party that verifies ages. Unset: users attest that they are adults.",
       webAddress,
@@ -99,6 +104,8 @@ export const adultSettings = v.pipe(
   v.transform(({ AGE_VERIFIER_URL: url, AGE_VERIFIER_KEY: key = "", ...env }) => ({
     /** False hides all adult content from everybody but its creators. */
     on: env.ADULT_CONTENT,
+    /** Whether the whole service is for adults: only confirmed adults add content. */
+    only: env.ADULTS_ONLY,
     /** Country codes, in upper case. */
     unavailableIn: env.ADULT_UNAVAILABLE_IN.map((code) => code.toUpperCase()),
     /** Null accepts a statement of the user. */

@@ -79,6 +79,7 @@ describe("the settings", () => {
     ["STATE_HEADER", { STATE_HEADER: "X-State" }],
     ["TRUST_PROXY", { ADULT_UNAVAILABLE_IN: "XX", COUNTRY_HEADER: "X-Country" }],
     ["ADULT_CONTENT", { ADULT_CONTENT: "maybe" }],
+    ["ADULTS_ONLY", { ADULTS_ONLY: "maybe" }],
     ["SCREENING_URL", { SCREENING_URL: "screen" }],
     ["MODERATION_ALERT_URL", { MODERATION_ALERT_URL: "pager" }],
     ["MODERATION_ALERT_KEY", { MODERATION_ALERT_KEY: "key" }],

@@ -53,6 +53,7 @@ export function readSettings(env: Environment) {
   const browser: BrowserConfig = {
     ...{ firebase, authEmulator, operatorEmail },
     demoModel: read.model.models === null,
+    adultsOnly: read.adult.only,
   };
   return {
     ...{ production, ...server, ...read.process, ...read.model, ...read.upload },

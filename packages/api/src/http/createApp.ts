@@ -84,6 +84,8 @@ async function admit(deps: Deps, c: Context<Call>, route: Route): Promise<Reques
   guardAgainstCsrf(route, c.req.raw);
   const found = await deps.sessions.find(c.req.header("mimi-cookie") ?? null);
   authorize(route, found);
+  if (deps.settings.safety.adult.only && route.server?.addsData && !found?.adult)
+    throw new ApiError(ErrorCode.adultNotAttested);
   if (needsDiskSpace(route)) await deps.disk.requireRoom(disksOf(route));
   const { safety } = deps.settings;
   const place = placeOf(safety.region, c.req.raw.headers);

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useSnapshot } from "valtio";
 import { closeLogin } from "../features/auth/auth.actions.ts";
 import { authState } from "../features/auth/auth.store.ts";
@@ -9,6 +10,8 @@ import { ReadingContainer } from "../features/shell/settings/ReadingContainer.ts
 import { ToastsContainer } from "../features/shell/notifications/ToastsContainer.tsx";
 import { showDialog } from "../state/overlays/dialogs.actions.ts";
 import { type Dialogs, dialogsState, noDialogs } from "../state/overlays/dialogs.store.ts";
+import { services } from "../services/services.ts";
+import { lazyWithRetry } from "../state/rendering/lazyWithRetry.ts";
 import { useCloseOnBack } from "../state/rendering/useCloseOnBack.ts";
 import { LazyDialog, type LoadDialog } from "./LazyDialog.tsx";
 
@@ -32,6 +35,10 @@ const dialogs: Readonly<Record<Name, LoadDialog>> = {
   signOut: async () => (await import("../features/shell/frame/SignOutContainer.tsx")).SignOutContainer,
 };
 
+const AdultsOnly = lazyWithRetry(
+  async () => (await import("../features/safety/adult/AdultsOnlyContainer.tsx")).AdultsOnlyContainer,
+);
+
 const names = Object.keys(dialogs) as Name[];
 
 /** What can be rendered above any page: the bottom navigation, dialogs, banners and toasts. */
@@ -54,6 +61,11 @@ export function AllOverlays() {
         />
       ))}
       <LazyDialog open={view.kind !== "closed"} load={login} onClose={closeLogin} />
+      {services().config().adultsOnly && (
+        <Suspense>
+          <AdultsOnly />
+        </Suspense>
+      )}
       <ToastsContainer />
     </>
   );

@@ -2,6 +2,7 @@ import { authState } from "../features/auth/auth.store.ts";
 import { showCheckoutMessage } from "../features/auth/checkout.actions.ts";
 import { loadPaidPlan } from "../features/plan/plan.actions.ts";
 import { readAdultChoice, watchUnder18 } from "../features/safety/adult/adult.actions.ts";
+import { watchAdultsOnly } from "../features/safety/adult/adultsOnly.actions.ts";
 import { adoptHidden } from "../features/safety/hidden/hidden.actions.ts";
 import { watchBanners } from "../features/shell/notifications/banners.actions.ts";
 import { choosePremium } from "../features/shell/frame/shell.actions.ts";
@@ -32,6 +33,7 @@ export function startLater(): void {
   void loadPreferences().then(() => {
     watchShellCookie();
     watchUnder18();
+    watchAdultsOnly();
     return adoptHidden();
   });
 }

@@ -5,6 +5,8 @@ const pageConfig = object({
   authEmulator: nullable(string()),
   /** Whether characters reply with prepared lines, because no model is connected. */
   demoModel: boolean(),
+  /** Whether the whole service is for adults. */
+  adultsOnly: boolean(),
   /** The address of the operator, for the contact page. */
   operatorEmail: nullable(string()),
 });

@@ -31,7 +31,13 @@ export function fakeServices() {
     page: new FakePage(),
     preferences: new FakeStoredPreferences(),
     views: new FakeStoredViews(),
-    config: (): PageConfig => ({ firebase, authEmulator: null, demoModel: false, operatorEmail: null }),
+    config: (): PageConfig => ({
+      firebase,
+      authEmulator: null,
+      demoModel: false,
+      adultsOnly: false,
+      operatorEmail: null,
+    }),
   };
   provideServices(fakes);
   providePage(fakes.page);

@@ -11,7 +11,12 @@ import { noSearch, searchState } from "../features/character/search/search.store
 import { tagsState } from "../features/character/tags.store.ts";
 import { chatState, noChat, notStreaming, streamingState } from "../features/chat/engine/chat.store.ts";
 import { planState } from "../features/plan/plan.store.ts";
-import { adultState, noAnswer } from "../features/safety/adult/adult.store.ts";
+import {
+  adultsOnlyState,
+  adultState,
+  noAnswer,
+  unknownAdultsOnly,
+} from "../features/safety/adult/adult.store.ts";
 import { deskState, emptyDesk } from "../features/safety/desk/desk.store.ts";
 import { hiddenState } from "../features/safety/hidden/hidden.store.ts";
 import { noNotices, noticesState } from "../features/safety/notices/notices.store.ts";
@@ -45,6 +50,7 @@ export function freshState(): void {
   Object.assign(dialogsState, noDialogs);
   Object.assign(contentFilterState, { ...noContentFilter, shown: {}, hidden: {} });
   Object.assign(adultState, noAnswer);
+  Object.assign(adultsOnlyState, unknownAdultsOnly);
   Object.assign(deskState, emptyDesk);
   Object.assign(noticesState, noNotices);
   Object.assign(profileState, noProfile);

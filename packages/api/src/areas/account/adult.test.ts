@@ -78,6 +78,30 @@ describeDatabase("confirming to be an adult", (database) => {
     expect(await stored()).toEqual([true, false]);
   });
 
+  describe("where the whole service is for adults", () => {
+    const adds = async (api: TestApp) =>
+      (await api.call(routes.saveCharacter, { name: `Ada ${newId()}` }, { session })).code;
+
+    it("lets only users add content who have confirmed to be adults", async () => {
+      const api = apiWith({ only: true });
+      expect(await adds(api)).toBe(ErrorCode.adultNotAttested);
+      expect((await api.call(routes.getUser, {}, { session })).code).toBe(0);
+      expect((await api.call(routes.listIndex, {})).code).toBe(0);
+      await attest(api, { ...statement, value: false });
+      expect(await adds(api)).toBe(ErrorCode.adultNotAttested);
+      await attest(api, statement);
+      expect(await adds(api)).toBe(0);
+      expect(await adds(testApp(database()))).toBe(0);
+    });
+
+    it("lets users confirm also where adult characters are not available", async () => {
+      const api = apiWith({ only: true, on: false });
+      await attest(api, statement);
+      expect(await adds(api)).toBe(0);
+      expect(await lists(api)).toBe(false);
+    });
+  });
+
   it("stores the time of the first confirmation when it is repeated", async () => {
     const api = testApp(database());
     const first = await attest(api, statement);

@@ -14,7 +14,7 @@ type Attested = DataOf<typeof routes.attestAdult>;
 export function attestAdult(deps: Deps) {
   return handle(routes.attestAdult, async (input, context): Promise<Attested> => {
     if (!input.value) return write(deps, context, input);
-    if (!context.adultAvailable) throw notAllowed("another_country");
+    if (!context.adultAvailable && !deps.settings.safety.adult.only) throw notAllowed("another_country");
     if (!deps.ageVerifier) {
       if (input.method === "verifier") throw notAllowed("statement");
       return write(deps, context, input);

@@ -185,7 +185,7 @@ describe("the app's configuration", () => {
     };
     const { html } = appShell(
       page,
-      { firebase, authEmulator: null, demoModel: false, operatorEmail: null },
+      { firebase, authEmulator: null, demoModel: false, adultsOnly: false, operatorEmail: null },
       "https://mimi.example",
     );
     expect(html).not.toContain("alert(1)</script>");
@@ -195,7 +195,11 @@ describe("the app's configuration", () => {
   it("needs its element in the page", () => {
     const firebase = { apiKey: "a", authDomain: "a", projectId: "b", appId: "c" };
     expect(() =>
-      appShell("<html></html>", { firebase, authEmulator: null, demoModel: false, operatorEmail: null }, ""),
+      appShell(
+        "<html></html>",
+        { firebase, authEmulator: null, demoModel: false, adultsOnly: false, operatorEmail: null },
+        "",
+      ),
     ).toThrow("mimi-config");
   });
 });

@@ -12,8 +12,13 @@ const preferences = object({
   ),
   density: optional(picklist(["roomy", "standard", "compact"])),
   discreet: optional(boolean()),
+  /** Whether the chat shows each hour how long the user has been in it (product 5). */
   breaks: optional(boolean()),
+  /** Whether the user said in this browser to be under 18. */
+  minor: optional(boolean()),
+  /** Whether covers of adult characters are blurred (product 7). */
   blurred: optional(boolean()),
+  /** What visitors hide, by `hiddenKey`, with its name. */
   hidden: optional(record(string(), string())),
 });
 

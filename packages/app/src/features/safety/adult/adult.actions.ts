@@ -12,12 +12,12 @@ import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { changeUser, loadUser } from "../../auth/user.actions.ts";
-import { type AdultState, adultState } from "./adult.store.ts";
+import { type AgeGateState, adultState } from "./adult.store.ts";
 import { adultTexts } from "../../../state/texts/en/adult.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** The version of the statement that the age gate shows. Change it when its text changes. */
-const STATEMENT_VERSION = "2026-11";
+export const STATEMENT_VERSION = "2026-11";
 
 /** Reads the stored choice, which another tab may have changed. */
 export function readAdultChoice(): void {
@@ -67,7 +67,7 @@ export async function askAge(): Promise<boolean> {
 
 /** The user states to be an adult. */
 export async function acceptAge(): Promise<void> {
-  await attest("statement");
+  if (await attest(adultState, "statement")) showAdult();
 }
 
 /**
@@ -76,8 +76,14 @@ export async function acceptAge(): Promise<void> {
  */
 export async function declineAge(): Promise<void> {
   adultState.gate = { kind: "declined" };
+  await stateUnder18();
+}
+
+/** Stores that the user is under 18. A visitor has no account. */
+export async function stateUnder18(): Promise<void> {
   void choose({ minor: true });
   if (isAdultChosen()) storeChoice(false);
+  if (authState.session.kind === "visitor") return;
   try {
     await services().call(attestAdult, { method: "statement", version: STATEMENT_VERSION, value: false });
     changeUser({ adult_attested_at: null, under_18: true });
@@ -88,36 +94,43 @@ export async function declineAge(): Promise<void> {
 
 /** Starts the age check, or reads its result after the user returns. */
 export async function verifyAge(): Promise<void> {
-  await attest("verifier");
+  if (await attest(adultState, "verifier")) showAdult();
 }
 
-async function attest(method: "statement" | "verifier"): Promise<void> {
-  if (adultState.pending) return;
+function showAdult(): void {
+  adultState.gate = { kind: "verified" };
+  storeChoice(true);
+}
+
+/** Confirms in the account that the user is an adult. False, with the reason in the gate, when they are not confirmed. */
+export async function attest(state: AgeGateState, method: "statement" | "verifier"): Promise<boolean> {
+  if (state.pending) return false;
   const pending = method === "statement" ? "accept" : "verify";
-  Object.assign(adultState, { pending, problem: null });
+  Object.assign(state, { pending, problem: null });
   try {
     const input = { method, version: STATEMENT_VERSION };
     const { adult_attested_at, verify_url } = await services().call(attestAdult, input);
     if (adult_attested_at !== null) {
       changeUser({ adult_attested_at, under_18: false });
-      adultState.gate = { kind: "verified" };
-      storeChoice(true);
-    } else if (verify_url !== undefined) goToVerifier(verify_url);
+      return true;
+    }
+    if (verify_url !== undefined) goToVerifier(state, verify_url);
   } catch (error) {
-    Object.assign(adultState, refusalOf(error) ?? { problem: sentenceOf(error) });
+    Object.assign(state, refusalOf(error) ?? { problem: sentenceOf(error) });
   } finally {
-    adultState.pending = null;
+    state.pending = null;
   }
+  return false;
 }
 
-function goToVerifier(url: string): void {
+function goToVerifier(state: AgeGateState, url: string): void {
   const { browser } = services();
   const address = outsideAddress(url, browser.address());
-  if (address === null) adultState.problem = texts(adultTexts).addressRefused;
+  if (address === null) state.problem = texts(adultTexts).addressRefused;
   else browser.open(address);
 }
 
-function refusalOf(error: unknown): Pick<AdultState, "gate"> | null {
+function refusalOf(error: unknown): Pick<AgeGateState, "gate"> | null {
   if (!(error instanceof ApiError) || error.code !== ErrorCode.notAllowed) return null;
   if (error.details.needs === "another_country") return { gate: { kind: "unavailable" } };
   if (error.details.needs !== "age_verification") return null;

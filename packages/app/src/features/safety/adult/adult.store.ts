@@ -1,9 +1,8 @@
 import type { AgeGateProps, AgeGateView } from "@mimi/ui/age-gate";
 import { proxy } from "valtio";
 
-export interface AdultState {
-  /** Whether adult characters are shown: the flag of §7. */
-  shown: boolean;
+/** The age gate: of adult characters, or of the whole service. */
+export interface AgeGateState {
   /** The step of the age gate. */
   gate: AgeGateView;
   pending: NonNullable<AgeGateProps["pending"]> | null;
@@ -11,11 +10,18 @@ export interface AdultState {
   problem: string | null;
 }
 
-export const noAnswer: Readonly<AdultState> = {
-  shown: false,
-  gate: { kind: "ask" },
-  pending: null,
-  problem: null,
-};
+export interface AdultState extends AgeGateState {
+  /** Whether adult characters are shown: the flag of §7. */
+  shown: boolean;
+}
+
+const unasked: Readonly<AgeGateState> = { gate: { kind: "ask" }, pending: null, problem: null };
+
+export const noAnswer: Readonly<AdultState> = { shown: false, ...unasked };
 
 export const adultState = proxy<AdultState>({ ...noAnswer });
+
+export const unknownAdultsOnly = { open: false, ...unasked };
+
+/** The age gate of a service that is for adults only. */
+export const adultsOnlyState = proxy<AgeGateState & { open: boolean }>({ ...unknownAdultsOnly });

@@ -12,6 +12,16 @@ export const ageGateCopy = {
     body: "You can use everything else. If this was a mistake, answer again in the settings.",
     done: "Continue",
   },
+  service: {
+    title: "Are you 18 or older?",
+    body: "This service is for adults only.",
+    note: "We only store your answer and its date.",
+    declinedTitle: "For adults only",
+    declinedBody:
+      "You said that you are under 18, so this service is not for you. AI characters can be unsuitable for young people.",
+    safety: "Safety and help",
+    again: "Answer again",
+  },
   needsVerification: {
     title: "Age check required",
     body: "The law where you live requires an age check by an independent service.",

@@ -77,6 +77,33 @@ export const NeedsVerification: Story = {
   },
 };
 
+/** The whole service is for adults: nothing closes the question. */
+export const Service: Story = {
+  ...stories.Service,
+  play: async ({ args }) => {
+    const modal = await dialog("Are you 18 or older?");
+    await expect(modal.queryByRole("button", { name: "Close" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(modal.getByRole("button", { name: "I am 18 or older" }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+/** The user declared to be under age, and cannot use the service. */
+export const ServiceDeclined: Story = {
+  ...stories.ServiceDeclined,
+  play: async ({ args }) => {
+    const modal = await dialog("For adults only");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(modal.getByRole("button", { name: "Safety and help" }));
+    await expect(args.onSafetyOpen).toHaveBeenCalledOnce();
+    await userEvent.click(modal.getByRole("button", { name: "Answer again" }));
+    await expect(args.onAnswerChange).toHaveBeenCalledOnce();
+  },
+};
+
 /** Closed: nothing is rendered. */
 export const Closed: Story = {
   args: { open: false },

@@ -36,6 +36,19 @@ export const Declined: Story = { args: ageGateFixtures.declined };
 /** Where the law requires an age check. */
 export const NeedsVerification: Story = { args: ageGateFixtures.needsVerification };
 
+/** The whole service is for adults: nothing closes the question. */
+export const Service: Story = { args: { adultsOnly: "service" } };
+
+/** The user declared to be under age, and cannot use the service. */
+export const ServiceDeclined: Story = {
+  args: {
+    ...ageGateFixtures.declined,
+    adultsOnly: "service",
+    onSafetyOpen: fn(),
+    onAnswerChange: fn(),
+  },
+};
+
 /** The service's page is opening. */
 export const Verifying: Story = { args: ageGateFixtures.verifying };
 

@@ -17,6 +17,11 @@ export interface AgeGateProps extends RootProps {
   open: boolean;
   /** The current view. */
   view: AgeGateView;
+  /**
+   * What is for adults: some characters, or the whole service. A service is behind the dialog until the user has confirmed to be
+   * an adult, so nothing closes it. @default "characters"
+   */
+  adultsOnly?: "characters" | "service";
   /** The answer that is being saved; both are disabled. */
   pending?: "accept" | "decline" | "verify";
   /** The error of the last answer, in a sentence. */
@@ -27,6 +32,10 @@ export interface AgeGateProps extends RootProps {
   onDecline: () => void;
   /** The user started the age check. Absent: its control is not shown. */
   onAgeVerify?: () => void;
+  /** The user who may not use the service wants to read about safety. Absent: its control is not shown. */
+  onSafetyOpen?: () => void;
+  /** The user who declared to be under age wants to answer again. Absent: its control is not shown. */
+  onAnswerChange?: () => void;
   /** The user closed it: `open` is `false`. */
   onOpenChange: (open: boolean) => void;
   /** Texts of the component. @default English */
@@ -35,14 +44,16 @@ export interface AgeGateProps extends RootProps {
 
 /** Asks for the user's age before adult content is shown; yes and no have equal weight. */
 export function AgeGate(props: AgeGateProps) {
-  const { view } = props;
+  const { view, adultsOnly = "characters" } = props;
   const copy = useCopy(ageGateCopy, props.copy);
-  const texts = ageGateText(view, copy);
+  const isService = adultsOnly === "service";
+  const texts = isService ? serviceText(view, copy) : ageGateText(view, copy);
   return (
     <Modal
       {...rootProps(props)}
       open={props.open}
       onOpenChange={props.onOpenChange}
+      dismissible={!isService}
       title={texts.title}
       description={texts.body}
     >
@@ -56,7 +67,13 @@ export function AgeGate(props: AgeGateProps) {
   );
 }
 
-function AgeGateAnswers({ view, pending, copy, ...actions }: AgeGateProps & { copy: AgeGateCopy }) {
+function AgeGateAnswers({
+  view,
+  pending,
+  copy,
+  adultsOnly,
+  ...actions
+}: AgeGateProps & { copy: AgeGateCopy }) {
   const answer = (kind: NonNullable<AgeGateProps["pending"]>, label: string, onPress?: () => void) =>
     onPress !== undefined && (
       <Button wide size="large" pending={pending === kind} disabled={pending !== undefined} onPress={onPress}>
@@ -74,13 +91,18 @@ function AgeGateAnswers({ view, pending, copy, ...actions }: AgeGateProps & { co
     case "needs-verification":
       return (
         <Two>
-          {answer("decline", copy.needsVerification.decline, actions.onDecline)}
+          {answer(
+            "decline",
+            adultsOnly === "service" ? copy.ask.decline : copy.needsVerification.decline,
+            actions.onDecline,
+          )}
           {answer("verify", copy.needsVerification.verify, actions.onAgeVerify)}
         </Two>
       );
     case "declined":
     case "verified":
     case "unavailable":
+      if (adultsOnly === "service") return <Refused {...actions} copy={copy} />;
       return (
         <div className={css.one}>
           <Button wide size="large" onPress={() => actions.onOpenChange(false)}>
@@ -89,6 +111,25 @@ function AgeGateAnswers({ view, pending, copy, ...actions }: AgeGateProps & { co
         </div>
       );
   }
+}
+
+/** What a user can do who may not use the service. */
+function Refused(props: Pick<AgeGateProps, "onSafetyOpen" | "onAnswerChange"> & { copy: AgeGateCopy }) {
+  const { onSafetyOpen, onAnswerChange, copy } = props;
+  return (
+    <Two>
+      {onAnswerChange && (
+        <Button wide size="large" onPress={onAnswerChange}>
+          {copy.service.again}
+        </Button>
+      )}
+      {onSafetyOpen && (
+        <Button wide size="large" onPress={onSafetyOpen}>
+          {copy.service.safety}
+        </Button>
+      )}
+    </Two>
+  );
 }
 
 function Two({ children }: { children: ReactNode }) {
@@ -105,6 +146,12 @@ function ageGateText(view: AgeGateView, copy: AgeGateCopy): { title: string; bod
     case "needs-verification":
       return { ...copy.needsVerification, note: copy.needsVerification.note(view.verifier) };
   }
+}
+
+function serviceText(view: AgeGateView, copy: AgeGateCopy): { title: string; body: string; note?: string } {
+  const { title, body, note, declinedTitle, declinedBody } = copy.service;
+  if (view.kind === "needs-verification") return ageGateText(view, copy);
+  return view.kind === "ask" ? { title, body, note } : { title: declinedTitle, body: declinedBody };
 }
 
 export type { AgeGateView } from "./AgeGateView.ts";

@@ -1,0 +1,30 @@
+import { AgeGate } from "@mimi/ui/age-gate";
+import { useSnapshot } from "valtio";
+import { useLocation } from "wouter";
+import { paths } from "../../../paths.ts";
+import { adultsOnlyState } from "./adult.store.ts";
+import { answerAgain, confirmAdult, confirmByCheck, refuseAge } from "./adultsOnly.actions.ts";
+
+/** What everybody may read: who the operator is, the rules, and who helps. */
+const READABLE = [paths.safety(), paths.policy(), paths.term(), paths.contactUs()];
+
+/** The age gate before a service that is for adults only. */
+export function AdultsOnlyContainer() {
+  const [path, navigate] = useLocation();
+  const { open, gate, pending, problem } = useSnapshot(adultsOnlyState);
+  return (
+    <AgeGate
+      adultsOnly="service"
+      open={open && !READABLE.includes(path)}
+      view={gate}
+      pending={pending ?? undefined}
+      error={problem ?? undefined}
+      onAccept={confirmAdult}
+      onDecline={refuseAge}
+      onAgeVerify={confirmByCheck}
+      onSafetyOpen={() => navigate(paths.safety())}
+      onAnswerChange={answerAgain}
+      onOpenChange={() => undefined}
+    />
+  );
+}

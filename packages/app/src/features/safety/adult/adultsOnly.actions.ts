@@ -1,0 +1,68 @@
+import { subscribe } from "valtio";
+import { BROWSER } from "../../../services/storage/draftBridge.ts";
+import { services } from "../../../services/services.ts";
+import { choose } from "../../../state/preferences/preferences.actions.ts";
+import { preferencesState } from "../../../state/preferences/preferences.store.ts";
+import { authState, userIdOf } from "../../auth/auth.store.ts";
+import { loadUser } from "../../auth/user.actions.ts";
+import { attest, STATEMENT_VERSION, stateUnder18 } from "./adult.actions.ts";
+import { adultsOnlyState } from "./adult.store.ts";
+
+/** The storage key of a visitor's statement. Its value is the version of the statement. */
+const STORAGE_KEY = "adults-only";
+
+/** Where the whole service is for adults: asks each visitor and user for their age, until they have confirmed it. Returns the way to stop. */
+export function watchAdultsOnly(): () => void {
+  if (!services().config().adultsOnly) return () => undefined;
+  void askWhoIsUnknown();
+  return subscribe(authState, () => void askWhoIsUnknown());
+}
+
+/** The visitor or user states to be an adult. */
+export async function confirmAdult(): Promise<void> {
+  if (authState.session.kind !== "visitor") {
+    if (await attest(adultsOnlyState, "statement")) adultsOnlyState.open = false;
+    return;
+  }
+  services().drafts.keep(BROWSER, STORAGE_KEY, STATEMENT_VERSION);
+  await choose({ minor: false });
+  adultsOnlyState.open = false;
+}
+
+/** Starts the age check, or reads its result after the user returns. */
+export async function confirmByCheck(): Promise<void> {
+  if (await attest(adultsOnlyState, "verifier")) adultsOnlyState.open = false;
+}
+
+/** The visitor or user is under 18, and cannot use the service. */
+export async function refuseAge(): Promise<void> {
+  adultsOnlyState.gate = { kind: "declined" };
+  await stateUnder18();
+}
+
+/** The user who said to be under 18 made a mistake. */
+export function answerAgain(): void {
+  adultsOnlyState.gate = { kind: "ask" };
+}
+
+async function askWhoIsUnknown(): Promise<void> {
+  const asked = userIdOf(authState.session);
+  const answer = await storedAnswer();
+  // Another user may have signed in since then.
+  if (answer === null || userIdOf(authState.session) !== asked) return;
+  adultsOnlyState.open = answer !== "adult";
+  if (answer === "under 18") adultsOnlyState.gate = { kind: "declined" };
+}
+
+/** Null while the user cannot be loaded: the API refuses what only adults may do. */
+async function storedAnswer(): Promise<"adult" | "under 18" | "unknown" | null> {
+  const { session } = authState;
+  if (session.kind === "signed-in") {
+    const user = session.user ?? (await loadUser().catch(() => null));
+    if (!user) return null;
+    if (user.under_18) return "under 18";
+    return user.adult_attested_at === null ? "unknown" : "adult";
+  }
+  if (preferencesState.chosen.minor) return "under 18";
+  return (await services().drafts.read(BROWSER, STORAGE_KEY)) === "" ? "unknown" : "adult";
+}
