@@ -33,6 +33,8 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Screens/Moderation": {
     stories: { Queue: all, Open: all, Account: all, Appeals: desktop, Log: all },
   },
+  "Screens/TakeDown": { stories: {} },
+  "Screens/ReportState": { stories: {} },
   "Screens/Static": { stories: { Policy: both } },
   "Screens/NotFound": { stories: { WithImage: phone, WithoutImage: desktop } },
   "Features/Chat/ChatHistory": {

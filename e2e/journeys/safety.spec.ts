@@ -210,3 +210,44 @@ test("a service for adults only asks a visitor first, refuses who is under 18, a
   await expect(page).toHaveURL(/\/detail$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("a visitor asks for the removal of a cover from the report of it, and sees how it stands", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/");
+  await cards(page).nth(3).click();
+  await expect(page).toHaveURL(/\/detail$/);
+  const { pathname } = new URL(page.url());
+  await moreButton(page).click();
+  await page.getByRole("menuitem", { name: "Report this cover" }).click();
+  const dialog = page.getByRole("dialog", { name: "Report this image" });
+  await dialog.getByRole("radio", { name: "A real person" }).check({ force: true });
+  await dialog.getByRole("link", { name: "Ask us to take it down within 48 hours" }).click();
+  await expect(page).toHaveURL(/\/safety\/take-down\?place=/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: /Where is the image/ })).toHaveValue(pathname);
+  const send = page.getByRole("button", { name: "Send request" });
+  await send.click();
+  await expect(page.getByText("Please confirm the statement")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: /Signature/ }).fill("Ada Example");
+  await page.getByRole("textbox", { name: /E-mail/ }).fill("ada@example.org");
+  await page.getByRole("checkbox", { name: /good faith/ }).check();
+  await page.getByRole("textbox", { name: /Where is the image/ }).fill("/character/nobody/detail");
+  await send.click();
+  await expect(page.getByText("There is no image at this address.", { exact: false })).toBeVisible();
+  await page
+    .getByRole("textbox", { name: /Where is the image/ })
+    .fill(page.url().replace(/\?.*/, "") + pathname);
+  await send.click();
+  await expect(page.getByRole("heading", { level: 1, name: "We have your request" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "See how it stands" }).click();
+  await expect(page).toHaveURL(/\/safety\/report\?number=[\w-]{22}$/);
+  await expect(page.getByText("A moderator has not decided yet.")).toBeVisible();
+  await expect(page.getByText("To be decided by", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: "Number of the report" }).fill("AAAAAAAAAAAAAAAAAAAAAA");
+  await page.getByRole("button", { name: "Look up" }).click();
+  await expect(page.getByText("There is no report with this number.", { exact: false })).toBeVisible();
+});

@@ -34,6 +34,8 @@ it.each([
   ["/policy", "PolicyPage", 200],
   ["/term", "TermPage", 200],
   ["/safety", "SafetyPage", 200],
+  ["/safety/take-down", "TakeDownPage", 200],
+  ["/safety/report", "ReportStatePage", 200],
   ["/contact-us", "ContactPage", 200],
   ["/moderation", "ModerationPage", 404],
   ["/nowhere", "NotFoundPage", 404],
@@ -86,7 +88,15 @@ it("renders for users what is the same for all of them: a chat at any address, w
 });
 
 it("lists the pages for everybody to search engines, and asks them not to fetch chats", () => {
-  expect(server.indexedPaths).toEqual(["/", "/search", "/policy", "/term", "/safety", "/contact-us"]);
+  expect(server.indexedPaths).toEqual([
+    "/",
+    "/search",
+    "/policy",
+    "/term",
+    "/safety",
+    "/safety/take-down",
+    "/contact-us",
+  ]);
   expect(server.disallowedPaths).toEqual(["/character/*/chat"]);
 });
 

@@ -146,6 +146,14 @@ export const routes = {
     indexed: "yes",
     prefetch: () => ["/safety/region/"],
   },
+  takeDown: {
+    ...privatePage,
+    pattern: "/safety/take-down",
+    page: "TakeDownPage",
+    head: "takeDown",
+    indexed: "yes",
+  },
+  reportState: { ...privatePage, pattern: "/safety/report", page: "ReportStatePage", head: "reportState" },
   contactUs: {
     ...documentPage,
     pattern: "/contact-us",

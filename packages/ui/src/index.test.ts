@@ -95,6 +95,7 @@ RadioGroup
 ReactionButtons
 ReadingPane
 ReportDialog
+ReportStateScreen
 RevisionDiff
 RibbonMark
 ScopeBar
@@ -114,6 +115,7 @@ StoppedDialog
 Switch
 Tabs
 TagFilter
+TakeDownScreen
 Text
 ThemeRoot
 Toasts

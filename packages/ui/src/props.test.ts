@@ -77,7 +77,7 @@ const clearVerbs: Readonly<Record<string, readonly string[]>> = {
   onReveal: ["HiddenCount"],
   onSave: ["MessageEditing"],
   onSaveAndRegenerate: ["MessageEditing"],
-  onSend: ["Composer", "ReportDialog"],
+  onSend: ["Composer", "ReportDialog", "TakeDownScreen"],
   onShow: ["ContentNotice"],
   onSubmit: ["LoginModal"],
   onTake: ["RevisionDiff"],

@@ -67,7 +67,8 @@ const mailTexts = {
       "A moderator has decided: the image stays, because it does not look like an intimate image of a real person.",
     /** `address` is that of the contact page. */
     disagree: (address: string) => `If this is wrong, write to us: ${address}`,
-    number: (receipt: string) => `Number of your request: ${receipt}`,
+    /** `address` shows the state of the request. */
+    number: (receipt: string, address: string) => `Number of your request: ${receipt}\n${address}`,
     forgotten: "We have deleted this mail address from your request.",
   },
   appealAtLogin: (address: string) => `You can appeal once: log in at ${address} and choose Appeal.`,

@@ -21,6 +21,8 @@ import { deskState, emptyDesk } from "../features/safety/desk/desk.store.ts";
 import { hiddenState } from "../features/safety/hidden/hidden.store.ts";
 import { noNotices, noticesState } from "../features/safety/notices/notices.store.ts";
 import { reportState } from "../features/safety/report/report.store.ts";
+import { lookedUpState } from "../features/safety/report/reportState.store.ts";
+import { takeDownState } from "../features/safety/report/takeDown.store.ts";
 import { bannersState } from "../features/shell/notifications/banners.store.ts";
 import { emptyPalette, paletteState } from "../features/shell/palette/palette.store.ts";
 import { shellState } from "../features/shell/frame/shell.store.ts";
@@ -59,6 +61,8 @@ export function freshState(): void {
   Object.assign(preferencesState, unknownPreferences);
   hiddenState.hidden = idle;
   reportState.sending = { kind: "idle" };
+  takeDownState.sending = { kind: "idle" };
+  lookedUpState.report = { kind: "idle" };
   reactionsState.byId = {};
   tagsState.tags = idle;
   regionState.place = idle;

@@ -52,7 +52,7 @@ function mailOf(receipt: string, isTakenDown: boolean, to: string, publicUrl: st
   const lines = [
     outcome.asked,
     ...(isTakenDown ? [outcome.taken_down] : [outcome.stays, outcome.disagree(`${publicUrl}/contact-us`)]),
-    outcome.number(receipt),
+    outcome.number(receipt, `${publicUrl}/safety/report?number=${receipt}`),
     outcome.forgotten,
   ];
   return { to, subject: outcome.subject, text: `${lines.join("\n\n")}\n` };

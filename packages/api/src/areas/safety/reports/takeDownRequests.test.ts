@@ -183,7 +183,7 @@ describeEachDatabase("a request to take down an intimate image", (database) => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ to: "granted@example.org" });
     expect(mails[0]?.text).toContain("was taken down, and identical copies of it cannot be uploaded");
-    expect(mails[0]?.text).toContain(`Number of your request: ${receipt}`);
+    expect(mails[0]?.text).toContain(`/safety/report?number=${receipt}`);
     const [row] = await database().db.select().from(report).where(eq(report.receipt, receipt));
     expect(row).toMatchObject({ email: null, signature: "Ada Example" });
   });

@@ -2,6 +2,7 @@ import { reportReason } from "@mimi/contract";
 import { ReportDialog } from "@mimi/ui/report-dialog";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
+import { paths } from "../../../paths.ts";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
 import { beginReport, draftReport, sendReport } from "./report.actions.ts";
@@ -14,6 +15,9 @@ export function ReportContainer() {
   useEffect(() => {
     if (report) void beginReport();
   }, [report]);
+  // Only images of a character have a page of their own.
+  const isOfCharacter = report?.kind === "image" || report?.kind === "character";
+  const place = report && isOfCharacter ? paths.detail(report.id) : undefined;
   return (
     <ReportDialog
       open={report !== null}
@@ -23,6 +27,7 @@ export function ReportContainer() {
       subject={report ?? { kind: "character" }}
       reasons={reportReason.options}
       draft={draft}
+      {...(place !== undefined && { takeDownHref: paths.takeDown(place) })}
       onDraftChange={draftReport}
       state={sending}
       onSend={sendReport}

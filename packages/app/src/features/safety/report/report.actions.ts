@@ -1,5 +1,6 @@
 import { report, reportReason } from "@mimi/contract";
 import type { Report, ReportDraft } from "@mimi/ui/report-dialog";
+import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
 import { keepUnsent, loadUnsent } from "../../auth/unsentForm.ts";
@@ -15,7 +16,8 @@ export async function sendReport({ reason, text }: Report): Promise<void> {
   try {
     const { receipt } = await services().call(report, { kind, id, reason, text });
     keepUnsent(keyOf(target), null);
-    reportState.sending = { kind: "sent", receipt, urgent: reason === "minors" };
+    const href = paths.reportState(receipt);
+    reportState.sending = { kind: "sent", receipt, href, urgent: reason === "minors" };
   } catch (error) {
     reportState.sending = { kind: "failed", reason: sentenceOf(error) };
   }

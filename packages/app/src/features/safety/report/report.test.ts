@@ -19,7 +19,10 @@ it("shows the receipt of a report that was sent", async () => {
   expect(fakes.api.inputsOf("report")).toEqual([
     { kind: "character", id: "odile", reason: "unmarked_adult", text: "Not marked." },
   ]);
-  expect(reportState.sending).toEqual({ kind: "sent", receipt: "R-1", urgent: false });
+  expect(reportState.sending).toEqual({
+    ...{ kind: "sent", receipt: "R-1", urgent: false },
+    href: "/safety/report?number=R-1",
+  });
 });
 
 it.each([

@@ -19,6 +19,15 @@ export const headTexts = {
     title: `Safety · ${app}`,
     description: "What the characters are, what happens in a crisis, whom to call, and who may see what.",
   },
+  takeDown: {
+    title: `${titleTexts.takeDown} · ${app}`,
+    description:
+      "Ask for the removal of an intimate image of you, shared without your consent. You need no account.",
+  },
+  reportState: {
+    title: `${titleTexts.reportState} · ${app}`,
+    description: "See by its number what has become of something that you reported.",
+  },
   contactUs: {
     title: `Contact us · ${app}`,
     description:

@@ -9,6 +9,8 @@ export const titleTexts = {
   app: "Mimi",
   search: "Search",
   chats: "Your chats",
+  takeDown: "Take an intimate image down",
+  reportState: "How your report stands",
   notFound: "404 Not Found",
   discreet: "Reading",
   /** Of a chat without an answered message. */

@@ -41,6 +41,8 @@ export type ReportStatus =
       readonly kind: "sent";
       /** The number of the report. */
       readonly receipt: string;
+      /** URL of the page that shows how the report stands. Absent: no link. */
+      readonly href?: string;
       /** Whether the moderators were alerted at once. @default false */
       readonly urgent?: boolean;
     };

@@ -25,6 +25,8 @@ export const reportDialogCopy = {
     spam: { label: "Spam", hint: "Advertising, or the same thing over and over." },
     other: { label: "Something else", hint: "Tell us below." },
   },
+  takeDown: "Is it an intimate image of you, or of a person you act for?",
+  takeDownLink: "Ask us to take it down within 48 hours",
   reasonMissing: "Please choose a reason",
   text: "What should a moderator know?",
   textHint: "Optional.",
@@ -33,9 +35,10 @@ export const reportDialogCopy = {
   failed: "Sending failed. Your text is still here.",
   sent: {
     title: "Report received",
-    body: "A moderator reads every report. We will tell you the result.",
+    body: "A moderator reads every report. With this number you can see the result.",
     urgent: "The moderators have been alerted. They read this report first.",
-    receipt: "Receipt",
+    receipt: "Number",
+    look: "See how it stands",
     done: "Done",
   },
 };

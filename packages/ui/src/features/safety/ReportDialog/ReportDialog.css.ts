@@ -5,6 +5,8 @@ import { vars } from "../../../styles/vars.css.ts";
 
 export const form = layered({ display: "grid", gap: vars.space[20] });
 
+export const takeDown = layered({ ...type.interface, color: vars.color.fg2 });
+
 // Sticky, so that it is visible with any number of reasons.
 export const foot = layered({
   position: "sticky",
@@ -47,6 +49,8 @@ export const receipt = layered({
   color: vars.color.fg2,
   background: vars.color.raised,
 });
+
+export const look = layered({ ...type.interface, marginBlockEnd: vars.space[24] });
 
 export const number = layered({
   color: vars.color.fg,

@@ -1,6 +1,9 @@
 import type { ReportDialogProps } from "./ReportDialog.tsx";
 
-type ReportDialogFixture = Pick<ReportDialogProps, "subject" | "state" | "reasons">;
+type ReportDialogFixture = Pick<
+  ReportDialogProps,
+  "subject" | "state" | "reasons" | "defaultDraft" | "takeDownHref"
+>;
 
 const subject = { kind: "character", name: "Corvin Ashe" } as const;
 
@@ -12,6 +15,11 @@ export const reportDialogFixtures = {
     subject: { kind: "image" },
     reasons: ["minors", "unmarked_adult", "real_person", "copyright", "other"],
   },
+  realPerson: {
+    subject: { kind: "image" },
+    defaultDraft: { reason: "real_person", text: "" },
+    takeDownHref: "#take-down",
+  },
   profile: { subject: { kind: "profile", name: "halfmoon" } },
   pending: { subject, state: { kind: "pending" } },
   failed: { subject, state: { kind: "failed" } },
@@ -19,6 +27,6 @@ export const reportDialogFixtures = {
     subject,
     state: { kind: "failed", reason: "You have sent many reports today. Try again tomorrow." },
   },
-  sent: { subject, state: { kind: "sent", receipt: "R-7F3K-20QX" } },
+  sent: { subject, state: { kind: "sent", receipt: "R-7F3K-20QX", href: "#report" } },
   sentUrgent: { subject, state: { kind: "sent", receipt: "R-7F3K-20QY", urgent: true } },
 } as const satisfies Record<string, ReportDialogFixture>;

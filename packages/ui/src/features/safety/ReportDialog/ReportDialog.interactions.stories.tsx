@@ -88,8 +88,20 @@ export const Sent: Story = {
   play: async ({ args }) => {
     const report = await dialog("Report received");
     await expect(report.getByText("R-7F3K-20QX")).toBeVisible();
+    await expect(report.getByRole("link", { name: "See how it stands" })).toHaveAttribute("href", "#report");
     await userEvent.click(report.getByRole("button", { name: "Done" }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The form for intimate images is offered with the reason that it is for, and with no other. */
+export const RealPerson: Story = {
+  ...stories.RealPerson,
+  play: async () => {
+    const report = await dialog("Report this image");
+    await expect(report.getByRole("link", { name: /take it down/ })).toHaveAttribute("href", "#take-down");
+    await userEvent.click(report.getByRole("radio", { name: "Spam" }));
+    await expect(report.queryByRole("link", { name: /take it down/ })).toBeNull();
   },
 };
 

@@ -23,6 +23,9 @@ export const WithoutText: Story = { args: reports.message };
 /** About an image: fewer reasons apply. */
 export const Image: Story = { args: reports.image };
 
+/** A real person is chosen: the form for intimate images is offered. */
+export const RealPerson: Story = { args: reports.realPerson };
+
 /** About a profile. */
 export const Profile: Story = { args: reports.profile };
 

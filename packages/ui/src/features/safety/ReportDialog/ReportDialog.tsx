@@ -9,6 +9,7 @@ import { Field } from "../../../components/Field/Field.tsx";
 import { useControllable } from "../../../components/useControllable.ts";
 import { useAttempt } from "../../../components/useAttempt.ts";
 import { charactersOver } from "../../../format/characters.ts";
+import { Link } from "../../../components/Link/Link.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { reportDialogCopy } from "./ReportDialog.copy.ts";
@@ -37,6 +38,8 @@ export interface ReportDialogProps extends RootProps {
   onDraftChange?: (draft: ReportDraft) => void;
   /** State of sending. @default { kind: "idle" } */
   state?: ReportStatus;
+  /** URL of the form for intimate images without consent, which is offered with the reason `real_person`. Absent: no link. */
+  takeDownHref?: string;
   /** The user sent the report; its text may be empty. Not called without a reason or while sending. */
   onSend: (report: Report) => void;
   /** Texts of the component. @default English */
@@ -78,7 +81,7 @@ export function ReportDialog(props: ReportDialogProps) {
 type FormProps = ReportDialogProps & { state: ReportStatus; copy: ReportDialogCopy };
 
 function ReportForm(props: FormProps) {
-  const { reasons = allReasons, state, maxLength = 1000, onSend, onOpenChange, copy } = props;
+  const { reasons = allReasons, state, maxLength = 1000, onSend, onOpenChange, takeDownHref, copy } = props;
   const [draft, setDraft] = useControllable<ReportDraft>(
     props.draft,
     props.defaultDraft ?? noDraft,
@@ -104,6 +107,11 @@ function ReportForm(props: FormProps) {
         error={hasTried && reason === undefined ? copy.reasonMissing : undefined}
         onValueChange={(chosen) => setDraft({ ...draft, reason: chosen })}
       />
+      {reason === "real_person" && takeDownHref !== undefined && (
+        <p className={css.takeDown}>
+          {copy.takeDown} <Link href={takeDownHref}>{copy.takeDownLink}</Link>
+        </p>
+      )}
       {reason !== undefined && (
         <Field
           label={copy.text}

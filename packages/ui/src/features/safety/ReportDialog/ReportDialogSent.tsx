@@ -1,4 +1,5 @@
 import { Button } from "../../../components/Button/Button.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
@@ -28,6 +29,11 @@ export function ReportDialogSent(props: ReportDialogSentProps) {
         <dt>{copy.receipt}</dt>
         <dd className={css.number}>{sent.receipt}</dd>
       </dl>
+      {sent.href !== undefined && (
+        <p className={css.look}>
+          <Link href={sent.href}>{copy.look}</Link>
+        </p>
+      )}
       <Button
         wide
         size="large"

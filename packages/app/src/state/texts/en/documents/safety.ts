@@ -99,6 +99,16 @@ export const safetyOf = (
           { text: "write to the operator", href: paths.contactUs() },
           ".",
         ],
+        [
+          "An intimate image shows you, or a person you act for, without consent? ",
+          { text: "Ask us to take it down", href: paths.takeDown() },
+          ". We decide within 48 hours.",
+        ],
+        [
+          "Each report has a number. With it you can ",
+          { text: "see how the report stands", href: paths.reportState() },
+          ".",
+        ],
       ],
     },
     {

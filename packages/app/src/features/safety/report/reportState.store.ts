@@ -1,0 +1,5 @@
+import type { ReportStateStatus } from "@mimi/ui/report-state-screen";
+import { proxy } from "valtio";
+
+/** What is known of the report whose number was entered last. */
+export const lookedUpState = proxy<{ report: ReportStateStatus }>({ report: { kind: "idle" } });

@@ -1,0 +1,37 @@
+import { layered } from "../../../styles/layered.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const page = layered({
+  display: "grid",
+  gap: vars.space[24],
+  boxSizing: "content-box",
+  maxInlineSize: vars.size.prose,
+  marginInline: "auto",
+  paddingBlock: `${vars.space[56]} ${vars.space[72]}`,
+  paddingInline: vars.size.gutter,
+  overflowWrap: "anywhere",
+});
+
+export const title = layered({ ...type.display, outline: "none" });
+
+export const lead = layered({ ...type.body, color: vars.color.fg2, textWrap: "pretty" });
+
+export const form = layered({ display: "grid", gap: vars.space[16], justifyItems: "start" });
+
+export const field = layered({ inlineSize: "100%" });
+
+export const result = layered({
+  ...type.interface,
+  display: "grid",
+  gap: vars.space[8],
+  selectors: {
+    "&:not(:empty)": {
+      padding: vars.space[16],
+      borderRadius: vars.radius.card,
+      background: vars.color.raised,
+    },
+  },
+});
+
+export const quiet = layered({ color: vars.color.fg2 });
