@@ -54,7 +54,7 @@ const pages: readonly (readonly [path: string, loaded: (page: Page) => Promise<v
   ["/term", (page) => expect(title(page)).toHaveText("Terms of use")],
   ["/safety", (page) => expect(page.getByRole("heading", { name: "Whom to call" })).toBeVisible()],
   ["/safety/take-down", (page) => expect(title(page)).toHaveText("Take an intimate image down")],
-  ["/safety/report", (page) => expect(title(page)).toHaveText("How your report stands")],
+  ["/safety/report", (page) => expect(title(page)).toHaveText("State of your report")],
   ["/contact-us", (page) => expect(title(page)).toHaveText("Contact us")],
   ["/no/such/page", (page) => expect(page.getByRole("link", { name: "Back to home" })).toBeVisible()],
 ];

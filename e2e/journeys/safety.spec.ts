@@ -211,7 +211,7 @@ test("a service for adults only asks a visitor first, refuses who is under 18, a
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a visitor asks for the removal of a cover from the report of it, and sees how it stands", {
+test("a visitor asks for the removal of a cover from the report of it, and sees its state", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/");
@@ -242,7 +242,7 @@ test("a visitor asks for the removal of a cover from the report of it, and sees 
   await send.click();
   await expect(page.getByRole("heading", { level: 1, name: "We have your request" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "See how it stands" }).click();
+  await page.getByRole("link", { name: "See its state" }).click();
   await expect(page).toHaveURL(/\/safety\/report\?number=[\w-]{22}$/);
   await expect(page.getByText("A moderator has not decided yet.")).toBeVisible();
   await expect(page.getByText("To be decided by", { exact: false })).toBeVisible();

@@ -223,7 +223,7 @@ export const germanSafety = [
     },
   }),
   complete(english.reportStateScreenCopy, {
-    title: "Wie deine Meldung steht",
+    title: "Stand deiner Meldung",
     lead: "Gib die Nummer ein, die du bei deiner Meldung bekommen hast.",
     receipt: "Nummer der Meldung",
     missing: "Bitte gib die Nummer ein",

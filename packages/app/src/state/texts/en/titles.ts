@@ -10,7 +10,7 @@ export const titleTexts = {
   search: "Search",
   chats: "Your chats",
   takeDown: "Take an intimate image down",
-  reportState: "How your report stands",
+  reportState: "State of your report",
   notFound: "404 Not Found",
   discreet: "Reading",
   /** Of a chat without an answered message. */

@@ -41,7 +41,7 @@ export type ReportStatus =
       readonly kind: "sent";
       /** The number of the report. */
       readonly receipt: string;
-      /** URL of the page that shows how the report stands. Absent: no link. */
+      /** URL of the page that shows its state. Absent: no link. */
       readonly href?: string;
       /** Whether the moderators were alerted at once. @default false */
       readonly urgent?: boolean;

@@ -38,7 +38,7 @@ export const reportDialogCopy = {
     body: "A moderator reads every report. With this number you can see the result.",
     urgent: "The moderators have been alerted. They read this report first.",
     receipt: "Number",
-    look: "See how it stands",
+    look: "See its state",
     done: "Done",
   },
 };

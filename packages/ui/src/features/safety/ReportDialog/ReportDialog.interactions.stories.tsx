@@ -88,7 +88,7 @@ export const Sent: Story = {
   play: async ({ args }) => {
     const report = await dialog("Report received");
     await expect(report.getByText("R-7F3K-20QX")).toBeVisible();
-    await expect(report.getByRole("link", { name: "See how it stands" })).toHaveAttribute("href", "#report");
+    await expect(report.getByRole("link", { name: "See its state" })).toHaveAttribute("href", "#report");
     await userEvent.click(report.getByRole("button", { name: "Done" }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -1,6 +1,6 @@
 /** Default texts of ReportStateScreen. */
 export const reportStateScreenCopy = {
-  title: "How your report stands",
+  title: "State of your report",
   lead: "Enter the number that you were given when you reported something.",
   receipt: "Number of the report",
   missing: "Please enter the number",

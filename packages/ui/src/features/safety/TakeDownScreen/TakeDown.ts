@@ -27,6 +27,6 @@ export type TakeDownStatus =
       readonly receipt: string;
       /** Until when moderators decide, as displayed text. */
       readonly due: string;
-      /** URL of the page that shows how the request stands. */
+      /** URL of the page that shows its state. */
       readonly href: string;
     };

@@ -5,10 +5,12 @@ export const takeDownScreenCopy = {
   place: "Where is the image?",
   placeHint: "The address of the page of the character, or of the image.",
   placeMissing: "Please say where the image is",
-  placeUnknown: "There is no image at this address. Copy it from the address bar, or copy the address of the image.",
+  placeUnknown:
+    "There is no image at this address. Copy it from the address bar, or copy the address of the image.",
   text: "Which image is it?",
   textHint: "Optional: what it shows, and who is in it.",
-  goodFaith: "I state in good faith that this image was published without the consent of the person it shows.",
+  goodFaith:
+    "I state in good faith that this image was published without the consent of the person it shows.",
   goodFaithMissing: "Please confirm the statement",
   signature: "Signature",
   signatureHint: "Your full name: of the person shown, or of the person who acts for them.",
@@ -24,6 +26,6 @@ export const takeDownScreenCopy = {
     /** `due` is a date with a time. */
     body: (due: string) => `Moderators decide by ${due}. You will get an e-mail with the decision.`,
     receipt: "Number",
-    look: "See how it stands",
+    look: "See its state",
   },
 };

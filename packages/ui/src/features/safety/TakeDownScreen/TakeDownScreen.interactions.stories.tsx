@@ -61,6 +61,6 @@ export const Sent: Story = {
     const page = within(canvasElement);
     await expect(page.getByText("kT3v9QmZ0sLx81YbWc2RfA")).toBeVisible();
     await expect(page.getByRole("status")).toHaveTextContent("30 November 2026 at 17:05");
-    await expect(page.getByRole("link", { name: "See how it stands" })).toHaveAttribute("href", "#report");
+    await expect(page.getByRole("link", { name: "See its state" })).toHaveAttribute("href", "#report");
   },
 };

@@ -106,7 +106,7 @@ export const safetyOf = (
         ],
         [
           "Each report has a number. With it you can ",
-          { text: "see how the report stands", href: paths.reportState() },
+          { text: "see its state", href: paths.reportState() },
           ".",
         ],
       ],
