@@ -6,7 +6,11 @@ import { adultsOnlyState } from "./adult.store.ts";
 import { answerAgain, confirmAdult, confirmByCheck, refuseAge } from "./adultsOnly.actions.ts";
 
 /** What everybody may read: who the operator is, the rules, and who helps. */
-const READABLE = [paths.safety(), paths.policy(), paths.term(), paths.contactUs()];
+const READABLE = [
+  ...[paths.safety(), paths.policy(), paths.term(), paths.contactUs()],
+  // A person who is shown in an image need not be a user.
+  ...[paths.takeDown(), paths.reportState()],
+];
 
 /** The age gate before a service that is for adults only. */
 export function AdultsOnlyContainer() {

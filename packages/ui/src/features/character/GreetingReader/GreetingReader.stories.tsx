@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {};
 
 /** The last of three. */
-export const Last: Story = { args: { knownPlace: 2 } };
+export const Last: Story = { args: { defaultPlace: 2 } };
 
 /** A greeting with one alternate greeting. */
 export const Two: Story = { args: { greetings: greetings.two } };

@@ -20,7 +20,7 @@ export interface GreetingReaderProps extends RootProps {
   /** The index of the open greeting, from 0. Absent: the component stores it itself. */
   place?: number;
   /** The index of the greeting that is open at first, if the component stores it itself. @default 0 */
-  knownPlace?: number;
+  defaultPlace?: number;
   /** The user turned to another greeting. */
   onPlaceChange?: (place: number) => void;
   /** Texts of the component. @default English */
@@ -31,7 +31,7 @@ export interface GreetingReaderProps extends RootProps {
 export function GreetingReader(props: GreetingReaderProps) {
   const { greetings } = props;
   const copy = useCopy(greetingReaderCopy, props.copy);
-  const [place, setPlace] = useControllable(props.place, props.knownPlace ?? 0, props.onPlaceChange);
+  const [place, setPlace] = useControllable(props.place, props.defaultPlace ?? 0, props.onPlaceChange);
   const titleId = useId();
   const count = greetings.length;
   const greeting = greetings[place] ?? "";
