@@ -31,7 +31,16 @@ const site = defineConfig({
     rolldownOptions: {
       output: {
         // What the entry imports is one file: by default the parts that pages share with it are a dozen.
-        codeSplitting: { groups: [{ name: "index", tags: ["$initial"] }] },
+        codeSplitting: {
+          groups: [
+            { name: "index", tags: ["$initial"] },
+            // The icons of a chat are one file: by default each that another page shows too is a file of its own.
+            {
+              name: "chatIcons",
+              test: /\/(ArrowDown|ArrowLeft|Copy|Download|History|More|User)Icon\.generated/,
+            },
+          ],
+        },
         // The entry names every file that it can preload. Hashes of eight characters, the default, are 0.1 KB more.
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",

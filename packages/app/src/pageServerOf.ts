@@ -13,16 +13,16 @@ export function pageServerOf(table: RouteTable, render: PageServer["render"]): P
   return {
     pageAt(path, isPhone, search = "") {
       const { route, params } = routeAt(path, table);
-      const { status, head, indexed, prose, serverRendered, userRendered } = route;
+      const { status, head, indexed, rendered, userRendered } = route.server;
       const prefetch = () =>
         route.prefetch({ params, isPhone, isSignedIn: false, isRendered: false, rating: "sfw" });
       return {
         status,
         head: { ...texts(headTexts)[head], indexed },
-        prose,
+        prose: route.prose,
         source: sourceOf(route),
         characterId: route === table.detail ? params.id : undefined,
-        prefetch: serverRendered({ params, search }) ? prefetch() : null,
+        prefetch: rendered({ params, search }) ? prefetch() : null,
         userPrefetch: userRendered ? prefetch() : null,
       };
     },
@@ -30,10 +30,10 @@ export function pageServerOf(table: RouteTable, render: PageServer["render"]): P
     characterPath: (id) => inject(table.detail.pattern, { id }),
     sources: all.map(sourceOf),
     indexedPaths: all
-      .filter(({ indexed, pattern }) => indexed === "yes" && !/[:*]/.test(pattern))
+      .filter(({ server, pattern }) => server.indexed === "yes" && !/[:*]/.test(pattern))
       .map(({ pattern }) => pattern),
     disallowedPaths: all
-      .filter(({ indexed }) => indexed === "never-fetched")
+      .filter(({ server }) => server.indexed === "never-fetched")
       // A rule holds for all addresses that begin with it, so a last parameter that may be absent is left out.
       .map(({ pattern }) => pattern.replace(/\/:\w+\?$/, "").replace(/:\w+/g, "*")),
     render,

@@ -26,10 +26,10 @@ export const paths = {
   chats: (query = "") => routes.chats.pattern + (query ? `?q=${encodeURIComponent(query)}` : ""),
   policy: () => routes.policy.pattern,
   safety: () => routes.safety.pattern,
-  /** `place` is the address of the image, when it is known. */
-  takeDown: (place = "") => routes.takeDown.pattern + (place ? `?place=${encodeURIComponent(place)}` : ""),
-  /** `receipt` is the number of a report. */
-  reportState: (receipt = "") => routes.reportState.pattern + (receipt ? `?number=${receipt}` : ""),
+  /** `?place=` names the address of the image, when it is known. */
+  takeDown: () => routes.takeDown.pattern,
+  /** `?number=` names the number of a report. */
+  reportState: () => routes.reportState.pattern,
   term: () => routes.term.pattern,
   contactUs: () => routes.contactUs.pattern,
 } as const;

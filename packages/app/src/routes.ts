@@ -19,43 +19,49 @@ export interface Visit {
   readonly rating: Rating;
 }
 
+/** What only the server needs to know of a page. The build of the app leaves it out. */
+export interface ServedPage {
+  /** The title and the description, by their name in `state/texts/en/heads.ts`. */
+  readonly head: HeadName;
+  readonly indexed: ServedHead["indexed"];
+  /** HTTP status. */
+  readonly status: 200 | 404;
+  /** Whether the server renders it for visitors. Otherwise the browser does. `search` is the query of the address. */
+  readonly rendered: (address: { readonly params: RouteParams; readonly search: string }) => boolean;
+  /** Whether the server renders it for signed-in users too, without what is theirs. */
+  readonly userRendered: boolean;
+}
+
 /** One page of the app. */
 export interface AppRoute {
   /** The addresses of the page, as `regexparam` reads them. */
   readonly pattern: string;
   /** The component of the page: `src/app/pages/<page>.tsx` exports it by this name. */
   readonly page: string;
-  /** The title and the description, by their name in `state/texts/en/heads.ts`. */
-  readonly head: HeadName;
-  readonly indexed: ServedHead["indexed"];
-  /** Whether the server renders it for visitors. Otherwise the browser does. `search` is the query of the address. */
-  readonly serverRendered: (address: { readonly params: RouteParams; readonly search: string }) => boolean;
-  /** Whether the server renders it for signed-in users too, without what is theirs. */
-  readonly userRendered: boolean;
-  /** HTTP status. */
-  readonly status: 200 | 404;
   /** Whether prose shows at first, whose fonts are then loaded at once. */
   readonly prose: boolean;
   /** Addresses under `/api` that the page requests first. The requests start before the code of the page is loaded. */
   readonly prefetch: (visit: Visit) => readonly string[];
+  readonly server: ServedPage;
 }
 
-const always = () => true;
-const never = () => false;
-
-/** A page for people, not for search engines. */
-const privatePage = {
+/** A page for people, not for search engines, that the browser renders. */
+const served = {
   head: "app",
   indexed: "no",
-  serverRendered: never,
-  userRendered: false,
   status: 200,
+  rendered: () => false,
+  userRendered: false,
+} as const;
+
+const privatePage = {
   prose: false,
   prefetch: () => [],
 } satisfies Partial<AppRoute>;
 
 /** A text that is only read. */
-const documentPage = { ...privatePage, serverRendered: always, prose: true } satisfies Partial<AppRoute>;
+const documentPage = { ...privatePage, prose: true } satisfies Partial<AppRoute>;
+const documentServed = { ...served, indexed: "yes", rendered: () => true } as const;
 
 /**
  * Every page. The router, the server and the prelude read this table. Addresses are compared in this order, and the last
@@ -66,8 +72,7 @@ export const routes = {
     ...privatePage,
     pattern: "/",
     page: "HomePage",
-    indexed: "yes",
-    serverRendered: always,
+    server: { ...served, indexed: "yes", rendered: () => true },
     prefetch: ({ isPhone, rating }) => [
       `/index/top/?rating=${rating}`,
       `/index/?page=1&count=${isPhone ? PAGE_SIZE_PHONE : PAGE_SIZE_WIDE}&rating=${rating}`,
@@ -77,14 +82,13 @@ export const routes = {
     ...privatePage,
     pattern: "/search",
     page: "SearchPage",
-    head: "search",
-    indexed: "yes",
+    server: { ...served, head: "search", indexed: "yes" },
   },
   detail: {
     ...privatePage,
     pattern: "/character/:id/detail",
     page: "DetailPage",
-    serverRendered: always,
+    server: { ...served, rendered: () => true },
     prose: true,
     prefetch: ({ params }) => [`/character/detail/?character_id=${params.id}`],
   },
@@ -92,10 +96,14 @@ export const routes = {
     ...privatePage,
     pattern: "/character/:id/chat/:chatKey?",
     page: "ChatPage",
-    indexed: "never-fetched",
-    // A chat key is the key of a user's chat. The query can choose another greeting.
-    serverRendered: ({ params, search }) => !params.chatKey && search === "",
-    userRendered: true,
+    server: {
+      ...served,
+      indexed: "never-fetched",
+      // A chat key is the key of a user's chat. The query can choose another greeting.
+      rendered: ({ params, search }: Parameters<ServedPage["rendered"]>[0]) =>
+        !params.chatKey && search === "",
+      userRendered: true,
+    },
     prose: true,
     prefetch: ({ params: { id, chatKey }, isSignedIn, isRendered }) => {
       const messages = chatKey
@@ -108,65 +116,64 @@ export const routes = {
     },
   },
   /** The create page, and with an id the edit page: one page, so that the first save does not mount another form. */
-  form: { ...privatePage, pattern: "/character/:id?", page: "FormPage" },
+  form: { ...privatePage, pattern: "/character/:id?", page: "FormPage", server: served },
   chats: {
     ...privatePage,
     pattern: "/chats",
     page: "ChatsPage",
+    server: served,
     prefetch: ({ isSignedIn }) => (isSignedIn ? ["/chat/list/?page=1&count=20"] : []),
   },
-  ownCharacters: { ...privatePage, pattern: "/characters", page: "OwnCharactersPage" },
+  ownCharacters: { ...privatePage, pattern: "/characters", page: "OwnCharactersPage", server: served },
   /** For moderators. For all others the browser shows the page of an unknown address. */
   moderation: {
     ...privatePage,
     pattern: "/moderation",
     page: "ModerationPage",
-    head: "notFound",
-    status: 404,
+    server: { ...served, head: "notFound", status: 404 },
   },
   policy: {
     ...documentPage,
     pattern: "/policy",
     page: "PolicyPage",
-    head: "policy",
-    indexed: "yes",
+    server: { ...documentServed, head: "policy" },
   },
   term: {
     ...documentPage,
     pattern: "/term",
     page: "TermPage",
-    head: "term",
-    indexed: "yes",
+    server: { ...documentServed, head: "term" },
   },
   safety: {
     ...documentPage,
     pattern: "/safety",
     page: "SafetyPage",
-    head: "safety",
-    indexed: "yes",
+    server: { ...documentServed, head: "safety" },
     prefetch: () => ["/safety/region/"],
   },
   takeDown: {
     ...privatePage,
     pattern: "/safety/take-down",
-    page: "TakeDownPage",
-    head: "takeDown",
-    indexed: "yes",
+    page: "ReportPage",
+    server: { ...served, head: "takeDown", indexed: "yes" },
   },
-  reportState: { ...privatePage, pattern: "/safety/report", page: "ReportStatePage", head: "reportState" },
+  reportState: {
+    ...privatePage,
+    pattern: "/safety/report",
+    page: "ReportPage",
+    server: { ...served, head: "reportState" },
+  },
   contactUs: {
     ...documentPage,
     pattern: "/contact-us",
     page: "ContactPage",
-    head: "contactUs",
-    indexed: "yes",
+    server: { ...documentServed, head: "contactUs" },
   },
   notFound: {
     ...privatePage,
     pattern: "/*?",
     page: "NotFoundPage",
-    head: "notFound",
-    status: 404,
+    server: { ...served, head: "notFound", status: 404 },
     prose: true,
   },
 } satisfies Record<string, AppRoute>;

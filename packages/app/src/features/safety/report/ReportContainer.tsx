@@ -27,7 +27,7 @@ export function ReportContainer() {
       subject={report ?? { kind: "character" }}
       reasons={reportReason.options}
       draft={draft}
-      {...(place !== undefined && { takeDownHref: paths.takeDown(place) })}
+      {...(place !== undefined && { takeDownHref: `${paths.takeDown()}?place=${encodeURIComponent(place)}` })}
       onDraftChange={draftReport}
       state={sending}
       onSend={sendReport}

@@ -19,7 +19,7 @@ export function ReportStateContainer() {
       state={report}
       onReceiptSubmit={(receipt) => {
         if (receipt === number) void lookUpReport(receipt);
-        else navigate(paths.reportState(receipt), { replace: true });
+        else navigate(`${paths.reportState()}?number=${receipt}`, { replace: true });
       }}
     />
   );

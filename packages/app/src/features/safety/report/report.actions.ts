@@ -16,7 +16,7 @@ export async function sendReport({ reason, text }: Report): Promise<void> {
   try {
     const { receipt } = await services().call(report, { kind, id, reason, text });
     keepUnsent(keyOf(target), null);
-    const href = paths.reportState(receipt);
+    const href = `${paths.reportState()}?number=${receipt}`;
     reportState.sending = { kind: "sent", receipt, href, urgent: reason === "minors" };
   } catch (error) {
     reportState.sending = { kind: "failed", reason: sentenceOf(error) };

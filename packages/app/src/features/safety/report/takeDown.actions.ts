@@ -16,7 +16,7 @@ export async function sendTakeDown(request: TakeDownRequest): Promise<void> {
       kind: "sent",
       receipt,
       due: dayAndTimeOf(due_at),
-      href: paths.reportState(receipt),
+      href: `${paths.reportState()}?number=${receipt}`,
     };
   } catch (error) {
     assertApiError(error);

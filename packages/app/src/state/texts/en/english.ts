@@ -14,6 +14,7 @@ import { panelTexts } from "./panels.ts";
 import { planTexts } from "./plan.ts";
 import { planNameTexts } from "./planNames.ts";
 import { reasons, refusalTexts } from "./reasons.ts";
+import { reportTitleTexts } from "./reportTitles.ts";
 import { replyReasons } from "./replyReasons.ts";
 import { ruleTexts } from "./rules.ts";
 import { ruleTopicTexts } from "./ruleTopics.ts";
@@ -46,6 +47,7 @@ export const english = {
   reasons,
   refusalTexts,
   replyReasons,
+  reportTitleTexts,
   ruleTexts,
   ruleTopicTexts,
   shortcutTexts,

@@ -1,3 +1,4 @@
+import { reportTitleTexts } from "./reportTitles.ts";
 import { titleTexts } from "./titles.ts";
 
 const { app } = titleTexts;
@@ -20,12 +21,12 @@ export const headTexts = {
     description: "What the characters are, what happens in a crisis, whom to call, and who may see what.",
   },
   takeDown: {
-    title: `${titleTexts.takeDown} · ${app}`,
+    title: `${reportTitleTexts.takeDown} · ${app}`,
     description:
       "Ask for the removal of an intimate image of you, shared without your consent. You need no account.",
   },
   reportState: {
-    title: `${titleTexts.reportState} · ${app}`,
+    title: `${reportTitleTexts.reportState} · ${app}`,
     description: "See by its number what has become of something that you reported.",
   },
   contactUs: {

@@ -9,8 +9,6 @@ export const titleTexts = {
   app: "Mimi",
   search: "Search",
   chats: "Your chats",
-  takeDown: "Take an intimate image down",
-  reportState: "State of your report",
   notFound: "404 Not Found",
   discreet: "Reading",
   /** Of a chat without an answered message. */

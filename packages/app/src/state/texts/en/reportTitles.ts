@@ -1,0 +1,5 @@
+/** Titles of the pages about reports. */
+export const reportTitleTexts = {
+  takeDown: "Take an intimate image down",
+  reportState: "State of your report",
+};
