@@ -7,6 +7,7 @@ import { notice } from "../db/schema/notice.ts";
 import { user } from "../db/schema/referenced.ts";
 import { createBilling } from "../domain/billing/createBilling.ts";
 import { stripePayment } from "../providers/payment/stripePayment.ts";
+import { newId } from "../shared/ids.ts";
 import { addTags } from "../testing/addCharacter.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { exampleOf, identifiersOf } from "../testing/identifiers.ts";
@@ -44,6 +45,8 @@ describeEachDatabase("a call that succeeds", (database) => {
     const input = { ...exampleOf(route), ...(name === "listByTag" ? { tag_id } : {}) };
     if (name === "updateUser")
       return api.send(route, { ...input, avatar: await uploaded(own) }, { session: own });
+    if (name === "requestTakeDown") return api.send(route, { ...input, place: await shown(own) });
+    if (name === "getReportState") return api.send(route, { receipt: await requestedTakeDown(own) });
     if (name === "appealStop") return appealBan(uid, route);
     if (name === "getManagementUrl") await subscribe(uid);
     if (route.place === "multipart") return upload(route, own);
@@ -69,6 +72,22 @@ describeEachDatabase("a call that succeeds", (database) => {
 
   async function uploaded(own: string): Promise<string> {
     return (await parseAnswer<{ url: string }>(await upload(routes.uploadUserImage, own))).data.url;
+  }
+
+  /** The address of an image that the user shows. */
+  async function shown(own: string): Promise<string> {
+    const avatar = await uploaded(own);
+    // The name of another moderator is refused.
+    const user_name = `Shown ${newId()}`;
+    await api.call(routes.updateUser, { user_name, avatar, biography: "" }, { session: own });
+    return avatar;
+  }
+
+  /** The number of a request to take an image down. */
+  async function requestedTakeDown(own: string): Promise<string> {
+    const request = { ...exampleOf(routes.requestTakeDown), place: await shown(own) };
+    const answer = await api.send(routes.requestTakeDown, request);
+    return (await parseAnswer<{ receipt: string }>(answer)).data.receipt;
   }
 
   async function subscribe(user_id: string): Promise<void> {
