@@ -233,7 +233,7 @@ test("a visitor asks for the removal of a cover from the report of it, and sees 
   await page.getByRole("textbox", { name: /Signature/ }).fill("Ada Example");
   await page.getByRole("textbox", { name: /E-mail/ }).fill("ada@example.org");
   await page.getByRole("checkbox", { name: /good faith/ }).check();
-  await page.getByRole("textbox", { name: /Where is the image/ }).fill("/character/nobody/detail");
+  await page.getByRole("textbox", { name: /Where is the image/ }).fill("/character/unknown/detail");
   await send.click();
   await expect(page.getByText("There is no image at this address.", { exact: false })).toBeVisible();
   await page

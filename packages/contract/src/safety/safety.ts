@@ -117,7 +117,7 @@ export const moderationCase = v.object({
 });
 export type ModerationCase = v.InferOutput<typeof moderationCase>;
 
-/** Items that need a decision: requests to take an image down first, then reports of `minors`, then the oldest. */
+/** Items that need a decision: reports of `minors` first, then requests to take an image down, then the oldest. */
 export const getModerationQueue = get("/moderation/queue/", {
   who: "moderator",
   place: "query",

@@ -30,7 +30,7 @@ export async function readQueue(
 ): Promise<Page<ModerationCase> & { items: ModerationCase[] }> {
   const { db } = deps;
   const result = await db.execute(sql`select kind, item_id, reports, hid from (${waitingItems()}) as waiting
-    order by due, urgent desc, since, item_id limit ${count + 1} offset ${(page - 1) * count}`);
+    order by urgent desc, due, since, item_id limit ${count + 1} offset ${(page - 1) * count}`);
   const rows = rowsOf<QueueRow>(result);
   const items: ModerationCase[] = [];
   for (const row of rows.slice(0, count)) items.push(await caseOf(deps, moderatorId, row));

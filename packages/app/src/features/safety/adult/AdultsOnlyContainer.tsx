@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
 import { adultsOnlyState } from "./adult.store.ts";
-import { answerAgain, confirmAdult, confirmByCheck, refuseAge } from "./adultsOnly.actions.ts";
+import { answerAgain, confirmAdult, confirmByCheck, confirmUnder18 } from "./adultsOnly.actions.ts";
 
 /** What everybody may read: who the operator is, the rules, and who helps. */
 const READABLE = [
@@ -24,7 +24,7 @@ export function AdultsOnlyContainer() {
       pending={pending ?? undefined}
       error={problem ?? undefined}
       onAccept={confirmAdult}
-      onDecline={refuseAge}
+      onDecline={confirmUnder18}
       onAgeVerify={confirmByCheck}
       onSafetyOpen={() => navigate(paths.safety())}
       onAnswerChange={answerAgain}

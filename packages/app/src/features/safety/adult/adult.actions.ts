@@ -36,7 +36,7 @@ export async function chooseAdultAgain(shown: boolean): Promise<void> {
   await chooseAdult(shown);
 }
 
-/** What the user said elsewhere holds in this browser too: one who is under 18 sees no adult characters. Returns the way to stop. */
+/** What the user said elsewhere holds in this browser too: a user under 18 sees no adult characters. Returns the way to stop. */
 export function watchUnder18(): () => void {
   applyUnder18();
   return subscribe(authState, applyUnder18);
@@ -112,6 +112,7 @@ export async function attest(state: AgeGateState, method: "statement" | "verifie
     const { adult_attested_at, verify_url } = await services().call(attestAdult, input);
     if (adult_attested_at !== null) {
       changeUser({ adult_attested_at, under_18: false });
+      await choose({ minor: false });
       return true;
     }
     if (verify_url !== undefined) goToVerifier(state, verify_url);

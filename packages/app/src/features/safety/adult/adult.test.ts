@@ -111,7 +111,7 @@ describe("a user who has not stated their age", () => {
     expect(authState.session).toMatchObject({ user: { adult_attested_at: null, under_18: true } });
   });
 
-  it("sees none after declining without a connection, and is told that the account does not know", async () => {
+  it("sees none after declining without a connection, and a message says that this was not stored in the account", async () => {
     fakes.api.fails("attestAdult", "unreachable");
     await declineAge();
     expect([adultState.gate.kind, preferencesState.chosen.minor]).toEqual(["declined", true]);

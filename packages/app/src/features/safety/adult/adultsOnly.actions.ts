@@ -14,8 +14,8 @@ const STORAGE_KEY = "adults-only";
 /** Where the whole service is for adults: asks each visitor and user for their age, until they have confirmed it. Returns the way to stop. */
 export function watchAdultsOnly(): () => void {
   if (!services().config().adultsOnly) return () => undefined;
-  void askWhoIsUnknown();
-  return subscribe(authState, () => void askWhoIsUnknown());
+  void askForAge();
+  return subscribe(authState, () => void askForAge());
 }
 
 /** The visitor or user states to be an adult. */
@@ -35,7 +35,7 @@ export async function confirmByCheck(): Promise<void> {
 }
 
 /** The visitor or user is under 18, and cannot use the service. */
-export async function refuseAge(): Promise<void> {
+export async function confirmUnder18(): Promise<void> {
   adultsOnlyState.gate = { kind: "declined" };
   await stateUnder18();
 }
@@ -45,7 +45,7 @@ export function answerAgain(): void {
   adultsOnlyState.gate = { kind: "ask" };
 }
 
-async function askWhoIsUnknown(): Promise<void> {
+async function askForAge(): Promise<void> {
   const asked = userIdOf(authState.session);
   const answer = await storedAnswer();
   // Another user may have signed in since then.

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { ada } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
+import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { adultsOnlyState } from "./adult.store.ts";
-import { answerAgain, confirmAdult, refuseAge, watchAdultsOnly } from "./adultsOnly.actions.ts";
+import { answerAgain, confirmAdult, confirmUnder18, watchAdultsOnly } from "./adultsOnly.actions.ts";
 
 const stated = "2026-11-01T10:00:00Z";
 let fakes: ReturnType<typeof fakeServices>;
@@ -51,7 +52,7 @@ it("asks a visitor once in this browser", async () => {
 it("refuses a visitor who is under 18, who can answer again", async () => {
   startService();
   await expect.poll(gate).toBe("ask");
-  await refuseAge();
+  await confirmUnder18();
   expect(gate()).toBe("declined");
   answerAgain();
   expect(gate()).toBe("ask");
@@ -77,6 +78,18 @@ it("does not ask a confirmed adult, and refuses a user who said elsewhere to be 
   expect(gate()).toBe("closed");
   authState.session = { kind: "signed-in", user: { ...ada, under_18: true } };
   await expect.poll(gate).toBe("declined");
+});
+
+it("keeps the later answer of a user in the account and in the browser", async () => {
+  startService({ adult_attested_at: null });
+  await expect.poll(gate).toBe("ask");
+  fakes.api.answers("attestAdult", ({ value }) => ({ adult_attested_at: value === false ? null : stated }));
+  await confirmUnder18();
+  expect([gate(), preferencesState.chosen.minor]).toEqual(["declined", true]);
+  answerAgain();
+  await confirmAdult();
+  expect([gate(), preferencesState.chosen.minor]).toEqual(["closed", false]);
+  expect(authState.session).toMatchObject({ user: { adult_attested_at: stated, under_18: false } });
 });
 
 it("does not ask a user while they cannot be loaded", async () => {

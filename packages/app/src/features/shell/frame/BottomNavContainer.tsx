@@ -18,6 +18,8 @@ const pages = new Map<AppRoute, BottomNavProps["current"]>([
   [routes.policy, undefined],
   [routes.term, undefined],
   [routes.safety, undefined],
+  [routes.takeDown, undefined],
+  [routes.reportState, undefined],
   [routes.contactUs, undefined],
 ]);
 

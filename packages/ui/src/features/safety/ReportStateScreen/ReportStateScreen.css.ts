@@ -2,21 +2,6 @@ import { layered } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-export const page = layered({
-  display: "grid",
-  gap: vars.space[24],
-  boxSizing: "content-box",
-  maxInlineSize: vars.size.prose,
-  marginInline: "auto",
-  paddingBlock: `${vars.space[56]} ${vars.space[72]}`,
-  paddingInline: vars.size.gutter,
-  overflowWrap: "anywhere",
-});
-
-export const title = layered({ ...type.display, outline: "none" });
-
-export const lead = layered({ ...type.body, color: vars.color.fg2, textWrap: "pretty" });
-
 export const form = layered({ display: "grid", gap: vars.space[16], justifyItems: "start" });
 
 export const field = layered({ inlineSize: "100%" });

@@ -9,6 +9,7 @@ import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { useAttempt } from "../../../components/useAttempt.ts";
 import { reportStateScreenCopy } from "./ReportStateScreen.copy.ts";
+import * as report from "../reportPage.css.ts";
 import * as css from "./ReportStateScreen.css.ts";
 
 /** What is known of a report. Times are displayed texts. */
@@ -58,11 +59,11 @@ export function ReportStateScreen(props: ReportStateScreenProps) {
     if (!pending) attempt(event.currentTarget, number !== "", () => onReceiptSubmit(number));
   };
   return (
-    <article {...rootProps(props, css.page)}>
-      <h1 tabIndex={-1} className={css.title}>
+    <article {...rootProps(props, report.page)}>
+      <h1 tabIndex={-1} className={report.title}>
         {copy.title}
       </h1>
-      <p className={css.lead}>{copy.lead}</p>
+      <p className={report.lead}>{copy.lead}</p>
       <form noValidate onSubmit={submit} className={css.form}>
         <Field
           className={css.field}

@@ -12,6 +12,7 @@ import { useAttempt } from "../../../components/useAttempt.ts";
 import { charactersOver } from "../../../format/characters.ts";
 import type { TakeDownRequest, TakeDownStatus } from "./TakeDown.ts";
 import { takeDownScreenCopy } from "./TakeDownScreen.copy.ts";
+import * as report from "../reportPage.css.ts";
 import * as css from "./TakeDownScreen.css.ts";
 
 export interface TakeDownScreenProps extends RootProps {
@@ -33,11 +34,11 @@ export function TakeDownScreen(props: TakeDownScreenProps) {
   const copy = useCopy(takeDownScreenCopy, props.copy);
   const isSent = state.kind === "sent";
   return (
-    <article {...rootProps(props, css.page)}>
-      <h1 tabIndex={-1} className={css.title}>
+    <article {...rootProps(props, report.page)}>
+      <h1 tabIndex={-1} className={report.title}>
         {isSent ? copy.sent.title : copy.title}
       </h1>
-      <p role="status" className={css.lead}>
+      <p role="status" className={report.lead}>
         {isSent ? copy.sent.body(state.due) : copy.lead}
       </p>
       {isSent ? (
@@ -57,9 +58,9 @@ interface SentProps {
 function Sent({ sent, copy }: SentProps) {
   return (
     <>
-      <dl className={css.receipt}>
+      <dl className={report.receipt}>
         <dt>{copy.receipt}</dt>
-        <dd className={css.number}>{sent.receipt}</dd>
+        <dd className={report.number}>{sent.receipt}</dd>
       </dl>
       <div>
         <Button href={sent.href}>{copy.look}</Button>

@@ -1,16 +1,12 @@
 import { layered } from "../../../styles/layered.ts";
+import { textPage } from "../../../styles/textPage.ts";
 import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 export const page = layered({
   ...type.prose,
-  boxSizing: "content-box",
-  maxInlineSize: vars.size.prose,
-  marginInline: "auto",
-  paddingBlock: `${vars.space[56]} ${vars.space[72]}`,
-  paddingInline: vars.size.gutter,
-  overflowWrap: "anywhere",
+  ...textPage,
 });
 
 export const title = layered({ ...type.display, outline: "none" });

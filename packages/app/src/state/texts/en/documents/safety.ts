@@ -100,7 +100,7 @@ export const safetyOf = (
           ".",
         ],
         [
-          "An intimate image shows you, or a person you act for, without consent? ",
+          "Does an intimate image here show you, or a person you act for, without consent? ",
           { text: "Ask us to take it down", href: paths.takeDown() },
           ". We decide within 48 hours.",
         ],
