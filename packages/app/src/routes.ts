@@ -149,7 +149,7 @@ export const routes = {
     pattern: "/safety",
     page: "SafetyPage",
     server: { ...documentServed, head: "safety" },
-    prefetch: () => ["/safety/region/"],
+    prefetch: () => ["/safety/region/", "/safety/figures/"],
   },
   takeDown: {
     ...privatePage,

@@ -22,7 +22,8 @@ wrote are marked for machines.
 - *Notice*: hours of use after which the notice is shown again, and the same for users who said that they are under 18.
 - *Crisis*: where a chat pauses, the next message can be sent once the help was closed.
 - *Age*: where a check is needed, a statement opens no adult content. Without \`AGE_VERIFIER_URL\` there is none.
-- *Figures*: where they are asked for, publish each year how often help was shown.
+- *Figures*: how often help was shown is counted by month and region, never for whom, and \`/safety\` says it for each year. Where the law
+  asks for more, send what \`npm run report\` prints.
 
 `;
 

@@ -53,6 +53,7 @@ const bounds: Readonly<Record<string, string>> = {
   notice: "the work of moderators",
   stopped_identity: "job: when the decision has ended; a ban stays",
   appeal: "one for each notice",
+  help_shown: "one for each month and region",
   audit_entry: "nothing, on purpose: no line can be deleted. Refusals have rate limits",
 };
 

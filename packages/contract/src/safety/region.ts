@@ -48,3 +48,25 @@ export const getRegion = get("/safety/region/", {
     laws: v.array(law),
   }),
 });
+
+/** A count of people below this is published as null, so that it says of no one that they were shown help. */
+export const SMALLEST_PUBLISHED_COUNT = 10;
+
+/**
+ * Additive. How often help in a crisis was shown, by the caller's region, where that is unknown in all regions. One message counts
+ * once. The latest year is first; a year without help is missing.
+ */
+export const getSafetyFigures = get("/safety/figures/", {
+  who: "visitor",
+  place: "none",
+  input: nothing,
+  data: v.object({
+    help_shown: v.array(
+      v.object({
+        year: v.number(),
+        /** Null for fewer than {@link SMALLEST_PUBLISHED_COUNT}. */
+        count: v.nullable(v.number()),
+      }),
+    ),
+  }),
+});

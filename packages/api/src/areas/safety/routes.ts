@@ -1,5 +1,6 @@
 import { regions, routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
+import { readHelpShown } from "../../domain/crisis/helpShown.ts";
 import { bearerOf } from "../../http/request/bearer.ts";
 import { type Area, handle, handleStream } from "../../http/handle.ts";
 import { decideAccount } from "./accounts/accountDecisions.ts";
@@ -50,6 +51,9 @@ export function safetyArea(deps: Deps): Area {
       handle(routes.getRegion, async (_input, { place }) => ({
         ...place,
         laws: place.region === null ? [] : [...regions[place.region].laws],
+      })),
+      handle(routes.getSafetyFigures, async (_input, { place }) => ({
+        help_shown: await readHelpShown(db, place.region),
       })),
       handle(routes.getModerationQueue, (input, { user }) => readQueue(itemDeps, user.id, input)),
       handle(routes.decideModeration, (input, { user }) => withMail(decide(itemDeps, user.id, input))),

@@ -1,4 +1,4 @@
-import type { ModerationDecision, ReportReason } from "@mimi/contract";
+import type { ModerationDecision, RegionId, ReportReason } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import {
   bigserial,
@@ -194,4 +194,17 @@ export const auditEntry = pgTable(
     index("audit_item").on(table.kind, table.item_id),
     index("audit_severity").on(table.severity, table.id),
   ],
+);
+
+/** How often help in a crisis was shown, by month and region. It says nothing about who saw it. */
+export const helpShown = pgTable(
+  "help_shown",
+  {
+    /** As in `2026-11`, UTC. */
+    month: text().notNull(),
+    /** A row of `regions.ts`; `unknown` where the region is unknown. */
+    region: text().$type<RegionId | "unknown">().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.region] })],
 );

@@ -1,6 +1,7 @@
-import type { DataOf, Message, ParsedInputOf, routes } from "@mimi/contract";
+import type { DataOf, Message, ParsedInputOf, RegionId, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { message, variant } from "../../../db/schema/chat.ts";
+import { countHelpShown } from "../../../domain/crisis/helpShown.ts";
 import { deleteFormerText, insertVariants, textsPart } from "../../../domain/variants/variantTexts.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import type { ScreeningResult } from "../../../providers/screening/Screening.ts";
@@ -39,7 +40,7 @@ export function findRepeatedEdit(
 /** Changes the text of a message's selected variant. Throws 40401, 40302, 40901, 40001 and 42901. */
 export async function editMessage(
   context: UserContext & { readonly budgets: ByteBudgets },
-  input: ParsedInputOf<typeof routes.editMessage> & ScreeningResult,
+  input: ParsedInputOf<typeof routes.editMessage> & ScreeningResult & { readonly region: RegionId | null },
 ): Promise<DataOf<typeof routes.editMessage>> {
   const { formerText, ...edited } = await inTransaction(context, async (within) => {
     const state = await loadMessage(within, input);
@@ -47,6 +48,9 @@ export async function editMessage(
     const { text: previous, text_id: formerText } = state.selected;
     if (decision.kind === "unchanged") return { message: shown(state), previous, formerText: null };
     await context.budgets.charge(within.db, within.user.id, "edit", Buffer.byteLength(input.text));
+    if (decision.message.crisis && !state.message.crisis) {
+      await countHelpShown(within.db, input.region, within.now);
+    }
     return { message: await writeEdit(within, state, decision), previous, formerText };
   });
   await deleteFormerText(context.db, formerText);

@@ -37,7 +37,7 @@ export function messageEndpoints(deps: Deps, prompts: PromptComposer): Endpoint[
       const { crisis } = await screenText(deps, call.user, { source: "message", texts, chatKey });
       const { message, previous } = await editMessage(
         { ...contextOf(deps, call), budgets },
-        { ...input, crisis },
+        { ...input, crisis, region: call.place.region },
       );
       return { message: await markMessage(message), previous };
     }),

@@ -1,5 +1,6 @@
 import { routes } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { helpShown } from "../../../db/schema/safety.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, readEvents, shapeOf } from "../../../testing/eventStream.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -44,5 +45,37 @@ describeDatabase("a message that speaks of self-harm", (database) => {
     expect(edited.data.message.crisis).toBe(true);
     const again = await testChat.call(routes.editMessage, { message_id, text: "Good night." });
     expect(again.data.message.crisis).toBeUndefined();
+  });
+
+  it("is counted once, by the month and the region, and published without small counts", async () => {
+    const figures = async () => (await chats.api.call(routes.getSafetyFigures, {})).data.help_shown;
+    await database().db.delete(helpShown);
+    expect(await figures()).toEqual([]);
+    const testChat = await chats.newChat();
+    const client_id = newId();
+    await testChat.sendAndRead(words, { client_id });
+    await readEvents(await testChat.send(words, { client_id }));
+    await testChat.sendAndRead("Hello");
+    const [row, ...others] = await database().db.select().from(helpShown);
+    expect([row?.count, Object.keys(row ?? {}).toSorted(), others]).toEqual([
+      1,
+      ["count", "month", "region"],
+      [],
+    ]);
+    const year = new Date().getUTCFullYear();
+    expect(await figures()).toEqual([{ year, count: null }]);
+    await database().db.update(helpShown).set({ count: 9 });
+    await testChat.sendAndRead(words);
+    expect(await figures()).toEqual([{ year, count: 10 }]);
+  });
+
+  it("is counted when an edit makes it one", async () => {
+    await database().db.delete(helpShown);
+    const testChat = await chats.newChat();
+    await testChat.sendAndRead("Hello");
+    const message_id = (await testChat.messages()).messages[1]?.id ?? "";
+    await testChat.call(routes.editMessage, { message_id, text: words });
+    await testChat.call(routes.editMessage, { message_id, text: `${words} Again.` });
+    expect(await database().db.select({ count: helpShown.count }).from(helpShown)).toEqual([{ count: 1 }]);
   });
 });

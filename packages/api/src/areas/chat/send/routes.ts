@@ -90,7 +90,11 @@ export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] 
         screenText(deps, call.user, { source: "message", texts, chatKey, characterId }),
       );
       const context = replyContext(call);
-      return startStream(context, chatKey, await sendMessage(context, { ...input, isRepeat, crisis }));
+      return startStream(
+        context,
+        chatKey,
+        await sendMessage(context, { ...input, isRepeat, crisis, region: call.place.region }),
+      );
     }),
     handleStream(routes.regenerateReply, async (input, call) => {
       const { chat_key: chatKey, note: texts } = input;

@@ -1,6 +1,7 @@
-import type { Message, ParsedInputOf, routes } from "@mimi/contract";
+import type { Message, ParsedInputOf, RegionId, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { message } from "../../../db/schema/chat.ts";
+import { countHelpShown } from "../../../domain/crisis/helpShown.ts";
 import { readQuota } from "../../../domain/quota/quota.ts";
 import { insertVariants } from "../../../domain/variants/variantTexts.ts";
 import type { ScreeningResult } from "../../../providers/screening/Screening.ts";
@@ -28,7 +29,9 @@ import type {
 import { findVariant, loadVariants, writeVariant } from "./variants.ts";
 
 /** A message to send, once it has been screened. */
-type SendInput = ParsedInputOf<typeof routes.sendMessage> & ScreeningResult & Repetition;
+type SendInput = ParsedInputOf<typeof routes.sendMessage> &
+  ScreeningResult &
+  Repetition & { readonly region: RegionId | null };
 
 /** A message that was stored, with the empty reply to it. */
 interface StoredTurn extends ReplyTarget {
@@ -146,7 +149,7 @@ async function writeRetry(
 async function writeTurn(
   { db, user, now }: UserContext,
   { parentId, position }: { readonly parentId: string | null; readonly position: number },
-  { chat_key, client_id, text, crisis }: SendInput,
+  { chat_key, client_id, text, crisis, region }: SendInput,
   { messages, hasOlder }: History,
   greeting: Greeting | null = null,
 ): Promise<StoredTurn> {
@@ -180,6 +183,7 @@ async function writeTurn(
     { ...owned, id: newId(), message_id: userMessageId, text, finish: "complete" },
     { ...owned, id: variantId, message_id: replyId, text: "" },
   ]);
+  if (crisis) await countHelpShown(db, region, now);
   const sent = newHistoryMessage({ id: userMessageId, position, kind: "turn", role: "user", text });
   return {
     ...{ userMessageId, replyId, variantId, variantIndex: 0, prefix: "" },

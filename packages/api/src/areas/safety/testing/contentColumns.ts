@@ -70,6 +70,7 @@ const otherColumns = [
   ...of("byte_usage", "user_id"),
   ...of("payment_checkout", "ref user_id"),
   ...of("job_run", "name"),
+  ...of("help_shown", "month region"),
   ...of("rate_limit", "key"),
   ...of("model_request", "id model caller owner"),
   ...of("account_storage", "user_id"),

@@ -14,6 +14,11 @@ const other = {
   laws: [],
   rules: { ...rules, age_check: false, crisis_figures: false },
 } as const;
+const partsIn = (country: string | null) => ({
+  lines: helpLinesIn(country),
+  helpShown: [],
+  dayOf: fullDateOf,
+});
 const oregon: Parameters<typeof safetyOf>[0] = {
   region: "us-or",
   rules: { ...rules, crisis_pause: true, age_check: false, crisis_figures: true },
@@ -26,7 +31,7 @@ const britain: Parameters<typeof safetyOf>[0] = {
 };
 
 const documents = new Map([
-  [paths.safety(), safetyOf(other, helpLinesIn(null), fullDateOf)],
+  [paths.safety(), safetyOf(other, partsIn(null))],
   [paths.policy(), policy],
   [paths.term(), term],
   [paths.contactUs(), contactOf(null)],
@@ -70,7 +75,7 @@ describe("the page about safety", () => {
   const textOf = (...input: Parameters<typeof safetyOf>) => JSON.stringify(safetyOf(...input));
 
   it("has the rules and laws of the region", () => {
-    const text = textOf(oregon, helpLinesIn("US"), fullDateOf);
+    const text = textOf(oregon, partsIn("US"));
     expect(text).toContain("These are the rules for Oregon.");
     expect(text).toContain(
       "Oregon SB 1546, since January 1, 2027: telling you that you talk to an AI, help in a crisis.",
@@ -82,7 +87,7 @@ describe("the page about safety", () => {
   });
 
   it("has other rules in another region", () => {
-    const text = textOf(britain, helpLinesIn("GB"), fullDateOf);
+    const text = textOf(britain, partsIn("GB"));
     expect(text).toContain("These are the rules for the United Kingdom.");
     expect(text).toContain("this needs an age check by an independent service");
     expect(text).toContain('"href":"tel:116123"');
@@ -90,8 +95,18 @@ describe("the page about safety", () => {
     expect(text).not.toContain("publish each year");
   });
 
+  it("says how often help was shown each year, and no small count", () => {
+    const helpShown = [
+      { year: 2027, count: null },
+      { year: 2026, count: 12 },
+    ];
+    const text = textOf(oregon, { ...partsIn("US"), helpShown });
+    expect(text).toContain('"2027: fewer than 10 times","2026: 12 times"');
+    expect(textOf(oregon, partsIn("US"))).not.toContain("How often");
+  });
+
   it("says that the strictest rules hold where the region is unknown", () => {
-    expect(textOf({ ...other, region: null }, helpLinesIn(null), fullDateOf)).toContain(
+    expect(textOf({ ...other, region: null }, partsIn(null))).toContain(
       "We do not know where you are. Therefore the strictest of all rules hold.",
     );
   });

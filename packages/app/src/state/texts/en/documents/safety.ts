@@ -1,6 +1,7 @@
-import type { Law } from "@mimi/contract";
+import { type Law, SMALLEST_PUBLISHED_COUNT } from "@mimi/contract";
 import type { StaticScreenProps, StaticText } from "@mimi/ui/static-screen";
 import type { Snapshot } from "valtio";
+import type { SafetyFigures } from "../../../region/figures.store.ts";
 import type { HelpLine, Place } from "../../../region/region.store.ts";
 import { paths } from "../../../../paths.ts";
 
@@ -34,11 +35,19 @@ const lawSubjects: Readonly<Record<Law["about"][number], string>> = {
 
 const hours = (count: number) => (count === 1 ? "hour" : `${count} hours`);
 
-/** What keeps users safe, by the rules of the place where they are. `dayOf` writes a date. */
+/** What the page says besides the rules. */
+export interface SafetyParts {
+  readonly lines: readonly HelpLine[];
+  /** How often help was shown in a year. Empty while that is not known. */
+  readonly helpShown: Snapshot<SafetyFigures["help_shown"]>;
+  /** Writes a date. */
+  readonly dayOf: (date: string) => string;
+}
+
+/** What keeps users safe, by the rules of the place where they are. */
 export const safetyOf = (
   { region, rules, laws }: Snapshot<Pick<Place, "region" | "rules" | "laws">>,
-  lines: readonly HelpLine[],
-  dayOf: (date: string) => string,
+  { lines, helpShown, dayOf }: SafetyParts,
 ): StaticScreenProps => ({
   title: "Safety",
   lead: "What the characters are, what happens in a crisis, whom to call, and who may see what.",
@@ -62,6 +71,12 @@ export const safetyOf = (
         ...(rules.crisis_figures
           ? [
               "The law where you are asks the operator to publish each year how often help was shown, never to whom.",
+            ]
+          : []),
+        ...(helpShown.length > 0
+          ? [
+              `How often help was shown ${region === null ? "to all" : "where you are"}:`,
+              { points: helpShown.map(helpIn) },
             ]
           : []),
       ],
@@ -123,6 +138,10 @@ export const safetyOf = (
     },
   ],
 });
+
+function helpIn({ year, count }: SafetyParts["helpShown"][number]): string {
+  return `${year}: ${count === null ? `fewer than ${SMALLEST_PUBLISHED_COUNT} times` : `${count} times`}`;
+}
 
 function lineOf({ name, about, contact, href }: HelpLine): StaticText {
   return [`${name}: `, { text: contact, href }, ...(about === undefined ? [] : [`. ${about}.`])];
