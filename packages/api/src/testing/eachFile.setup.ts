@@ -1,4 +1,5 @@
 import "./clock.ts";
+import "./refuseSelfComparison.ts";
 import { afterAll, vi } from "vitest";
 import { closeOpen } from "./databases.ts";
 

@@ -1,5 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, eq, type SQL, sql, sum } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/Database.ts";
 import { counterOutbox } from "../../db/schema/counter.ts";
@@ -46,11 +45,19 @@ export function counterOutboxPart(db: Database, kind: CountedKind, id: string, c
 }
 
 /** The value of a counter with what has not been added up yet, as a part of a statement on its row. */
-export function exactCount(kind: CountedKind, column: PgColumn, id: PgColumn): SQL<number> {
-  return sql<number>`(${column} + coalesce((
-    select sum(${counterOutbox.n}) from ${counterOutbox}
-    where ${counterOutbox.kind} = ${kind} and ${counterOutbox.id} = ${id} and ${counterOutbox.column} = ${column.name}
-  ), 0))::int`;
+export function exactCount(
+  db: Database,
+  kind: CountedKind,
+  column: (typeof counted)[CountedKind]["columns"][number],
+): SQL<number> {
+  const { table, id } = counted[kind];
+  // A query of its own: in the fields of a select from one table, columns are written without their table, and both ids would
+  // be that of the outbox.
+  const waiting = db
+    .select({ n: sum(counterOutbox.n) })
+    .from(counterOutbox)
+    .where(and(eq(counterOutbox.kind, kind), eq(counterOutbox.id, id), eq(counterOutbox.column, column)));
+  return sql<number>`(${table[column]} + coalesce((${waiting}), 0))::int`;
 }
 
 function rowsOf(kind: CountedKind, id: string, counts: Counts): (typeof counterOutbox.$inferInsert)[] {

@@ -49,6 +49,14 @@ describeEachDatabase("a reaction", (database, kind) => {
     },
   );
 
+  it("answers with the counts of its own character while those of others are not added up yet", async () => {
+    const other = await addCharacter(database().db);
+    for (const route of ["like", "addFavourite"] as const)
+      await api.call(routes[route], { character_id: other }, { session });
+    const { data } = await api.call(routes.dislike, { character_id }, { session });
+    expect(data.stats).toMatchObject({ likes: 0, dislikes: 1, favourites: 0 });
+  });
+
   it("a like removes a dislike and the other way round, and a favourite stays", async () => {
     await api.call(routes.addFavourite, { character_id }, { session });
     await api.call(routes.dislike, { character_id }, { session });

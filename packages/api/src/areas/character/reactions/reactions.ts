@@ -37,12 +37,12 @@ export function favourite(value: number): Change {
   return (before, now) => ({ ...before, favourited_at: value === 0 ? null : (before.favourited_at ?? now) });
 }
 
-const withExactCounts = {
+const withExactCounts = (db: Database) => ({
   ...getTableColumns(character),
-  likes: exactCount("character", character.likes, character.id),
-  dislikes: exactCount("character", character.dislikes, character.id),
-  favourites: exactCount("character", character.favourites, character.id),
-};
+  likes: exactCount(db, "character", "likes"),
+  dislikes: exactCount(db, "character", "dislikes"),
+  favourites: exactCount(db, "character", "favourites"),
+});
 
 /** Sets the state, and counts it exactly under concurrency. The answer has what is not added up yet, too. */
 export async function applyReaction(
@@ -64,7 +64,7 @@ export async function applyReaction(
       dislikes: difference(before.verdict === -1, verdict === -1),
       favourites: difference(before.favourited_at !== null, favourited_at !== null),
     });
-    const [after] = await tx.select(withExactCounts).from(character).where(eq(character.id, characterId));
+    const [after] = await tx.select(withExactCounts(tx)).from(character).where(eq(character.id, characterId));
     if (!after) throw notFound();
     const hidden = await isHidden(tx, userId, after);
     return { viewer: reactionsOf({ verdict, favourited_at }, hidden), stats: statsOf(after) };
