@@ -3,7 +3,7 @@ import { choose, openMenu, openSection } from "../fixtures/menu.ts";
 import { publishCharacter } from "../fixtures/ownCharacter.ts";
 import { cards, title } from "../fixtures/pages.ts";
 import { expectNoOverflow } from "../fixtures/sizesAndThemes.ts";
-import { openChat, replies } from "../fixtures/testUser.ts";
+import { becomeVisitor, openChat, replies } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // Text of twice the size on a phone (WCAG 1.4.4): no page gets wider than the screen, and no button is cut off.
@@ -85,7 +85,7 @@ test("settings, plans and login fit the screen with text of twice the size", asy
   await expect(plans.getByText("per month").first()).toBeVisible();
   await expectInScreen(page, plans);
 
-  await page.evaluate(() => localStorage.removeItem("mimi-cookie"));
+  await becomeVisitor(page);
   await page.context().clearCookies();
   await user.open("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Create" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { closeDialog, idOfOdile, odileLink } from "../fixtures/pages.ts";
 import { openLogin, sendLogin } from "../fixtures/signIn.ts";
-import { composer, log, replies, send, type TestUser, textOf } from "../fixtures/testUser.ts";
+import { becomeVisitor, composer, log, replies, send, type TestUser, textOf } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -15,11 +15,6 @@ async function sendAsVisitor(page: Page, text: string): Promise<void> {
   await expect(composer(page)).toHaveValue("");
   await send(page, text);
   await expect(dialog(page).getByText(reason)).toBeVisible();
-}
-
-/** Makes a visitor of this page's user. The account stays. */
-async function becomeVisitor(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.removeItem("mimi-cookie"));
 }
 
 /** The messages with this text in the user's newest chat, from the API. */

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addCover, addTag, button, field } from "../fixtures/characterForm.ts";
 import { openMenu } from "../fixtures/menu.ts";
 import { publishCharacter } from "../fixtures/ownCharacter.ts";
+import { becomeVisitor } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -79,7 +80,7 @@ test("a visitor logs in to see their characters, and home leads a user to them",
   await page.getByRole("link", { name: "Yours", exact: true }).click();
   await expect(card(page, name).getByText("Unlisted", { exact: true })).toBeVisible();
 
-  await page.evaluate(() => localStorage.removeItem("mimi-cookie"));
+  await becomeVisitor(page);
   await page.goto("/characters");
   await expect(heading(page)).toHaveText("Your characters");
   await expectAccessible(page);

@@ -9,7 +9,7 @@ import {
   searchField,
   title,
 } from "../fixtures/pages.ts";
-import { composer, log, sendButton } from "../fixtures/testUser.ts";
+import { becomeVisitor, composer, log, sendButton } from "../fixtures/testUser.ts";
 import { recordLog, rendered, shellCookie } from "../fixtures/checkers/rendering.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -220,7 +220,7 @@ test("a user gets pages that are rendered in the browser, and a visitor rendered
     expect(await answer?.text()).not.toContain("data-rendered");
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   }
-  await page.evaluate(() => localStorage.removeItem("mimi-cookie"));
+  await becomeVisitor(page);
   await page.goto("/");
   await expect.poll(() => shellCookie(context)).toBe(false);
   const answer = await page.goto("/");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdCode, waitForNetwork } from "../fixtures/checkers/loading.ts";
 import { recordLog, rendered, shellCookie } from "../fixtures/checkers/rendering.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { composer, log, type TestUser } from "../fixtures/testUser.ts";
+import { becomeVisitor, composer, log, type TestUser } from "../fixtures/testUser.ts";
 
 test("a user's chat has its character and composer before the code is loaded, and what is typed is not lost", {
   tag: "@phone",
@@ -98,7 +98,7 @@ test("the messages that a user saw last are never shown to another user", async 
 test("what is rendered for users is not shown to a visitor", async ({ page, user, context }) => {
   await user.open("/");
   await expect.poll(() => shellCookie(context)).toBe(true);
-  await page.evaluate(() => localStorage.removeItem("mimi-cookie"));
+  await becomeVisitor(page);
   const letCode = await holdCode(page);
   const answer = await page.goto(`/character/${user.odile}/chat`, { waitUntil: "commit" });
   expect(await answer?.text()).toContain('data-rendered="user"');
