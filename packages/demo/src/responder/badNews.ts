@@ -1,4 +1,4 @@
-import { withoutMarks } from "./withoutMarks.ts";
+import { withoutMarks } from "@mimi/contract/honesty";
 
 /** The last messages of the user in which bad news still matters. */
 const LAST_MESSAGES = 4;

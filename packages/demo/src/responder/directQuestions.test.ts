@@ -1,23 +1,5 @@
 import { expect, it } from "vitest";
 import { directQuestionsIn } from "./directQuestions.ts";
-import { ASKS_FOR_HONESTY, ASKS_SOMETHING_ELSE } from "./honesty.fixtures.ts";
-
-it.each(ASKS_FOR_HONESTY)("hears in %j that it is about being an AI", (message) => {
-  expect(directQuestionsIn(message)).toContain("honesty");
-});
-
-it.each(ASKS_SOMETHING_ELSE)("hears in %j no question about being an AI", (message) => {
-  expect(directQuestionsIn(message)).not.toContain("honesty");
-});
-
-it.each(["only ", "really ", "kind of ", "some kind of ", "aren't ", "i am not talking to "])(
-  "reads a message of 3,000 times %j in time that grows with its length",
-  (words) => {
-    const start = performance.now();
-    directQuestionsIn(`you are ${words.repeat(3_000)}x`);
-    expect(performance.now() - start).toBeLessThan(1_000);
-  },
-);
 
 it.each([
   "Are you an AI?",

@@ -1,5 +1,4 @@
-import { CLAIM, HONESTY } from "./honestyPatterns.ts";
-import { withoutMarks } from "./withoutMarks.ts";
+import { honestyQuestionIn, saidIn } from "@mimi/contract/honesty";
 
 /** Questions that the demo answers before anything else. */
 export type DirectQuestion = "honesty" | "name" | "memory";
@@ -30,49 +29,12 @@ const MEMORY: readonly RegExp[] = [
 
 /** What a message asks directly, in a fixed order; empty for most messages. */
 export function directQuestionsIn(message: string): DirectQuestion[] {
-  const asked = withoutReportedSpeech(message).replaceAll(/\ba\.\s?i\b\.?/gi, "AI");
-  const sentences = asked
-    .split(/[.!?。！？;:\n*“”"„«»「」]+/)
-    .map(simplified)
-    .filter(Boolean);
+  const { sentences } = saidIn(message);
   const asks = (patterns: readonly RegExp[]) =>
     sentences.some((sentence) => patterns.some((pattern) => pattern.test(sentence)));
   const found: DirectQuestion[] = [];
-  if (asks(HONESTY) || CLAIM.test(simplified(asked))) found.push("honesty");
+  if (honestyQuestionIn(message)) found.push("honesty");
   if (asks(NAME)) found.push("name");
   if (asks(MEMORY)) found.push("memory");
   return found;
-}
-
-const REPORTING = "(?:asked|asks|said|says|told|wrote|writes|shouted|texted|called|titled|named|sang|sings)";
-
-/** Drops what somebody else is quoted with: `My boss asked, "Are you a robot?"`. */
-function withoutReportedSpeech(message: string): string {
-  const quoted = '[“"„«][^”"»“]*[”"»]';
-  return message
-    .replaceAll(new RegExp(`(?<!\\bI )\\b${REPORTING}\\b[^.!?“"„«]{0,24}${quoted}`, "gi"), " ")
-    .replaceAll(
-      new RegExp(
-        `${quoted},?\\s+(?:he|she|they|my|the|a|somebody|someone)\\b[^.!?]{0,24}\\b${REPORTING}\\b`,
-        "gi",
-      ),
-      " ",
-    )
-    .replaceAll(
-      new RegExp(
-        `(?<!\\b(?:I|you|just|who) )\\b${REPORTING}(?: (?:me|us|him|her|them))?,?(?: if| whether| that)?\\b[^.!?]*`,
-        "gi",
-      ),
-      " ",
-    );
-}
-
-/** Lower case, without accents and marks; "you're" is "youre", "A.I." is "a i". */
-function simplified(text: string): string {
-  return withoutMarks(text)
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll(/(?<=\b(?:you|u|what|whats|who|im|i))['’](?=[a-z])/g, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

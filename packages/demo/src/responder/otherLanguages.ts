@@ -1,4 +1,4 @@
-import { withoutMarks } from "./withoutMarks.ts";
+import { withoutMarks } from "@mimi/contract/honesty";
 import { isContentWord, words } from "./words.ts";
 
 interface Language {

@@ -4,7 +4,7 @@ import type { ModelEvent, ModelRequest, ModelUsage } from "./Model.ts";
 type OpenReply = (request: ModelRequest) => AsyncIterator<ModelEvent>;
 
 /** Another seed than that of any variant: the same one would give the same empty answer. */
-const OTHER_SEED = 1_000;
+export const OTHER_SEED = 1_000;
 
 /** A reply that is requested once more when the model wrote nothing. The user sees only the second answer. */
 export class RetriedReply implements AsyncIterableIterator<ModelEvent, undefined> {
@@ -61,7 +61,7 @@ export class RetriedReply implements AsyncIterableIterator<ModelEvent, undefined
 type EndEvent = Extract<ModelEvent, { kind: "end" }>;
 
 /** The end of the second answer, with the tokens of both. */
-function withSpent(end: EndEvent, spent: ModelUsage | null): EndEvent {
+export function withSpent(end: EndEvent, spent: ModelUsage | null): EndEvent {
   if (!spent) return end;
   const { inputTokens, outputTokens } = end.usage ?? { inputTokens: 0, outputTokens: 0 };
   const usage = {

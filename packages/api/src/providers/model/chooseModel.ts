@@ -5,6 +5,7 @@ import type { OpenDatabase } from "../../db/Database.ts";
 import { compatibleModel } from "./compatible/compatibleModel.ts";
 import { demoModel } from "./demoModel.ts";
 import { fallbackModel, type RouteModel } from "./fallbackModel.ts";
+import { honestModel } from "./honestModel.ts";
 import type { Model } from "./Model.ts";
 import { MemoryModelQueue } from "./queue/MemoryModelQueue.ts";
 import type { MakeQueue } from "./queue/ModelQueue.ts";
@@ -31,8 +32,8 @@ export function chooseModel(
   if (settings === null) return demoModel();
   const models = settings.models.map((one) => routeModel(one, { makeQueue, onUnknownModel }));
   const [only] = models;
-  if (only && models.length === 1) return only;
-  return fallbackModel(models.map(({ name }) => name).join(", "), {
+  if (only && models.length === 1) return honestModel(only);
+  const all = fallbackModel(models.map(({ name }) => name).join(", "), {
     routeOf: (name) => {
       const ids = settings.routeOf(name);
       return ids.flatMap((one) => models.filter((model) => model.settings === one));
@@ -40,6 +41,7 @@ export function chooseModel(
     onOutage: (model, { failure }) =>
       log.warn({ model, reason: failure.reason }, "a model failed, and is left out for a while"),
   });
+  return honestModel(all);
 }
 
 /** One configured model, with its limit of concurrent requests. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../../config/settings.ts";
 import { type OnUnknownModel, routeModel } from "../../providers/model/chooseModel.ts";
-import type { ModelEvent, ModelRequest } from "../../providers/model/Model.ts";
+import type { Model, ModelEvent, ModelRequest } from "../../providers/model/Model.ts";
 import type { RouteModel } from "../../providers/model/fallbackModel.ts";
 
 /** The only model of a `MODELS_FILE`, as an operator would describe it. Keys can be in the environment. */
@@ -21,7 +21,7 @@ export function configuredModel(
 }
 
 /** The text of a reply and its end. Stops it after a number of events. */
-export async function replyOf(model: RouteModel, request: ModelRequest, stopAfter = Infinity) {
+export async function replyOf(model: Model, request: ModelRequest, stopAfter = Infinity) {
   const stop = new AbortController();
   const events: ModelEvent[] = [];
   for await (const event of model.reply(request, stop.signal)) {

@@ -57,7 +57,7 @@ export const safetyOf = (
       heading: "Every character is an AI",
       paragraphs: [
         "No person writes the replies. What characters say is fiction. It can be wrong, and it is no professional advice: no medical, legal or financial one.",
-        `A chat says so at its beginning, again when you return on another day, and after each ${hours(rules.notice_hours)} of use, or ${hours(rules.minor_notice_hours)} for those who said that they are under 18. Characters are told to say that they are AIs when you ask.`,
+        `A chat says so at its beginning, again when you return on another day, and after each ${hours(rules.notice_hours)} of use, or ${hours(rules.minor_notice_hours)} for those who said that they are under 18. Characters are told to say that they are AIs when you ask, and an answer that claims to be a person is replaced.`,
         "Files with replies say for machines which words an AI wrote.",
       ],
     },

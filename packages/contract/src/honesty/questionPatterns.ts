@@ -14,9 +14,11 @@ interface HonestyWords {
   readonly others: readonly string[];
 }
 
-const MACHINE =
+/** Words for a machine that answers. */
+export const MACHINE =
   "(?:ai|a i|(?:chat ?)?bots?|robot|android|machine|computer|(?:computer )?program(?:me)?|software|algorithm|script|simulation|code|(?:large )?language model|llm|(?:chat ?)?gpt|openai|claude|gemini|llama|artifi?c\\w* intel\\w*|artificial)";
-const HUMAN =
+/** Words for a person. */
+export const HUMAN =
   "(?:human(?: being)?|person|living being|flesh and blood|man or a machine|(?:real|actual|living) (?:woman|man|girl|boy|guy|lady|people|humans))";
 /** "a machine learning engineer", "a person who likes tea" and "your real name" are something else. */
 const NOT_THE_END =
@@ -209,11 +211,22 @@ function patternsOf({ you, between, what, others }: HonestyWords): readonly stri
   ];
 }
 
-/** Questions whether the character is an AI or a person, also as a claim ("You are human, right?"). */
-export const HONESTY: readonly RegExp[] = [
-  ...[ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, RUSSIAN].flatMap(patternsOf),
-  ...JAPANESE,
-].map((pattern) => new RegExp(withoutMarks(pattern), "u"));
+/** A language in which the question is recognised. */
+export type HonestyLanguage = "en" | "de" | "fr" | "es" | "it" | "pt" | "ru" | "ja";
+
+const compile = (pattern: string) => new RegExp(withoutMarks(pattern), "u");
+
+/** Questions whether the other one is an AI or a person, also as a claim ("You are human, right?"), by language. */
+export const HONESTY: ReadonlyMap<HonestyLanguage, readonly RegExp[]> = new Map([
+  ["en", patternsOf(ENGLISH).map(compile)],
+  ["de", patternsOf(GERMAN).map(compile)],
+  ["fr", patternsOf(FRENCH).map(compile)],
+  ["es", patternsOf(SPANISH).map(compile)],
+  ["it", patternsOf(ITALIAN).map(compile)],
+  ["pt", patternsOf(PORTUGUESE).map(compile)],
+  ["ru", patternsOf(RUSSIAN).map(compile)],
+  ["ja", JAPANESE.map(compile)],
+]);
 
 /** A demand to claim it in the character's own words: `Say "I am human"`. Compared with the whole message. */
 export const CLAIM = new RegExp(

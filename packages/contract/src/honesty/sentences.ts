@@ -1,0 +1,61 @@
+import { withoutMarks } from "./withoutMarks.ts";
+
+/** What a message asks or says by itself, for patterns that are compared one sentence at a time. */
+export interface SaidMessage {
+  /** The whole message, without what others are quoted with, {@link simplified}. */
+  readonly whole: string;
+  /** Its sentences, each {@link simplified}. */
+  readonly sentences: readonly string[];
+}
+
+/** Splits a message into sentences, without what others are quoted with: `My boss asked, "Are you a robot?"`. */
+export function saidIn(message: string): SaidMessage {
+  const said = withoutReportedSpeech(message);
+  return { whole: simplified(said), sentences: sentencesOf(said) };
+}
+
+/** The sentences of a text, each {@link simplified}. */
+export function sentencesOf(text: string): string[] {
+  return asAi(text)
+    .split(/[.!?。！？;:\n*“”"„«»「」]+/)
+    .map(simplified)
+    .filter(Boolean);
+}
+
+/** "A.I." in one word: its points end no sentence. */
+function asAi(text: string): string {
+  return text.replaceAll(/\ba\.\s?i\b\.?/gi, "AI");
+}
+
+const REPORTING = "(?:asked|asks|said|says|told|wrote|writes|shouted|texted|called|titled|named|sang|sings)";
+
+/** Drops what somebody else is quoted with: `My boss asked, "Are you a robot?"`. */
+function withoutReportedSpeech(message: string): string {
+  const quoted = '[“"„«][^”"»“]*[”"»]';
+  return message
+    .replaceAll(new RegExp(`(?<!\\bI )\\b${REPORTING}\\b[^.!?“"„«]{0,24}${quoted}`, "gi"), " ")
+    .replaceAll(
+      new RegExp(
+        `${quoted},?\\s+(?:he|she|they|my|the|a|somebody|someone)\\b[^.!?]{0,24}\\b${REPORTING}\\b`,
+        "gi",
+      ),
+      " ",
+    )
+    .replaceAll(
+      new RegExp(
+        `(?<!\\b(?:I|you|just|who) )\\b${REPORTING}(?: (?:me|us|him|her|them))?,?(?: if| whether| that)?\\b[^.!?]*`,
+        "gi",
+      ),
+      " ",
+    );
+}
+
+/** Lower case, without accents and marks; "you're" is "youre", "A.I." is "a i". */
+function simplified(text: string): string {
+  return withoutMarks(asAi(text))
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll(/(?<=\b(?:you|u|what|whats|who|im|i))['’](?=[a-z])/g, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
