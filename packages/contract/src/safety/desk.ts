@@ -1,11 +1,15 @@
 import * as v from "valibot";
 import { id, nothing, page, pageInput, time } from "../input.ts";
+import { caseText } from "./caseText.ts";
 import { noticeMeasure } from "./notice.ts";
 import { get } from "../route.ts";
 import { moderationCase, moderationDecision, reportKind } from "./safety.ts";
 
-/** An item at one time, with all of its texts. The image is an address, or a `data:` address when it is not served any more. */
-const itemState = v.object({ title: v.string(), text: v.string(), image: v.nullable(v.string()) });
+/**
+ * An item at one time, with all of its texts that are not empty, in the order in which users read them. The image is an address, or a
+ * `data:` address when it is not served any more.
+ */
+const itemState = v.object({ title: v.string(), texts: v.array(caseText), image: v.nullable(v.string()) });
 
 /** A case with all that a decision needs. */
 export const moderationCaseDetail = v.object({

@@ -1,4 +1,4 @@
-import { characterFields, fieldsWith, type FieldValues, type FieldWith } from "@mimi/contract";
+import { type CaseText, characterFields, fieldsWith, type FieldValues, type FieldWith } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import {
@@ -40,13 +40,18 @@ export function pickFields<Fields extends object, Name extends keyof Fields>(
   return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Fields, Name>;
 }
 
-const outsideCases: readonly FieldWith[] = fieldsWith({ inCases: false });
+const outsideCases = fieldsWith({ inCases: false });
+const isOutsideCases = (name: FieldWith): name is (typeof outsideCases)[number] =>
+  outsideCases.some((one) => one === name);
 
 /** The texts of these fields that moderators read in a case, in the order of the table, without the lorebook. */
-export function textsInCases(fields: Partial<FieldValues<FieldWith>>): string[] {
-  return allFields.flatMap((name) =>
-    name === "book" || outsideCases.includes(name) ? [] : (fields[name] ?? []),
-  );
+export function textsInCases(fields: Partial<FieldValues<FieldWith>>): CaseText[] {
+  return allFields.flatMap((field): CaseText[] => {
+    if (field === "book" || isOutsideCases(field)) return [];
+    const value = fields[field] ?? [];
+    if (typeof value === "string") return [{ field, place: null, text: value }];
+    return value.map((text, index) => ({ field, place: index + 1, text }));
+  });
 }
 
 /** The condition of a join of the current revision. */

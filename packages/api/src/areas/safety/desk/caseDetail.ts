@@ -10,7 +10,7 @@ import { audit } from "../../../domain/audit/audit.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { type CaseDeps, caseOf, imageFor } from "./queue.ts";
-import { readableTextOf } from "../subjects/showCharacter.ts";
+import { readableTextsOf } from "../subjects/showCharacter.ts";
 import type { Evidence, ItemState } from "../subjects/Subject.ts";
 import { readRecords } from "../reports/reportWeight.ts";
 
@@ -76,8 +76,11 @@ async function wasDecided(db: Database, { kind, id }: ItemKey): Promise<boolean>
   return (await db.$count(moderationDecision, ofDecision)) + (await db.$count(takedown, ofTakedown)) > 0;
 }
 
-async function stateOf(deps: CaseDeps, { title, text, image }: ItemState): Promise<ItemState> {
-  return { title, text, image: await imageFor(deps, image) };
+async function stateOf(
+  deps: CaseDeps,
+  { title, texts, image }: ItemState,
+): Promise<NonNullable<ModerationCaseDetail["now"]>> {
+  return { title, texts: [...texts], image: await imageFor(deps, image) };
 }
 
 /** What the last takedown withholds, unless a report shows the same. */
@@ -85,14 +88,14 @@ async function takenDownOf(
   deps: CaseDeps,
   { kind, id }: ItemKey,
   evidence: readonly ItemState[],
-): Promise<ItemState | null> {
+): Promise<ModerationCaseDetail["taken_down"]> {
   const withheld = await deps.subjects[kind].showWithheld(deps.db, id);
   const shown = withheld && (await stateOf(deps, withheld));
   return evidence.some((state) => isSame(state, shown)) ? null : shown;
 }
 
-function isSame({ text, image }: ItemState, other: ItemState | null): boolean {
-  return text === other?.text && image === other.image;
+function isSame({ texts, image }: ItemState, other: ItemState | null): boolean {
+  return image === other?.image && JSON.stringify(texts) === JSON.stringify(other.texts);
 }
 
 /** The item as it was at each report; equal states once. */
@@ -105,8 +108,8 @@ async function evidenceOf(
   for (const { evidence, at } of open) {
     const then = await showThen(deps, item, evidence);
     if (!then) continue;
-    const { title, text, image } = then;
-    const key = JSON.stringify([title, text, image]);
+    const { title, texts, image } = then;
+    const key = JSON.stringify([title, texts, image]);
     if (!states.has(key)) states.set(key, { ...(await stateOf(deps, then)), at: at.toISOString() });
   }
   return [...states.values()];
@@ -121,7 +124,7 @@ async function showThen(
   const stored = v.safeParse(characterEvidence, evidence);
   if (kind !== "character" || !stored.success) return subjects[kind].show(db, id, evidence);
   const fields = await readFields(db, id, stored.output.revision);
-  return fields && { title: fields.name, text: readableTextOf(fields), image: fields.avatar };
+  return fields && { title: fields.name, texts: readableTextsOf(fields), image: fields.avatar };
 }
 
 async function historyOf(db: Database, { kind, id }: ItemKey): Promise<ModerationCaseDetail["history"]> {

@@ -1,4 +1,4 @@
-import { ErrorCode, type InputOf, routes } from "@mimi/contract";
+import { type CaseText, ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { beforeAll, expect, it } from "vitest";
 import { newId } from "../../../shared/ids.ts";
 import { addTags } from "../../../testing/addCharacter.ts";
@@ -18,6 +18,11 @@ describeEachDatabase("a moderator", (database) => {
   const account = async (uid: string) =>
     (await safety.api.call(routes.getModerationAccount, { uid }, safety.moderator)).data;
   const figures = async () => (await safety.api.call(routes.getModerationFigures, {}, safety.moderator)).data;
+
+  const text = (field: CaseText["field"], written: string, place: number | null = null): CaseText => ({
+    ...{ field, place },
+    text: written,
+  });
 
   async function publish(testUser: TestUser): Promise<string> {
     const { url } = (await safety.upload(testUser, "character")).data;
@@ -39,21 +44,24 @@ describeEachDatabase("a moderator", (database) => {
     const shown = await read({ kind: "character", id });
     expect(shown).toMatchObject({
       ...{ title: "Ines", report_count: 2, own: false, owner: { uid: owner.uid } },
-      now: { title: "Ines", text: expect.stringContaining("Nothing to see.") as string },
+      now: {
+        title: "Ines",
+        texts: expect.arrayContaining([text("tagline", "Nothing to see.")]) as CaseText[],
+      },
       history: [{ decision: "dismiss", note: "Looked fine.", moderator: expect.any(String) as string }],
       record: { decisions: 0, upheld: 0 },
     });
-    expect(shown.evidence.map(({ text }) => text.split("\n")[0])).toEqual([
-      "Keeps the light.",
-      "Nothing to see.",
+    expect(shown.evidence.map(({ texts }) => texts.slice(0, 2))).toEqual([
+      [text("name", "Ines"), text("tagline", "Keeps the light.")],
+      [text("name", "Ines"), text("tagline", "Nothing to see.")],
     ]);
     expect(shown.reporters.find(({ uid }) => uid === reporter.uid)).toMatchObject({ upheld: 0, wrong: 0 });
     await safety.decide({ kind: "character", id, decision: "uphold", rule: "banned" });
     expect(await read({ kind: "character", id })).toMatchObject({
       ...{ report_count: 0, status: "rejected", now: null, reporters: [] },
       evidence: [
-        { text: expect.stringContaining("Keeps the light.") as string },
-        { text: expect.stringContaining("Nothing to see.") as string },
+        { texts: expect.arrayContaining([text("tagline", "Keeps the light.")]) as CaseText[] },
+        { texts: expect.arrayContaining([text("tagline", "Nothing to see.")]) as CaseText[] },
       ],
       record: { decisions: 1, upheld: 1 },
     });
@@ -82,12 +90,18 @@ describeEachDatabase("a moderator", (database) => {
     const [chat_key, message_id] = [chat.chatKey, written?.id ?? ""];
     const item = { kind: "message", id: message_id } as const;
     await safety.report({ ...item, reason: "hate" }, owner.session);
-    const text = (await read(item)).now?.text;
+    const texts = (await read(item)).now?.texts;
+    expect(texts).toHaveLength(1);
     await safety.decide({ ...item, decision: "dismiss" });
     const edit = { chat_key, message_id, text: "A private thing." };
     expect((await safety.api.call(routes.editMessage, edit, owner)).code).toBe(0);
     const closed = await read(item);
-    expect(closed).toMatchObject({ now: null, excerpt: text, evidence: [{ text }], report_count: 0 });
+    expect(closed).toMatchObject({
+      now: null,
+      excerpt: texts?.[0]?.text,
+      evidence: [{ texts }],
+      report_count: 0,
+    });
     expect(JSON.stringify(closed)).not.toContain("A private thing.");
     const log = (
       await safety.api.call(routes.listAudit, { action: "case.read", item_id: message_id }, safety.moderator)
@@ -102,16 +116,52 @@ describeEachDatabase("a moderator", (database) => {
     const owner = await safety.newUser();
     const id = await publish(owner);
     const long = `${"The tide. ".repeat(200)}The end.`;
-    const book = { entries: [{ keys: ["lamp"], content: "The lamp is out." }] };
-    const texts = { greeting: long, alternate_greetings: ["Second."], scenario: "A storm.", book };
-    expect((await safety.api.call(routes.saveCharacter, { id, name: "Ines", ...texts }, owner)).code).toBe(0);
+    const lamp = { name: "Lamp", keys: ["lamp", "light"], secondary_keys: ["night"], comment: "Old." };
+    const book = {
+      ...{ name: "The coast", description: "North." },
+      entries: [{ content: "The tide." }, { ...lamp, content: "The lamp is out." }],
+    };
+    const extensions = { depth_prompt: { prompt: "Be brief." } };
+    const written = { greeting: long, alternate_greetings: ["Second.", "Third."], scenario: "A storm." };
+    const input = {
+      id,
+      ...{ name: "Ines", tagline: "", avatar_alt: "A lighthouse.", book, extensions },
+      ...written,
+    };
+    expect((await safety.api.call(routes.saveCharacter, input, owner)).code).toBe(0);
     await safety.report({ kind: "character", id, reason: "spam" });
     const shown = await read({ kind: "character", id });
-    for (const text of [long, "Second.", "A storm.", "lamp", "The lamp is out."]) {
-      expect(shown.now?.text).toContain(text);
-      expect(shown.evidence[0]?.text).toContain(text);
-    }
+    expect(shown.evidence[0]?.texts).toEqual([
+      text("name", "Ines"),
+      text("avatar_alt", "A lighthouse."),
+      text("greeting", long),
+      text("alternate_greetings", "Second.", 1),
+      text("alternate_greetings", "Third.", 2),
+      text("scenario", "A storm."),
+      text("depth_prompt", "Be brief."),
+      text("book_name", "The coast"),
+      text("book_description", "North."),
+      text("entry_content", "The tide.", 1),
+      text("entry_name", "Lamp", 2),
+      text("entry_keys", "lamp, light", 2),
+      text("entry_secondary_keys", "night", 2),
+      text("entry_content", "The lamp is out.", 2),
+      text("entry_comment", "Old.", 2),
+    ]);
+    expect(shown.now?.texts).toEqual(shown.evidence[0]?.texts);
     expect(shown.excerpt).toHaveLength(601);
+  });
+
+  it("reads each variant of a message", async () => {
+    const { session } = await safety.newUser();
+    const texts = { greeting: "The lamp is lit.", alternate_greetings: ["The lamp is out."] };
+    const [first] = await (await safety.chat(session, texts)).messages();
+    const item = { kind: "message", id: first?.id ?? "" } as const;
+    await safety.report({ ...item, reason: "hate" }, session);
+    expect((await read(item)).evidence[0]?.texts).toEqual([
+      text("message", "The lamp is lit.", 1),
+      text("message", "The lamp is out.", 2),
+    ]);
   });
 
   it("does not learn whose chat a reported message is in", async () => {

@@ -82,10 +82,12 @@ export async function caseOf(
   const reports = first.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
   const shown = await subjects[kind].show(db, id, reports[0]?.evidence ?? frozen);
   const content = await subjects[kind].judge(db, id);
-  const { text, ...summary } = shown ?? deletedItem;
+  const { texts, ...summary } = shown ?? deletedItem;
+  // The title is the name.
+  const excerpt = texts.flatMap(({ text }) => (text === summary.title ? [] : text)).join("\n\n");
   return {
     ...summary,
-    excerpt: text.length > EXCERPT_MAX ? `${text.slice(0, EXCERPT_MAX).toWellFormed()}…` : text,
+    excerpt: excerpt.length > EXCERPT_MAX ? `${excerpt.slice(0, EXCERPT_MAX).toWellFormed()}…` : excerpt,
     kind,
     id,
     image: shown && (await imageFor(deps, shown.image)),
@@ -100,7 +102,7 @@ export async function caseOf(
   };
 }
 
-const deletedItem = { title: "", text: "", image: null, rating: null, status: null, owner: null };
+const deletedItem = { title: "", texts: [], image: null, rating: null, status: null, owner: null };
 
 /** The image of a case: its address, or its content when the address is not served any more. */
 export async function imageFor(

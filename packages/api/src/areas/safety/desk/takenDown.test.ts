@@ -22,9 +22,12 @@ describeEachDatabase("what was taken down, as a moderator sees it", (database) =
     await safety.decide({ ...item, decision: "remove", rule: "banned" });
     expect(await read(item)).toMatchObject({
       title: "Ines",
-      text: expect.stringMatching(
-        /^The lamp is lit, .*\n\nThe lamp is out\.\n\nA keeper who counts /u,
-      ) as string,
+      texts: [
+        { field: "name", text: "Ines" },
+        { field: "greeting", text: expect.stringMatching(/^The lamp is lit, /u) as string },
+        { field: "alternate_greetings", place: 1, text: "The lamp is out." },
+        { field: "definition", text: expect.stringMatching(/^A keeper who counts /u) as string },
+      ],
       image: expect.stringMatching(/^data:image\/webp;base64,/u) as string,
     });
     await safety.decide({ ...item, decision: "restore" });
@@ -39,7 +42,10 @@ describeEachDatabase("what was taken down, as a moderator sees it", (database) =
     await safety.report({ ...item, reason: "violence" }, session);
     await safety.decide({ ...item, decision: "remove", rule: "banned" });
     expect(text.length).toBeGreaterThan(3);
-    expect(await read(item)).toEqual({ title: "Odile", text, image: null });
+    expect(await read(item)).toEqual({
+      ...{ title: "Odile", image: null },
+      texts: [{ field: "message", place: null, text }],
+    });
   });
 
   it("is a cover with its description", async () => {
@@ -47,7 +53,7 @@ describeEachDatabase("what was taken down, as a moderator sees it", (database) =
     const item = { kind: "image", id } as const;
     await safety.decide({ ...item, decision: "uphold", rule: "banned" });
     expect(await read(item)).toMatchObject({
-      ...{ title: "Ines", text: "A lighthouse." },
+      ...{ title: "Ines", texts: [{ field: "avatar_alt", place: null, text: "A lighthouse." }] },
       image: expect.stringMatching(/^data:image\/webp;base64,/u) as string,
     });
   });
@@ -61,7 +67,13 @@ describeEachDatabase("what was taken down, as a moderator sees it", (database) =
     );
     const item = { kind: "profile", id: owner.uid } as const;
     await safety.decide({ ...item, decision: "uphold", rule: "banned" });
-    expect(await read(item)).toEqual({ title: "Seagrass", text: "I sell lamps.", image: null });
+    expect(await read(item)).toEqual({
+      ...{ title: "Seagrass", image: null },
+      texts: [
+        { field: "user_name", place: null, text: "Seagrass" },
+        { field: "biography", place: null, text: "I sell lamps." },
+      ],
+    });
     await purgeTakedowns(safety.api.deps, new Date(Date.now() + 31 * DAY_MS));
     expect(await read(item)).toBeNull();
   });

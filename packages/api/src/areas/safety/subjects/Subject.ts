@@ -1,4 +1,4 @@
-import type { ReportKind } from "@mimi/contract";
+import type { CaseText, ReportKind } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { TakedownStatus } from "../../../domain/takedown/takedowns.ts";
@@ -9,8 +9,8 @@ export type Evidence = Readonly<Record<string, unknown>>;
 /** What a moderator sees of an item. */
 export interface ReportedItem {
   readonly title: string;
-  /** All of its texts, with an empty line between two. */
-  readonly text: string;
+  /** All of its texts that are not empty. */
+  readonly texts: readonly CaseText[];
   readonly image: string | null;
   readonly rating: "sfw" | "nsfw" | null;
   readonly status: string | null;
@@ -18,7 +18,7 @@ export interface ReportedItem {
 }
 
 /** The content of an item at one time. */
-export type ItemState = Pick<ReportedItem, "title" | "text" | "image">;
+export type ItemState = Pick<ReportedItem, "title" | "texts" | "image">;
 
 /** How an item is taken down. */
 export interface Takedown {
@@ -69,7 +69,7 @@ export interface Subject {
 /** The rules of each kind of item. */
 export type Subjects = Readonly<Record<ReportKind, Subject>>;
 
-/** The texts of an item as one, without empty ones. */
-export function joinTexts(texts: readonly string[]): string {
-  return texts.filter((text) => text.trim() !== "").join("\n\n");
+/** The texts that are not empty. */
+export function withoutEmpty(texts: readonly CaseText[]): CaseText[] {
+  return texts.filter(({ text }) => text.trim() !== "");
 }

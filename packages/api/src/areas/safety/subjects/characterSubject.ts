@@ -86,5 +86,5 @@ async function takeDownCovers(
 
 /** The texts of a character that users read, or that the model is sent. */
 function judgedTextsOf(row: WholeCharacter): unknown[] {
-  return [...textsInCases(row), row.book, depthPromptOf(row.extensions)?.text ?? ""];
+  return [...textsInCases(row).map(({ text }) => text), row.book, depthPromptOf(row.extensions)?.text ?? ""];
 }

@@ -1,3 +1,4 @@
+import type { CaseText } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
@@ -7,7 +8,7 @@ import { notFound } from "../../../shared/errors/ApiError.ts";
 import { coverEvidence } from "./coverEvidence.ts";
 import { showCharacter } from "./showCharacter.ts";
 import { copiesFor, takeDownImages } from "../takedown/takeDownImages.ts";
-import type { Evidence, Subject } from "./Subject.ts";
+import { type Evidence, type Subject, withoutEmpty } from "./Subject.ts";
 
 const imageFields = v.object({
   avatar: v.string(),
@@ -36,8 +37,10 @@ export const imageSubject: Subject = {
   show: async (db, id, evidence) => {
     const shown = await showCharacter(db, id);
     const stored = v.safeParse(imageFields, evidence);
-    if (!shown || !stored.success) return shown;
-    return { ...shown, image: stored.output.avatar, text: stored.output.avatar_alt };
+    if (!shown) return null;
+    if (!stored.success)
+      return { ...shown, texts: shown.texts.filter(({ field }) => field === "avatar_alt") };
+    return { ...shown, image: stored.output.avatar, texts: textsOfCover(stored.output) };
   },
   showWithheld: async (db, id) => {
     const item = { kind: "image", id } as const;
@@ -45,7 +48,7 @@ export const imageSubject: Subject = {
     const shown = image === undefined ? null : await showCharacter(db, id);
     if (!shown || image === undefined) return null;
     const cover = v.safeParse(coverText, (await readWithheld(db, item, "characterImage")).get(id));
-    return { title: shown.title, text: cover.success ? cover.output.avatar_alt : "", image };
+    return { title: shown.title, texts: cover.success ? textsOfCover(cover.output) : [], image };
   },
   hasNewContent: async (db, id, evidence) => {
     const [row] = await db.select().from(character).where(eq(character.id, id));
@@ -75,4 +78,8 @@ function reportedAddresses(evidence: readonly Evidence[]): string[] {
     const stored = v.safeParse(imageFields, one);
     return stored.success ? [stored.output.avatar] : [];
   });
+}
+
+function textsOfCover({ avatar_alt }: v.InferOutput<typeof coverText>): CaseText[] {
+  return withoutEmpty([{ field: "avatar_alt", place: null, text: avatar_alt }]);
 }

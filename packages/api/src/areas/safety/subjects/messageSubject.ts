@@ -1,3 +1,4 @@
+import type { CaseText } from "@mimi/contract";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../../db/Database.ts";
@@ -8,7 +9,7 @@ import { readVariants, storeGreetings } from "../../../domain/variants/greetings
 import { isTextOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
 import { errorFor, notFound } from "../../../shared/errors/ApiError.ts";
-import { joinTexts, type Subject } from "./Subject.ts";
+import { type Subject, withoutEmpty } from "./Subject.ts";
 import { copiesOf, takeDownMessages } from "../takedown/takeDownTexts.ts";
 
 const status = v.picklist(["streaming", "done", "stopped", "failed", "blocked"]);
@@ -48,9 +49,9 @@ export const messageSubject: Subject = {
     if (!row) return null;
     const stored = v.safeParse(messageEvidence, evidence);
     const variants = stored.success ? stored.output.wordings : await variantsOf(db, id);
-    const text = joinTexts(variants.map((one) => one.text));
+    const texts = textsOfVariants(variants.map((one) => one.text));
     // Moderators do not see whose chat it is.
-    return { title: row.name, text, image: null, rating: row.rating, status: null, owner: null };
+    return { title: row.name, texts, image: null, rating: row.rating, status: null, owner: null };
   },
   showWithheld: async (db, id) => {
     const row = await characterOf(db, id);
@@ -61,7 +62,7 @@ export const messageSubject: Subject = {
       const stored = v.safeParse(withheldText, texts.get(textId ?? ""));
       return stored.success ? [stored.output.text] : [];
     });
-    return { title: row.name, text: joinTexts(wordings), image: null };
+    return { title: row.name, texts: textsOfVariants(wordings), image: null };
   },
   // A message that was taken down cannot be changed.
   hasNewContent: () => Promise.resolve(false),
@@ -124,4 +125,14 @@ async function variantsOf(db: Database, id: string) {
   const rows = await db.select().from(message).where(eq(message.id, id));
   const variants = (await readVariants(db, rows)).get(id) ?? [];
   return variants.map((one) => ({ id: one.id, textId: one.text_id, text: one.text }));
+}
+
+function textsOfVariants(variants: readonly string[]): CaseText[] {
+  return withoutEmpty(
+    variants.map((text, index) => ({
+      field: "message",
+      place: variants.length === 1 ? null : index + 1,
+      text,
+    })),
+  );
 }

@@ -1,3 +1,4 @@
+import type { CaseText } from "@mimi/contract";
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { user } from "../../../db/schema/referenced.ts";
@@ -5,7 +6,7 @@ import { places } from "../../../domain/takedown/places.ts";
 import { refuseContent, textHashes } from "../../../domain/takedown/refusedContent.ts";
 import { readWithheld, withhold } from "../../../domain/takedown/withheld.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
-import { joinTexts, type Subject } from "./Subject.ts";
+import { type Subject, withoutEmpty } from "./Subject.ts";
 import { copiesFor, takeDownImages } from "../takedown/takeDownImages.ts";
 
 const profileFields = v.object({
@@ -13,6 +14,7 @@ const profileFields = v.object({
   avatar: v.nullable(v.string()),
   biography: v.string(),
 });
+type ProfileFields = v.InferOutput<typeof profileFields>;
 
 /** A user's name, avatar and bio. */
 export const profileSubject: Subject = {
@@ -36,7 +38,7 @@ export const profileSubject: Subject = {
     const { user_name, avatar, biography } = stored.success ? stored.output : row;
     return {
       title: user_name,
-      text: joinTexts([biography]),
+      texts: textsOfProfile({ user_name, biography }),
       image: avatar,
       rating: null,
       status: null,
@@ -48,7 +50,7 @@ export const profileSubject: Subject = {
     const stored = v.safeParse(profileFields, content);
     if (!stored.success) return null;
     const { user_name, avatar, biography } = stored.output;
-    return { title: user_name, text: joinTexts([biography]), image: avatar };
+    return { title: user_name, texts: textsOfProfile({ user_name, biography }), image: avatar };
   },
   hasNewContent: async (db, id) =>
     (await db.$count(user, sql`${eq(user.id, id)} and not (${places.profile.isRestorable})`)) > 0,
@@ -69,3 +71,13 @@ export const profileSubject: Subject = {
     return true;
   },
 };
+
+function textsOfProfile({
+  user_name,
+  biography,
+}: Pick<ProfileFields, "user_name" | "biography">): CaseText[] {
+  return withoutEmpty([
+    { field: "user_name", place: null, text: user_name },
+    { field: "biography", place: null, text: biography },
+  ]);
+}

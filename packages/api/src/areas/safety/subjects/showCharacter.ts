@@ -1,4 +1,4 @@
-import { depthPromptOf } from "@mimi/contract";
+import { type Book, type CaseText, depthPromptOf } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "../../../db/schema/referenced.ts";
 import { isCurrentRevision, textsInCases, textsOf } from "../../../domain/characters/characterTexts.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
-import { type ItemState, joinTexts, type ReportedItem } from "./Subject.ts";
+import { type ItemState, type ReportedItem, withoutEmpty } from "./Subject.ts";
 
 /** A character as moderators see it, with any status. */
 export async function showCharacter(db: Database, id: string): Promise<ReportedItem | null> {
@@ -28,7 +28,7 @@ export async function showCharacter(db: Database, id: string): Promise<ReportedI
   const { name, avatar, rating, status } = row.character;
   return {
     title: name,
-    text: readableTextOf({ ...row.character, ...textsOf(row.fields ?? {}) }),
+    texts: readableTextsOf({ ...row.character, ...textsOf(row.fields ?? {}) }),
     image: avatar,
     rating,
     status,
@@ -51,18 +51,34 @@ export async function showWithheldCharacter(db: Database, id: string): Promise<I
     ...cover,
     ...columns,
   } as RevisionFields;
-  return { title: fields.name, text: readableTextOf(fields), image: fields.avatar };
+  return { title: fields.name, texts: readableTextsOf(fields), image: fields.avatar };
 }
 
 /** Everything that a moderator reads of a character: what users read first, then what only the model is sent. */
-export function readableTextOf(
-  fields: Pick<RevisionFields, "tagline" | "avatar_alt"> & Partial<CharacterTexts>,
-): string {
-  // The name is the title of the case.
-  const texts = textsInCases({ ...fields, name: "", chat_name: "" });
-  return joinTexts([
-    ...texts,
-    depthPromptOf(fields.extensions ?? {})?.text ?? "",
-    ...(fields.book?.entries ?? []).flatMap(({ keys, content }) => [(keys ?? []).join(", "), content]),
+export function readableTextsOf(
+  fields: Pick<RevisionFields, "name" | "tagline" | "avatar_alt"> & Partial<CharacterTexts>,
+): CaseText[] {
+  const note = depthPromptOf(fields.extensions ?? {})?.text ?? "";
+  return withoutEmpty([
+    ...textsInCases(fields),
+    { field: "depth_prompt", place: null, text: note },
+    ...(fields.book ? textsOfBook(fields.book) : []),
   ]);
+}
+
+function textsOfBook({ name, description, entries }: Book): CaseText[] {
+  return [
+    { field: "book_name", place: null, text: name },
+    { field: "book_description", place: null, text: description },
+    ...entries.flatMap((entry, index): CaseText[] => {
+      const place = index + 1;
+      return [
+        { field: "entry_name", place, text: entry.name },
+        { field: "entry_keys", place, text: entry.keys.join(", ") },
+        { field: "entry_secondary_keys", place, text: entry.secondary_keys.join(", ") },
+        { field: "entry_content", place, text: entry.content },
+        { field: "entry_comment", place, text: entry.comment },
+      ];
+    }),
+  ];
 }

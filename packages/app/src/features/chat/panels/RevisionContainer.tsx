@@ -8,7 +8,7 @@ import { chatState } from "../engine/chat.store.ts";
 import * as act from "../systemMessages/revision.actions.ts";
 import { revisionState } from "../systemMessages/systemMessages.store.ts";
 import { panelContentOf } from "./panelContentOf.ts";
-import { panelTexts } from "../../../state/texts/en/panels.ts";
+import { fieldTexts } from "../../../state/texts/en/fields.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** The panel of what the creator changed since the chat began, to take or to leave (product 6.4). */
@@ -42,7 +42,7 @@ function changesOf(comparison: Snapshot<typeof revisionState>["comparison"]): Re
     ({ changes }) => ({
       changes: changes.map(({ field, before, after }) => ({
         id: field,
-        label: texts(panelTexts).fieldNames[field],
+        label: texts(fieldTexts).names[field],
         texts: before === null || after === null ? undefined : { before, after },
       })),
     }),

@@ -17,7 +17,6 @@ import type {
   ModerationContent,
   ModerationDraft,
   ModerationFiguresContent,
-  ModerationItemState,
   ModerationList,
   ModerationLogLine,
 } from "@mimi/ui/moderation-screen";
@@ -27,6 +26,7 @@ import type { Resource } from "../../../state/remote/resource.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { dayAndTimeOf, dayOf } from "../../../state/texts/dates.ts";
 import type { UnsentForms } from "../../auth/unsentForms.store.ts";
+import { itemStateOf } from "./caseTexts.ts";
 import { type DeskPlace, deskPath, keyOf } from "./deskAddress.ts";
 import { type DeskState, UNSENT } from "./desk.store.ts";
 import { deskTexts } from "../../../state/texts/en/desk.ts";
@@ -100,9 +100,12 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
   const { owner, record } = one;
   return {
     ...summaryOf(one, now),
-    evidence: one.evidence.map(({ at, ...state }) => ({ ...stateOf(state), at: dayAndTimeOf(at) })),
-    ...(one.taken_down && { takenDown: stateOf(one.taken_down) }),
-    ...(one.now && { now: stateOf(one.now) }),
+    evidence: one.evidence.map((state, index) => ({
+      ...itemStateOf(state, one.evidence[index - 1]),
+      at: dayAndTimeOf(state.at),
+    })),
+    ...(one.taken_down && { takenDown: itemStateOf(one.taken_down) }),
+    ...(one.now && { now: itemStateOf(one.now, one.evidence.at(-1)) }),
     reportedRule: reportedRuleOf(one.reports),
     words: one.reports.flatMap((report) =>
       report.text === "" && report.signature === null
@@ -143,10 +146,6 @@ function timeLeft(time: string, now: Date): string {
   const hours = (Date.parse(time) - now.getTime()) / HOUR_MS;
   const { hoursLeft, hoursLate } = texts(deskTexts);
   return hours < 0 ? hoursLate(Math.ceil(-hours)) : hoursLeft(Math.floor(hours));
-}
-
-function stateOf({ title, text, image }: NonNullable<ModerationCaseDetail["now"]>): ModerationItemState {
-  return { title, text, ...(image === null ? {} : { image }) };
 }
 
 /** An appeal. */

@@ -3,6 +3,7 @@ import { adultTexts } from "./adult.ts";
 import { chatTexts } from "./chat.ts";
 import { deskTexts } from "./desk.ts";
 import { failures } from "./failures.ts";
+import { fieldTexts } from "./fields.ts";
 import { formTexts } from "./form.ts";
 import { headTexts } from "./heads.ts";
 import { helpLineTexts } from "./helpLines.ts";
@@ -34,6 +35,7 @@ export const english = {
   chatTexts,
   deskTexts,
   failures,
+  fieldTexts,
   formTexts,
   headTexts,
   helpLineTexts,

@@ -1,17 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
-import { Button } from "../../../components/Button/Button.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { ModerationDecision } from "./ModerationDecision.tsx";
+import { ModerationStates } from "./ModerationStates.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
-import type {
-  CaseDecision,
-  ModerationCaseContent,
-  ModerationItemState,
-  ModerationScreenProps,
-} from "./ModerationScreenProps.ts";
+import type { CaseDecision, ModerationCaseContent, ModerationScreenProps } from "./ModerationScreenProps.ts";
 
 type Props = Pick<
   ModerationScreenProps,
@@ -50,7 +45,7 @@ export function ModerationCase(props: Props) {
         {reports === 0 && one.hidden === true && <p>{copy.item.resubmitted}</p>}
       </header>
       <Reported {...props} />
-      <States one={one} copy={copy} />
+      <ModerationStates one={one} copy={copy} />
       {own ? (
         <p role="note" className={css.card}>
           {copy.item.own}
@@ -77,84 +72,6 @@ export function ModerationCase(props: Props) {
 function decisionsFor({ history }: ModerationCaseContent): readonly CaseDecision[] {
   const always = ["dismiss", "uphold", "remove"] as const;
   return history.length > 0 ? [...always, "restore"] : always;
-}
-
-function States({ one, copy }: { one: ModerationCaseContent; copy: typeof moderationScreenCopy }) {
-  const { evidence, takenDown, now } = one;
-  const [last] = evidence.slice(-1);
-  const isSame =
-    last !== undefined && now !== undefined && last.text === now.text && last.image === now.image;
-  return (
-    <div className={css.cards}>
-      {evidence.map((state, index) => (
-        <State key={index} heading={copy.item.evidence} state={state} copy={copy} />
-      ))}
-      {takenDown !== undefined && <State heading={copy.item.takenDown} state={takenDown} copy={copy} />}
-      {isSame ? (
-        <p className={css.quiet}>{copy.item.same}</p>
-      ) : now === undefined ? (
-        <p className={css.quiet}>{copy.item.deleted}</p>
-      ) : (
-        <State heading={copy.item.now} state={now} copy={copy} />
-      )}
-    </div>
-  );
-}
-
-interface StateProps {
-  heading: string;
-  state: ModerationItemState;
-  copy: typeof moderationScreenCopy;
-}
-
-function State({ heading, state, copy }: StateProps) {
-  const { title, text, image, at } = state;
-  const [isShown, setShown] = useState(false);
-  return (
-    <section className={css.card}>
-      <h3 className={css.subheading}>{heading}</h3>
-      <p className={css.quiet}>{[title, at].filter(Boolean).join(" · ")}</p>
-      {image !== undefined && (
-        <>
-          <div className={css.imageFrame}>
-            <img
-              className={css.image}
-              src={image}
-              alt={isShown ? copy.item.image(title) : ""}
-              data-blurred={!isShown || undefined}
-            />
-          </div>
-          <div>
-            <Button pressed={isShown} onPress={() => setShown(!isShown)}>
-              {isShown ? copy.item.hideImage : copy.item.showImage}
-            </Button>
-          </div>
-        </>
-      )}
-      {text !== "" && <Words text={text} copy={copy} />}
-    </section>
-  );
-}
-
-/** Letters of a text that are shown at first. */
-const FIRST_LETTERS = 1_200;
-
-function Words({ text, copy }: Pick<ModerationItemState, "text"> & Pick<StateProps, "copy">) {
-  const [isWhole, setWhole] = useState(text.length <= FIRST_LETTERS);
-  if (isWhole)
-    return (
-      <p dir="auto" className={css.words}>
-        {text}
-      </p>
-    );
-  return (
-    <>
-      <p dir="auto" className={css.words}>{`${text.slice(0, FIRST_LETTERS).toWellFormed()}…`}</p>
-      <div>
-        <Button onPress={() => setWhole(true)}>{copy.item.showAll}</Button>
-      </div>
-    </>
-  );
 }
 
 /** What the reporters wrote comes first: it says where to look. */

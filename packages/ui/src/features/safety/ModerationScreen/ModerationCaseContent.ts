@@ -42,21 +42,33 @@ export interface ModerationCaseSummary {
   readonly adult?: boolean;
 }
 
-/** An item at one time. */
+/** A text of an item. */
+export interface ModerationText {
+  /** The displayed name of its field. Several texts of a state can have the same one. */
+  readonly label: string;
+  /** The text; of a removed one the text before, which is not displayed. */
+  readonly text: string;
+  /** How it differs from the state before. Absent: there is none. */
+  readonly change?: "none" | "changed" | "added" | "removed";
+}
+
+/** An item at one time. After the first state only what differs from the state before is displayed. */
 export interface ModerationItemState {
   /** The title or name of the content. */
   readonly title: string;
-  /** The text of the content. */
-  readonly text: string;
+  /** Its texts, in the order of its page or form. */
+  readonly texts: readonly ModerationText[];
   /** URL of its image. It is blurred until the moderator asks for it. */
   readonly image?: string;
+  /** Whether its image differs from the state before. Absent: there is none. */
+  readonly imageChanged?: boolean;
   /** When it was reported in this state. */
   readonly at?: string;
 }
 
 /** A case with all that a decision needs. */
 export interface ModerationCaseContent extends ModerationCaseSummary {
-  /** The item as it was reported. */
+  /** The item as it was at each report, the oldest first. */
   readonly evidence: readonly ModerationItemState[];
   /** What was taken down, as it was. Absent: nothing is kept. */
   readonly takenDown?: ModerationItemState;

@@ -135,6 +135,20 @@ export const subheading = layered({ ...type.name });
 /** A text of a user, with its own lines. */
 export const words = layered({ ...type.interface, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
+export const texts = layered({ display: "grid", gap: vars.space[16] });
+
+/** A text below the name of its field. */
+export const text = layered({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
+
+export const field = layered({
+  ...type.helper,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[6],
+  color: vars.color.fg2,
+});
+
 export const imageFrame = layered({
   position: "relative",
   overflow: "hidden",

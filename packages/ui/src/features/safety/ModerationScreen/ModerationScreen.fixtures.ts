@@ -55,15 +55,50 @@ const open: ModerationCaseContent = {
   evidence: [
     {
       title: "Ines",
-      text: "She keeps the lighthouse, and buys everything at the shop at the harbour.\n\nVisit the shop at the harbour today.",
+      texts: [
+        { label: "Name", text: "Ines" },
+        { label: "Tagline", text: "She keeps the lighthouse, and the shop at the harbour." },
+        { label: "About", text: "Visit the shop at the harbour today. Everything is half the price." },
+        {
+          label: "First message",
+          text: "*She turns the lamp.* You are late. The tide was here before you, and so was the fog.",
+        },
+        { label: "First message 3", text: "Come in. Have you been to the shop at the harbour?" },
+        { label: "Definition", text: "Ines keeps the lighthouse. She speaks of the sea, and of her shop." },
+        { label: "Lorebook · Entry 1 · Trigger words", text: "shop, harbour" },
+        { label: "Lorebook · Entry 1 · Text", text: "The shop at the harbour is open until eight." },
+      ],
       image: "covers/pell-300.webp",
       at: "23 November 2026 at 11:50",
     },
   ],
   now: {
     title: "Ines of the lighthouse",
-    text: "She keeps the lighthouse.\n\nThe lamp turns, and so does the tide.",
+    texts: [
+      { label: "Name", text: "Ines of the lighthouse", change: "changed" },
+      { label: "Tagline", text: "She keeps the lighthouse.", change: "changed" },
+      { label: "Short name", text: "Ines", change: "added" },
+      {
+        label: "First message",
+        text: "*She turns the lamp.* You are late. The tide was here before you, and so was the fog.",
+        change: "none",
+      },
+      {
+        label: "Definition",
+        text: "Ines keeps the lighthouse. She speaks of the sea, and of her shop.",
+        change: "none",
+      },
+      { label: "Lorebook · Entry 1 · Trigger words", text: "shop, harbour", change: "none" },
+      {
+        label: "Lorebook · Entry 1 · Text",
+        text: "The shop at the harbour is open until eight.",
+        change: "none",
+      },
+      { label: "About", text: "Visit the shop at the harbour today.", change: "removed" },
+      { label: "First message 3", text: "Come in.", change: "removed" },
+    ],
     image: "covers/pell-300.webp",
+    imageChanged: false,
   },
   words: [
     { id: "w1", reason: "Spam", text: "This is an advertisement. The same text is in three characters." },
@@ -141,7 +176,16 @@ export const moderationScreenFixtures = {
       evidence: [],
       now: {
         title: "Ines of the lighthouse",
-        text: `${"She keeps the lighthouse, and writes down every ship that passes by. ".repeat(30)}The last line.`,
+        texts: [
+          {
+            label: "Definition",
+            text: `${"She keeps the lighthouse, and writes down every ship that passes by. ".repeat(30)}The last line.`,
+          },
+          ...Array.from({ length: 30 }, (_, index) => ({
+            label: `Lorebook · Entry ${index + 1} · Text`,
+            text: `Ship ${index + 1} passes by.`,
+          })),
+        ],
       },
     }),
   }),
@@ -149,7 +193,8 @@ export const moderationScreenFixtures = {
     selected: open.key,
     open: ready({
       ...{ ...open, reports: 0, reasons: "", age: "", title: "Removed character", words: [], reporters: [] },
-      ...{ evidence: [], takenDown: open.now, now: { title: "Removed character", text: "" } },
+      ...{ evidence: [], takenDown: open.evidence[0] },
+      now: { title: "Removed character", texts: [{ label: "Name", text: "Removed character" }] },
       history: [
         { id: "h2", line: "Removed · Ada · 23 November 2026", note: "The third one." },
         ...open.history,

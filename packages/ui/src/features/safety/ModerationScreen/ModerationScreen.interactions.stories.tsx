@@ -138,6 +138,35 @@ export const LongText: Story = {
     await userEvent.click(page.getByRole("button", { name: "Show the whole text" }));
     await expect(page.getByText(/The last line\.$/)).toBeVisible();
     await expect(page.queryByRole("button", { name: "Show the whole text" })).toBeNull();
+    await expect(page.queryByText("Ship 30 passes by.")).toBeNull();
+    await userEvent.click(page.getByRole("button", { name: "Show 7 more texts" }));
+    await expect(page.getByText("Ship 30 passes by.")).toBeVisible();
+  },
+};
+
+/** Each text has the name of its field. What differs since the report is marked; the rest is not repeated. */
+export const Fields: Story = {
+  ...stories.Open,
+  play: async ({ canvasElement }) => {
+    const cardOf = (heading: string) => {
+      const card = within(canvasElement).getByRole("heading", { name: heading }).closest("section");
+      if (card === null) throw new Error(`There is no card ${heading}.`);
+      return within(card);
+    };
+    const namesIn = (heading: string) =>
+      cardOf(heading)
+        .getAllByRole("term")
+        .map(({ textContent }) => textContent);
+    await expect(namesIn("As it was reported")).toEqual([
+      ...["Name", "Tagline", "About", "First message", "First message 3", "Definition"],
+      ...["Lorebook · Entry 1 · Trigger words", "Lorebook · Entry 1 · Text"],
+    ]);
+    await expect(namesIn("As it is now")).toEqual([
+      ...["NameChanged", "TaglineChanged", "Short nameAdded", "AboutRemoved", "First message 3Removed"],
+    ]);
+    const now = cardOf("As it is now");
+    await expect(now.getByText(/^Not changed: Image, First message, Definition, Lorebook/)).toBeVisible();
+    await expect(now.queryByText(/half the price/)).toBeNull();
   },
 };
 

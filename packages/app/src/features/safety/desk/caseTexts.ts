@@ -1,0 +1,68 @@
+import type { CaseText, ModerationCaseDetail } from "@mimi/contract";
+import type { ModerationItemState, ModerationText } from "@mimi/ui/moderation-screen";
+import { fieldTexts } from "../../../state/texts/en/fields.ts";
+import { texts } from "../../../state/texts/texts.ts";
+
+type ItemState = NonNullable<ModerationCaseDetail["now"]>;
+
+/** An item at one time, with what differs from an earlier time, if there is one. */
+export function itemStateOf(state: ItemState, before?: ItemState): ModerationItemState {
+  const { title, image } = state;
+  return {
+    title,
+    texts: before ? changedTexts(state.texts, before.texts) : state.texts.map(namedText),
+    ...(image === null ? {} : { image }),
+    ...(before && { imageChanged: image !== before.image }),
+  };
+}
+
+/**
+ * The texts with their changes since an earlier time, and those that were removed. One of several texts that only moved to another
+ * place is not changed.
+ */
+function changedTexts(now: readonly CaseText[], before: readonly CaseText[]): ModerationText[] {
+  const added = now.filter((one) => !before.some((other) => isSameText(one, other)));
+  const gone = before.filter((one) => !now.some((other) => isSameText(one, other)));
+  const removed = gone.filter((one) => !added.some((other) => isSamePlace(one, other)));
+  return [
+    ...now.map((one): ModerationText => {
+      if (!added.includes(one)) return { ...namedText(one), change: "none" };
+      const isChanged = gone.some((other) => isSamePlace(one, other));
+      return { ...namedText(one), change: isChanged ? "changed" : "added" };
+    }),
+    ...removed.map((one): ModerationText => ({ ...namedText(one), change: "removed" })),
+  ];
+}
+
+function isSameText(one: CaseText, other: CaseText): boolean {
+  return one.field === other.field && one.text === other.text;
+}
+
+function isSamePlace(one: CaseText, other: CaseText): boolean {
+  return one.field === other.field && one.place === other.place;
+}
+
+function namedText({ field, place, text }: CaseText): ModerationText {
+  return { label: labelOf(field, place), text };
+}
+
+function labelOf(field: CaseText["field"], place: number | null): string {
+  const { names, alternateGreeting, entry, variant } = texts(fieldTexts);
+  switch (field) {
+    case "alternate_greetings":
+      return alternateGreeting(place ?? 1);
+    case "book_name":
+    case "book_description":
+      return `${names.book} · ${names[field]}`;
+    case "entry_name":
+    case "entry_keys":
+    case "entry_secondary_keys":
+    case "entry_content":
+    case "entry_comment":
+      return `${names.book} · ${entry(place ?? 1)} · ${names[field]}`;
+    case "message":
+      return place === null ? names.message : `${names.message} · ${variant(place)}`;
+    default:
+      return names[field];
+  }
+}
