@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, transform } from "esbuild";
 import { defineConfig } from "tsup";
 import { writeDeclarations } from "./scripts/declarations.ts";
-import { componentEntries } from "./scripts/entries.ts";
+import { componentEntries, localeEntries } from "./scripts/entries.ts";
 
 const dist = join(import.meta.dirname, "dist");
 const components = componentEntries(import.meta.dirname).map(({ subpath, file }) => [subpath, file] as const);
@@ -21,6 +21,7 @@ const entries = {
   index: "src/index.ts",
   ...Object.fromEntries(components),
   copy: "src/copy.ts",
+  ...Object.fromEntries(localeEntries(import.meta.dirname).map(({ tag, file }) => [`locales/${tag}`, file])),
   icons: "src/icons.ts",
   ...stylesheets,
 };

@@ -51,6 +51,24 @@ export function copyFiles(packageFolder: string): CopyFile[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
+/** A language that the package is translated into. */
+export interface LocaleEntry {
+  /** Its BCP 47 tag, such as `pt-BR`. */
+  tag: string;
+  /** Its file, relative to the package, such as `src/locales/pt-BR.ts`. */
+  file: string;
+}
+
+/** Every language apart from English: each file of `src/locales` that is named by a tag. Sorted by tag. */
+export function localeEntries(packageFolder: string): LocaleEntry[] {
+  return readdirSync(join(packageFolder, "src/locales"))
+    .flatMap((name) => {
+      const [, tag] = /^([a-z]{2}(?:-\w+)?)\.ts$/.exec(name) ?? [];
+      return tag === undefined ? [] : [{ tag, file: `src/locales/${name}` }];
+    })
+    .sort((one, other) => (one.tag < other.tag ? -1 : 1));
+}
+
 /** The files of all icons, relative to the package. */
 export function iconFiles(packageFolder: string): string[] {
   return files(join(packageFolder, "src/components/Icon"))

@@ -2,7 +2,7 @@
 // writes them, and a test compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { componentEntries, copyFiles, iconFiles } from "./entries.ts";
+import { componentEntries, copyFiles, iconFiles, localeEntries } from "./entries.ts";
 
 type Conditions = Record<string, string>;
 
@@ -17,12 +17,16 @@ export function expectedExports(): Record<string, string | Conditions> {
   const components = componentEntries(packageFolder).map(
     ({ subpath, file }) => [`./${subpath}`, entry(subpath, file)] as const,
   );
+  const locales = localeEntries(packageFolder).map(
+    ({ tag, file }) => [`./locales/${tag}`, entry(`locales/${tag}`, file)] as const,
+  );
   return {
     ".": entry("index", "src/index.ts"),
     ...Object.fromEntries(components),
     "./copy": entry("copy", "src/copy.ts"),
     "./format": entry("format", "src/format/format.ts"),
     "./icons": entry("icons", "src/icons.ts"),
+    ...Object.fromEntries(locales),
     "./tokens": entry("tokens", "src/styles/tokens.ts"),
     "./styles.css": { source: "./src/styles/styles.ts", default: "./dist/css/styles.css" },
     "./css/reset.css": { source: "./src/styles/reset.ts", default: "./dist/css/reset.css" },
@@ -60,7 +64,7 @@ export function expectedCopy(): string {
   return [
     "// Written by `npm run exports -w @mimi/ui`: the English texts of every component.\n",
     'export { translate } from "./components/ThemeRoot/Copy.ts";\n',
-    'export type { Copy, Translation } from "./components/ThemeRoot/Copy.ts";\n',
+    'export type { CompleteCopy, Copy, Translation } from "./components/ThemeRoot/Copy.ts";\n',
     ...texts,
   ].join("");
 }

@@ -1,6 +1,6 @@
 // Written by `npm run exports -w @mimi/ui`: the English texts of every component.
 export { translate } from "./components/ThemeRoot/Copy.ts";
-export type { Copy, Translation } from "./components/ThemeRoot/Copy.ts";
+export type { CompleteCopy, Copy, Translation } from "./components/ThemeRoot/Copy.ts";
 export { accountModalCopy } from "./features/account/AccountModal/AccountModal.copy.ts";
 export { adultPaneCopy } from "./features/account/AdultPane/AdultPane.copy.ts";
 export { ageGateCopy } from "./features/safety/AgeGate/AgeGate.copy.ts";

@@ -1,9 +1,9 @@
 import { ThemeRoot } from "@mimi/ui";
 import * as copies from "@mimi/ui/copy";
+import { de as german } from "@mimi/ui/locales/de";
 import { createElement } from "react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { german } from "./german.ts";
 import { stories } from "./stories.ts";
 
 /** What the page shows of the texts. */

@@ -30,10 +30,15 @@ assert.match(html, /data-theme="dark"/);
 // A page in German: texts, numbers and dates, also those of parts inside other components.
 const ui = await import("@mimi/ui");
 const english = await import("@mimi/ui/copy");
-const { german } = await import("./german.ts");
-const translated = new Set(german.map(([texts]) => texts));
-const missing = Object.keys(english).filter((name) => name !== "translate" && !translated.has(english[name]));
-assert.deepEqual(missing, [], "every component has German texts");
+const { de: german } = await import("@mimi/ui/locales/de");
+for (const entry of entries.filter((name) => name.startsWith("./locales/"))) {
+  const [texts] = Object.values(await import(`@mimi/ui${entry.slice(1)}`));
+  const translated = new Set(texts.map(([ofComponent]) => ofComponent));
+  const missing = Object.keys(english).filter(
+    (name) => name !== "translate" && !translated.has(english[name]),
+  );
+  assert.deepEqual(missing, [], `${entry} has the texts of every component`);
+}
 
 const none = () => undefined;
 const plan = {

@@ -12,6 +12,17 @@ type CopyValue<T> = T extends string
       ? readonly string[]
       : Copy<T>;
 
+/** All texts of a component in another language. Unlike those of {@link Copy}, none can be left out. */
+export type CompleteCopy<T> = { readonly [Key in keyof T]: CompleteText<T[Key]> };
+
+type CompleteText<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : T extends readonly string[]
+      ? readonly string[]
+      : CompleteCopy<T>;
+
 /** The English texts of a component, and texts that replace them. */
 export type Translation = readonly [english: object, texts: object];
 

@@ -1,5 +1,4 @@
-import * as english from "@mimi/ui/copy";
-import { complete } from "./completeCopy.ts";
+import type { ShellTexts } from "../Locale.ts";
 
 const suggestionGroups = {
   recent: "Letzte Suchen",
@@ -12,23 +11,23 @@ const suggestionGroups = {
 };
 
 /** The header, the menus, the banners and the static pages in German. */
-export const germanShell = [
-  complete(english.appearanceToggleCopy, { toDark: "Dunkel anzeigen", toLight: "Hell anzeigen" }),
-  complete(english.bottomNavCopy, {
+export const shell: ShellTexts = {
+  appearanceToggleCopy: { toDark: "Dunkel anzeigen", toLight: "Hell anzeigen" },
+  bottomNavCopy: {
     label: "Hauptmenü",
     home: "Start",
     search: "Suche",
     chats: "Gespräche",
     create: "Erstellen",
     you: "Du",
-  }),
-  complete(english.breakReminderCopy, {
+  },
+  breakReminderCopy: {
     message: (hours) =>
       hours === 1 ? "Du bist seit einer Stunde hier." : `Du bist seit ${hours} Stunden hier.`,
     saved: "Dein Chat ist gespeichert.",
     dismiss: "Schließen",
-  }),
-  complete(english.commandPaletteCopy, {
+  },
+  commandPaletteCopy: {
     label: "Ergebnisse",
     groups: suggestionGroups,
     searching: "Suche läuft",
@@ -36,21 +35,21 @@ export const germanShell = [
     field: "Seiten, Figuren und Chats suchen",
     count: (count) => (count === 1 ? "1 Ergebnis" : `${count} Ergebnisse`),
     none: "Nichts gefunden",
-  }),
-  complete(english.footerCopy, {
+  },
+  footerCopy: {
     terms: "Bedingungen",
     privacy: "Datenschutz",
     safety: "Sicherheit",
     contact: "Kontakt",
-  }),
-  complete(english.headerCopy, {
+  },
+  headerCopy: {
     create: "Erstellen",
     premium: "Mehr mit Premium",
     settings: "Einstellungen",
     login: "Anmelden",
     menu: "Menü",
-  }),
-  complete(english.navDrawerCopy, {
+  },
+  navDrawerCopy: {
     title: "Menü",
     create: "Erstellen",
     chats: "Deine Chats",
@@ -62,50 +61,50 @@ export const germanShell = [
     login: "Anmelden",
     signOut: "Abmelden",
     close: "Schließen",
-  }),
-  complete(english.newVersionBannerCopy, {
+  },
+  newVersionBannerCopy: {
     message: "Es gibt eine neue Version. Deine Entwürfe sind sicher.",
     reload: "Neu laden",
     later: "Später",
-  }),
-  complete(english.notFoundScreenCopy, {
+  },
+  notFoundScreenCopy: {
     code: "404 Nicht gefunden",
     title: "Diese Seite ist weg.",
     body: "Die gesuchte Seite gibt es nicht, oder es gab sie nie.",
     home: "Zur Startseite",
-  }),
-  complete(english.noticeBannerCopy, {
+  },
+  noticeBannerCopy: {
     message: "Die Moderation hat etwas über dein Konto oder deine Inhalte entschieden.",
     read: "Lesen",
-  }),
-  complete(english.offlineBannerCopy, {
+  },
+  offlineBannerCopy: {
     offline: "Du bist offline. Nachrichten werden gesendet, sobald du wieder online bist.",
     waiting: (count) => (count === 1 ? "1 Nachricht wartet." : `${count} Nachrichten warten.`),
     restored: "Du bist wieder online.",
     retry: "Jetzt versuchen",
-  }),
-  complete(english.searchBoxCopy, { search: "Figuren suchen", submitSearch: "Suchen", searchKey: "/" }),
-  complete(english.searchBoxSuggestionsCopy, {
+  },
+  searchBoxCopy: { search: "Figuren suchen", submitSearch: "Suchen", searchKey: "/" },
+  searchBoxSuggestionsCopy: {
     label: "Vorschläge",
     groups: suggestionGroups,
     searching: "Suche läuft",
     count: (count) => (count === 1 ? "1 Vorschlag" : `${count} Vorschläge`),
     none: "Keine Vorschläge. Die Eingabetaste startet die Suche.",
-  }),
-  complete(english.shortcutSheetCopy, { title: "Tastenkürzel", or: "oder", then: "und" }),
-  complete(english.signOutDialogCopy, {
+  },
+  shortcutSheetCopy: { title: "Tastenkürzel", or: "oder", then: "und" },
+  signOutDialogCopy: {
     title: "Vom Konto abmelden",
     description: "Entwürfe auf diesem Gerät werden entfernt. Deine Chats bleiben in deinem Konto.",
     cancel: "Abbrechen",
     confirm: "Abmelden",
-  }),
-  complete(english.staticScreenCopy, { contents: "Auf dieser Seite", updated: "In Kraft seit" }),
-  complete(english.userMenuCopy, {
+  },
+  staticScreenCopy: { contents: "Auf dieser Seite", updated: "In Kraft seit" },
+  userMenuCopy: {
     chats: "Deine Chats",
     characters: "Deine Figuren",
     account: "Konto",
     settings: "Einstellungen",
     signOut: "Abmelden",
     menu: "Kontomenü",
-  }),
-];
+  },
+};

@@ -1,9 +1,8 @@
-import * as english from "@mimi/ui/copy";
-import { complete } from "./completeCopy.ts";
+import type { ModerationTexts } from "../Locale.ts";
 
 /** The desk of the moderators in German. */
-export const germanModeration = [
-  complete(english.moderationScreenCopy, {
+export const moderation: ModerationTexts = {
+  moderationScreenCopy: {
     title: "Die Moderation",
     tabs: { queue: "Warteschlange", appeals: "Einsprüche", log: "Protokoll" },
     tabsLabel: "Teile der Moderation",
@@ -141,5 +140,5 @@ export const germanModeration = [
       exportFile: "Exportieren",
       critical: "Kritisch",
     },
-  }),
-];
+  },
+};

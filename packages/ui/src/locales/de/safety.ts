@@ -1,11 +1,10 @@
-import * as english from "@mimi/ui/copy";
-import { complete } from "./completeCopy.ts";
+import type { SafetyTexts } from "../Locale.ts";
 
 const rule = "Die Regel:";
 
 /** Age, reports, notices and hiding in German. */
-export const germanSafety = [
-  complete(english.ageGateCopy, {
+export const safety: SafetyTexts = {
+  ageGateCopy: {
     ask: {
       title: "Bist du 18 oder älter?",
       body: "Einige Figuren sind für Erwachsene. Sie bleiben ausgeblendet, bis du bestätigst, dass du erwachsen bist.",
@@ -45,8 +44,8 @@ export const germanSafety = [
       body: "In deinem Land dürfen Figuren für Erwachsene nicht gezeigt werden. Alles andere geht wie sonst.",
       done: "Weiter",
     },
-  }),
-  complete(english.contentNoticeCopy, {
+  },
+  contentNoticeCopy: {
     adult: {
       title: "Figur für Erwachsene",
       body: "Ausgeblendet, solange Inhalte für Erwachsene aus sind.",
@@ -78,8 +77,8 @@ export const germanSafety = [
       body: "Es hat gegen eine unserer Regeln verstoßen.",
       rule,
     },
-  }),
-  complete(english.hideMenuCopy, {
+  },
+  hideMenuCopy: {
     label: "Ausblenden",
     character: "Diese Figur ausblenden",
     creator: (name) => `Alles von @${name} ausblenden`,
@@ -90,8 +89,8 @@ export const germanSafety = [
       creator: (name) => `Alles von @${name} ist ausgeblendet.`,
       tag: (name) => `Alles zum Thema ${name} ist ausgeblendet.`,
     },
-  }),
-  complete(english.noticeCardCopy, {
+  },
+  noticeCardCopy: {
     title: {
       reject: (item) => `Zurückgezogen: ${item.name ?? "dein Inhalt"}`,
       remove: (item) => `Entfernt: ${item.name ?? "dein Inhalt"}`,
@@ -136,16 +135,16 @@ export const germanSafety = [
       reversed: "Dein Einspruch war berechtigt. Die Entscheidung ist zurückgenommen.",
       answer: "Antwort",
     },
-  }),
-  complete(english.noticesPaneCopy, {
+  },
+  noticesPaneCopy: {
     loading: "Entscheidungen werden geladen",
     failed: "Die Entscheidungen wurden nicht geladen",
     retry: "Noch einmal versuchen",
     empty: "Hier ist nichts",
     emptyText: "Wenn die Moderation etwas über dein Konto oder deine Inhalte entscheidet, liest du es hier.",
     more: "Ältere zeigen",
-  }),
-  complete(english.reportDialogCopy, {
+  },
+  reportDialogCopy: {
     title: {
       character: "Diese Figur melden",
       message: "Diese Nachricht melden",
@@ -192,8 +191,8 @@ export const germanSafety = [
       look: "Stand ansehen",
       done: "Fertig",
     },
-  }),
-  complete(english.takeDownScreenCopy, {
+  },
+  takeDownScreenCopy: {
     title: "Ein intimes Bild entfernen lassen",
     lead: "Zeigt hier ein Bild dich, oder einen Menschen, für den du handelst, intim und ohne Einwilligung? Bitte uns, es zu entfernen. Du brauchst kein Konto. Wir entscheiden in 48 Stunden und entfernen auch gleiche Kopien.",
     place: "Wo ist das Bild?",
@@ -221,8 +220,8 @@ export const germanSafety = [
       receipt: "Nummer",
       look: "Stand ansehen",
     },
-  }),
-  complete(english.reportStateScreenCopy, {
+  },
+  reportStateScreenCopy: {
     title: "Stand deiner Meldung",
     lead: "Gib die Nummer ein, die du bei deiner Meldung bekommen hast.",
     receipt: "Nummer der Meldung",
@@ -238,10 +237,10 @@ export const germanSafety = [
     createdAt: (time) => `Eingegangen ${time}`,
     due: (time) => `Zu entscheiden bis ${time}`,
     decidedAt: (time) => `Entschieden ${time}`,
-  }),
-  complete(english.stoppedDialogCopy, {
+  },
+  stoppedDialogCopy: {
     title: "Du kannst dich nicht anmelden",
     description: "Die Moderation hat dieses Konto gesperrt. Nichts davon ist gelöscht.",
     close: "Schließen",
-  }),
-];
+  },
+};

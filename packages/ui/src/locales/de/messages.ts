@@ -1,9 +1,8 @@
-import * as english from "@mimi/ui/copy";
-import { complete } from "./completeCopy.ts";
+import type { MessagesTexts } from "../Locale.ts";
 
 /** The messages of a chat in German. */
-export const germanMessages = [
-  complete(english.messageCopy, {
+export const messages: MessagesTexts = {
+  messageCopy: {
     you: "Du",
     edited: "bearbeitet",
     pinned: "Angeheftet",
@@ -35,8 +34,8 @@ export const germanMessages = [
     disclosure: (name) =>
       `${name} ist eine KI-Figur und kein Mensch. Was hier gesagt wird, ist erfunden und keine fachliche Beratung.`,
     preparedLines: "Die Antworten hier sind vorbereitet. Keine KI schreibt sie.",
-  }),
-  complete(english.messagePartCopy, {
+  },
+  messagePartCopy: {
     tools: "Aktionen der Nachricht",
     more: "Mehr",
     tool: {
@@ -88,8 +87,8 @@ export const germanMessages = [
       body: "Wenn etwas davon dein eigenes Leben betrifft: Diese Menschen hören zu, jetzt, kostenlos und vertraulich.",
       dismiss: "Zurück zum Chat",
     },
-  }),
-  complete(english.messageListCopy, {
+  },
+  messageListCopy: {
     label: (name) => `Chat mit ${name}`,
     older: "Frühere Nachrichten zeigen",
     newer: "Spätere Nachrichten zeigen",
@@ -97,5 +96,5 @@ export const germanMessages = [
     latestNew: (count) => `Zum Ende, ${count} neu`,
     stalled: (name) => `${name} schreibt noch. Das kann einen Moment dauern.`,
     replied: (name, text) => `${name}: ${text}`,
-  }),
-];
+  },
+};

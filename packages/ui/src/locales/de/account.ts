@@ -1,9 +1,8 @@
-import * as english from "@mimi/ui/copy";
-import { complete } from "./completeCopy.ts";
+import type { AccountTexts } from "../Locale.ts";
 
 /** Login, account and plans in German. */
-export const germanAccount = [
-  complete(english.accountModalCopy, {
+export const account: AccountTexts = {
+  accountModalCopy: {
     title: "Konto",
     avatar: "Profilbild",
     avatarHint: "Ein quadratisches Bild mit höchstens 3 MB.",
@@ -16,8 +15,8 @@ export const germanAccount = [
     back: "Zurück",
     saved: "Gespeichert.",
     failed: "Das Speichern ist fehlgeschlagen. Deine Änderungen sind noch hier.",
-  }),
-  complete(english.adultPaneCopy, {
+  },
+  adultPaneCopy: {
     show: "Figuren für Erwachsene zeigen",
     off: "Sie sind überall ausgeblendet. Wenn du sie einschaltest, fragen wir zuerst nach deinem Alter.",
     on: (since) => `Am ${since} hast du angegeben, dass du mindestens 18 bist.`,
@@ -33,14 +32,14 @@ export const germanAccount = [
     unavailable:
       "In deinem Land dürfen Figuren für Erwachsene nicht gezeigt werden. Alles andere geht wie sonst.",
     failed: "Das wurde nicht geändert. Versuche es noch einmal.",
-  }),
-  complete(english.appearancePaneCopy, {
+  },
+  appearancePaneCopy: {
     theme: "Farben",
     themes: { system: "Wie das System", dark: "Dunkel", light: "Hell" },
     density: "Titelbilder je Reihe",
     densities: { roomy: "Weniger", standard: "Üblich", compact: "Mehr" },
-  }),
-  complete(english.dataPaneCopy, {
+  },
+  dataPaneCopy: {
     export: {
       title: "Eine Kopie deiner Daten",
       body: "Alles, was wir über dich speichern, in Dateien, die andere Programme lesen können.",
@@ -61,8 +60,8 @@ export const germanAccount = [
       confirm: "Überall abmelden",
       cancel: "Abbrechen",
     },
-  }),
-  complete(english.deleteAccountPaneCopy, {
+  },
+  deleteAccountPaneCopy: {
     deleted: "Gelöscht",
     deletedItems: [
       "Dein Profil, dein Profilbild und deine Rollen",
@@ -82,20 +81,21 @@ export const germanAccount = [
     failed: "Dein Konto wurde nicht gelöscht. Nichts hat sich geändert.",
     subscribed: "Dein Abo läuft, bis du es kündigst. Kündige es zuerst, und komm dann hierher zurück.",
     manage: "Abos verwalten",
-  }),
-  complete(english.discreetPaneCopy, {
+  },
+  discreetPaneCopy: {
     label: "Unauffälliger Modus",
     hint: "Für Züge, Büros und gemeinsame Bildschirme.",
     effects: [
       "Der Tab in deinem Browser hat einen schlichten Namen und ein schlichtes Symbol.",
+      "Letzte Zeilen, Titel und Vorschauen deiner Chats sind verborgen, bis du auf sie zeigst oder sie gedrückt hältst.",
       "Titelbilder und Porträts sind unscharf, bis du auf sie zeigst.",
       "Namen in deinen Chats schrumpfen auf ihren ersten Buchstaben.",
     ],
     preview: "So sieht der Tab aus",
     title: "Mimi",
     plainTitle: "Lektüre",
-  }),
-  complete(english.hiddenPaneCopy, {
+  },
+  hiddenPaneCopy: {
     loading: "Ausgeblendetes wird geladen",
     failed: "Was du ausgeblendet hast, wurde nicht geladen.",
     retry: "Noch einmal versuchen",
@@ -107,8 +107,8 @@ export const germanAccount = [
     handle: (creator) => `@${creator}`,
     unhide: "Wieder zeigen",
     unhideLabel: (name) => `Wieder zeigen: ${name}`,
-  }),
-  complete(english.readingPaneCopy, {
+  },
+  readingPaneCopy: {
     typeface: "Schrift",
     typefaces: { serif: "Buch", sans: "Schlicht", legible: "Gut lesbar bei Legasthenie" },
     size: "Größe",
@@ -122,8 +122,8 @@ export const germanAccount = [
     contrast: "Was du auch wählst, der Kontrast bleibt gleich.",
     breaks: "Stündlich an eine Pause erinnern",
     breaksHint: "Erinnert dich in einem Chat jede Stunde.",
-  }),
-  complete(english.settingsModalCopy, {
+  },
+  settingsModalCopy: {
     title: "Einstellungen",
     back: "Alle Einstellungen",
     sections: {
@@ -136,8 +136,8 @@ export const germanAccount = [
       data: { title: "Deine Daten", description: "Exportieren, überall abmelden" },
       deletion: { title: "Konto löschen", description: "Was gelöscht wird und was bleibt" },
     },
-  }),
-  complete(english.loginModalCopy, {
+  },
+  loginModalCopy: {
     name: "mimi",
     title: "Bei Mimi anmelden",
     google: "Weiter mit Google",
@@ -154,14 +154,14 @@ export const germanAccount = [
     resetSent: "Wir haben dir einen Link für ein neues Passwort per E-Mail geschickt.",
     continue: "Weiter",
     back: "Zurück",
-  }),
-  complete(english.planCardCopy, {
+  },
+  planCardCopy: {
     upgrade: "Jetzt wechseln",
     subscribing: "Abonniert",
     current: "Dein Tarif",
     priceBefore: "Vorher:",
-  }),
-  complete(english.planModalCopy, {
+  },
+  planModalCopy: {
     title: (plan) => `Dein Tarif ist ${plan}`,
     titleLoading: "Dein Tarif",
     titleExpired: (plan) => `Dein Tarif ${plan} ist abgelaufen`,
@@ -193,5 +193,5 @@ export const germanAccount = [
     failedTitle: "Dein Tarif wurde nicht geladen.",
     failed: "Dein Tarif ist unverändert. Prüfe deine Verbindung, und versuche es noch einmal.",
     retry: "Noch einmal versuchen",
-  }),
-];
+  },
+};

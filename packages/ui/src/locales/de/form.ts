@@ -1,9 +1,8 @@
-import * as english from "@mimi/ui/copy";
-import { complete } from "./completeCopy.ts";
+import type { FormTexts } from "../Locale.ts";
 
 /** The form of a character in German. */
-export const germanForm = [
-  complete(english.characterFormScreenCopy, {
+export const form: FormTexts = {
+  characterFormScreenCopy: {
     titles: { create: "Neue Figur", edit: (name) => `${name} bearbeiten` },
     untitled: "Ohne Namen",
     loading: "Die Figur wird geladen",
@@ -224,8 +223,8 @@ export const germanForm = [
       text: "Melde dich an, um eine eigene Figur zu erstellen. Danach kommst du hierher zurück.",
       login: "Anmelden",
     },
-  }),
-  complete(english.cardImportReportCopy, {
+  },
+  cardImportReportCopy: {
     reading: "Die Karte wird gelesen",
     title: (name) => name,
     untitled: "Karte ohne Namen",
@@ -291,5 +290,5 @@ export const germanForm = [
     nothingLost: "Dein Formular ist unverändert.",
     choose: "Andere auswählen",
     close: "Schließen",
-  }),
-];
+  },
+};

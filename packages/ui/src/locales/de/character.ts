@@ -1,9 +1,8 @@
-import * as english from "@mimi/ui/copy";
-import { complete } from "./completeCopy.ts";
+import type { CharacterTexts } from "../Locale.ts";
 
 /** The lists and pages of characters in German. */
-export const germanCharacter = [
-  complete(english.characterCardCopy, {
+export const character: CharacterTexts = {
+  characterCardCopy: {
     adult: "Figur für Erwachsene",
     adultReason: "Durch deine Einstellungen unscharf",
     show: "Zeigen",
@@ -20,8 +19,8 @@ export const germanCharacter = [
       rejected: "Abgelehnt",
       removed: "Entfernt",
     },
-  }),
-  complete(english.characterGridCopy, {
+  },
+  characterGridCopy: {
     loading: "Figuren werden geladen",
     next: {
       more: "Mehr laden",
@@ -56,13 +55,13 @@ export const germanCharacter = [
         text: "Alle Figuren hier passen zu etwas, das du ausblendest.",
       },
     },
-  }),
-  complete(english.characterRailCopy, {
+  },
+  characterRailCopy: {
     loading: "Figuren werden geladen",
     failed: "Diese Figuren wurden nicht geladen.",
     retry: "Noch einmal versuchen",
-  }),
-  complete(english.continueRailCopy, {
+  },
+  continueRailCopy: {
     title: "Fortsetzen",
     welcome: "Willkommen. Such dir jemanden aus, und sag hallo.",
     start: "Chat beginnen",
@@ -78,8 +77,8 @@ export const germanCharacter = [
     loading: "Deine Chats werden geladen",
     failed: "Deine Chats wurden nicht geladen. Sie sind sicher.",
     retry: "Noch einmal versuchen",
-  }),
-  complete(english.detailScreenCopy, {
+  },
+  detailScreenCopy: {
     back: "Zurück",
     home: "Zur Startseite",
     continue: "Fortsetzen",
@@ -152,36 +151,36 @@ export const germanCharacter = [
     adult: "Figur für Erwachsene",
     adultText: "Deine Einstellungen blenden Figuren für Erwachsene aus.",
     adultShow: "Einstellungen für Erwachsene",
-  }),
-  complete(english.filterDialogCopy, {
+  },
+  filterDialogCopy: {
     title: "Was gezeigt wird",
     adult: "Figuren für Erwachsene zeigen",
     density: "Titelbilder je Reihe",
     densities: { roomy: "Weniger", standard: "Üblich", compact: "Mehr" },
     done: "Fertig",
-  }),
-  complete(english.greetingReaderCopy, {
+  },
+  greetingReaderCopy: {
     title: "Erste Nachricht",
     previous: "Vorige erste Nachricht",
     next: "Nächste erste Nachricht",
     place: (place, count) => `${place} von ${count}`,
-  }),
-  complete(english.hiddenCountCopy, {
+  },
+  hiddenCountCopy: {
     hidden: (shown) => `${shown} ausgeblendet`,
     byFilters: "durch deine Filter",
     adultHidden: (count, shown) =>
       count === 1 ? "1 Figur für Erwachsene ausgeblendet" : `${shown} Figuren für Erwachsene ausgeblendet`,
     both: (adult, others) => `(${adult} für Erwachsene, ${others} durch deine Filter)`,
     reveal: (hidden) => `${hidden}. Zeigen`,
-  }),
-  complete(english.homeScreenCopy, {
+  },
+  homeScreenCopy: {
     title: "Figuren",
     continueTitle: "Fortsetzen",
     create: "Figur erstellen",
     forYou: "Alle Figuren ansehen",
     reveal: "Zeigen",
-  }),
-  complete(english.ownCharactersScreenCopy, {
+  },
+  ownCharactersScreenCopy: {
     title: "Deine Figuren",
     create: "Erstellen",
     filters: "Nach Zustand filtern",
@@ -251,8 +250,8 @@ export const germanCharacter = [
         },
       },
     },
-  }),
-  complete(english.reactionButtonsCopy, {
+  },
+  reactionButtonsCopy: {
     label: "Bewertung",
     like: "Mag ich",
     dislike: "Mag ich nicht",
@@ -262,13 +261,13 @@ export const germanCharacter = [
       dislike: (count) => `${count} mögen das nicht`,
       favourite: (count) => `${count} haben das gemerkt`,
     },
-  }),
-  complete(english.scopeBarCopy, {
+  },
+  scopeBarCopy: {
     label: "Welche Figuren",
     scopes: { forYou: "Für dich", new: "Neu", favourites: "Gemerkt" },
     yours: "Deine",
     tags: "Themen",
     all: "Alle",
     filters: "Was gezeigt wird",
-  }),
-];
+  },
+};

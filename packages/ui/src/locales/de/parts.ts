@@ -1,20 +1,19 @@
-import * as english from "@mimi/ui/copy";
-import { complete } from "./completeCopy.ts";
+import type { PartsTexts } from "../Locale.ts";
 
 const notImage = "Bitte lade eine Bilddatei hoch";
 const tooLarge = "Die Datei darf höchstens 3 MB groß sein";
 
 /** The general components in German. */
-export const germanParts = [
-  complete(english.buttonCopy, { pending: "Wird ausgeführt" }),
-  complete(english.chipCopy, { remove: (label) => `${label} entfernen` }),
-  complete(english.confirmDialogCopy, { cancel: "Abbrechen", confirm: "Bestätigen" }),
-  complete(english.failedStateCopy, {
+export const parts: PartsTexts = {
+  buttonCopy: { pending: "Wird ausgeführt" },
+  chipCopy: { remove: (label) => `${label} entfernen` },
+  confirmDialogCopy: { cancel: "Abbrechen", confirm: "Bestätigen" },
+  failedStateCopy: {
     title: "Das wurde nicht geladen.",
     body: "Die Verbindung ist abgebrochen, oder der Server hat nicht geantwortet.",
     retry: "Noch einmal versuchen",
-  }),
-  complete(english.fieldCopy, {
+  },
+  fieldCopy: {
     show: "Passwort zeigen",
     hide: "Passwort verbergen",
     clear: "Leeren",
@@ -22,8 +21,8 @@ export const germanParts = [
     counter: (used, limit) => `${used} / ${limit}`,
     counterLabel: (used, limit) => `${used} von ${limit} Zeichen`,
     tooLong: (over) => `Zu lang. Kürze um ${over}.`,
-  }),
-  complete(english.imageCropDialogCopy, {
+  },
+  imageCropDialogCopy: {
     title: "Bild zuschneiden",
     choose: "Bild auswählen",
     chooseAnother: "Anderes auswählen",
@@ -44,27 +43,27 @@ export const germanParts = [
     "too-large": tooLarge,
     unreadable: "Dieses Bild lässt sich nicht lesen. Wähle ein anderes.",
     failed: "Das Hochladen ist fehlgeschlagen. Versuche es noch einmal.",
-  }),
-  complete(english.markdownCopy, {
+  },
+  markdownCopy: {
     code: "Code",
     codeIn: (language) => `Code in ${language}`,
     copyCode: "Code kopieren",
-  }),
-  complete(english.loadMoreCopy, {
+  },
+  loadMoreCopy: {
     more: "Mehr zeigen",
     failed: "Weitere wurden nicht geladen.",
     retry: "Noch einmal versuchen",
     end: "Das ist alles.",
-  }),
-  complete(english.modalCopy, { close: "Schließen" }),
-  complete(english.pageProgressCopy, { label: "Seite wird geladen" }),
-  complete(english.selectCopy, { placeholder: "Bitte wählen" }),
-  complete(english.skipLinkCopy, { skip: "Zum Inhalt" }),
-  complete(english.toastsCopy, { label: "Meldungen", close: "Meldung schließen", undo: "Rückgängig" }),
-  complete(english.uploadButtonCopy, {
+  },
+  modalCopy: { close: "Schließen" },
+  pageProgressCopy: { label: "Seite wird geladen" },
+  selectCopy: { placeholder: "Bitte wählen" },
+  skipLinkCopy: { skip: "Zum Inhalt" },
+  toastsCopy: { label: "Meldungen", close: "Meldung schließen", undo: "Rückgängig" },
+  uploadButtonCopy: {
     upload: "Hochladen",
     "not-image": notImage,
     "too-large": tooLarge,
-  }),
-  complete(english.wordmarkCopy, { name: "mimi" }),
-];
+  },
+  wordmarkCopy: { name: "mimi" },
+};

@@ -1,16 +1,15 @@
-import * as english from "@mimi/ui/copy";
-import { complete } from "./completeCopy.ts";
+import type { ChatTexts } from "../Locale.ts";
 
 const messages = (count: number, shown: string) => (count === 1 ? "1 Nachricht" : `${shown} Nachrichten`);
 
 /** The chat and the lists of chats in German. */
-export const germanChat = [
-  complete(english.branchBarCopy, {
+export const chat: ChatTexts = {
+  branchBarCopy: {
     from: (title) => `Aus „${title}“`,
     deleted: "Der ursprüngliche Chat ist gelöscht",
     back: "Zurück zum Original",
-  }),
-  complete(english.chatHeaderCopy, {
+  },
+  chatHeaderCopy: {
     back: "Zurück",
     profile: (name) => `Über ${name}`,
     newChat: "Neuer Chat",
@@ -29,16 +28,16 @@ export const germanChat = [
     demoLabel: "Die Antworten sind vorbereitet. Keine KI schreibt sie.",
     connect:
       "Um eine KI zu verbinden, starte Ollama, LM Studio oder llama.cpp auf diesem Computer, und starte Mimi neu; oder setze MODEL_BASE_URL.",
-  }),
-  complete(english.chatPrintCopy, {
+  },
+  chatPrintCopy: {
     printed: (date) => `Gedruckt am ${date}`,
     disclosure: (name) =>
       `${name} ist eine KI-Figur und kein Mensch. Was hier gesagt wird, ist erfunden und keine fachliche Beratung.`,
     you: "Du",
     partial: (keys) =>
       `Das sind nur die geladenen Nachrichten. Drücke ${keys} oder wähle „Drucken“ im Menü des Chats, um den ganzen Chat zu drucken.`,
-  }),
-  complete(english.chatHistoryCopy, {
+  },
+  chatHistoryCopy: {
     title: "Deine Chats",
     views: "Chats und Papierkorb",
     chats: "Gespräche",
@@ -95,8 +94,8 @@ export const germanChat = [
     deleteForeverTitle: (title) => `„${title}“ endgültig löschen?`,
     deleteForeverBody: (name, count, shown) =>
       `${messages(count, shown)} mit ${name} werden gelöscht. Das lässt sich nicht rückgängig machen.`,
-  }),
-  complete(english.chatRailCopy, {
+  },
+  chatRailCopy: {
     label: "Deine Chats",
     back: "Zurück",
     newChat: "Neuer Chat",
@@ -105,8 +104,8 @@ export const germanChat = [
     visitor: "Hier erscheinen deine Chats",
     visitorText: "Melde dich an, um deine Chats zu speichern und wiederzufinden.",
     logIn: "Anmelden",
-  }),
-  complete(english.nameQuestionCopy, {
+  },
+  nameQuestionCopy: {
     question: "Wie sollen die Figuren dich nennen?",
     hint: "Er ist auch dein Name hier. Du kannst ihn im Konto ändern.",
     save: "Speichern",
@@ -115,8 +114,8 @@ export const germanChat = [
     tooLong: (most) => `Ein Name hat höchstens ${most} Zeichen.`,
     saved: (name) => `Also ${name}, ab der nächsten Antwort. Du kannst das im Konto ändern.`,
     close: "Schließen",
-  }),
-  complete(english.chatScreenCopy, {
+  },
+  chatScreenCopy: {
     unnamed: "Gespräch",
     loading: "Der Chat wird geöffnet",
     failed: "Dieser Chat wurde nicht geöffnet",
@@ -135,13 +134,13 @@ export const germanChat = [
       takenDown: () => "Die Moderation hat diese Figur entfernt. Deine Nachrichten sind hier; sichere sie.",
     },
     save: "Diesen Chat sichern",
-  }),
-  complete(english.chatsScreenCopy, {
+  },
+  chatsScreenCopy: {
     visitor: "Melde dich an, um deine Chats zu sehen",
     visitorText: "Sie sind in deinem Konto gespeichert und warten auf jedem Gerät auf dich.",
     logIn: "Anmelden",
-  }),
-  complete(english.composerCopy, {
+  },
+  composerCopy: {
     label: (name) => (name === "" ? "Schreib etwas" : `Schreib an ${name}`),
     send: "Senden",
     sending: "Wird gesendet",
@@ -171,8 +170,8 @@ export const germanChat = [
     },
     plans: "Tarife ansehen",
     tooLong: (over) => `Zu lang. Kürze um ${over}.`,
-  }),
-  complete(english.findInChatCopy, {
+  },
+  findInChatCopy: {
     label: "In diesem Chat suchen",
     placeholder: "Diesen Chat durchsuchen",
     previous: "Voriger Treffer",
@@ -184,8 +183,8 @@ export const germanChat = [
     failed: "Die Suche ist fehlgeschlagen",
     position: (current, count) => `${current} von ${count}`,
     positionLabel: (current, count) => `Treffer ${current} von ${count}`,
-  }),
-  complete(english.memoryPanelCopy, {
+  },
+  memoryPanelCopy: {
     title: (name) => `Woran sich ${name} erinnert`,
     views: "Erinnerungen, und was die KI liest",
     lines: "Erinnerungen",
@@ -224,8 +223,8 @@ export const germanChat = [
     words: (words) => `etwa ${words} Wörter`,
     total: (total, budget, tokens) =>
       `Etwa ${total} Wörter insgesamt (${tokens} Token, wie KIs zählen). Für den Chat ist Platz für etwa ${budget} Wörter.`,
-  }),
-  complete(english.personaPickerCopy, {
+  },
+  personaPickerCopy: {
     title: "Deine Rolle",
     description: "Die Figur sieht diesen Namen und liest, was du über dich schreibst.",
     choose: "Rollen",
@@ -251,14 +250,14 @@ export const germanChat = [
     deleteTitle: (name) => `${name} löschen?`,
     deleteBody: "Chats mit dieser Rolle gehen ohne sie weiter. Frühere Nachrichten ändern sich nicht.",
     deleteConfirm: "Löschen",
-  }),
-  complete(english.quotaMeterCopy, {
+  },
+  quotaMeterCopy: {
     left: (left, limit, shownLimit) =>
       limit === 1 ? `noch ${left} von 1 Nachricht` : `noch ${left} von ${shownLimit} Nachrichten`,
     resets: (time) => `Neue um ${time}`,
     label: "Heute noch übrige Nachrichten",
-  }),
-  complete(english.revisionDiffCopy, {
+  },
+  revisionDiffCopy: {
     title: (name) => `Was sich an ${name} geändert hat`,
     description: (name) =>
       `Dieser Chat benutzt eine frühere Fassung von ${name}. Behalte sie, oder nimm die neue.`,
@@ -272,5 +271,5 @@ export const germanChat = [
     keep: "Frühere Fassung behalten",
     take: "Neue Fassung nehmen",
     decideFailed: "Das Speichern ist fehlgeschlagen. Versuche es noch einmal.",
-  }),
-];
+  },
+};

@@ -1,9 +1,8 @@
-import * as english from "@mimi/ui/copy";
-import { complete } from "./completeCopy.ts";
+import type { SearchTexts } from "../Locale.ts";
 
 /** The search for characters in German. */
-export const germanSearch = [
-  complete(english.searchScreenCopy, {
+export const search: SearchTexts = {
+  searchScreenCopy: {
     title: "Suche",
     back: "Zurück",
     field: "Figuren suchen",
@@ -54,8 +53,8 @@ export const germanSearch = [
       },
     },
     retry: "Noch einmal versuchen",
-  }),
-  complete(english.tagFilterCopy, {
+  },
+  tagFilterCopy: {
     label: "Themen",
     use: "Art des Filters",
     uses: { only: "Nur diese", not: "Ausschließen" },
@@ -65,11 +64,11 @@ export const germanSearch = [
     summary: (only, not) =>
       [only > 0 && `nur ${only}`, not > 0 && `${not} ausgeschlossen`].filter(Boolean).join(", "),
     clear: "Leeren",
-  }),
-  complete(english.topRailCopy, {
+  },
+  topRailCopy: {
     title: "Beliebt in dieser Woche",
     loading: "Die beliebtesten Figuren der Woche werden geladen",
     failed: "Die beliebtesten Figuren der Woche wurden nicht geladen.",
     retry: "Noch einmal versuchen",
-  }),
-];
+  },
+};
