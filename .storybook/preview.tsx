@@ -10,6 +10,8 @@ import { modes, viewports } from "./modes.ts";
 import { refuseUnmatchedCalls, startWorker } from "./network.ts";
 import { serveMockData } from "./mockAddon.ts";
 import { StoryFrame } from "./StoryFrame.tsx";
+import { languages, loadTexts } from "./storyLanguages.ts";
+import type { Translation } from "../packages/ui/src/components/ThemeRoot/Copy.ts";
 
 // Waits longer than the default: parts of the app are loaded on demand, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -32,7 +34,14 @@ const preview: Preview = {
       toolbar: { title: "Pointer", icon: "pointerdefault", items: ["mouse", "touch"], dynamicTitle: true },
     },
     motion: { toolbar: { title: "Motion", icon: "play", items: ["full", "reduced"], dynamicTitle: true } },
-    locale: { toolbar: { title: "Texts", icon: "globe", items: ["english", "pseudo"], dynamicTitle: true } },
+    locale: {
+      toolbar: {
+        title: "Texts",
+        icon: "globe",
+        items: ["english", "pseudo", ...languages],
+        dynamicTitle: true,
+      },
+    },
   },
   initialGlobals: { theme: "light", direction: "ltr", pointer: "mouse", motion: "full", locale: "english" },
   parameters: {
@@ -72,6 +81,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [literalChoices],
   loaders: [
+    async ({ globals }) => ({ texts: await loadTexts(globals.locale) }),
     // Only stories that stream, upload or lose their connection need the service worker.
     async (context) => (context.parameters.msw === undefined ? {} : mswLoader(startWorker)(context)),
   ],
@@ -80,13 +90,15 @@ const preview: Preview = {
     refuseUnmatchedCalls(parameters.msw !== undefined);
   },
   decorators: [
-    (Story, { globals, parameters, tags, viewMode }) => (
+    (Story, { globals, loaded, parameters, tags, viewMode }) => (
       <StoryFrame
         theme={globals.theme === "dark" ? "dark" : "light"}
-        direction={globals.direction === "rtl" ? "rtl" : "ltr"}
+        direction={globals.direction === "rtl" ? "rtl" : undefined}
         pointer={globals.pointer === "touch" ? "touch" : "mouse"}
         reducedMotion={globals.motion === "reduced"}
         locale={globals.locale === "pseudo" ? "pseudo" : "english"}
+        lang={loaded.texts ? String(globals.locale) : "en"}
+        texts={loaded.texts as readonly Translation[] | undefined}
         onPage={viewMode === "docs"}
         fullWindow={isScreenOrOverlay(tags, parameters)}
         inline={parameters.layout === "centered"}

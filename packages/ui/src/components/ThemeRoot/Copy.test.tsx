@@ -123,3 +123,23 @@ test("a component's own texts come first", () => {
   expect(page({ undo: "Zurück" })).toContain("Zurück");
   expect(page({ undo: "Zurück" })).toContain('aria-label="Schließen"');
 });
+
+test.each([
+  ["de", undefined, "ltr"],
+  ["ar", undefined, "rtl"],
+  ["ar-Latn", undefined, "ltr"],
+  ["fa-IR", undefined, "rtl"],
+  ["ar", "ltr", "ltr"],
+  ["en", "rtl", "rtl"],
+] as const)("a ThemeRoot in %s with the direction %s is %s", (lang, direction, expected) => {
+  const html = renderToStaticMarkup(
+    <ThemeRoot lang={lang} direction={direction}>
+      {toasts}
+    </ThemeRoot>,
+  );
+  expect(html).toContain(`dir="${expected}"`);
+});
+
+test("a ThemeRoot without a language has the direction of the page", () => {
+  expect(renderToStaticMarkup(<ThemeRoot>{toasts}</ThemeRoot>)).not.toContain("dir=");
+});

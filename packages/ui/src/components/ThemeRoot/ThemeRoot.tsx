@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import "../../styles/themes.css.ts";
 import { mergeCopy } from "./Copy.ts";
 import type { Translation } from "./Copy.ts";
+import { directionOf } from "./directionOf.ts";
 import { ThemeContext } from "./ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
@@ -11,7 +12,7 @@ import * as css from "./ThemeRoot.css.ts";
 export interface ThemeRootProps extends RootProps<HTMLDivElement> {
   /** The theme of its content. Absent: the theme of the page, or the system's. */
   theme?: "dark" | "light";
-  /** Text direction. Absent: the direction of the page. */
+  /** Text direction. Absent: that of `lang`, and without `lang` that of the page. */
   direction?: "ltr" | "rtl";
   /**
    * Language of the content, as a BCP 47 tag such as `en` or `pt-BR`. Numbers and dates are formatted in it. Absent: the
@@ -44,7 +45,13 @@ export function ThemeRoot(props: ThemeRootProps) {
     [lang, copy, outer],
   );
   return (
-    <div data-mimi-root="" data-theme={theme} dir={direction} lang={lang} {...rootProps(props, css.root)}>
+    <div
+      data-mimi-root=""
+      data-theme={theme}
+      dir={direction ?? (lang === undefined ? undefined : directionOf(lang))}
+      lang={lang}
+      {...rootProps(props, css.root)}
+    >
       <ThemeContext value={context}>{children}</ThemeContext>
       <div ref={overlays} />
     </div>
