@@ -24,6 +24,13 @@ test("a moderator decides a case by keyboard, and the queue is empty", {
   await expect(page.getByRole("heading", { name: "Choose a case" })).toBeVisible();
   await page.keyboard.press("j");
   await expect(page.getByRole("heading", { level: 2, name: "Ines" })).toBeVisible();
+  const reported = page.locator("section", {
+    has: page.getByRole("heading", { name: "As it was reported" }),
+  });
+  await expect(reported.getByRole("term")).toHaveText(["Tagline", "Definition"]);
+  const now = page.locator("section", { has: page.getByRole("heading", { name: "As it is now" }) });
+  await expect(now.getByRole("term")).toHaveText(["DefinitionRemoved"]);
+  await expect(page.getByRole("button", { name: "Decide" })).toBeInViewport();
   await page.keyboard.press("2");
   await page.getByLabel("Reason, shown to the owner").fill("Advertising.");
   const decided = page.waitForRequest("**/api/moderation/decide/");

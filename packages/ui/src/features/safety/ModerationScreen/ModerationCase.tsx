@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
+import { DecisionBeside } from "./DecisionBeside.tsx";
 import { ModerationDecision } from "./ModerationDecision.tsx";
 import { ModerationStates } from "./ModerationStates.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
@@ -27,43 +28,49 @@ export function ModerationCase(props: Props) {
   }, [takesFocus]);
   const { title, kind, reasons, age, reports, own = false } = one;
   return (
-    <article className={css.detail}>
-      <header className={css.section}>
-        <h2 ref={heading} tabIndex={-1} dir="auto" className={css.heading}>
-          {title}
-        </h2>
-        <p className={css.quiet}>
-          {[copy.kinds[kind], reasons, reports > 0 && copy.queue.reports(reports), age]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
-        {one.due !== undefined && (
-          <div>
-            <Badge tone="bad">{copy.queue.due(one.due)}</Badge>
-          </div>
-        )}
-        {reports === 0 && one.hidden === true && <p>{copy.item.resubmitted}</p>}
-      </header>
-      <Reported {...props} />
-      <ModerationStates one={one} copy={copy} />
+    <article className={css.caseColumns}>
+      <div className={css.detail}>
+        <header className={css.section}>
+          <h2 ref={heading} tabIndex={-1} dir="auto" className={css.heading}>
+            {title}
+          </h2>
+          <p className={css.quiet}>
+            {[copy.kinds[kind], reasons, reports > 0 && copy.queue.reports(reports), age]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+          {one.due !== undefined && (
+            <div>
+              <Badge tone="bad">{copy.queue.due(one.due)}</Badge>
+            </div>
+          )}
+          {reports === 0 && one.hidden === true && <p>{copy.item.resubmitted}</p>}
+        </header>
+        <Reported {...props} />
+        <ModerationStates one={one} copy={copy} />
+      </div>
       {own ? (
         <p role="note" className={css.card}>
           {copy.item.own}
         </p>
       ) : (
         onCaseDecide && (
-          <ModerationDecision
-            {...props}
-            draftKey={`case/${one.key}`}
-            title={copy.decision.title}
-            level={3}
-            reportedRule={one.reportedRule}
-            decisions={decisionsFor(one)}
-            onCaseDecide={onCaseDecide}
-          />
+          <DecisionBeside label={copy.decision.jump}>
+            <ModerationDecision
+              {...props}
+              draftKey={`case/${one.key}`}
+              title={copy.decision.title}
+              level={3}
+              reportedRule={one.reportedRule}
+              decisions={decisionsFor(one)}
+              onCaseDecide={onCaseDecide}
+            />
+          </DecisionBeside>
         )
       )}
-      <OwnerAndReporters {...props} />
+      <div className={css.background}>
+        <OwnerAndReporters {...props} />
+      </div>
     </article>
   );
 }

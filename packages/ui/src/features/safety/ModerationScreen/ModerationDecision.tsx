@@ -2,6 +2,7 @@ import { useId, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
+import { Select } from "../../../components/Select/Select.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { useAttempt } from "../../../components/useAttempt.ts";
 import { charactersOver } from "../../../format/characters.ts";
@@ -52,7 +53,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
     const chosen = decisions[number - 1];
     if (chosen === undefined || pending) return;
     change({ decision: chosen });
-    form.current?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.focus();
+    form.current?.querySelector<HTMLElement>(`[role="radio"][value="${chosen}"]`)?.focus();
   });
   const [hasTried, attempt] = useAttempt();
   const sent = isTakedown ? reason.trim() : "";
@@ -84,6 +85,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
       <RadioGroup
         label={texts.label}
         labelHidden
+        optionHints="chosen"
         options={decisions.map((value) => ({ value, ...copy.decisions[value] }))}
         value={decision ?? null}
         disabled={pending}
@@ -92,7 +94,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
       />
       {isTakedown && (
         <>
-          <RadioGroup
+          <Select
             label={texts.rule}
             options={rules}
             value={rule}

@@ -39,7 +39,8 @@ export const moderationScreenCopy = {
     deleted: "It was deleted.",
     same: "It has not changed since.",
     changes: { changed: "Changed", added: "Added", removed: "Removed" },
-    unchanged: (names: string) => `Not changed: ${names}`,
+    unchanged: (names: string, more: number) =>
+      `Not changed: ${names}${more === 0 ? "" : ` and ${more} more`}`,
     empty: "It has no text.",
     showAll: "Show the whole text",
     showTexts: (count: number) => (count === 1 ? "Show 1 more text" : `Show ${count} more texts`),
@@ -67,6 +68,7 @@ export const moderationScreenCopy = {
     reasonHint: "Optional. The rule is always named.",
     note: "Note for the audit log",
     missing: "Choose a decision first",
+    jump: "To the decision",
     send: "Decide",
     sendHint: "Ctrl and Enter",
   },

@@ -1,9 +1,15 @@
 import { list as tabList } from "../../../components/Tabs/Tabs.css.ts";
-import { media } from "../../../styles/breakpoints.ts";
+import { keepFree } from "../../../styles/bottomBar.ts";
+import { breakpoints, media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { px } from "../../../styles/units.ts";
+import { alpha, px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
+
+const underHeader = `calc(${vars.size.header} + ${vars.space[16]})`;
+const besideHeader = `calc(100dvh - ${vars.size.header} - ${vars.space[32]})`;
+const shortAndWide = `${media.wide} and (max-height: 719.98px)`;
+const belowWide = `(max-width: ${breakpoints.wide - 0.02}px)`;
 
 export const screen = layered({
   boxSizing: "content-box",
@@ -55,8 +61,8 @@ export const side = layered({
     // A long queue scrolls by itself, so that the chosen row and its case are both on the screen.
     [media.tablet]: {
       position: "sticky",
-      insetBlockStart: `calc(${vars.size.header} + ${vars.space[16]})`,
-      maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space[32]})`,
+      insetBlockStart: underHeader,
+      maxBlockSize: besideHeader,
       overflowY: "auto",
     },
   },
@@ -71,6 +77,55 @@ export const main = layered({
 
 /** A case or an account. */
 export const detail = layered({ display: "grid", gap: vars.space[24], minInlineSize: 0 });
+
+/** From 1200 px the decision is beside the case, below the header of the page, and scrolls by itself in a short window. */
+export const caseColumns = layered({
+  display: "grid",
+  gap: vars.space[24],
+  minInlineSize: 0,
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${px(340)}`,
+      gridTemplateRows: "auto 1fr",
+      alignItems: "start",
+    },
+  },
+});
+
+export const beside = layered({
+  minInlineSize: 0,
+  "@media": {
+    [media.wide]: {
+      gridColumn: 2,
+      gridRow: "1 / span 2",
+      position: "sticky",
+      insetBlockStart: underHeader,
+    },
+  },
+});
+
+/** Who owns the item, who reported it, and earlier decisions. */
+export const background = layered({
+  display: "grid",
+  gap: vars.space[24],
+  minInlineSize: 0,
+  "@media": { [media.wide]: { gridColumn: 1 } },
+});
+
+/** At the bottom of a small window, until the decision is in view. */
+export const jump = layered({
+  position: "fixed",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.z.bar,
+  paddingBlock: `${vars.space[12]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+  paddingInline: vars.size.gutter,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: alpha(vars.color.page, 92),
+  backdropFilter: "blur(18px)",
+  "@media": { [media.wide]: { display: "none" } },
+});
+keepFree(jump, belowWide, `calc(${px(73)} + env(safe-area-inset-bottom))`);
 
 export const back = layered({
   justifySelf: "start",
@@ -172,9 +227,41 @@ export const form = layered({
   padding: vars.space[16],
   borderRadius: vars.radius.card,
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+  "@media": {
+    // Higher than a short window, it scrolls by itself.
+    [shortAndWide]: {
+      selectors: { [`${beside} > &`]: { maxBlockSize: besideHeader, overflowY: "auto" } },
+    },
+  },
 });
 
-export const foot = layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
+/** Beside a case the button stays in view: at the bottom of the window, or of the form that scrolls. */
+export const foot = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[12],
+  "@media": {
+    [media.wide]: {
+      selectors: {
+        [`${beside} &`]: {
+          position: "sticky",
+          insetBlockEnd: 0,
+          margin: `calc(-1 * ${vars.space[16]} + 1px)`,
+          marginBlockStart: `calc(-1 * ${vars.space[8]})`,
+          padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[16]}`,
+          borderBlockStart: `1px solid ${vars.color.line2}`,
+          borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+          background: vars.color.page,
+        },
+      },
+    },
+    // The padding of the form that scrolls is not counted.
+    [shortAndWide]: {
+      selectors: { [`${beside} &`]: { insetBlockEnd: `calc(-1 * ${vars.space[16]})` } },
+    },
+  },
+});
 
 /** A keyboard shortcut, which touch screens do not show. */
 export const shortcut = layered({ "@media": { [media.touch]: { display: "none" } } }, [quiet]);

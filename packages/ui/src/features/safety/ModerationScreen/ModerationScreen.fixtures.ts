@@ -5,7 +5,7 @@ import type {
   ModerationScreenProps,
 } from "./ModerationScreenProps.ts";
 
-type Fixture = Pick<ModerationScreenProps, "content" | "figures" | "state">;
+type Fixture = Pick<ModerationScreenProps, "content" | "drafts" | "figures" | "state">;
 
 const figures = {
   open: 4,
@@ -169,6 +169,10 @@ export const moderationScreenFixtures = {
     },
   },
   open: queue(withCase),
+  takingDown: {
+    ...queue(withCase),
+    drafts: { [`case/${open.key}`]: { decision: "uphold", rule: "spam", reason: "It advertises a shop." } },
+  },
   longText: queue({
     selected: open.key,
     open: ready({

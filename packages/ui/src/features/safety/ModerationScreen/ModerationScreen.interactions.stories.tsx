@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, within } from "storybook/test";
 import stateMeta, * as stories from "./ModerationScreen.stories.tsx";
 import { ModerationScreen } from "./ModerationScreen.tsx";
 import type { ModerationDraft } from "./ModerationScreen.tsx";
@@ -117,59 +117,6 @@ export const Next: Story = {
   },
 };
 
-/** Images are blurred until they are asked for. */
-export const Image: Story = {
-  ...stories.Open,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByRole("img")).toBeNull();
-    const [show] = page.getAllByRole("button", { name: "Show image" });
-    if (show) await userEvent.click(show);
-    await expect(page.getByRole("img", { name: "Image of Ines" })).toBeVisible();
-  },
-};
-
-/** A long text is shown in part at first. */
-export const LongText: Story = {
-  ...stories.LongText,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByText(/The last line\.$/)).toBeNull();
-    await userEvent.click(page.getByRole("button", { name: "Show the whole text" }));
-    await expect(page.getByText(/The last line\.$/)).toBeVisible();
-    await expect(page.queryByRole("button", { name: "Show the whole text" })).toBeNull();
-    await expect(page.queryByText("Ship 30 passes by.")).toBeNull();
-    await userEvent.click(page.getByRole("button", { name: "Show 7 more texts" }));
-    await expect(page.getByText("Ship 30 passes by.")).toBeVisible();
-  },
-};
-
-/** Each text has the name of its field. What differs since the report is marked; the rest is not repeated. */
-export const Fields: Story = {
-  ...stories.Open,
-  play: async ({ canvasElement }) => {
-    const cardOf = (heading: string) => {
-      const card = within(canvasElement).getByRole("heading", { name: heading }).closest("section");
-      if (card === null) throw new Error(`There is no card ${heading}.`);
-      return within(card);
-    };
-    const namesIn = (heading: string) =>
-      cardOf(heading)
-        .getAllByRole("term")
-        .map(({ textContent }) => textContent);
-    await expect(namesIn("As it was reported")).toEqual([
-      ...["Name", "Tagline", "About", "First message", "First message 3", "Definition"],
-      ...["Lorebook · Entry 1 · Trigger words", "Lorebook · Entry 1 · Text"],
-    ]);
-    await expect(namesIn("As it is now")).toEqual([
-      ...["NameChanged", "TaglineChanged", "Short nameAdded", "AboutRemoved", "First message 3Removed"],
-    ]);
-    const now = cardOf("As it is now");
-    await expect(now.getByText(/^Not changed: Image, First message, Definition, Lorebook/)).toBeVisible();
-    await expect(now.queryByText(/half the price/)).toBeNull();
-  },
-};
-
 /** One decision for several cases. */
 export const Together: Story = {
   ...stories.Together,
@@ -241,12 +188,13 @@ export const HalfWrittenDecision: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.keyboard("2");
-    await userEvent.click(page.getByRole("radio", { name: "Not allowed" }));
+    await userEvent.click(page.getByRole("combobox", { name: "Rule" }));
+    await userEvent.click(await screen.findByRole("option", { name: "No spam" }));
     await userEvent.type(page.getByRole("textbox", { name: /^Reason/ }), "It sells");
     await userEvent.type(page.getByRole("textbox", { name: /^Note/ }), "Twice");
     await userEvent.click(page.getByRole("button", { name: "Load 1" }));
     await expect(page.getByRole("radio", { name: "Take down" })).toBeChecked();
-    await expect(page.getByRole("radio", { name: "Not allowed" })).toBeChecked();
+    await expect(page.getByRole("combobox", { name: "Rule" })).toHaveTextContent("No spam");
     await expect(page.getByRole("textbox", { name: /^Reason/ })).toHaveValue("It sells");
     await expect(page.getByRole("textbox", { name: /^Note/ })).toHaveValue("Twice");
   },

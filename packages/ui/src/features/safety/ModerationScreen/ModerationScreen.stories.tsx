@@ -14,9 +14,16 @@ const meta = {
     hrefs: { queue: "#queue", appeals: "#appeals", log: "#log" },
     accountHref: (id: string) => `#${id}`,
     rules: [
-      { value: "minors", label: "Minors" },
-      { value: "banned", label: "Not allowed" },
-      { value: "moderation", label: "Other rules" },
+      { value: "minors", label: "No minors in adult content" },
+      { value: "unmarked_adult", label: "Adult content is marked" },
+      { value: "real_person", label: "No real people without their consent" },
+      { value: "hate", label: "No hate" },
+      { value: "violence", label: "No threats or calls for violence" },
+      { value: "self_harm", label: "Nothing that encourages self-harm" },
+      { value: "illegal", label: "Nothing illegal" },
+      { value: "copyright", label: "Nothing that someone else made" },
+      { value: "spam", label: "No spam" },
+      { value: "moderation", label: "The rules of this service" },
     ],
     onCaseSelect: fn(),
     onCaseCheckedChange: fn(),
@@ -39,6 +46,9 @@ export const Queue: Story = {};
 
 /** A case: as it was reported and as it is, with its owner, reporters and history. */
 export const Open: Story = { args: desk.open };
+
+/** The decision is being made: its rule and reason are beside the case, or below it in smaller windows. */
+export const TakingDown: Story = { args: desk.takingDown };
 
 /** A request to take down an image: first, with the time that is left. */
 export const TakeDownRequest: Story = { args: desk.takeDownRequest };

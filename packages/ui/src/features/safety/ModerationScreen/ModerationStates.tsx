@@ -57,10 +57,17 @@ function State({ heading, state, copy }: StateProps) {
       )}
       {texts.length === 0 && image === undefined && <p className={css.quiet}>{copy.item.empty}</p>}
       {shown.length > 0 && <Texts texts={shown} copy={copy} />}
-      {same.length > 0 && <p className={css.quiet}>{copy.item.unchanged(same.join(", "))}</p>}
+      {same.length > 0 && (
+        <p className={css.quiet}>
+          {copy.item.unchanged(same.slice(0, FIRST_NAMES).join(", "), Math.max(0, same.length - FIRST_NAMES))}
+        </p>
+      )}
     </section>
   );
 }
+
+/** Names of unchanged texts that are shown: those of a character without its lorebook. */
+const FIRST_NAMES = 15;
 
 function CaseImage({ src, title, copy }: { src: string; title: string } & Pick<StateProps, "copy">) {
   const [isShown, setShown] = useState(false);

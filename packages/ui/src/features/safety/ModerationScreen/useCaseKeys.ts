@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 
-/** J and K open the next and the previous case, wherever the focus is, but not while the moderator writes. */
+/** J and K open the next and the previous case, wherever the focus is, but not while the moderator writes or chooses in a list. */
 export function useCaseKeys(
   keys: readonly string[],
   selected: string | undefined,
@@ -39,5 +39,6 @@ function isForDesk(event: KeyboardEvent): boolean {
   if (isInputMethodKey(event)) return false;
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
   if (!(target instanceof HTMLElement)) return true;
-  return target.closest("textarea, input:not([type='radio'], [type='checkbox']), [role='dialog']") === null;
+  const others = "textarea, input:not([type='radio'], [type='checkbox']), [role='listbox'], [role='dialog']";
+  return target.closest(others) === null;
 }
