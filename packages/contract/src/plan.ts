@@ -15,12 +15,16 @@ export const PLAN_REASONS = ["ends", "paused", "unpaid", "confirm", "trial_over"
 export const planReason = v.object({ kind: v.picklist(PLAN_REASONS), plan_id: planId, at: v.nullable(time) });
 export type PlanReason = v.InferOutput<typeof planReason>;
 
-/** §3. `end_time` is null on the free plan. `reason` is additive: the state of the subscription, unless it is just paid. */
+/**
+ * §3. `end_time` is null on the free plan. Additive: `reason` is the state of the subscription, unless it is just paid;
+ * `manage` is "cancel" where the payment provider has no page to manage it, so that the app can only cancel it.
+ */
 export const plan = v.object({
   plan_id: planId,
   expired: v.boolean(),
   end_time: v.nullable(time),
   reason: v.optional(planReason),
+  manage: v.optional(v.literal("cancel")),
 });
 export type Plan = v.InferOutput<typeof plan>;
 
@@ -51,7 +55,19 @@ export const getManagementUrl = get("/stripe/management/", {
   server: { rate: "checkout", changes: true, errors: ["providerFailed"] },
 });
 
-/** A webhook event of the payment provider, which must have its signature (else 40001). Additive. */
+/**
+ * Ends the subscription with its paid period, where the payment provider has no page for it (else 40301, as without a
+ * subscription). Additive.
+ */
+export const cancelPlan = post("/user/plan/cancel/", {
+  who: "user",
+  place: "none",
+  input: nothing,
+  data: plan,
+  server: { rate: "checkout" },
+});
+
+/** A webhook event of the payment provider, which must prove that the provider sent it (else 40001). Additive. */
 export const handlePaymentWebhook = post("/stripe/webhook/", {
   who: "signature",
   place: "raw",

@@ -7,7 +7,7 @@ import { ErrorCode } from "./envelope.ts";
  */
 export type Caller = "visitor" | "bearer" | "user" | "fresh" | "moderator" | "signature";
 
-/** Where the input is. `multipart` has one part named `file`, `raw` is the signed body of another service. */
+/** Where the input is. `multipart` has one part named `file`, `raw` is a request of another service, with a query and a body of its own. */
 export type InputPlace = "query" | "json" | "multipart" | "raw" | "none";
 
 /** The rate limits that calls can count against. Their calls and seconds are in `rateLimitSettings.ts` of the API. */

@@ -73,7 +73,7 @@ export function productionProblems(
 function missingParts(groups: Readonly<Record<string, SettingsGroup>>, env: Environment): readonly string[] {
   const open = settingsIn(groups).flatMap(([name, schema]) => {
     const { inProduction: part, canBeOff = false } = factsOf(schema);
-    return part && isBlank(env[name]) && !isOtherModel(name, env)
+    return part && isBlank(env[name]) && !isChosenOtherwise(name, env)
       ? [{ named: `${name} (${part})`, canBeOff }]
       : [];
   });
@@ -92,7 +92,11 @@ function isBlank(value = ""): boolean {
   return /^[\s,]*$/.test(value);
 }
 
-/** A file can describe the models. The demo responder comes with the sample characters, and never alone. */
-function isOtherModel(name: string, env: Environment): boolean {
-  return name === "MODEL_BASE_URL" && (Boolean(env.MODELS_FILE) || env.SEED === "sample");
+/**
+ * Whether another setting chooses the part. A file can describe the models; the demo responder comes with the sample
+ * characters, and never alone.
+ */
+function isChosenOtherwise(name: string, env: Environment): boolean {
+  if (name === "MODEL_BASE_URL") return Boolean(env.MODELS_FILE) || env.SEED === "sample";
+  return name === "STRIPE_SECRET_KEY" && Boolean(env.CCBILL_ACCOUNT);
 }

@@ -83,12 +83,15 @@ export const serverSettings = v.pipe(
       { example: "operator@mimi.example" },
     ),
     STRIPE_SECRET_KEY: v.optional(v.string()),
+    CCBILL_ACCOUNT: v.optional(v.string()),
   }),
   v.title("Addresses and data"),
-  rule(({ PUBLIC_URL: url, STRIPE_SECRET_KEY: key, NODE_ENV: mode }) => {
-    if (!url || isSafeAddress(url) || (!key && mode !== "production")) return null;
+  rule((env) => {
+    const { PUBLIC_URL: url, NODE_ENV: mode } = env;
+    const provider = (["STRIPE_SECRET_KEY", "CCBILL_ACCOUNT"] as const).find((name) => env[name]);
+    if (!url || isSafeAddress(url) || (!provider && mode !== "production")) return null;
     // The payment provider returns users to this address, with their session.
-    return `PUBLIC_URL must start with https:// because ${key ? "STRIPE_SECRET_KEY is set" : "NODE_ENV=production"}`;
+    return `PUBLIC_URL must start with https:// because ${provider ? `${provider} is set` : "NODE_ENV=production"}`;
   }),
   v.transform((env) => ({
     host: env.API_HOST,

@@ -45,7 +45,7 @@ describe("the settings", () => {
       postgres: null,
       publicUrl: "http://127.0.0.1:8787",
       models: null,
-      stripe: null,
+      payment: { kind: "simulator" },
       identity: { projectId: "demo-mimi", emulator: false },
     });
     expect(settings.dataDir).toMatch(/^\/.*\/\.data$/);
@@ -187,15 +187,6 @@ describe("the settings", () => {
     });
   });
 
-  it("look for prices by our lookup keys, or by a list of ids and lookup keys", () => {
-    const { STRIPE_PRICE_PREMIUM: _premium, ...rest } = stripe;
-    expect(
-      readSettings({ ...live, ...rest, STRIPE_PRICE_STANDARD: "new_key, price_old" }).stripe,
-    ).toMatchObject({
-      prices: { 105: ["new_key", "price_old"], 110: ["mimi_premium"] },
-    });
-  });
-
   it("name in one line everything that a production start with nothing configured lacks", () => {
     expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
       'NODE_ENV=production needs PUBLIC_URL (the address), FIREBASE_PROJECT_ID (sign-in), and needs a value or "off" for ' +
@@ -234,17 +225,6 @@ describe("the settings", () => {
     expect(() => readSettings(secrets)).toThrow(/^(?!.*zz_secret)/s);
   });
 
-  it("allow payment in test mode, and calls without limits, only in development or by name", () => {
-    const test = { ...stripe, STRIPE_SECRET_KEY: "sk_test_1", RATE_LIMITS: "off" };
-    expect(readSettings(test)).toMatchObject({ stripe: { secretKey: "sk_test_1" }, rates: null });
-    const named = { ...live, ...test, PRODUCTION_ALLOWS: "stripe-test, no-rate-limits" };
-    expect(readSettings(named)).toMatchObject({ stripe: { secretKey: "sk_test_1" }, rates: null });
-    expect(() => readSettings({ ...live, ...test })).toThrow(
-      "NODE_ENV=production refuses STRIPE_SECRET_KEY of Stripe's test mode, where a test card buys any plan; " +
-        "PRODUCTION_ALLOWS=stripe-test allows it",
-    );
-  });
-
   it("describe one model for everybody by the variables alone", () => {
     const { models } = readSettings({
       ...{ MODEL_BASE_URL: "http://127.0.0.1:8000/v1/", MODEL_NAME: "small", MODEL_API_KEY: "key" },
@@ -273,7 +253,7 @@ describe("the settings", () => {
   it("switch parts off by name, in production and elsewhere", () => {
     for (const env of [live, { MODEL_BASE_URL: "off", STRIPE_SECRET_KEY: "off", MODERATORS: "off" }]) {
       expect(readSettings(env)).toMatchObject({
-        ...{ models: "off", stripe: "off", s3: null },
+        ...{ models: "off", payment: { kind: "off" }, s3: null },
         ...{ safety: { moderators: [] }, browser: { demoModel: false } },
       });
     }
@@ -289,7 +269,7 @@ describe("the settings", () => {
     "accept %s without https, which does not leave this machine",
     (address) => {
       const settings = readSettings({ ...live, ...stripe, PUBLIC_URL: address, STRIPE_API_BASE: address });
-      expect(settings).toMatchObject({ publicUrl: address, stripe: { apiBase: new URL(address) } });
+      expect(settings).toMatchObject({ publicUrl: address, payment: { apiBase: new URL(address) } });
     },
   );
 

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { postgresSettings } from "./databaseSettings.ts";
 import type { BrowserConfig } from "./browserConfig.ts";
+import { ccbillSettings } from "./ccbillSettings.ts";
 import { identitySettings } from "./identitySettings.ts";
 import { mailSettings } from "./mailSettings.ts";
 import { repositoryFolder } from "./packageFolder.ts";
+import { paymentSettings } from "./paymentSettings.ts";
 import { productionProblems, productionSettings } from "./production.ts";
 import { rateSettings } from "./rateLimitSettings.ts";
 import { modelVariables } from "./modelVariables.ts";
@@ -23,6 +25,7 @@ export const settingsGroups = {
   signIn: identitySettings,
   model: modelVariables,
   stripe: stripeSettings,
+  ccbill: ccbillSettings,
   screening: screeningSettings,
   region: regionSettings,
   adult: adultSettings,
@@ -47,7 +50,7 @@ export function loadDotEnv(): void {
 /** Reads and checks the environment. Throws a StartFailure with one line for each wrong, missing or contradictory setting. */
 export function readSettings(env: Environment) {
   const read = readGroups(settingsGroups, env, productionProblems(settingsGroups, env));
-  const { production, postgres, stripe, mail, rates, metrics, telemetry } = read;
+  const { production, postgres, mail, rates, metrics, telemetry } = read;
   const { operatorEmail, ...server } = read.server;
   const { firebase, authEmulator, identity } = read.signIn;
   const browser: BrowserConfig = {
@@ -57,7 +60,8 @@ export function readSettings(env: Environment) {
   };
   return {
     ...{ production, ...server, ...read.process, ...read.model, ...read.upload },
-    ...{ postgres, stripe, mail, rates, metrics, telemetry, identity, browser },
+    payment: paymentSettings(read.stripe, read.ccbill),
+    ...{ postgres, mail, rates, metrics, telemetry, identity, browser },
     safety: { region: read.region, adult: read.adult, screening: read.screening, ...read.moderation },
   };
 }

@@ -64,7 +64,9 @@ it("no document names a setting that does not exist", () => {
   }
 });
 
-const tested = readFileSync(join(packageFolder, "src/config/settings.test.ts"), "utf8");
+const tested = ["settings", "paymentSettings"]
+  .map((name) => readFileSync(join(packageFolder, `src/config/${name}.test.ts`), "utf8"))
+  .join("");
 /** Settings without a wrong value at start, and what reports a wrong value later. */
 const free = [
   "MIMI_DATA_DIR",

@@ -40,11 +40,11 @@ const pageHost = v.pipe(
   ),
 );
 
-/** Access to Stripe; null is the payment simulator, `off` sells nothing. */
+/** Access to Stripe; null without a key, `off` sells nothing. */
 export const stripeSettings = v.pipe(
   v.object({
     STRIPE_SECRET_KEY: setting(
-      "Unset: a test-mode checkout served by the API. Set: Stripe. NODE_ENV=production refuses a key of the test mode: see " +
+      "Unset: a test-mode checkout served by the API, or CCBill. Set: Stripe. NODE_ENV=production refuses a key of the test mode: see " +
         "PRODUCTION_ALLOWS.",
       orOff(v.string()),
       { secret: true, inProduction: "payment", canBeOff: true },
@@ -69,7 +69,7 @@ export const stripeSettings = v.pipe(
       { onlyWith },
     ),
   }),
-  v.title("Payment"),
+  v.title("Payment by Stripe"),
   rule((env) => {
     const all = paidPlans.map(({ key }) => priceName(key));
     for (const [index, name] of all.entries())

@@ -63,16 +63,24 @@ export function handleUpload<R extends Route>(
   };
 }
 
-/** An endpoint for another service: the raw body, and the headers with its signature. */
+/** A request of another service: its headers, its query and its body, as they arrived. */
+export interface RawRequest {
+  readonly headers: Headers;
+  readonly query: URLSearchParams;
+  readonly body: Uint8Array;
+}
+
+/** An endpoint for another service, which proves itself, and writes its query and its body, in its own way. */
 export function handleRaw<R extends Route>(
   route: R,
-  work: (body: Uint8Array, headers: Headers) => Promise<DataOf<R>>,
+  work: (request: RawRequest) => Promise<DataOf<R>>,
 ): Endpoint {
   return {
     route,
     answer: async (request) => {
-      await readInput(route, request);
-      return success(await work(new Uint8Array(await request.arrayBuffer()), request.headers));
+      const query = new URL(request.url).searchParams;
+      const body = new Uint8Array(await request.arrayBuffer());
+      return success(await work({ headers: request.headers, query, body }));
     },
   };
 }

@@ -6,7 +6,7 @@ import { providerSubscription, subscription } from "../db/schema/account.ts";
 import { notice } from "../db/schema/notice.ts";
 import { user } from "../db/schema/referenced.ts";
 import { createBilling } from "../domain/billing/createBilling.ts";
-import { stripePayment } from "../providers/payment/stripePayment.ts";
+import { stripePayment } from "../providers/payment/stripe/stripePayment.ts";
 import { newId } from "../shared/ids.ts";
 import { addTags } from "../testing/addCharacter.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
@@ -49,6 +49,7 @@ describeEachDatabase("a call that succeeds", (database) => {
     if (name === "getReportState") return api.send(route, { receipt: await requestedTakeDown(own) });
     if (name === "appealStop") return appealBan(uid, route);
     if (name === "getManagementUrl") await subscribe(uid);
+    if (name === "cancelPlan") return cancelPlan(route, own);
     if (route.place === "multipart") return upload(route, own);
     if (route.who === "signature") return callWebhook(route);
     const headers: Record<string, string> =
@@ -102,6 +103,12 @@ describeEachDatabase("a call that succeeds", (database) => {
       request_number: 1,
     } as const;
     await api.deps.db.insert(providerSubscription).values({ ref: "sub_1", ...paid });
+  }
+
+  /** The end of a subscription at a provider without a page for it. */
+  async function cancelPlan(route: Route, session: string): Promise<Response> {
+    const billing = { ...api.deps.billing, cancelAtPeriodEnd: () => Promise.resolve() };
+    return testApp(database(), { billing }).send(route, {}, { session });
   }
 
   /** A signed webhook event that changes nothing. */

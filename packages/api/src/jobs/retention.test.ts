@@ -20,6 +20,7 @@ const bounds: Readonly<Record<string, string>> = {
   subscription_request: "what users have paid for",
   payment_checkout: "one for each account",
   simulated_subscription: "test mode only",
+  ccbill_sale: "what users have paid for",
   job_run: "one for each job",
   message_usage: "job: after 35 days",
   byte_usage: "four for each account",

@@ -23,9 +23,10 @@ import { sendMailWith } from "../providers/mail/sendMailWith.ts";
 import { chooseModel, chooseQueues } from "../providers/model/chooseModel.ts";
 import type { Payment } from "../providers/payment/Payment.ts";
 import type { RaisePaymentAlert } from "../providers/payment/PaymentAlert.ts";
+import { ccbillPayment } from "../providers/payment/ccbill/ccbillPayment.ts";
 import { noPayment } from "../providers/payment/noPayment.ts";
 import { simulatedPayment } from "../providers/payment/simulatedPayment.ts";
-import { stripePayment } from "../providers/payment/stripePayment.ts";
+import { stripePayment } from "../providers/payment/stripe/stripePayment.ts";
 import { chooseScreening } from "../providers/screening/chooseScreening.ts";
 import { screenedModel } from "../providers/screening/screenedModel.ts";
 import { Sessions } from "../domain/sessions/Sessions.ts";
@@ -137,15 +138,20 @@ function watchDisks(settings: Settings, log: Logger, { setReadOnly }: OpenDataba
   return new DiskSpace({ folders, reserveBytes, log, setReadOnly });
 }
 
-/** Stripe when a key is set, nothing when payment is off, otherwise the simulator. */
 function choosePayment(
-  { stripe, publicUrl }: Settings,
+  { payment, publicUrl }: Settings,
   db: Database,
   now: () => Date,
   raise: RaisePaymentAlert,
 ): Payment {
-  if (stripe === "off") return noPayment(raise);
-  return stripe
-    ? stripePayment({ settings: stripe, publicUrl, raise })
-    : simulatedPayment(publicUrl, db, now, raise);
+  switch (payment.kind) {
+    case "off":
+      return noPayment(raise);
+    case "ccbill":
+      return ccbillPayment({ settings: payment, publicUrl, db, now, raise });
+    case "stripe":
+      return stripePayment({ settings: payment, publicUrl, raise });
+    case "simulator":
+      return simulatedPayment(publicUrl, db, now, raise);
+  }
 }

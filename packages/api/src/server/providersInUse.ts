@@ -2,15 +2,15 @@ import type { PostgresSettings } from "../config/databaseSettings.ts";
 import { plans } from "@mimi/contract";
 import { GOOGLE_KEYS, type IdentitySettings } from "../config/identitySettings.ts";
 import type { ModelsSettings } from "../config/modelSettings.ts";
+import type { PaymentSettings } from "../config/paymentSettings.ts";
 import { isStripeTestKey } from "../config/production.ts";
 import type { AdultSettings, RegionSettings } from "../config/safetySettings.ts";
 import type { Settings } from "../config/settings.ts";
-import type { StripeSettings } from "../config/stripeSettings.ts";
 import type { TelemetrySettings } from "../config/telemetrySettings.ts";
 
 /** Names every provider in use, without secrets, for the first line of the log. */
 export function providersInUse(settings: Settings): Readonly<Record<string, string>> {
-  const { models, stripe, identity, safety, s3, uploadsShared, postgres, sampleData } = settings;
+  const { models, identity, safety, s3, uploadsShared, postgres, sampleData } = settings;
   const { screening, moderators } = safety;
   return {
     address: settings.publicUrl,
@@ -19,7 +19,7 @@ export function providersInUse(settings: Settings): Readonly<Record<string, stri
     ...(models === "off" || models === null
       ? { model: models ?? "demo responder" }
       : Object.fromEntries(modelsInUse(models).map(({ part, provider }) => [part, provider]))),
-    payment: paymentName(stripe),
+    payment: paymentName(settings.payment),
     screening: [
       screening.isPlaceholder ? "placeholder terms" : "terms of the operator",
       ...(screening.url ? [`and ${screening.url.host}`] : []),
@@ -49,11 +49,19 @@ function nameOf(email: string): string {
   return email.split("@")[0] ?? "";
 }
 
-function paymentName(stripe: StripeSettings | "off" | null): string {
-  if (stripe === "off") return "off";
-  if (stripe === null) return "simulator: no money is charged";
-  const name = stripe.apiBase ? `Stripe at ${stripe.apiBase.host}` : "Stripe";
-  return isStripeTestKey(stripe.secretKey) ? `${name} in test mode: no money is charged` : name;
+function paymentName(payment: PaymentSettings): string {
+  switch (payment.kind) {
+    case "off":
+      return "off";
+    case "simulator":
+      return "simulator: no money is charged";
+    case "ccbill":
+      return `CCBill account ${payment.account}-${payment.subaccount} at ${hostOf(payment.dataLinkUrl)}`;
+    case "stripe": {
+      const name = payment.apiBase ? `Stripe at ${payment.apiBase.host}` : "Stripe";
+      return isStripeTestKey(payment.secretKey) ? `${name} in test mode: no money is charged` : name;
+    }
+  }
 }
 
 function ageCheckName({ on, verifier }: AdultSettings): string {

@@ -43,6 +43,15 @@ export async function fillEveryTable(db: Database): Promise<void> {
   await db
     .insert(tables.simulatedSubscription)
     .values({ id: "s", customer: "c", user_id, price: "p", status: "active", current_period_end: at });
+  await db.insert(tables.ccbillSale).values({
+    subscription_id: "1",
+    order: "o",
+    user_id,
+    plan_id: 105,
+    price: "p",
+    created_at: at,
+    ended_at: at,
+  });
   await db.insert(tables.byteUsage).values({ user_id, kind: "edit", hour: at, bytes: 5_000_000_000 });
   await db.insert(tables.stoppedIdentity).values({
     identity_hash: "i",

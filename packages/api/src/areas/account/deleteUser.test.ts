@@ -134,6 +134,7 @@ describeEachDatabase("deleting an account", (database) => {
       memory: "chats",
       chat_request: "chats",
       generation: "chats",
+      ccbill_sale: "subscriptions",
       // Data of the payment simulator, which replaces a provider.
       simulated_subscription: "subscriptions",
       user: "user",

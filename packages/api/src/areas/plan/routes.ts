@@ -1,26 +1,30 @@
-import { routes } from "@mimi/contract";
+import { type Plan, routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
 import { limitBody } from "../../http/request/body.ts";
 import { type Area, handle, handleRaw } from "../../http/handle.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 import { readPlan } from "../../domain/billing/subscriptions.ts";
 
-/** The most bytes in a form of the payment simulator. */
+/** The most bytes in a form of a payment page. */
 const FORM_BYTES = 4_096;
 
 /** The plan, and links to the payment provider. */
 export function planArea(deps: Deps): Area {
   return {
     served: [
-      handle(routes.getPlan, (_input, { user }) => readPlan(deps.db, user.id, deps.now())),
+      handle(routes.getPlan, (_input, { user }) => planOf(deps, user.id)),
+      handle(routes.cancelPlan, async (_input, { user }) => {
+        await deps.billing.cancelAtPeriodEnd(user.id);
+        return planOf(deps, user.id);
+      }),
       handle(routes.getCheckoutUrl, async ({ plan }, context) => {
         return { url: await deps.billing.checkout(context.user.id, plan) };
       }),
       handle(routes.getManagementUrl, async (_input, context) => {
         return { url: await deps.billing.management(context.user.id) };
       }),
-      handleRaw(routes.handlePaymentWebhook, async (body, headers) => {
-        await deps.billing.handleWebhook(body, headers.get("Stripe-Signature") ?? "");
+      handleRaw(routes.handlePaymentWebhook, async (request) => {
+        await deps.billing.handleWebhook(request);
         return {};
       }),
     ],
@@ -36,4 +40,10 @@ export function planArea(deps: Deps): Area {
       }
     },
   };
+}
+
+/** The plan of a user, and how the app manages it. */
+async function planOf({ db, billing, now }: Deps, userId: string): Promise<Plan> {
+  const plan = await readPlan(db, userId, now());
+  return billing.managedBy === "cancel" ? { ...plan, manage: "cancel" } : plan;
 }

@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 import type { PostgresSettings } from "../../config/databaseSettings.ts";
 import type { IdentitySettings } from "../../config/identitySettings.ts";
 import type { MailSettings, SmtpSettings } from "../../config/mailSettings.ts";
+import type { CcbillSettings } from "../../config/ccbillSettings.ts";
+import type { PaymentSettings } from "../../config/paymentSettings.ts";
 import { isStripeTestKey } from "../../config/production.ts";
 import type { AdultSettings } from "../../config/safetySettings.ts";
 import type { Settings } from "../../config/settings.ts";
@@ -10,8 +12,9 @@ import type { StripeSettings } from "../../config/stripeSettings.ts";
 import type { Files } from "../../providers/files/Files.ts";
 import { IdentityAccounts } from "../../providers/identity/IdentityAccounts.ts";
 import { connectSmtp } from "../../providers/mail/smtpMail.ts";
-import { connectStripe } from "../../providers/payment/stripeClient.ts";
-import { unusablePrices } from "../../providers/payment/stripePrices.ts";
+import { connectDataLink } from "../../providers/payment/ccbill/dataLink.ts";
+import { connectStripe } from "../../providers/payment/stripe/stripeClient.ts";
+import { unusablePrices } from "../../providers/payment/stripe/stripePrices.ts";
 import { chooseScreening } from "../../providers/screening/chooseScreening.ts";
 import { chooseFiles } from "../../server/makeDeps.ts";
 import { modelsInUse, providersInUse } from "../../server/providersInUse.ts";
@@ -24,15 +27,14 @@ type Check = () => Promise<CheckResult>;
 
 /** A check of each part of the settings, in the order of the first line of the log. */
 export function serviceChecks(settings: Settings, log: Logger): readonly ServiceCheck[] {
-  const { identity, models, stripe, safety, mail, postgres, telemetry } = settings;
+  const { identity, models, safety, mail, postgres, telemetry } = settings;
   const ofModels = modelChecks(models);
   const checks: Readonly<Record<string, Check>> = {
     address: () => checkAddress(settings.publicUrl),
     "sign-in": () => checkSignIn(identity, settings.browser.authEmulator),
     accounts: () => checkAccounts(identity),
     ...ofModels,
-    payment: async () =>
-      stripe === null || stripe === "off" ? skipped("") : checkStripe(stripe, safety.adult),
+    payment: () => checkPayment(settings.payment, safety.adult),
     screening: () => checkScreening(settings, log),
     "age check": () => checkReachable(safety.adult.verifier?.url),
     alerts: () => checkReachable(safety.reports.alert?.url),
@@ -85,6 +87,30 @@ function modelChecks(models: Settings["models"]): Readonly<Record<string, Check>
   if (models === null || models === "off") return {};
   return Object.fromEntries(
     modelsInUse(models).flatMap(({ part, model }) => (model ? [[part, () => checkModel(model)]] : [])),
+  );
+}
+
+async function checkPayment(payment: PaymentSettings, adult: AdultSettings): Promise<CheckResult> {
+  switch (payment.kind) {
+    case "off":
+    case "simulator":
+      return skipped("");
+    case "ccbill":
+      return checkCcbill(payment);
+    case "stripe":
+      return checkStripe(payment, adult);
+  }
+}
+
+/** A subscription that cannot exist is looked up. A refused account throws. */
+async function checkCcbill(settings: CcbillSettings): Promise<CheckResult> {
+  let refusal = "DataLink cannot be reached";
+  const dataLink = connectDataLink(settings, (name, { code }) => {
+    refusal = `DataLink answers ${String(code)}: ${name}`;
+  });
+  return dataLink.status("0").then(
+    () => ok("subscriptions can be looked up"),
+    () => failed(refusal),
   );
 }
 

@@ -94,6 +94,28 @@ export const simulatedSubscription = pgTable("simulated_subscription", {
   current_period_end: moment().notNull(),
 });
 
+/** Sales of CCBill, which tells who bought what only once. A sale stays after its account, so that it is never charged on. */
+export const ccbillSale = pgTable(
+  "ccbill_sale",
+  {
+    /** Digits. */
+    subscription_id: text().primaryKey(),
+    /** The order that we signed. */
+    order: text().notNull(),
+    user_id: text().notNull(),
+    /** Null when other amounts were paid than those of the order. */
+    plan_id: integer(),
+    /** What was agreed to be paid, for the operator. */
+    price: text().notNull(),
+    created_at: moment().notNull(),
+    /** When CCBill had ended it; null while it has not. */
+    ended_at: moment(),
+    /** When we refunded and cancelled it: then it counts no more. */
+    refunded_at: moment(),
+  },
+  (table) => [index("ccbill_sale_order").on(table.order)],
+);
+
 /** Messages charged per user and UTC day (§6, §9). */
 export const messageUsage = pgTable(
   "message_usage",

@@ -1,5 +1,5 @@
 import type { PaidPlanId } from "@mimi/contract";
-import type { PaymentPage } from "../../providers/payment/Payment.ts";
+import type { Management, PaymentPage, WebhookRequest } from "../../providers/payment/Payment.ts";
 
 /** The result of a comparison with the provider. */
 export interface Comparison {
@@ -13,8 +13,12 @@ export interface Comparison {
 export interface Billing {
   /** The address of a checkout for a plan. Throws 40901 for a user with a subscription. */
   checkout(userId: string, plan: PaidPlanId): Promise<string>;
-  /** The address where a user changes or cancels a subscription. Throws 40301 for a user without one. */
+  /** How a subscription is changed or ended. */
+  readonly managedBy: Management["kind"];
+  /** The address where a user changes or cancels a subscription. Throws 40301 for a user without one, and without a portal. */
   management(userId: string): Promise<string>;
+  /** Ends the subscription of a user with its paid period. Throws 40301 for a user without one, and with a portal. */
+  cancelAtPeriodEnd(userId: string): Promise<void>;
   /** Closes the checkout of a user, which cannot be paid any more. Throws 50301 when the provider cannot be reached. */
   closeCheckout(userId: string): Promise<void>;
   /**
@@ -29,10 +33,10 @@ export interface Billing {
   stopAll(userId: string, refund: boolean): Promise<void>;
   /** Loads a subscription from the provider, and applies its state. */
   refresh(ref: string): Promise<unknown>;
-  /** Handles an event of the provider. Throws 40001 when it is not signed by the provider. */
-  handleWebhook(body: Uint8Array, signature: string): Promise<void>;
+  /** Handles an event of the provider. Throws 40001 when the provider did not send it. */
+  handleWebhook(request: WebhookRequest): Promise<void>;
   /** Compares all subscriptions with the provider once a day. Null when it is not time, or another process does it. */
   compareDaily(): Promise<Comparison | null>;
-  /** Pages of a simulated provider. */
+  /** Pages of the provider at our address. */
   readonly pages: readonly PaymentPage[];
 }

@@ -3,6 +3,7 @@ import { errorFor } from "../../shared/errors/ApiError.ts";
 import type { BillingDeps } from "./BillingDeps.ts";
 import { lastCheckout, replaceCheckout } from "./checkouts.ts";
 import { endGoneCustomer } from "./endGoneCustomer.ts";
+import { endOverdue } from "./manageSubscription.ts";
 import { refreshSubscription } from "./refreshSubscription.ts";
 import { customerRefOf, liveSubscriptions, readPlan } from "./subscriptions.ts";
 
@@ -18,6 +19,7 @@ export async function openCheckout(deps: BillingDeps, userId: string, plan: Paid
   const { payment, db, now } = deps;
   // An event can be lost, so the current state is loaded from the provider before a user can pay again.
   for (const ref of await liveSubscriptions(db, userId)) await refreshSubscription(deps, ref);
+  await endOverdue(deps, userId);
   if (await isSubscribed(deps, userId)) await endGoneCustomer(deps, userId);
   await refuseSubscribed(deps, userId);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

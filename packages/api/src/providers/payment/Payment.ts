@@ -47,7 +47,7 @@ export type CheckoutState =
   | { readonly kind: "paid"; readonly subscriptionRef: string }
   | { readonly kind: "closed" };
 
-/** A page of the payment simulator. */
+/** A page of a provider at our address. */
 export interface PaymentPage {
   readonly method: "GET" | "POST";
   readonly path: string;
@@ -55,11 +55,39 @@ export interface PaymentPage {
   render(fields: URLSearchParams): Promise<Response>;
 }
 
-/** Sends a signed webhook event to this API. */
-export type SendWebhook = (body: Uint8Array, signature: string) => Promise<void>;
+/** A request to the webhook as it arrived. What proves the sender is the provider's own choice. */
+export interface WebhookRequest {
+  readonly headers: Headers;
+  readonly query: URLSearchParams;
+  readonly body: Uint8Array;
+}
+
+/** What pages of a provider at our address can do. */
+export interface PageTools {
+  /** Sends an event to this API. */
+  sendWebhook(request: WebhookRequest): Promise<void>;
+  /** Loads a subscription from the provider, and applies its state. */
+  refresh(ref: string): Promise<unknown>;
+}
+
+/** How a user changes or ends a subscription. */
+export type Management =
+  /** On a page of the provider. */
+  | {
+      readonly kind: "portal";
+      /** The address where a customer pays, changes or cancels; null when the provider does not know the customer. */
+      createManagement(customerRef: string): Promise<string | null>;
+    }
+  /** In the product, which can only cancel: the provider has no such page. */
+  | {
+      readonly kind: "cancel";
+      /** Ends a subscription with its paid period. A repeated call changes nothing; an unknown subscription counts as ended. */
+      cancelAtPeriodEnd(ref: string): Promise<void>;
+    };
 
 /**
- * A payment provider. It stores nothing in our database; `domain/billing` does. Return addresses are built from
+ * A payment provider. Copies of subscriptions are stored by `domain/billing`; a provider stores only what it cannot be asked
+ * for again. Return addresses are built from
  * PUBLIC_URL, never from a request. Every call ends within ten seconds, and throws 50301 when the provider cannot be
  * reached or refuses it.
  */
@@ -70,8 +98,7 @@ export interface Payment {
   loadCheckout(ref: string): Promise<CheckoutState>;
   /** Closes a checkout, so that it cannot be paid. Returns its state: `paid` when it was too late, otherwise `closed`. */
   closeCheckout(ref: string): Promise<CheckoutState>;
-  /** The address where a customer pays, changes or cancels a subscription; null when the provider does not know the customer. */
-  createManagement(customerRef: string): Promise<string | null>;
+  readonly management: Management;
   /** Whether the provider does not know the customer: deleted, or of another mode or account. */
   isCustomerGone(customerRef: string): Promise<boolean>;
   /** Cancels a subscription at once. An unknown subscription counts as cancelled. */
@@ -84,9 +111,9 @@ export interface Payment {
   listSubscriptions(): AsyncIterable<ProviderSubscription>;
   /**
    * Verifies a webhook event. Returns the subscription that it is about, or null, also for an event of an odd shape.
-   * Throws 40001 for a wrong signature.
+   * Throws 40001 for a request that the provider did not send.
    */
-  parseWebhook(body: Uint8Array, signature: string): Promise<string | null>;
-  /** Pages of a simulated provider; absent when the provider has its own. */
-  pages?(sendWebhook: SendWebhook): readonly PaymentPage[];
+  parseWebhook(request: WebhookRequest): Promise<string | null>;
+  /** Pages of the provider at our address; absent when it needs none. */
+  pages?(tools: PageTools): readonly PaymentPage[];
 }

@@ -15,7 +15,7 @@ export function noPayment(raise: RaisePaymentAlert): Payment {
     createCheckout: refuse,
     loadCheckout: async () => ({ kind: "closed" }),
     closeCheckout: async () => ({ kind: "closed" }),
-    createManagement: refuse,
+    management: { kind: "portal", createManagement: refuse },
     isCustomerGone: async () => false,
     cancelSubscription: cancel,
     refundAndCancel: cancel,

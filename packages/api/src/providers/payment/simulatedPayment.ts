@@ -6,11 +6,11 @@ import { simulatedSubscription } from "../../db/schema/account.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 import { newId } from "../../shared/ids.ts";
 import { pricesByPlan, type StripeSettings } from "../../config/stripeSettings.ts";
-import type { Payment, SendWebhook } from "./Payment.ts";
+import type { PageTools, Payment } from "./Payment.ts";
 import type { RaisePaymentAlert } from "./PaymentAlert.ts";
 import { simulatedStripe } from "./simulatedStripe.ts";
 import { simulatorPage } from "./simulatorPage.ts";
-import { stripePayment } from "./stripePayment.ts";
+import { SIGNATURE_HEADER, stripePayment } from "./stripe/stripePayment.ts";
 
 /** Under `/api`, so that the pages have the address of the API. */
 const CHECKOUT = "/api/test/checkout/";
@@ -99,7 +99,7 @@ export function simulatedPayment(
 
   return {
     ...payment,
-    pages: (sendWebhook) => {
+    pages: ({ sendWebhook }) => {
       const send = eventSender(sendWebhook, settings);
       return [
         { method: "GET", path: CHECKOUT, render: checkoutPage },
@@ -114,13 +114,14 @@ export function simulatedPayment(
 /** Sends an event to our own webhook, with a signature like Stripe's. */
 type SendEvent = (type: string, object: object) => Promise<void>;
 
-function eventSender(sendWebhook: SendWebhook, settings: StripeSettings): SendEvent {
+function eventSender(sendWebhook: PageTools["sendWebhook"], settings: StripeSettings): SendEvent {
   const { webhookSecret: secret, secretKey } = settings;
   return async (type, object) => {
     const { default: Stripe } = await import("stripe");
     const payload = JSON.stringify({ id: `evt_test_${newId()}`, object: "event", type, data: { object } });
     const signature = new Stripe(secretKey).webhooks.generateTestHeaderString({ payload, secret });
-    await sendWebhook(Buffer.from(payload), signature);
+    const headers = new Headers({ [SIGNATURE_HEADER]: signature });
+    await sendWebhook({ headers, query: new URLSearchParams(), body: Buffer.from(payload) });
   };
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { simulatedSubscription as stored } from "../../db/schema/account.ts";
 import { newId } from "../../shared/ids.ts";
-import type { Exchange } from "./stripeClient.ts";
+import type { Exchange } from "./stripe/stripeClient.ts";
 
 type SubscriptionRow = typeof stored.$inferSelect;
 

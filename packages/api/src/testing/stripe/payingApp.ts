@@ -5,7 +5,7 @@ import type { OpenDatabase } from "../../db/Database.ts";
 import { createBilling } from "../../domain/billing/createBilling.ts";
 import type { Billing } from "../../domain/billing/Billing.ts";
 import type { PaymentAlert } from "../../providers/payment/PaymentAlert.ts";
-import { stripePayment } from "../../providers/payment/stripePayment.ts";
+import { stripePayment } from "../../providers/payment/stripe/stripePayment.ts";
 import { RateLimits } from "../../domain/quota/RateLimits.ts";
 import { newId } from "../../shared/ids.ts";
 import { type Answer, parseAnswer, type TestApp, testApp } from "../testApp.ts";

@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import type Stripe from "stripe";
-import { ApiError } from "../../shared/errors/ApiError.ts";
-import type { RaisePaymentAlert } from "./PaymentAlert.ts";
+import { ApiError } from "../../../shared/errors/ApiError.ts";
+import type { RaisePaymentAlert } from "../PaymentAlert.ts";
 
 /** Replaces the network in test mode. */
 export type Exchange = (request: Request) => Promise<Response>;

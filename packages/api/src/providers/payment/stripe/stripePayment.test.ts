@@ -1,9 +1,9 @@
 import { ErrorCode } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { freshPglite } from "../../testing/databases.ts";
-import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
-import { stripeEvent } from "../../testing/stripe/stripeObjects.ts";
-import { simulatedPayment } from "./simulatedPayment.ts";
+import { freshPglite } from "../../../testing/databases.ts";
+import { type Payer, type PayingApp, startPayingApp } from "../../../testing/stripe/payingApp.ts";
+import { stripeEvent } from "../../../testing/stripe/stripeObjects.ts";
+import { simulatedPayment } from "../simulatedPayment.ts";
 
 const PERIOD_END = 1_900_000_000;
 

@@ -1,8 +1,8 @@
 import { ErrorCode, type PaidPlanId, paidPlans, planById } from "@mimi/contract";
 import type Stripe from "stripe";
-import type { StripeSettings } from "../../config/stripeSettings.ts";
-import { ApiError } from "../../shared/errors/ApiError.ts";
-import type { RaisePaymentAlert } from "./PaymentAlert.ts";
+import type { StripeSettings } from "../../../config/stripeSettings.ts";
+import { ApiError } from "../../../shared/errors/ApiError.ts";
+import type { RaisePaymentAlert } from "../PaymentAlert.ts";
 import { callProvider, unlessMissing } from "./stripeClient.ts";
 
 /** The key of the plan's name in metadata. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SubscriptionReason } from "./Payment.ts";
+import type { SubscriptionReason } from "../Payment.ts";
 
 /** 2100-01-01 in seconds: no paid period ends later. */
 const LATEST_S = 4_102_444_800;

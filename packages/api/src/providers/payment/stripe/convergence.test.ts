@@ -1,11 +1,11 @@
 import { type Plan, type PlanId } from "@mimi/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { newId } from "../../shared/ids.ts";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
-import { type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
-import type { FakeSubscription } from "../../testing/stripe/stripeObjects.ts";
-import { times } from "../../testing/nightly.ts";
+import { newId } from "../../../shared/ids.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { type PayingApp, startPayingApp } from "../../../testing/stripe/payingApp.ts";
+import type { FakeSubscription } from "../../../testing/stripe/stripeObjects.ts";
+import { times } from "../../../testing/nightly.ts";
 
 const FAR = 1_900_000_000;
 const DAY_MS = 86_400_000;

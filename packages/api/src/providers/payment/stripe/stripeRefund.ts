@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { RaisePaymentAlert } from "./PaymentAlert.ts";
+import type { RaisePaymentAlert } from "../PaymentAlert.ts";
 import { callProvider } from "./stripeClient.ts";
 
 /** Answers of Stripe to a refund that was made before. */

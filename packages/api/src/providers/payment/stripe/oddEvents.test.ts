@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { describeDatabase } from "../../testing/describeEachDatabase.ts";
-import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
+import { type Payer, type PayingApp, startPayingApp } from "../../../testing/stripe/payingApp.ts";
 
 const PERIOD_END = 1_900_000_000;
 

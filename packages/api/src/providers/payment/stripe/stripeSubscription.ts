@@ -1,8 +1,8 @@
 import { type PaidPlanId, paidPlans } from "@mimi/contract";
 import * as v from "valibot";
-import type { StripeSettings } from "../../config/stripeSettings.ts";
-import type { ProviderSubscription } from "./Payment.ts";
-import type { RaisePaymentAlert } from "./PaymentAlert.ts";
+import type { StripeSettings } from "../../../config/stripeSettings.ts";
+import type { ProviderSubscription } from "../Payment.ts";
+import type { RaisePaymentAlert } from "../PaymentAlert.ts";
 import { subscriptionId } from "./stripeEvent.ts";
 import { planInMetadata, planOfPrice } from "./stripePrices.ts";
 import { reasonFields, reasonOf, seconds } from "./stripeReason.ts";

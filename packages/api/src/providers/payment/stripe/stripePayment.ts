@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
-import type { StripeSettings } from "../../config/stripeSettings.ts";
-import { invalidInput } from "../../shared/errors/ApiError.ts";
-import type { CheckoutState, Payment } from "./Payment.ts";
-import type { RaisePaymentAlert } from "./PaymentAlert.ts";
+import type { StripeSettings } from "../../../config/stripeSettings.ts";
+import { invalidInput } from "../../../shared/errors/ApiError.ts";
+import type { CheckoutState, Payment } from "../Payment.ts";
+import type { RaisePaymentAlert } from "../PaymentAlert.ts";
 import { connectStripe, type Exchange, callProvider, unlessMissing } from "./stripeClient.ts";
 import { subscriptionOfEvent } from "./stripeEvent.ts";
 import { allowedPage } from "./stripePages.ts";
@@ -14,6 +14,8 @@ import { readSubscription } from "./stripeSubscription.ts";
 const PAGE = 100;
 /** How old the time in a signature may be, in seconds. */
 const TOLERANCE_S = 300;
+/** The header with the signature of an event. */
+export const SIGNATURE_HEADER = "Stripe-Signature";
 
 /** What a Stripe payment needs. */
 export interface StripePaymentOptions {
@@ -85,11 +87,14 @@ export function stripePayment({
       }
       return { kind: "closed" };
     },
-    createManagement: async (customerRef) => {
-      const api = await stripe();
-      const order = { customer: customerRef, return_url: `${publicUrl}/?return=` };
-      const session = await callProvider(unlessMissing(api.billingPortal.sessions.create(order)), raise);
-      return session && allowedPage(session.url, settings);
+    management: {
+      kind: "portal",
+      createManagement: async (customerRef) => {
+        const api = await stripe();
+        const order = { customer: customerRef, return_url: `${publicUrl}/?return=` };
+        const session = await callProvider(unlessMissing(api.billingPortal.sessions.create(order)), raise);
+        return session && allowedPage(session.url, settings);
+      },
     },
     isCustomerGone: async (customerRef) => {
       const api = await stripe();
@@ -124,13 +129,16 @@ export function stripePayment({
         more = page.has_more && after !== undefined;
       }
     },
-    parseWebhook: async (body, signature) => {
+    parseWebhook: async ({ body, headers, query }) => {
+      // Stripe's events have no parameters.
+      if (query.size > 0)
+        throw invalidInput(Object.fromEntries([...query.keys()].map((name) => [name, "unknown"])));
       const api = await stripe();
       try {
         const { webhookSecret } = settings;
         await api.webhooks.signature?.verifyHeaderAsync(
           Buffer.from(body),
-          signature,
+          headers.get(SIGNATURE_HEADER) ?? "",
           webhookSecret,
           TOLERANCE_S,
         );

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PaymentAlert, RaisePaymentAlert } from "./PaymentAlert.ts";
+import type { PaymentAlert, RaisePaymentAlert } from "../PaymentAlert.ts";
 
 const event = v.object({
   id: v.optional(v.string()),

@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
-import { isSafeAddress } from "../../config/setting.ts";
-import type { StripeSettings } from "../../config/stripeSettings.ts";
-import { ApiError } from "../../shared/errors/ApiError.ts";
+import { isSafeAddress } from "../../../config/setting.ts";
+import type { StripeSettings } from "../../../config/stripeSettings.ts";
+import { ApiError } from "../../../shared/errors/ApiError.ts";
 
 /**
  * Checks the address of a checkout or management page. It must be https on a configured host without a port, or of our own

@@ -1,8 +1,8 @@
 import { ErrorCode } from "@mimi/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { freshPglite } from "../../testing/databases.ts";
-import { type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
-import type { FakeAnswer } from "../../testing/stripe/fakeAccount.ts";
+import { freshPglite } from "../../../testing/databases.ts";
+import { type PayingApp, startPayingApp } from "../../../testing/stripe/payingApp.ts";
+import type { FakeAnswer } from "../../../testing/stripe/fakeAccount.ts";
 import { connectStripe } from "./stripeClient.ts";
 
 /** Longer than the API may wait for Stripe, in milliseconds. */
