@@ -206,6 +206,7 @@ export const controls: readonly Control[] = [
   ["PersonaPicker.onPersonaDelete", "List", "button", "Delete Marguerite"],
   ["PlanModal.onUpgrade", "Free", "button", "Upgrade Now: Standard"],
   ["PlanModal.onSubscriptionManage", "Standard", "button", "Manage Subscriptions"],
+  ["PlanModal.onPlanCancel", "Cancellable", "button", "Cancel plan"],
   ["PlanModal.onRetry", "Failed", "button", "Try again"],
   ["RevisionDiff.comparison.onRetry", "Failed", "button", "Try again"],
   ["ScopeBar.onScopeChange", "SignedIn", "button", "New"],

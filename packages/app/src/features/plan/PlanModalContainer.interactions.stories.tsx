@@ -71,6 +71,35 @@ export const Management: Story = {
   },
 };
 
+/** Where the payment provider has no page for it, a plan is cancelled in the app, after a confirmation. */
+export const Cancel: Story = {
+  parameters: {
+    mockData: [
+      answer("/user/", ada),
+      answer("/user/plan/", { ...standard, manage: "cancel" }),
+      answer(
+        "/user/plan/cancel/",
+        {
+          ...{ ...standard, manage: "cancel" },
+          reason: { kind: "ends", plan_id: 105, at: standard.end_time },
+        },
+        { method: "POST" },
+      ),
+    ],
+  },
+  play: async () => {
+    const modal = await plan("Your plan is Standard");
+    await expect(modal.queryByRole("button", { name: "Manage Subscriptions" })).toBeNull();
+    await press("Your plan is Standard", "Cancel plan");
+    const question = within(await screen.findByRole("alertdialog", { name: "Cancel Standard?" }));
+    await userEvent.click(question.getByRole("button", { name: "Cancel plan" }));
+    await expect(await modal.findByText(/It ends on .* and is not renewed/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(modal.queryByRole("button", { name: "Cancel plan" })).toBeNull();
+    await expect(outsideStory().browser.opened).toEqual([]);
+  },
+};
+
 /** A plan whose payment failed is paid at the provider's pages, though the user is on Free. */
 export const Unpaid: Story = {
   parameters: {

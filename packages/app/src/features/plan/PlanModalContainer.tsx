@@ -4,6 +4,7 @@ import { useSnapshot } from "valtio";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../state/overlays/dialogs.store.ts";
+import { cancelOwnPlan } from "./cancelPlan.actions.ts";
 import { loadPlan, manageSubscription, upgradeTo } from "./plan.actions.ts";
 import { planState } from "./plan.store.ts";
 import { planCards } from "./planCards.ts";
@@ -15,6 +16,7 @@ export function PlanModalContainer() {
   const { opening, ...state } = useSnapshot(planState);
   const now = services().browser.now();
   const plan = planView(state, now);
+  const isFixed = "manage" in plan && plan.manage === "cancel";
   useEffect(() => {
     if (open) void loadPlan();
   }, [open]);
@@ -26,7 +28,8 @@ export function PlanModalContainer() {
       cards={planCards(plan, now)}
       pending={opening ?? undefined}
       onUpgrade={upgradeTo}
-      onSubscriptionManage={manageSubscription}
+      onSubscriptionManage={isFixed ? undefined : manageSubscription}
+      onPlanCancel={isFixed ? cancelOwnPlan : undefined}
       onRetry={loadPlan}
     />
   );

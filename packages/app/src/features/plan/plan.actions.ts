@@ -102,7 +102,7 @@ async function openProvider(
   try {
     isLeaving = openOutside((await requestAddress()).url);
   } catch (error) {
-    await showError(error);
+    await showPlanError(error);
   } finally {
     if (!isLeaving) planState.opening = null;
   }
@@ -130,7 +130,8 @@ function openOutside(url: string): boolean {
   return true;
 }
 
-async function showError(error: unknown): Promise<void> {
+/** Says why something about the plan failed. A plan that was changed elsewhere is loaded again. */
+export async function showPlanError(error: unknown): Promise<void> {
   if (!isPlanChanged(error)) return void showToast("failed", sentenceOf(error));
   await loadPlan();
   showToast("failed", texts(planTexts).changedElsewhere);

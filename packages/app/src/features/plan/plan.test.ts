@@ -9,6 +9,7 @@ import { authState } from "../auth/auth.store.ts";
 import { showCheckoutMessage } from "../auth/checkout.actions.ts";
 import { resumeSession } from "../auth/session.actions.ts";
 import { loadUser } from "../auth/user.actions.ts";
+import { cancelOwnPlan } from "./cancelPlan.actions.ts";
 import { loadPlan, manageSubscription, upgradeTo } from "./plan.actions.ts";
 import { planState } from "./plan.store.ts";
 
@@ -150,6 +151,28 @@ describe("a change of the plan", () => {
     await ada("u2");
     await reload(free);
     expect(toasts()).toEqual([]);
+  });
+});
+
+describe("the end of a plan, where the payment provider has no page for it", () => {
+  const fixed: Plan = { ...standard, manage: "cancel" };
+  const ended: Plan = { ...fixed, reason: { kind: "ends", plan_id: 105, at: "2026-12-01T00:00:00Z" } };
+
+  it("is shown at once, and says until when the plan is kept", async () => {
+    await have(fixed);
+    fakes.api.answers("cancelPlan", () => ended);
+    await Promise.all([cancelOwnPlan(), cancelOwnPlan()]);
+    expect(fakes.api.inputsOf("cancelPlan")).toHaveLength(1);
+    expect([planState.plan, planState.opening]).toEqual([{ kind: "ready", value: ended }, null]);
+    expect(toasts()).toEqual([expect.stringMatching(/^Standard is cancelled\. You keep it until .*2026\.$/)]);
+  });
+
+  it("shows why it failed, and can be tried again", async () => {
+    await have(fixed);
+    fakes.api.fails("cancelPlan", ErrorCode.unavailable);
+    await cancelOwnPlan();
+    expect([planState.plan, planState.opening]).toEqual([{ kind: "ready", value: fixed }, null]);
+    expect(toasts()).toEqual(["Mimi is busy right now. Try again in a moment."]);
   });
 });
 

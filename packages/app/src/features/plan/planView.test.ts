@@ -51,6 +51,19 @@ describe("remaining days (§4)", () => {
     expect(viewOf(plan)).toEqual({ kind: "subscribed", tier: "standard", name: "Standard", daysLeft });
   });
 
+  it("come with the last day where the plan can only be cancelled", () => {
+    const plan = {
+      plan_id: 105,
+      expired: false,
+      end_time: "2026-12-20T12:00:00Z",
+      manage: "cancel",
+    } as const;
+    expect(viewOf(ready(plan))).toMatchObject({
+      manage: "cancel",
+      until: expect.stringMatching(/December.*2026/) as string,
+    });
+  });
+
   it("are not shown on the free plan", () => {
     expect(viewOf(ready({ plan_id: 101, expired: false, end_time: null }))).toEqual({
       kind: "free",

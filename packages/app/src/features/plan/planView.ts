@@ -9,6 +9,8 @@ import { texts } from "../../state/texts/texts.ts";
 
 type Loaded<Kind extends PlanView["kind"], Tier> = Extract<PlanView, { kind: Kind }> & {
   readonly tier: Tier;
+  /** "cancel" where the payment provider has no page to manage the plan. */
+  readonly manage?: Plan["manage"];
 };
 
 /** The user's plan, as the modal shows it. */
@@ -33,17 +35,22 @@ export function planView(
   }
 }
 
-function viewOf({ plan_id, expired, end_time, reason }: Snapshot<Plan>, now: Date): OwnPlan {
+function viewOf({ plan_id, expired, end_time, reason, manage }: Snapshot<Plan>, now: Date): OwnPlan {
   const tier = planById(plan_id).key;
   const name = texts(planNameTexts)[tier];
-  const why = reason ? { reason: reasonView(reason) } : {};
+  const why = { ...(reason ? { reason: reasonView(reason) } : {}), ...(manage ? { manage } : {}) };
   if (tier === "free") return { kind: "free", tier, name, ...why };
   // The plan may have expired since it was loaded.
   const daysLeft =
     expired || end_time === null ? undefined : remainingDays(Date.parse(end_time), now.getTime());
   return daysLeft === undefined
     ? { kind: "expired", tier, name, ...why }
-    : { kind: "subscribed", tier, name, daysLeft, ...why };
+    : { kind: "subscribed", tier, name, daysLeft, ...untilOf(end_time, manage), ...why };
+}
+
+/** The last day, which only the confirmation of its end shows. */
+function untilOf(end_time: string | null, manage: Plan["manage"]) {
+  return manage && end_time !== null ? { until: dayOf(end_time) } : {};
 }
 
 function reasonView({ kind, plan_id, at }: Snapshot<PlanReason>): PlanReasonView {

@@ -186,6 +186,12 @@ export const account: AccountTexts = {
     trialOver: (plan) =>
       `Deine Probezeit mit ${plan} ist vorbei. Gib an, wie du zahlst, um ${plan} wieder zu nutzen.`,
     manage: "Abos verwalten",
+    cancel: "Tarif kündigen",
+    cancelTitle: (plan) => `${plan} kündigen?`,
+    cancelBody: (plan, day) =>
+      `${plan} gilt noch ${day === undefined ? "für die bezahlte Zeit" : `bis ${day}`}. ` +
+      "Danach gilt der kostenlose Tarif, und es wird nichts mehr abgebucht. Deine Chats und Figuren bleiben.",
+    keep: "Tarif behalten",
     pay: "Jetzt bezahlen",
     confirmPayment: "Zahlung bestätigen",
     addPayment: "Zahlungsart angeben",

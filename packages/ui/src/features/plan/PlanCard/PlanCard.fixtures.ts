@@ -73,7 +73,15 @@ export const planCardFixtures = {
     badge: undefined,
     note: undefined,
   },
+  standardCurrent: { ...standard, current: true, action: { kind: "none" } },
   premiumUpgradable: premium,
+  premiumAfterwards: {
+    ...premium,
+    action: {
+      kind: "disabled",
+      reason: "To change to Premium, cancel Standard. You can choose it when Standard has ended.",
+    },
+  },
   premiumSubscribing: { ...premium, ...subscribing },
   premiumReduced: { ...premium, price: "14.99$", priceBefore: "19.99$", badge: "-25%" },
 } as const satisfies Record<string, PlanOffer>;
@@ -89,6 +97,11 @@ export const planCardsFixtures = {
     planCardFixtures.freeOther,
     planCardFixtures.standardSubscribing,
     planCardFixtures.premiumUpgradable,
+  ],
+  standardWithoutPage: [
+    planCardFixtures.freeOther,
+    planCardFixtures.standardCurrent,
+    planCardFixtures.premiumAfterwards,
   ],
   premium: [
     planCardFixtures.freeOther,

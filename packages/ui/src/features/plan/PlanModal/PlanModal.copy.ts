@@ -17,6 +17,12 @@ export const planModalCopy = {
       : `A payment is waiting for you to confirm it until ${day}.`,
   trialOver: (plan: string) => `Your trial of ${plan} is over. Add a way to pay to use ${plan} again.`,
   manage: "Manage Subscriptions",
+  cancel: "Cancel plan",
+  cancelTitle: (plan: string) => `Cancel ${plan}?`,
+  cancelBody: (plan: string, day: string | undefined) =>
+    `You keep ${plan} ${day === undefined ? "for the time that you paid for" : `until ${day}`}. ` +
+    "Then you are on Free, and nothing more is charged. Your chats and characters stay.",
+  keep: "Keep plan",
   pay: "Pay now",
   confirmPayment: "Confirm payment",
   addPayment: "Add a way to pay",

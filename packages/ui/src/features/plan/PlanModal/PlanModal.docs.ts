@@ -4,6 +4,7 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 export const docs: ComponentDocs = {
   when: [
     "Show the user's plan, the days left in it, and the ways up.",
+    "Give it onPlanCancel in place of onSubscriptionManage where the payment provider has no page to manage a plan.",
     "Give it the reason when a plan ends, payments are paused, or a payment is open; it shows the way to pay.",
   ],
   whenNot: ["For payment itself follow the payment provider's page."],

@@ -39,6 +39,14 @@ export const planModalFixtures = {
     plan: { kind: "expired", name: "Standard", reason: { kind: "unpaid", name: "Standard" } },
     cards: planCardsFixtures.free,
   },
+  cancellable: {
+    plan: { ...standard.plan, until: "8 December 2026" },
+    cards: planCardsFixtures.standardWithoutPage,
+  },
+  cancelledWithoutPage: {
+    plan: { ...standard.plan, reason: { kind: "ends", on: "8 December 2026" } },
+    cards: planCardsFixtures.standardWithoutPage,
+  },
   loading: { plan: { kind: "loading" }, cards: [] },
   failed: { plan: { kind: "failed" }, cards: [] },
   retrying: { plan: { kind: "failed", pending: true }, cards: [] },

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import stateMeta, * as stories from "./PlanModal.stories.tsx";
 
 const meta = {
@@ -97,6 +97,35 @@ export const Expired: Story = {
     const modal = await dialog("Your Standard plan has ended");
     await expect(modal.queryByText(/remaining/)).toBeNull();
     await expect(modal.queryByRole("button", { name: "Manage Subscriptions" })).toBeNull();
+  },
+};
+
+/** Cancelling asks first, and says until when the plan is kept. */
+export const Cancellable: Story = {
+  ...stories.Cancellable,
+  play: async ({ args }) => {
+    const modal = await dialog("Your plan is Standard");
+    await expect(modal.queryByRole("button", { name: "Manage Subscriptions" })).toBeNull();
+    await userEvent.click(modal.getByRole("button", { name: "Cancel plan" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Cancel Standard?" }));
+    await expect(question.getByText(/You keep Standard until 8 December 2026/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Keep plan" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(args.onPlanCancel).not.toHaveBeenCalled();
+    await userEvent.click(modal.getByRole("button", { name: "Cancel plan" }));
+    const again = within(await screen.findByRole("alertdialog", { name: "Cancel Standard?" }));
+    await userEvent.click(again.getByRole("button", { name: "Cancel plan" }));
+    await expect(args.onPlanCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** A cancelled plan cannot be cancelled again. */
+export const CancelledWithoutPage: Story = {
+  ...stories.CancelledWithoutPage,
+  play: async () => {
+    const modal = await dialog("Your plan is Standard");
+    await expect(modal.getByText("It ends on 8 December 2026 and is not renewed.")).toBeVisible();
+    await expect(modal.queryByRole("button", { name: "Cancel plan" })).toBeNull();
   },
 };
 

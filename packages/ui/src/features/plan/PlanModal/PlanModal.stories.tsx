@@ -66,6 +66,16 @@ export const TrialOver: Story = { args: planModalFixtures.trialOver };
 /** The paid period has ended, because its renewal was not paid. */
 export const ExpiredUnpaid: Story = { args: planModalFixtures.expiredUnpaid };
 
+/** A plan of a payment provider without a page to manage it: the user can cancel it here. */
+export const Cancellable: Story = {
+  args: { ...planModalFixtures.cancellable, onSubscriptionManage: undefined, onPlanCancel: fn() },
+};
+
+/** A cancelled plan of such a provider: nothing is left to do before its last day. */
+export const CancelledWithoutPage: Story = {
+  args: { ...planModalFixtures.cancelledWithoutPage, onSubscriptionManage: undefined, onPlanCancel: fn() },
+};
+
 /** Loading; the placeholders have the final size. */
 export const Loading: Story = { args: planModalFixtures.loading };
 

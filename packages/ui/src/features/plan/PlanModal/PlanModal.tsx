@@ -10,6 +10,7 @@ import { PlanCard } from "../PlanCard/PlanCard.tsx";
 import type { PlanOffer } from "../PlanCard/PlanCard.tsx";
 import { planModalCopy } from "./PlanModal.copy.ts";
 import * as css from "./PlanModal.css.ts";
+import { PlanModalCancel } from "./PlanModalCancel.tsx";
 import { PlanModalSkeleton } from "./PlanModalSkeleton.tsx";
 import { PAYMENT_LABELS, reasonOf, sentencesOf } from "./planReasons.ts";
 import type { PlanView } from "./PlanView.ts";
@@ -25,12 +26,17 @@ export interface PlanModalProps extends RootProps {
   plan: PlanView;
   /** The offered plans, in ascending order; on phones the current one comes first. */
   cards: readonly PlanOffer[];
-  /** The page that is opening: the payment page of a plan, by its id, or `manage`. */
+  /** The page that is opening: the payment page of a plan, by its id, or `manage`; or `cancel`, while the plan is cancelled. */
   pending?: string;
   /** The user wants to upgrade. Absent: its control is not shown. */
   onUpgrade?: (planId: string) => void;
   /** The user wants to pay, change or end the subscription. Absent: its control is not shown. */
   onSubscriptionManage?: () => void;
+  /**
+   * The user confirmed that the plan ends with its paid period. For plans without a page to manage them. Absent: its control is
+   * not shown.
+   */
+  onPlanCancel?: () => void;
   /** The user retried loading the plan. Absent: its control is not shown. */
   onRetry?: () => void;
   /** Texts of the component. @default English */
@@ -64,6 +70,7 @@ function PlanModalHead({
   title,
   pending,
   onSubscriptionManage,
+  onPlanCancel,
   copy,
 }: PlanModalPartProps & { title: string }) {
   const reason = reasonOf(plan);
@@ -94,6 +101,16 @@ function PlanModalHead({
         >
           {copy[label ?? "manage"]}
         </Button>
+      )}
+      {plan.kind === "subscribed" && reason?.kind !== "ends" && onPlanCancel !== undefined && (
+        <PlanModalCancel
+          name={plan.name}
+          until={plan.until}
+          pending={pending === "cancel"}
+          disabled={pending !== undefined}
+          onPlanCancel={onPlanCancel}
+          copy={copy}
+        />
       )}
     </div>
   );

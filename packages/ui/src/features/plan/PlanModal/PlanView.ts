@@ -53,6 +53,8 @@ export type PlanView =
       readonly name: string;
       /** Days left in the paid period, rounded up. */
       readonly daysLeft: number;
+      /** The last day of the paid period, for the confirmation of its end; absent while that is not known. */
+      readonly until?: string;
       /** Why it ends, or may not go on; absent for a plan that is just paid. */
       readonly reason?: PlanReason;
     }
