@@ -2,18 +2,17 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { postgresSettings } from "./databaseSettings.ts";
 import type { BrowserConfig } from "./browserConfig.ts";
-import { ccbillSettings } from "./ccbillSettings.ts";
+import { type CcbillSettings, ccbillSettings } from "./ccbillSettings.ts";
 import { identitySettings } from "./identitySettings.ts";
 import { mailSettings } from "./mailSettings.ts";
 import { repositoryFolder } from "./packageFolder.ts";
-import { paymentSettings } from "./paymentSettings.ts";
 import { productionProblems, productionSettings } from "./production.ts";
 import { rateSettings } from "./rateLimitSettings.ts";
 import { modelVariables } from "./modelVariables.ts";
 import { adultSettings, moderationSettings, regionSettings, screeningSettings } from "./safetySettings.ts";
 import { metricsSettings, processSettings, serverSettings } from "./serverSettings.ts";
-import { type Environment, readGroups } from "./setting.ts";
-import { stripeSettings } from "./stripeSettings.ts";
+import { type Environment, OFF, readGroups } from "./setting.ts";
+import { type StripeSettings, stripeSettings } from "./stripeSettings.ts";
 import { telemetrySettings } from "./telemetrySettings.ts";
 import { uploadSettings } from "./uploadSettings.ts";
 
@@ -60,8 +59,25 @@ export function readSettings(env: Environment) {
   };
   return {
     ...{ production, ...server, ...read.process, ...read.model, ...read.upload },
-    payment: paymentSettings(read.stripe, read.ccbill),
+    payment: paymentBy(read.stripe, read.ccbill),
     ...{ postgres, mail, rates, metrics, telemetry, identity, browser },
     safety: { region: read.region, adult: read.adult, screening: read.screening, ...read.moderation },
   };
+}
+
+/** The payment provider that the settings choose. The simulator is a test-mode checkout that the API serves. */
+export type PaymentSettings =
+  | ({ readonly kind: "stripe" } & StripeSettings)
+  | ({ readonly kind: "ccbill" } & CcbillSettings)
+  | { readonly kind: "simulator" }
+  | { readonly kind: "off" };
+
+/** The settings allow one provider at most. Without any it is the simulator. */
+function paymentBy(
+  stripe: StripeSettings | typeof OFF | null,
+  ccbill: CcbillSettings | null,
+): PaymentSettings {
+  if (ccbill) return { kind: "ccbill", ...ccbill };
+  if (stripe === OFF) return { kind: "off" };
+  return stripe ? { kind: "stripe", ...stripe } : { kind: "simulator" };
 }

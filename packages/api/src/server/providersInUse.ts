@@ -2,10 +2,9 @@ import type { PostgresSettings } from "../config/databaseSettings.ts";
 import { plans } from "@mimi/contract";
 import { GOOGLE_KEYS, type IdentitySettings } from "../config/identitySettings.ts";
 import type { ModelsSettings } from "../config/modelSettings.ts";
-import type { PaymentSettings } from "../config/paymentSettings.ts";
 import { isStripeTestKey } from "../config/production.ts";
 import type { AdultSettings, RegionSettings } from "../config/safetySettings.ts";
-import type { Settings } from "../config/settings.ts";
+import type { PaymentSettings, Settings } from "../config/settings.ts";
 import type { TelemetrySettings } from "../config/telemetrySettings.ts";
 
 /** Names every provider in use, without secrets, for the first line of the log. */
