@@ -1,3 +1,4 @@
+import { openMenu } from "../fixtures/menu.ts";
 import { moderate } from "../fixtures/moderator.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -43,4 +44,36 @@ test("a moderator decides a case by keyboard, and the queue is empty", {
   await expect(page.getByRole("heading", { name: "No open appeals" })).toBeVisible();
   await page.getByRole("link", { name: "Log" }).click();
   await expect(page.getByRole("heading", { name: "No matching entries" })).toBeVisible();
+});
+
+test("the menu of a moderator leads to the desk, with the number of open cases that is loaded when it opens", {
+  tag: "@phone",
+}, async ({ page, user }) => {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/moderation/")) asked += 1;
+  });
+  await moderate(page);
+  await user.open("/");
+  await openMenu(page);
+  const desk = page
+    .getByRole("menuitem", { name: "Moderation 1 open" })
+    .or(page.getByRole("link", { name: "Moderation 1 open" }));
+  await expect(desk).toBeVisible();
+  expect(asked).toBe(1);
+  await expectAccessible(page);
+  await desk.click();
+  await expect(page).toHaveURL(/\/moderation$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Moderation" })).toBeVisible();
+});
+
+test("the menu of a user has no desk, and asks for nothing of it", async ({ page, user }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await user.open("/");
+  await openMenu(page);
+  const entries = page.getByRole("menuitem").or(page.getByRole("dialog").getByRole("button"));
+  await expect(entries.filter({ hasText: "Sign Out" })).toBeVisible();
+  await expect(page.getByText("Moderation", { exact: true })).toHaveCount(0);
+  expect(asked.filter((url) => url.includes("moderation"))).toEqual([]);
 });

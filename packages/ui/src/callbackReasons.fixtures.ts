@@ -16,6 +16,7 @@ export const messages: Readonly<Record<string, string>> = {
   "HideMenu.onOpenChange": worksAlone,
   "TagFilter.onValueChange": worksAlone,
   "UserMenu.onOpenChange": worksAlone,
+  "Header.onMenuOpenChange": worksAlone,
   "ChoiceField.onValueChange": worksAlone,
   "Field.onValueChange": worksAlone,
   "Menu.onOpenChange": worksAlone,

@@ -45,7 +45,7 @@ export function freshState(): void {
   Object.assign(chatState, noChat);
   freshChat();
   Object.assign(streamingState, notStreaming);
-  Object.assign(shellState, { drawerOpen: false, signingOut: false });
+  Object.assign(shellState, { drawerOpen: false, signingOut: false, menuOpen: false, moderation: undefined });
   Object.assign(paletteState, emptyPalette);
   Object.assign(themeState, { theme: "light", chosen: false });
   Object.assign(planState, { plan: idle, isLoading: false, opening: null });

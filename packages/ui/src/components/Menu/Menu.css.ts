@@ -56,6 +56,8 @@ export const item = layeredVariants({
   },
 });
 
+export const badge = layered({ marginInlineStart: "auto" });
+
 export const separator = layered({
   blockSize: vars.space[1],
   marginBlock: vars.space[6],

@@ -25,6 +25,8 @@ export interface MenuLink {
   /** Icon before the label; decorative. */
   icon?: ReactNode;
   href: string;
+  /** One or two words at the end, such as a count. */
+  badge?: string;
 }
 
 /** A line that opens further actions beside it. */

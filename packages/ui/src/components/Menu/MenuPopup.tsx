@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import "../../styles/radix.generated.css";
 import "../../styles/radixSkin.css.ts";
+import { Badge } from "../Badge/Badge.tsx";
 import { useLinkComponent } from "../Link/LinkContext.ts";
 import type { MenuEntry } from "./MenuEntry.ts";
 import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
@@ -126,6 +127,12 @@ function MenuItem({ entry, landmark, button }: MenuItemProps) {
         <Anchor href={entry.href}>
           {entry.icon}
           {entry.label}
+          {entry.badge !== undefined && (
+            <>
+              {" "}
+              <Badge className={css.badge}>{entry.badge}</Badge>
+            </>
+          )}
         </Anchor>
       </DropdownMenu.Item>
     );

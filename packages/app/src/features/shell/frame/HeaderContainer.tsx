@@ -9,7 +9,13 @@ import { useIsHydrating } from "../../../state/rendering/useIsHydrating.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { headerUserOf } from "./headerUserOf.ts";
-import { chooseAccount, choosePremium, createCharacter, setDrawerOpen } from "./shell.actions.ts";
+import {
+  chooseAccount,
+  choosePremium,
+  createCharacter,
+  setDrawerOpen,
+  setMenuOpen,
+} from "./shell.actions.ts";
 import { shellState } from "./shell.store.ts";
 import { toggleTheme } from "../settings/theme.actions.ts";
 import { themeState } from "../settings/theme.store.ts";
@@ -21,7 +27,7 @@ import { themeState } from "../settings/theme.store.ts";
 export function HeaderContainer({ searchHidden = false }: { searchHidden?: boolean }) {
   const { session } = useSnapshot(authState);
   const { theme } = useSnapshot(themeState);
-  const { drawerOpen } = useSnapshot(shellState);
+  const { drawerOpen, moderation } = useSnapshot(shellState);
   const isHydrating = useIsHydrating();
   const [, navigate] = useLocation();
   const openSearch = () => navigate(paths.search());
@@ -46,6 +52,8 @@ export function HeaderContainer({ searchHidden = false }: { searchHidden?: boole
       onCharactersOpen={() => navigate(paths.ownCharacters())}
       onAccountOpen={chooseAccount}
       onSettingsOpen={() => showDialog("settings", {})}
+      moderation={moderation}
+      onMenuOpenChange={setMenuOpen}
       onSignOut={() => showDialog("signOut", true)}
     />
   );

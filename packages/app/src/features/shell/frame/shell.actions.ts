@@ -9,6 +9,10 @@ export function setDrawerOpen(open: boolean): void {
   shellState.drawerOpen = open;
 }
 
+export function setMenuOpen(open: boolean): void {
+  shellState.menuOpen = open;
+}
+
 /** Create: visitors log in first, and then create their character. */
 export function createCharacter(navigate: (address: string) => void): void {
   if (requireSignIn(paths.create())) navigate(paths.create());

@@ -15,6 +15,7 @@ import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import { AppearanceToggle } from "../AppearanceToggle/AppearanceToggle.tsx";
 import type { CurrentUser } from "../CurrentUser.ts";
+import type { ModerationLink } from "../ModerationLink.ts";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
 import { searchBoxCopy } from "../SearchBox/SearchBox.copy.ts";
@@ -58,6 +59,10 @@ export interface HeaderProps extends RootProps {
   onAccountOpen?: () => void;
   /** The user wants the settings: visitors by a button, users by their menu. Absent: the entry is not shown. */
   onSettingsOpen?: () => void;
+  /** For moderators: the desk, in the menu and the drawer. Absent: the entry is not shown. */
+  moderation?: ModerationLink;
+  /** The user opened or closed the account menu. */
+  onMenuOpenChange?: (open: boolean) => void;
   /** The user wants to sign out. Absent: its control is not shown. */
   onSignOut?: () => void;
   /** The suggestions of the search box. Absent: pressing it opens the search page. */
@@ -140,7 +145,7 @@ export function Header(props: HeaderProps) {
           )}
           {user.kind === "user" ? (
             <Suspense fallback={<UserPlaceholder />}>
-              <UserMenu {...parts} user={user} />
+              <UserMenu {...parts} user={user} onOpenChange={props.onMenuOpenChange} />
             </Suspense>
           ) : (
             props.onLogin !== undefined && (

@@ -8,6 +8,8 @@ export const navDrawerCopy = {
   premium: "Premium",
   theme: "Switch Color Mode",
   settings: "Settings",
+  moderation: "Moderation",
+  openCases: (count: number) => `${count > 99 ? "99+" : count} open`,
   login: "Login",
   signOut: "Sign Out",
   close: "Close",

@@ -63,3 +63,5 @@ export const entry = layered({
   ":active": { background: vars.color.hover },
   selectors: { "&[data-gold]": { color: vars.color.goldText } },
 });
+
+export const badge = layered({ marginInlineStart: "auto" });

@@ -47,3 +47,17 @@ export const WithSettings: Story = {
     await expect(args.onSettingsOpen).toHaveBeenCalledOnce();
   },
 };
+
+/** A moderator finds the desk, with the number of open cases. */
+export const Moderator: Story = {
+  ...stories.Moderator,
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    const desk = within(drawer).getByRole("link", { name: "Moderation 7 open" });
+    await expect(desk).toHaveAttribute("href", "#moderation");
+    // The page of the story stays.
+    desk.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(desk);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

@@ -8,20 +8,24 @@ import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import "../../../styles/radix.generated.css";
 import "../../../styles/radixSkin.css.ts";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { Badge } from "../../../components/Badge/Badge.tsx";
 import { CharactersIcon } from "../../../components/Icon/CharactersIcon.generated.ts";
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
 import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import { GemIcon } from "../../../components/Icon/GemIcon.generated.ts";
 import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import { SettingsIcon } from "../../../components/Icon/SettingsIcon.generated.ts";
+import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
 import { SignOutIcon } from "../../../components/Icon/SignOutIcon.generated.ts";
 import { SunMoonIcon } from "../../../components/Icon/SunMoonIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { useLinkComponent } from "../../../components/Link/LinkContext.ts";
 import { makePageInert } from "../../../components/Modal/makePageInert.ts";
 import { useOverlayContainer } from "../../../components/ThemeRoot/useOverlayContainer.ts";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import type { CurrentUser } from "../CurrentUser.ts";
+import type { ModerationLink } from "../ModerationLink.ts";
 import { navDrawerCopy } from "./NavDrawer.copy.ts";
 import * as css from "./NavDrawer.css.ts";
 
@@ -48,6 +52,8 @@ export interface NavDrawerProps extends RootProps<HTMLDivElement> {
   theme: "dark" | "light";
   /** The user wants the other theme. Absent: its control is not shown. */
   onThemeChange?: (theme: "dark" | "light") => void;
+  /** For moderators: the desk. Absent: the entry is not shown. */
+  moderation?: ModerationLink;
   /** The user wants to log in. Absent: its control is not shown. */
   onLogin?: () => void;
   /** The user wants to sign out. Absent: its control is not shown. */
@@ -141,6 +147,9 @@ export function NavDrawer(props: NavDrawerProps) {
                 label={copy.settings}
                 onPress={choose(rest.onSettingsOpen)}
               />
+              {user.kind === "user" && rest.moderation !== undefined && (
+                <Moderation link={rest.moderation} onPress={() => onOpenChange(false)} copy={copy} />
+              )}
               {user.kind === "user" ? (
                 <Entry
                   icon={<SignOutIcon size={20} />}
@@ -174,6 +183,24 @@ function Entry({ icon, label, gold = false, onPress }: EntryProps) {
         {icon}
         {label}
       </button>
+    </li>
+  );
+}
+
+interface ModerationProps {
+  link: ModerationLink;
+  onPress: () => void;
+  copy: typeof navDrawerCopy;
+}
+
+function Moderation({ link: { href, openCases = 0 }, onPress, copy }: ModerationProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <li>
+      <Anchor href={href} className={css.entry} onClick={onPress}>
+        <ShieldIcon size={20} />
+        {copy.moderation} {openCases > 0 && <Badge className={css.badge}>{copy.openCases(openCases)}</Badge>}
+      </Anchor>
     </li>
   );
 }

@@ -4,6 +4,8 @@ export const userMenuCopy = {
   characters: "Your characters",
   account: "Account",
   settings: "Settings",
+  moderation: "Moderation",
+  openCases: (count: number) => `${count > 99 ? "99+" : count} open`,
   signOut: "Sign Out",
   /** Announced after the name, which does not say what the button opens. */
   menu: "account menu",

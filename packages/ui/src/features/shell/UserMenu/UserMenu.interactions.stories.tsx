@@ -39,3 +39,28 @@ export const WithoutSettings: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
+
+/** A moderator finds the desk, with the number of open cases. */
+export const Moderator: Story = {
+  args: { ...stories.Moderator.args, defaultOpen: false },
+  play: async () => {
+    const desk = (await open()).getByRole("menuitem", { name: "Moderation 7 open" });
+    await expect(desk).toHaveAttribute("href", "#moderation");
+  },
+};
+
+/** More than 99 cases are not counted. */
+export const ManyCases: Story = {
+  args: { ...stories.ManyCases.args, defaultOpen: false },
+  play: async () => {
+    await expect((await open()).getByRole("menuitem", { name: "Moderation 99+ open" })).toBeVisible();
+  },
+};
+
+/** Until the number is loaded, and when no case is open, the desk has none. */
+export const NoCases: Story = {
+  args: { moderation: { href: "#moderation", openCases: 0 } },
+  play: async () => {
+    await expect((await open()).getByRole("menuitem", { name: "Moderation" })).toBeVisible();
+  },
+};

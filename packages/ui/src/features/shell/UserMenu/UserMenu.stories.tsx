@@ -46,6 +46,16 @@ export const WithoutSettings: Story = {
   args: { onChatsOpen: undefined, onCharactersOpen: undefined, onSettingsOpen: undefined, defaultOpen: true },
 };
 
+/** For a moderator: the desk, with the number of open cases. */
+export const Moderator: Story = {
+  args: { moderation: { href: "#moderation", openCases: 7 }, defaultOpen: true },
+};
+
+/** A moderator with more than 99 open cases. */
+export const ManyCases: Story = {
+  args: { moderation: { href: "#moderation", openCases: 1_204 }, defaultOpen: true },
+};
+
 /** A name of more than ten letters: its first eight and an ellipsis. */
 export const LongName: Story = { args: { user: headerUsers.longName } };
 

@@ -8,12 +8,14 @@ import { ChevronDownIcon } from "../../../components/Icon/ChevronDownIcon.genera
 import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import { CharactersIcon } from "../../../components/Icon/CharactersIcon.generated.ts";
 import { SettingsIcon } from "../../../components/Icon/SettingsIcon.generated.ts";
+import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
 import { SignOutIcon } from "../../../components/Icon/SignOutIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/MenuEntry.ts";
 import { truncateName } from "../../../format/truncateName.ts";
 import type { CurrentUser } from "../CurrentUser.ts";
+import type { ModerationLink } from "../ModerationLink.ts";
 import { userMenuCopy } from "./UserMenu.copy.ts";
 import type { UserMenuCopy } from "./UserMenu.copy.ts";
 import * as css from "./UserMenu.css.ts";
@@ -29,6 +31,8 @@ export interface UserMenuProps extends RootProps {
   onAccountOpen?: () => void;
   /** Absent: the entry is not shown. */
   onSettingsOpen?: () => void;
+  /** For moderators: the desk. Absent: the entry is not shown. */
+  moderation?: ModerationLink;
   /** The user wants to sign out. Absent: its control is not shown. */
   onSignOut?: () => void;
   /** Whether the menu is open. Absent: it holds that itself. */
@@ -57,6 +61,7 @@ export function UserMenu(props: UserMenuProps) {
         ...entry(copy.characters, <CharactersIcon />, actions.onCharactersOpen),
         ...entry(copy.account, <UserIcon />, actions.onAccountOpen),
         ...entry(copy.settings, <SettingsIcon />, actions.onSettingsOpen),
+        ...moderationEntry(props.moderation, copy),
         ...entry(copy.signOut, <SignOutIcon />, actions.onSignOut),
       ]}
       trigger={({ ref, expanded, onPress }) => (
@@ -79,6 +84,13 @@ export function UserMenu(props: UserMenuProps) {
       )}
     />
   );
+}
+
+function moderationEntry(link: ModerationLink | undefined, copy: UserMenuCopy): readonly MenuEntry[] {
+  if (link === undefined) return [];
+  const { href, openCases = 0 } = link;
+  const badge = openCases > 0 ? copy.openCases(openCases) : undefined;
+  return [{ kind: "link", label: copy.moderation, icon: <ShieldIcon />, href, badge }];
 }
 
 function entry(label: string, icon: ReactNode, onSelect?: () => void): readonly MenuEntry[] {

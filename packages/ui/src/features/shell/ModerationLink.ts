@@ -1,0 +1,7 @@
+/** The desk of the moderators, as the menus offer it. */
+export interface ModerationLink {
+  /** URL of the desk. */
+  href: string;
+  /** How many cases are open; more than 99 are shown as 99+. Absent: not loaded. */
+  openCases?: number;
+}
