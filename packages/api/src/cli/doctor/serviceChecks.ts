@@ -20,7 +20,7 @@ import { modelsInUse, providersInUse } from "../../server/providersInUse.ts";
 import { newId } from "../../shared/ids.ts";
 import { checkDatabase, checkDirectConnection } from "./databaseChecks.ts";
 import { checkModel, MODEL_LIMIT_MS } from "./model/checkModel.ts";
-import { type CheckResult, failed, ok, type ServiceCheck, skipped } from "./ServiceCheck.ts";
+import { type CheckResult, failed, ok, type ServiceCheck, skipped, warning } from "./ServiceCheck.ts";
 
 type Check = () => Promise<CheckResult>;
 
@@ -145,7 +145,10 @@ async function checkFiles(files: Files): Promise<CheckResult> {
 }
 
 async function checkMails(mail: MailSettings | null): Promise<CheckResult> {
-  return mail?.kind === "smtp" ? checkMailServer(mail) : checkReachable(mail?.url);
+  if (mail === null) {
+    return warning("nothing is mailed: moderators have to answer requests to take an image down by hand");
+  }
+  return mail.kind === "smtp" ? checkMailServer(mail) : checkReachable(mail.url);
 }
 
 /** Connects and logs in. */
