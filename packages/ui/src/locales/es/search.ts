@@ -1,0 +1,79 @@
+import type { SearchTexts } from "../Locale.ts";
+
+const listed = (shown: string, more: boolean) => (more ? `${shown} o más` : shown);
+
+/** The search for characters in Spanish. */
+export const search: SearchTexts = {
+  searchScreenCopy: {
+    title: "Búsqueda",
+    back: "Atrás",
+    field: "Buscar personajes",
+    placeholder: "Buscar",
+    submit: "Buscar",
+    clear: "Borrar",
+    recent: "Búsquedas recientes",
+    clearRecent: "Borrar todo",
+    removeRecent: (text) => `Quitar ${text}`,
+    browse: "Etiquetas",
+    filters: "Filtros de etiquetas",
+    without: (tag) => `sin ${tag}`,
+    include: (tag) => `sin ${tag}: mostrar solo estos`,
+    exclude: (tag) => `${tag}: excluir estos`,
+    removeTag: (tag) => `Quitar ${tag}`,
+    sortLabel: "Orden",
+    sort: { relevance: "Relevancia", popular: "Populares", new: "Nuevos" },
+    tags: "Etiquetas",
+    characters: "Personajes",
+    creators: "Creadores",
+    handle: (creator) => `@${creator}`,
+    creations: (count, shown) => (count === 1 ? "1 personaje" : `${shown} personajes`),
+    opening: "Cargando sugerencias",
+    searching: "Buscando",
+    found: (count, more, shown) =>
+      `${listed(shown, more)} ${count === 1 && !more ? "personaje encontrado" : "personajes encontrados"}`,
+    adultMatches: (count, shown) =>
+      count === 1
+        ? "También coincide 1 personaje para adultos. Tus ajustes lo ocultan."
+        : `También coinciden ${shown} personajes para adultos. Tus ajustes los ocultan.`,
+    hiddenMatches: (count, shown) =>
+      count === 1 ? "Tus filtros ocultan 1 resultado." : `Tus filtros ocultan ${shown} resultados.`,
+    none: (query) => `Ningún personaje coincide con “${query}”`,
+    noneOfTags: "No hay personajes con estas etiquetas",
+    noneText: "Prueba a escribirlo de otra forma o con una etiqueta parecida, o crea tú el personaje.",
+    nearest: "Prueba estas etiquetas",
+    createIt: "Crearlo",
+    failed: {
+      server: {
+        title: "La búsqueda falló",
+        text: "Algo falló por nuestra parte. Inténtalo de nuevo.",
+      },
+      offline: {
+        title: "No tienes conexión",
+        text: "Buscaremos en cuanto vuelva la conexión.",
+      },
+    },
+    retry: "Reintentar",
+  },
+  tagFilterCopy: {
+    label: "Etiquetas",
+    use: "Modo de filtro",
+    uses: { only: "Mostrar solo", not: "Excluir" },
+    find: "Buscar una etiqueta",
+    none: (query) => `Ninguna etiqueta coincide con “${query}”`,
+    state: { only: "incluida", not: "excluida" },
+    summary: (only, not) =>
+      [
+        only > 0 && (only === 1 ? "1 incluida" : `${only} incluidas`),
+        not > 0 && (not === 1 ? "1 excluida" : `${not} excluidas`),
+      ]
+        .filter(Boolean)
+        .join(", "),
+    clear: "Borrar",
+  },
+  topRailCopy: {
+    title: "Lo mejor de la semana",
+    loading: "Cargando los mejores personajes de la semana",
+    failed: "No se pudieron cargar los mejores personajes de la semana.",
+    retry: "Reintentar",
+  },
+};

@@ -1,0 +1,81 @@
+import type { SearchTexts } from "../Locale.ts";
+
+const listed = (shown: string, more: boolean) => (more ? `${shown} o più` : shown);
+
+/** The search for characters in Italian. */
+export const search: SearchTexts = {
+  searchScreenCopy: {
+    title: "Ricerca",
+    back: "Indietro",
+    field: "Cerca personaggi",
+    placeholder: "Cerca",
+    submit: "Cerca",
+    clear: "Cancella",
+    recent: "Ricerche recenti",
+    clearRecent: "Cancella tutto",
+    removeRecent: (text) => `Rimuovi ${text}`,
+    browse: "Tag",
+    filters: "Filtri per tag",
+    without: (tag) => `senza ${tag}`,
+    include: (tag) => `senza ${tag}: mostra solo questi`,
+    exclude: (tag) => `${tag}: escludi questi`,
+    removeTag: (tag) => `Rimuovi ${tag}`,
+    sortLabel: "Ordine",
+    sort: { relevance: "Pertinenza", popular: "Popolari", new: "Nuovi" },
+    tags: "Tag",
+    characters: "Personaggi",
+    creators: "Creator",
+    handle: (creator) => `@${creator}`,
+    creations: (count, shown) => (count === 1 ? "1 personaggio" : `${shown} personaggi`),
+    opening: "Caricamento dei suggerimenti",
+    searching: "Ricerca in corso",
+    found: (count, more, shown) =>
+      `${listed(shown, more)} ${count === 1 && !more ? "personaggio trovato" : "personaggi trovati"}`,
+    adultMatches: (count, shown) =>
+      count === 1
+        ? "Corrisponde anche 1 personaggio per adulti. Le tue impostazioni lo nascondono."
+        : `Corrispondono anche ${shown} personaggi per adulti. Le tue impostazioni li nascondono.`,
+    hiddenMatches: (count, shown) =>
+      count === 1
+        ? "1 risultato è nascosto dai tuoi filtri."
+        : `${shown} risultati sono nascosti dai tuoi filtri.`,
+    none: (query) => `Nessun personaggio corrisponde a “${query}”`,
+    noneOfTags: "Nessun personaggio con questi tag",
+    noneText: "Prova a scriverlo in un altro modo, usa un tag simile o crea tu il personaggio.",
+    nearest: "Prova questi tag",
+    createIt: "Crealo",
+    failed: {
+      server: {
+        title: "Ricerca non riuscita",
+        text: "C’è stato un problema da parte nostra. Riprova.",
+      },
+      offline: {
+        title: "Sei offline",
+        text: "La ricerca partirà quando torna la connessione.",
+      },
+    },
+    retry: "Riprova",
+  },
+  tagFilterCopy: {
+    label: "Tag",
+    use: "Modalità del filtro",
+    uses: { only: "Mostra solo", not: "Escludi" },
+    find: "Trova un tag",
+    none: (query) => `Nessun tag corrisponde a “${query}”`,
+    state: { only: "incluso", not: "escluso" },
+    summary: (only, not) =>
+      [
+        only > 0 && (only === 1 ? "1 incluso" : `${only} inclusi`),
+        not > 0 && (not === 1 ? "1 escluso" : `${not} esclusi`),
+      ]
+        .filter(Boolean)
+        .join(", "),
+    clear: "Cancella",
+  },
+  topRailCopy: {
+    title: "I migliori della settimana",
+    loading: "Caricamento dei migliori della settimana",
+    failed: "Non è stato possibile caricare i migliori della settimana.",
+    retry: "Riprova",
+  },
+};

@@ -1,0 +1,103 @@
+import type { MessagesTexts } from "../Locale.ts";
+
+const disclosure = (name: string) =>
+  `${name}はAIのキャラクターで、人間ではありません。ここでの会話はフィクションであり、専門的な助言ではありません。`;
+const stillWriting = (name: string) => `${name}はまだ書いています。少し時間がかかることがあります。`;
+const tooLong = (over: string) => `長すぎます。あと${over}文字減らしてください。`;
+
+/** The messages of a chat in Japanese. */
+export const messages: MessagesTexts = {
+  messageCopy: {
+    you: "自分",
+    edited: "編集済み",
+    pinned: "ピン留め",
+    demo: "定型の返信",
+    demoLabel: "この返信はAIが書いたものではなく、あらかじめ用意された文章です。",
+    waiting: (name) => `${name}が考えています`,
+    stillWaiting: stillWriting,
+    reconnecting: "接続が切れました。再接続しています。",
+    stopped: "この返信を止めました。",
+    cut: "返信が長さの上限に達しました。",
+    failed: "返信できませんでした。",
+    blocked: "この返信はルールによりブロックされました。",
+    rule: (name) => `ルールを読む: ${name}`,
+    notSent: "未送信です。",
+    sending: "送信中",
+    queued: "オンラインになったら送信",
+    saved: "保存しました",
+    userBlocked: "未送信: ルールに反しています。メッセージ数には数えません。",
+    change: "メッセージを編集",
+    retry: "再試行",
+    continue: "続ける",
+    discard: "破棄",
+    dismiss: "閉じる",
+    previous: "前の候補",
+    next: "次の候補",
+    fresh: "新しい候補",
+    position: (current, count) => `${current} / ${count}`,
+    positionLabel: (current, count) => `候補 ${count}件中${current}件目`,
+    disclosure,
+    preparedLines: "ここの返信はあらかじめ用意された文章です。AIは書いていません。",
+  },
+  messagePartCopy: {
+    tools: "メッセージの操作",
+    more: "その他",
+    tool: {
+      regenerate: "再生成",
+      note: "要望を添えて再生成",
+      continue: "返信の続きを書く",
+      edit: "編集",
+      branch: "ここから新しいチャット",
+      copy: "コピー",
+      pin: "ピン留め",
+      unpin: "ピン留めを外す",
+      remember: "記憶に追加",
+      like: "よい返信",
+      unlike: "「よい返信」を取り消す",
+      dislike: "よくない返信",
+      undislike: "「よくない返信」を取り消す",
+      report: "通報",
+      delete: "ここから先を削除",
+    },
+    note: {
+      label: "どう変えますか？",
+      placeholder: "もっとゆっくり、窓辺にいるままで",
+      send: "再生成",
+      cancel: "キャンセル",
+      tooLong,
+    },
+    edit: {
+      label: "このメッセージを編集",
+      save: "保存",
+      saveAndRegenerate: "保存して再生成",
+      cancel: "キャンセル",
+      failed: "保存できませんでした。書いた内容はまだ残っています。",
+      empty: "何か書くか、キャンセルしてください。",
+      tooLong,
+    },
+    disclosureAgain: (name) => `しばらくチャットが続いています。${disclosure(name)}`,
+    memoryEnd: (name) => `${name}が覚えているのはここまで`,
+    memoryEndBody:
+      "これより上のメッセージはチャットに残りますが、AIはもう読みません。大事なことは記憶に追加してください。",
+    revision: {
+      offered: (name) => `クリエイターが${name}を変更しました。`,
+      declined: (name) => `${name}の以前のバージョンを使い続けています。`,
+      accepted: (name) => `このチャットで${name}の新しいバージョンを使うようになりました。`,
+      open: "変更点を見る",
+    },
+    crisis: {
+      title: "ひとりで抱え込まなくて大丈夫です",
+      body: "もしここでの話がご自身の人生にかかわることなら、話を聴いてくれる人たちがいます。今すぐ、無料で、秘密は守られます。物語にはいつでも戻れます。",
+      dismiss: "チャットに戻る",
+    },
+  },
+  messageListCopy: {
+    label: (name) => `${name}とのチャット`,
+    older: "前のメッセージを表示",
+    newer: "後のメッセージを表示",
+    latest: "最新へ移動",
+    latestNew: (count) => `最新へ移動（新着${count}件）`,
+    stalled: stillWriting,
+    replied: (name, text) => `${name}: ${text}`,
+  },
+};

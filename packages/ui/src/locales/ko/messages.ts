@@ -1,0 +1,103 @@
+import type { MessagesTexts } from "../Locale.ts";
+
+const disclosure = (name: string) =>
+  `${name}님은 실제 사람이 아닌 AI 캐릭터예요. 여기서 하는 말은 허구이며 전문적인 조언이 아니에요.`;
+const stillWriting = (name: string) => `${name}님이 아직 쓰고 있어요. 조금 걸릴 수 있어요.`;
+const tooLong = (over: string) => `너무 길어요. ${over}자 줄여 주세요.`;
+
+/** The messages of a chat in Korean. */
+export const messages: MessagesTexts = {
+  messageCopy: {
+    you: "나",
+    edited: "수정됨",
+    pinned: "고정됨",
+    demo: "준비된 답장",
+    demoLabel: "AI가 쓴 것이 아니라 미리 준비된 답장이에요.",
+    waiting: (name) => `${name}님이 생각하고 있어요`,
+    stillWaiting: stillWriting,
+    reconnecting: "연결이 끊겼어요. 다시 연결하고 있어요.",
+    stopped: "답장을 멈췄어요.",
+    cut: "답장이 최대 길이에 이르렀어요.",
+    failed: "답장하지 못했어요.",
+    blocked: "규칙에 따라 차단된 답장이에요.",
+    rule: (name) => `규칙 읽기: ${name}`,
+    notSent: "보내지 못했어요.",
+    sending: "보내는 중",
+    queued: "연결되면 보내요",
+    saved: "저장됨",
+    userBlocked: "보내지 않았어요. 규칙에 어긋나요. 메시지 수에는 포함되지 않아요.",
+    change: "메시지 수정",
+    retry: "다시 시도",
+    continue: "이어가기",
+    discard: "버리기",
+    dismiss: "닫기",
+    previous: "이전 버전",
+    next: "다음 버전",
+    fresh: "새 버전",
+    position: (current, count) => `${current} / ${count}`,
+    positionLabel: (current, count) => `버전 ${count}개 중 ${current}번째`,
+    disclosure,
+    preparedLines: "여기의 답장은 미리 준비된 것이에요. AI가 쓰지 않았어요.",
+  },
+  messagePartCopy: {
+    tools: "메시지 메뉴",
+    more: "더 보기",
+    tool: {
+      regenerate: "다시 생성",
+      note: "요청을 적어 다시 생성",
+      continue: "답장 이어서 쓰기",
+      edit: "수정",
+      branch: "여기서 새 대화",
+      copy: "복사",
+      pin: "고정",
+      unpin: "고정 해제",
+      remember: "기억에 추가",
+      like: "좋은 답장",
+      unlike: "‘좋은 답장’ 취소",
+      dislike: "아쉬운 답장",
+      undislike: "‘아쉬운 답장’ 취소",
+      report: "신고",
+      delete: "여기부터 삭제",
+    },
+    note: {
+      label: "어떻게 바꿀까요?",
+      placeholder: "더 천천히, 창가에 계속 있게 해 줘",
+      send: "다시 생성",
+      cancel: "취소",
+      tooLong,
+    },
+    edit: {
+      label: "이 메시지 수정",
+      save: "저장",
+      saveAndRegenerate: "저장하고 다시 생성",
+      cancel: "취소",
+      failed: "저장하지 못했어요. 쓴 내용은 그대로 남아 있어요.",
+      empty: "내용을 쓰거나 취소해 주세요.",
+      tooLong,
+    },
+    disclosureAgain: (name) => `대화한 지 꽤 됐어요. ${disclosure(name)}`,
+    memoryEnd: (name) => `${name}의 기억은 여기까지예요`,
+    memoryEndBody:
+      "위의 메시지는 대화에 남지만 AI는 더 이상 읽지 않아요. 중요한 사실은 기억에 추가해 주세요.",
+    revision: {
+      offered: (name) => `크리에이터가 ${name} 캐릭터를 변경했어요.`,
+      declined: (name) => `${name}의 이전 버전을 유지했어요.`,
+      accepted: (name) => `이제 이 대화는 ${name}의 새 버전을 써요.`,
+      open: "변경 내용 보기",
+    },
+    crisis: {
+      title: "혼자 감당하지 않아도 괜찮아요",
+      body: "여기 나온 이야기가 실제 내 삶의 이야기라면, 귀 기울여 들어 줄 사람들이 있어요. 지금 바로, 무료로, 비밀을 지키며 들어 줘요. 이야기로는 언제든 돌아올 수 있어요.",
+      dismiss: "대화로 돌아가기",
+    },
+  },
+  messageListCopy: {
+    label: (name) => `${name}님과의 대화`,
+    older: "이전 메시지 보기",
+    newer: "다음 메시지 보기",
+    latest: "최신으로 이동",
+    latestNew: (count) => `최신으로 이동, 새 메시지 ${count}개`,
+    stalled: stillWriting,
+    replied: (name, text) => `${name}: ${text}`,
+  },
+};
