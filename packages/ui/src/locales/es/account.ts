@@ -191,5 +191,11 @@ export const account: AccountTexts = {
     failedTitle: "No se pudo cargar tu plan.",
     failed: "Tu plan no ha cambiado. Revisa tu conexión e inténtalo de nuevo.",
     retry: "Reintentar",
+    cancel: "Cancelar plan",
+    cancelTitle: (plan) => `¿Cancelar ${plan}?`,
+    cancelBody: (plan, day) =>
+      `Conservas ${plan} ${day === undefined ? "durante el tiempo que pagaste" : `hasta el ${day}`}. ` +
+      "Después pasas a Free y no se cobra nada más. Tus chats y personajes se quedan.",
+    keep: "Mantener plan",
   },
 };

@@ -191,5 +191,11 @@ export const account: AccountTexts = {
     failedTitle: "Non è stato possibile caricare il tuo piano.",
     failed: "Il tuo piano non è cambiato. Controlla la connessione e riprova.",
     retry: "Riprova",
+    cancel: "Annulla il piano",
+    cancelTitle: (plan) => `Annullare ${plan}?`,
+    cancelBody: (plan, day) =>
+      `Tieni ${plan} ${day === undefined ? "per il tempo che hai pagato" : `fino al giorno ${day}`}. ` +
+      "Poi passi a Free e non si paga più nulla. Le tue chat e i tuoi personaggi restano.",
+    keep: "Tieni il piano",
   },
 };

@@ -191,5 +191,11 @@ export const account: AccountTexts = {
     failedTitle: "プランを読み込めませんでした。",
     failed: "プランは変わっていません。接続を確認して、もう一度お試しください。",
     retry: "再試行",
+    cancel: "プランを解約",
+    cancelTitle: (plan) => `${plan}を解約しますか？`,
+    cancelBody: (plan, day) =>
+      `${plan}は${day === undefined ? "支払い済みの期間が終わるまで" : `${day}まで`}使えます。` +
+      "その後はFreeになり、料金はかかりません。チャットとキャラクターは残ります。",
+    keep: "プランを続ける",
   },
 };

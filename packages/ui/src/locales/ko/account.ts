@@ -186,5 +186,11 @@ export const account: AccountTexts = {
     failedTitle: "요금제를 불러오지 못했어요.",
     failed: "요금제는 그대로예요. 연결을 확인하고 다시 시도해 주세요.",
     retry: "다시 시도",
+    cancel: "요금제 해지",
+    cancelTitle: (plan) => `${plan} 요금제를 해지할까요?`,
+    cancelBody: (plan, day) =>
+      `${plan} 요금제는 ${day === undefined ? "결제한 기간까지" : `${day}까지`} 쓸 수 있어요. ` +
+      "그다음에는 Free로 바뀌고 더 청구되지 않아요. 대화와 캐릭터는 그대로 남아요.",
+    keep: "요금제 유지",
   },
 };

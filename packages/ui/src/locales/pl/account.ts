@@ -191,5 +191,11 @@ export const account: AccountTexts = {
     failedTitle: "Nie udało się wczytać planu.",
     failed: "Twój plan się nie zmienił. Sprawdź połączenie i spróbuj ponownie.",
     retry: "Spróbuj ponownie",
+    cancel: "Zrezygnuj z planu",
+    cancelTitle: (plan) => `Zrezygnować z planu ${plan}?`,
+    cancelBody: (plan, day) =>
+      `Plan ${plan} działa ${day === undefined ? "przez opłacony czas" : `do ${day}`}. ` +
+      "Potem wracasz do planu Free i nic więcej nie zostanie pobrane. Twoje czaty i postacie zostają.",
+    keep: "Zachowaj plan",
   },
 };

@@ -192,5 +192,11 @@ export const account: AccountTexts = {
     failedTitle: "Não foi possível carregar seu plano.",
     failed: "Seu plano não mudou. Verifique sua conexão e tente de novo.",
     retry: "Tentar de novo",
+    cancel: "Cancelar plano",
+    cancelTitle: (plan) => `Cancelar ${plan}?`,
+    cancelBody: (plan, day) =>
+      `Você fica com ${plan} ${day === undefined ? "pelo tempo que pagou" : `até ${day}`}. ` +
+      "Depois você passa para o Free e nada mais é cobrado. Suas conversas e personagens ficam.",
+    keep: "Manter plano",
   },
 };

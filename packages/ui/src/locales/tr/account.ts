@@ -189,5 +189,11 @@ export const account: AccountTexts = {
     failedTitle: "Planın yüklenemedi.",
     failed: "Planında bir değişiklik yok. Bağlantını kontrol edip tekrar dene.",
     retry: "Tekrar dene",
+    cancel: "Planı iptal et",
+    cancelTitle: (plan) => `${plan} iptal edilsin mi?`,
+    cancelBody: (plan, day) =>
+      `${plan} ${day === undefined ? "ödediğin süre boyunca" : `şu tarihe kadar: ${day},`} sende kalır. ` +
+      "Sonra Free planına geçersin ve başka ücret alınmaz. Sohbetlerin ve karakterlerin kalır.",
+    keep: "Planı koru",
   },
 };

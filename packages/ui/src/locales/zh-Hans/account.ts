@@ -177,5 +177,11 @@ export const account: AccountTexts = {
     failedTitle: "套餐加载失败。",
     failed: "你的套餐没有变化。请检查网络连接后重试。",
     retry: "重试",
+    cancel: "取消套餐",
+    cancelTitle: (plan) => `取消 ${plan}？`,
+    cancelBody: (plan, day) =>
+      `${day === undefined ? "在已付费的时间内" : `到 ${day} 为止`}，你仍可使用 ${plan}。` +
+      "之后你会转为 Free，不再扣费。你的聊天和角色都会保留。",
+    keep: "保留套餐",
   },
 };
