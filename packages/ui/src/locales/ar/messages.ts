@@ -1,0 +1,103 @@
+import type { MessagesTexts } from "../Locale.ts";
+
+const tooLong = (over: string) => `النص طويل. الأحرف الزائدة: ${over}.`;
+const stillWriting = (name: string) => `${name}: الكتابة ما زالت جارية. قد يستغرق هذا لحظات.`;
+
+/** The messages of a chat in Arabic. */
+export const messages: MessagesTexts = {
+  messageCopy: {
+    you: "أنت",
+    edited: "معدّلة",
+    pinned: "مثبّتة",
+    demo: "رد معدّ مسبقًا",
+    demoLabel: "لا يكتب الذكاء الاصطناعي هذا الرد: إنه معدّ مسبقًا.",
+    waiting: (name) => `${name}: جارٍ التفكير`,
+    stillWaiting: stillWriting,
+    reconnecting: "انقطع الاتصال. جارٍ إعادة الاتصال.",
+    stopped: "أوقفت هذا الرد.",
+    cut: "بلغ الرد الحد الأقصى للطول.",
+    failed: "تعذّر الرد.",
+    blocked: "حُظر هذا الرد بموجب قواعدنا.",
+    rule: (name) => `قراءة القاعدة: ${name}`,
+    notSent: "لم تُرسل.",
+    sending: "جارٍ الإرسال",
+    queued: "ستُرسل عند عودة الاتصال",
+    saved: "محفوظة",
+    userBlocked: "لم تُرسل لأنها تخالف إحدى قواعدنا. لم تُحتسب.",
+    change: "تعديل الرسالة",
+    retry: "إعادة المحاولة",
+    continue: "متابعة",
+    discard: "تجاهل",
+    dismiss: "إغلاق",
+    previous: "النسخة السابقة",
+    next: "النسخة التالية",
+    fresh: "نسخة جديدة",
+    position: (current, count) => `${current} / ${count}`,
+    positionLabel: (current, count) => `النسخة ${current} من ${count}`,
+    disclosure: (name) =>
+      `${name} شخصية ذكاء اصطناعي وليست إنسانًا حقيقيًا. ما يُقال هنا خيال ولا يُعدّ مشورة متخصصة.`,
+    preparedLines: "الردود هنا معدّة مسبقًا. لا يكتبها الذكاء الاصطناعي.",
+  },
+  messagePartCopy: {
+    tools: "إجراءات الرسالة",
+    more: "المزيد",
+    tool: {
+      regenerate: "إعادة التوليد",
+      note: "إعادة التوليد مع ملاحظة",
+      continue: "متابعة هذا الرد",
+      edit: "تعديل",
+      branch: "محادثة جديدة من هنا",
+      copy: "نسخ",
+      pin: "تثبيت",
+      unpin: "إلغاء التثبيت",
+      remember: "إضافة إلى الذاكرة",
+      like: "رد جيد",
+      unlike: "التراجع عن «رد جيد»",
+      dislike: "رد سيئ",
+      undislike: "التراجع عن «رد سيئ»",
+      report: "إبلاغ",
+      delete: "الحذف من هنا",
+    },
+    note: {
+      label: "ما الذي يجب أن يختلف؟",
+      placeholder: "بإيقاع أبطأ، ولتبقَ عند النافذة",
+      send: "إعادة التوليد",
+      cancel: "إلغاء",
+      tooLong,
+    },
+    edit: {
+      label: "تعديل هذه الرسالة",
+      save: "حفظ",
+      saveAndRegenerate: "حفظ وإعادة التوليد",
+      cancel: "إلغاء",
+      failed: "تعذّر الحفظ. نصك ما زال هنا.",
+      empty: "يُرجى كتابة شيء أولًا، أو الإلغاء.",
+      tooLong,
+    },
+    disclosureAgain: (name) =>
+      `مضى وقت وأنت هنا. ${name} شخصية ذكاء اصطناعي وليست إنسانًا حقيقيًا. ما يُقال هنا خيال ولا يُعدّ مشورة متخصصة.`,
+    memoryEnd: (name) => `هنا تنتهي ذاكرة ${name}`,
+    memoryEndBody:
+      "تبقى الرسائل أعلاه في المحادثة، لكن الذكاء الاصطناعي لم يعد يقرؤها. الذاكرة هي مكان الأمور المهمة.",
+    revision: {
+      offered: (name) => `عدّل المنشئ هذه الشخصية: ${name}.`,
+      declined: (name) => `احتفظت بالإصدار السابق من ${name}.`,
+      accepted: (name) => `تستخدم هذه المحادثة الآن الإصدار الجديد من ${name}.`,
+      open: "عرض التغييرات",
+    },
+    crisis: {
+      title: "لا داعي لأن تحمل هذا وحدك",
+      body: "إن كان شيء هنا يخص حياتك أنت، فهؤلاء يصغون إليك الآن، مجانًا وبسرية. يمكنك العودة إلى القصة في أي وقت.",
+      dismiss: "العودة إلى المحادثة",
+    },
+  },
+  messageListCopy: {
+    label: (name) => `محادثة مع ${name}`,
+    older: "عرض الرسائل الأقدم",
+    newer: "عرض الرسائل الأحدث",
+    latest: "الانتقال إلى الأحدث",
+    latestNew: (count) => `الانتقال إلى الأحدث، الجديدة: ${count}`,
+    stalled: stillWriting,
+    replied: (name, text) => `${name}: ${text}`,
+  },
+};

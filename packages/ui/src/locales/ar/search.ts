@@ -1,0 +1,71 @@
+import type { SearchTexts } from "../Locale.ts";
+
+/** The search for characters in Arabic. */
+export const search: SearchTexts = {
+  searchScreenCopy: {
+    title: "البحث",
+    back: "رجوع",
+    field: "البحث عن شخصيات",
+    placeholder: "بحث",
+    submit: "بحث",
+    clear: "مسح",
+    recent: "عمليات البحث الأخيرة",
+    clearRecent: "مسح الكل",
+    removeRecent: (text) => `إزالة: ${text}`,
+    browse: "الوسوم",
+    filters: "تصفية حسب الوسم",
+    without: (tag) => `بدون ${tag}`,
+    include: (tag) => `بدون ${tag}: عرض هذه فقط`,
+    exclude: (tag) => `${tag}: استبعاد هذه`,
+    removeTag: (tag) => `إزالة: ${tag}`,
+    sortLabel: "الترتيب",
+    sort: { relevance: "الأنسب", popular: "الأشهر", new: "الأحدث" },
+    tags: "الوسوم",
+    characters: "الشخصيات",
+    creators: "المنشئون",
+    handle: (creator) => `@${creator}`,
+    creations: (count, shown) => (count === 1 ? "شخصية واحدة" : `الشخصيات: ${shown}`),
+    opening: "جارٍ تحميل الاقتراحات",
+    searching: "جارٍ البحث",
+    found: (_count, more, shown) => `الشخصيات التي عُثر عليها: ${shown}${more ? " أو أكثر" : ""}`,
+    adultMatches: (count, shown) =>
+      count === 1
+        ? "هناك أيضًا شخصية مطابقة واحدة للبالغين. إعداداتك تخفيها."
+        : `هناك أيضًا شخصيات مطابقة للبالغين: ${shown}. إعداداتك تخفيها.`,
+    hiddenMatches: (count, shown) =>
+      count === 1 ? "نتيجة واحدة تخفيها عوامل التصفية." : `نتائج تخفيها عوامل التصفية: ${shown}.`,
+    none: (query) => `لا شخصيات تطابق «${query}»`,
+    noneOfTags: "لا شخصيات بهذه الوسوم",
+    noneText: "يمكنك تجربة كتابة أخرى أو وسم مشابه، أو إنشاء الشخصية بنفسك.",
+    nearest: "وسوم قد تفيدك",
+    createIt: "إنشاؤها",
+    failed: {
+      server: {
+        title: "تعذّر البحث",
+        text: "حدث خطأ من جانبنا. يُرجى إعادة المحاولة.",
+      },
+      offline: {
+        title: "لا يوجد اتصال",
+        text: "سيبدأ البحث عند عودة الاتصال.",
+      },
+    },
+    retry: "إعادة المحاولة",
+  },
+  tagFilterCopy: {
+    label: "الوسوم",
+    use: "نوع التصفية",
+    uses: { only: "عرض فقط", not: "استبعاد" },
+    find: "البحث عن وسم",
+    none: (query) => `لا وسوم تطابق «${query}»`,
+    state: { only: "مشمول", not: "مستبعد" },
+    summary: (only, not) =>
+      [only > 0 && `المشمولة: ${only}`, not > 0 && `المستبعدة: ${not}`].filter(Boolean).join("، "),
+    clear: "مسح",
+  },
+  topRailCopy: {
+    title: "الأبرز هذا الأسبوع",
+    loading: "جارٍ تحميل أبرز شخصيات الأسبوع",
+    failed: "تعذّر تحميل أبرز شخصيات الأسبوع.",
+    retry: "إعادة المحاولة",
+  },
+};

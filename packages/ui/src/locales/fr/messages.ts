@@ -1,0 +1,103 @@
+import type { MessagesTexts } from "../Locale.ts";
+
+const tooLong = (over: string) => `Trop long. Caractères à enlever : ${over}.`;
+const stillWriting = (name: string) => `${name} écrit encore. Ça peut prendre un moment.`;
+
+/** The messages of a chat in French. */
+export const messages: MessagesTexts = {
+  messageCopy: {
+    you: "Toi",
+    edited: "modifié",
+    pinned: "Épinglé",
+    demo: "réplique préparée",
+    demoLabel: "Aucune IA n’écrit cette réponse : c’est une réplique préparée.",
+    waiting: (name) => `${name} réfléchit`,
+    stillWaiting: stillWriting,
+    reconnecting: "Connexion perdue. Reconnexion en cours.",
+    stopped: "Tu as arrêté cette réponse.",
+    cut: "La réponse a atteint la longueur maximale.",
+    failed: "La réponse a échoué.",
+    blocked: "Nos règles ont bloqué cette réponse.",
+    rule: (name) => `Lire la règle : ${name}`,
+    notSent: "Non envoyé.",
+    sending: "Envoi en cours",
+    queued: "Partira au retour en ligne",
+    saved: "Enregistré",
+    userBlocked: "Non envoyé : ce message enfreint une de nos règles. Il n’a pas été décompté.",
+    change: "Modifier le message",
+    retry: "Réessayer",
+    continue: "Continuer",
+    discard: "Supprimer",
+    dismiss: "Fermer",
+    previous: "Version précédente",
+    next: "Version suivante",
+    fresh: "Nouvelle version",
+    position: (current, count) => `${current} / ${count}`,
+    positionLabel: (current, count) => `Version ${current} sur ${count}`,
+    disclosure: (name) =>
+      `${name} est un personnage IA, pas une vraie personne. Tout ce qui se dit ici est de la fiction et ne remplace pas l’avis d’un professionnel.`,
+    preparedLines: "Les réponses ici sont des répliques préparées. Aucune IA ne les écrit.",
+  },
+  messagePartCopy: {
+    tools: "Actions du message",
+    more: "Plus",
+    tool: {
+      regenerate: "Régénérer",
+      note: "Régénérer avec une consigne",
+      continue: "Continuer cette réponse",
+      edit: "Modifier",
+      branch: "Nouvelle discussion d’ici",
+      copy: "Copier",
+      pin: "Épingler",
+      unpin: "Désépingler",
+      remember: "Ajouter à la mémoire",
+      like: "Bonne réponse",
+      unlike: "Annuler « Bonne réponse »",
+      dislike: "Mauvaise réponse",
+      undislike: "Annuler « Mauvaise réponse »",
+      report: "Signaler",
+      delete: "Supprimer à partir d’ici",
+    },
+    note: {
+      label: "Qu’est-ce qui doit changer ?",
+      placeholder: "Plus lentement, et qu’elle reste à la fenêtre",
+      send: "Régénérer",
+      cancel: "Annuler",
+      tooLong,
+    },
+    edit: {
+      label: "Modifier ce message",
+      save: "Enregistrer",
+      saveAndRegenerate: "Enregistrer et régénérer",
+      cancel: "Annuler",
+      failed: "L’enregistrement a échoué. Ton texte est toujours là.",
+      empty: "Écris d’abord quelque chose, ou annule.",
+      tooLong,
+    },
+    disclosureAgain: (name) =>
+      `Tu es là depuis un moment. ${name} est un personnage IA, pas une vraie personne. Tout ce qui se dit ici est de la fiction et ne remplace pas l’avis d’un professionnel.`,
+    memoryEnd: (name) => `${name} ne se souvient pas de ce qui précède`,
+    memoryEndBody:
+      "Les messages au-dessus restent dans la discussion, mais l’IA ne les lit plus. Garde les faits importants dans la mémoire.",
+    revision: {
+      offered: (name) => `${name} a été modifié par son créateur.`,
+      declined: (name) => `Tu as gardé l’ancienne version : ${name}.`,
+      accepted: (name) => `Cette discussion utilise maintenant la nouvelle version : ${name}.`,
+      open: "Voir les changements",
+    },
+    crisis: {
+      title: "Tu n’as pas à porter ça sans aide",
+      body: "Si quelque chose ici touche à ta propre vie : ces personnes t’écoutent, maintenant, gratuitement et en toute confidentialité. Tu peux revenir à l’histoire à tout moment.",
+      dismiss: "Retour à la discussion",
+    },
+  },
+  messageListCopy: {
+    label: (name) => `Discussion avec ${name}`,
+    older: "Afficher les messages précédents",
+    newer: "Afficher les messages suivants",
+    latest: "Aller à la fin",
+    latestNew: (count) => `Aller à la fin, nouveaux : ${count}`,
+    stalled: stillWriting,
+    replied: (name, text) => `${name} : ${text}`,
+  },
+};
