@@ -30,7 +30,7 @@ export const chat: ChatTexts = {
     demo: "ردود معدّة مسبقًا",
     demoLabel: "الردود معدّة مسبقًا. لا يكتبها الذكاء الاصطناعي.",
     connect:
-      "لتوصيل ذكاء اصطناعي، شغّل Ollama أو LM Studio أو llama.cpp على هذا الحاسوب ثم أعد تشغيل Mimi؛ أو اضبط MODEL_BASE_URL.",
+      "لتوصيل ذكاء اصطناعي يُرجى تشغيل Ollama أو LM Studio أو llama.cpp على هذا الحاسوب ثم إعادة تشغيل Mimi، أو ضبط MODEL_BASE_URL.",
   },
   chatPrintCopy: {
     printed: (date) => `طُبعت في ${date}`,
@@ -38,7 +38,7 @@ export const chat: ChatTexts = {
       `${name} شخصية ذكاء اصطناعي وليست إنسانًا حقيقيًا. ما يُقال هنا خيال ولا يُعدّ مشورة متخصصة.`,
     you: "أنت",
     partial: (keys) =>
-      `هذه هي الرسائل المحمّلة فقط. لطباعة المحادثة كلها استخدم ${keys} أو «طباعة» من قائمة المحادثة.`,
+      `هذه هي الرسائل المحمّلة فقط. لطباعة المحادثة كلها يمكنك استخدام ${keys} أو «طباعة» من قائمة المحادثة.`,
   },
   chatHistoryCopy: {
     title: "محادثاتك",
@@ -55,7 +55,7 @@ export const chat: ChatTexts = {
     failed: "تعذّر تحميل محادثاتك",
     searchFailed: "تعذّر البحث",
     empty: "هنا تظهر محادثاتك",
-    emptyBody: "اختر شخصية وألقِ التحية.",
+    emptyBody: "تبدأ المحادثة باختيار شخصية وإلقاء التحية.",
     find: "البحث عن شخصية",
     noHits: "لا توجد نتائج",
     noHitsBody: "يمكنك تجربة كلمات أقل، أو بداية كلمة فقط.",
@@ -151,7 +151,7 @@ export const chat: ChatTexts = {
     logIn: "دخول",
   },
   composerCopy: {
-    label: (name) => (name === "" ? "اكتب شيئًا" : `رسالة إلى ${name}`),
+    label: (name) => (name === "" ? "رسالتك" : `رسالة إلى ${name}`),
     send: "إرسال",
     sending: "جارٍ الإرسال",
     queue: "الإرسال عند عودة الاتصال",
@@ -243,7 +243,7 @@ export const chat: ChatTexts = {
     unnamedHint: "لا تعرف الشخصية اسمك. يمكنك اختيار اسم في الحساب.",
     loading: "جارٍ تحميل هوياتك",
     failed: "تعذّر تحميل هوياتك",
-    empty: "ليست لديك هويات بعد. أنشئ هوية لتلعب دور شخص آخر.",
+    empty: "ليست لديك هويات بعد. يمكنك إنشاء هوية للعب دور شخص آخر.",
     add: "إنشاء هوية",
     edit: (name) => `تعديل: ${name}`,
     delete: (name) => `حذف: ${name}`,
@@ -263,7 +263,7 @@ export const chat: ChatTexts = {
   quotaMeterCopy: {
     left: (left, limit, shownLimit) =>
       limit === 1 ? `الرسائل المتبقية: ${left} من 1` : `الرسائل المتبقية: ${left} من ${shownLimit}`,
-    resets: (time) => `تتجدد في ${time}`,
+    resets: (time) => `تتجدد الساعة ${time}`,
     label: "الرسائل المتبقية اليوم",
   },
   revisionDiffCopy: {

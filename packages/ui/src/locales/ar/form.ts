@@ -43,7 +43,7 @@ export const form: FormTexts = {
     publishChanges: "نشر التعديلات",
     preview: "معاينة",
     import: "استيراد بطاقة",
-    drop: "أفلت البطاقة لاستيرادها",
+    drop: "يمكنك إفلات البطاقة هنا لاستيرادها",
     more: "المزيد",
     exportPng: "تصدير كبطاقة PNG",
     exportJson: "تصدير بصيغة JSON",

@@ -89,12 +89,12 @@ export const safety: SafetyTexts = {
   hideMenuCopy: {
     label: "إخفاء",
     character: "إخفاء هذه الشخصية",
-    creator: (name) => `إخفاء كل ما أنشأه @${name}`,
+    creator: (name) => `إخفاء كل ما أنشأه \u200e@${name}`,
     tags: "الإخفاء حسب الوسم",
     tag: (name) => `إخفاء كل ما يحمل الوسم ${name}`,
     hidden: {
       character: (name) => `تم إخفاء ${name}.`,
-      creator: (name) => `تم إخفاء كل ما أنشأه @${name}.`,
+      creator: (name) => `تم إخفاء كل ما أنشأه \u200e@${name}.`,
       tag: (name) => `تم إخفاء كل ما يحمل الوسم ${name}.`,
     },
   },

@@ -23,7 +23,7 @@ export const search: SearchTexts = {
     tags: "الوسوم",
     characters: "الشخصيات",
     creators: "المنشئون",
-    handle: (creator) => `@${creator}`,
+    handle: (creator) => `\u200e@${creator}`,
     creations: (count, shown) => (count === 1 ? "شخصية واحدة" : `الشخصيات: ${shown}`),
     opening: "جارٍ تحميل الاقتراحات",
     searching: "جارٍ البحث",

@@ -76,6 +76,8 @@ export const shell: ShellTexts = {
     login: "دخول",
     signOut: "تسجيل الخروج",
     close: "إغلاق",
+    moderation: "الإشراف",
+    openCases: (count) => `مفتوحة: ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "يتوفر إصدار جديد. مسوداتك محفوظة.",
@@ -120,7 +122,7 @@ export const shell: ShellTexts = {
       }),
     none: "لا اقتراحات. للبحث يُرجى الضغط على Enter.",
   },
-  shortcutSheetCopy: { title: "اختصارات لوحة المفاتيح", or: "أو", then: "ثم" },
+  shortcutSheetCopy: { title: "اختصارات لوحة المفاتيح", or: "أو", then: "مع" },
   signOutDialogCopy: {
     title: "تسجيل الخروج من حسابك",
     description: "ستُزال المسودات من هذا الجهاز. محادثاتك تبقى في حسابك.",
@@ -135,5 +137,7 @@ export const shell: ShellTexts = {
     settings: "الإعدادات",
     signOut: "تسجيل الخروج",
     menu: "قائمة الحساب",
+    moderation: "الإشراف",
+    openCases: (count) => `مفتوحة: ${count > 99 ? "99+" : count}`,
   },
 };

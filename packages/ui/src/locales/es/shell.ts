@@ -60,6 +60,8 @@ export const shell: ShellTexts = {
     login: "Entrar",
     signOut: "Cerrar sesión",
     close: "Cerrar",
+    moderation: "Moderación",
+    openCases: (count) => `abiertos: ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "Hay una nueva versión. Tus borradores están a salvo.",
@@ -105,5 +107,7 @@ export const shell: ShellTexts = {
     settings: "Ajustes",
     signOut: "Cerrar sesión",
     menu: "menú de la cuenta",
+    moderation: "Moderación",
+    openCases: (count) => `abiertos: ${count > 99 ? "99+" : count}`,
   },
 };

@@ -67,6 +67,8 @@ export const shell: ShellTexts = {
     login: "Connexion",
     signOut: "Se déconnecter",
     close: "Fermer",
+    moderation: "Modération",
+    openCases: (count) => `en cours: ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "Une nouvelle version est disponible. Tes brouillons sont en sécurité.",
@@ -113,5 +115,7 @@ export const shell: ShellTexts = {
     settings: "Paramètres",
     signOut: "Se déconnecter",
     menu: "menu du compte",
+    moderation: "Modération",
+    openCases: (count) => `en cours: ${count > 99 ? "99+" : count}`,
   },
 };

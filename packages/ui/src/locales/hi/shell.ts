@@ -60,6 +60,8 @@ export const shell: ShellTexts = {
     login: "लॉग इन",
     signOut: "लॉग आउट",
     close: "बंद करें",
+    moderation: "मॉडरेशन",
+    openCases: (count) => `खुले: ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "नया वर्शन आ गया है। आपके ड्राफ़्ट सुरक्षित हैं।",
@@ -105,5 +107,7 @@ export const shell: ShellTexts = {
     settings: "सेटिंग",
     signOut: "लॉग आउट",
     menu: "खाता मेन्यू",
+    moderation: "मॉडरेशन",
+    openCases: (count) => `खुले: ${count > 99 ? "99+" : count}`,
   },
 };

@@ -60,6 +60,8 @@ export const shell: ShellTexts = {
     login: "Accedi",
     signOut: "Esci",
     close: "Chiudi",
+    moderation: "Moderazione",
+    openCases: (count) => `aperti: ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "È disponibile una nuova versione. Le tue bozze sono al sicuro.",
@@ -105,5 +107,7 @@ export const shell: ShellTexts = {
     settings: "Impostazioni",
     signOut: "Esci",
     menu: "menu dell’account",
+    moderation: "Moderazione",
+    openCases: (count) => `aperti: ${count > 99 ? "99+" : count}`,
   },
 };

@@ -60,6 +60,8 @@ export const shell: ShellTexts = {
     login: "ログイン",
     signOut: "ログアウト",
     close: "閉じる",
+    moderation: "モデレーション",
+    openCases: (count) => `未対応: ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "新しいバージョンがあります。下書きは消えません。",
@@ -105,5 +107,7 @@ export const shell: ShellTexts = {
     settings: "設定",
     signOut: "ログアウト",
     menu: "アカウントメニュー",
+    moderation: "モデレーション",
+    openCases: (count) => `未対応: ${count > 99 ? "99+" : count}`,
   },
 };

@@ -55,6 +55,8 @@ export const shell: ShellTexts = {
     login: "로그인",
     signOut: "로그아웃",
     close: "닫기",
+    moderation: "운영",
+    openCases: (count) => `처리 대기: ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "새 버전이 나왔어요. 초안은 안전해요.",
@@ -100,5 +102,7 @@ export const shell: ShellTexts = {
     settings: "설정",
     signOut: "로그아웃",
     menu: "계정 메뉴",
+    moderation: "운영",
+    openCases: (count) => `처리 대기: ${count > 99 ? "99+" : count}`,
   },
 };

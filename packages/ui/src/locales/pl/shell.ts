@@ -64,6 +64,8 @@ export const shell: ShellTexts = {
     login: "Zaloguj się",
     signOut: "Wyloguj się",
     close: "Zamknij",
+    moderation: "Moderacja",
+    openCases: (count) => `otwarte: ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "Jest nowa wersja. Twoje szkice są bezpieczne.",
@@ -116,5 +118,7 @@ export const shell: ShellTexts = {
     settings: "Ustawienia",
     signOut: "Wyloguj się",
     menu: "menu konta",
+    moderation: "Moderacja",
+    openCases: (count) => `otwarte: ${count > 99 ? "99+" : count}`,
   },
 };

@@ -60,6 +60,8 @@ export const shell: ShellTexts = {
     login: "Entrar",
     signOut: "Sair",
     close: "Fechar",
+    moderation: "Moderação",
+    openCases: (count) => `abertos: ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "Há uma nova versão disponível. Seus rascunhos estão seguros.",
@@ -105,5 +107,7 @@ export const shell: ShellTexts = {
     settings: "Configurações",
     signOut: "Sair",
     menu: "menu da conta",
+    moderation: "Moderação",
+    openCases: (count) => `abertos: ${count > 99 ? "99+" : count}`,
   },
 };

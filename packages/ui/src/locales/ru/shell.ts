@@ -67,6 +67,8 @@ export const shell: ShellTexts = {
     login: "Войти",
     signOut: "Выйти",
     close: "Закрыть",
+    moderation: "Модерация",
+    openCases: (count) => `открыто: ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "Вышла новая версия. Твои черновики в сохранности.",
@@ -119,5 +121,7 @@ export const shell: ShellTexts = {
     settings: "Настройки",
     signOut: "Выйти",
     menu: "меню аккаунта",
+    moderation: "Модерация",
+    openCases: (count) => `открыто: ${count > 99 ? "99+" : count}`,
   },
 };

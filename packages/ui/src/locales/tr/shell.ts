@@ -60,6 +60,8 @@ export const shell: ShellTexts = {
     login: "Giriş yap",
     signOut: "Çıkış yap",
     close: "Kapat",
+    moderation: "Moderasyon",
+    openCases: (count) => `açık: ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "Yeni bir sürüm var. Taslakların güvende.",
@@ -105,5 +107,7 @@ export const shell: ShellTexts = {
     settings: "Ayarlar",
     signOut: "Çıkış yap",
     menu: "hesap menüsü",
+    moderation: "Moderasyon",
+    openCases: (count) => `açık: ${count > 99 ? "99+" : count}`,
   },
 };

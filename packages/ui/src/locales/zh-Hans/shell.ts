@@ -55,6 +55,8 @@ export const shell: ShellTexts = {
     login: "登录",
     signOut: "退出登录",
     close: "关闭",
+    moderation: "审核",
+    openCases: (count) => `待处理: ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "有新版本可用。你的草稿不会丢失。",
@@ -100,5 +102,7 @@ export const shell: ShellTexts = {
     settings: "设置",
     signOut: "退出登录",
     menu: "账号菜单",
+    moderation: "审核",
+    openCases: (count) => `待处理: ${count > 99 ? "99+" : count}`,
   },
 };
