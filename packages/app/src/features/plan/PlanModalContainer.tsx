@@ -5,6 +5,7 @@ import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../state/overlays/dialogs.store.ts";
 import { cancelOwnPlan } from "./cancelPlan.actions.ts";
+import { fixedPlanCards } from "./fixedPlanCards.ts";
 import { loadPlan, manageSubscription, upgradeTo } from "./plan.actions.ts";
 import { planState } from "./plan.store.ts";
 import { planCards } from "./planCards.ts";
@@ -25,7 +26,7 @@ export function PlanModalContainer() {
       open={open}
       onOpenChange={(next) => showDialog("plan", next)}
       plan={plan}
-      cards={planCards(plan, now)}
+      cards={fixedPlanCards(planCards(plan, now), plan)}
       pending={opening ?? undefined}
       onUpgrade={upgradeTo}
       onSubscriptionManage={isFixed ? undefined : manageSubscription}

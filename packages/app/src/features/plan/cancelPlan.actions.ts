@@ -4,7 +4,7 @@ import { services } from "../../services/services.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { ready } from "../../state/remote/resource.ts";
 import { dayOf } from "../../state/texts/dates.ts";
-import { planTexts } from "../../state/texts/en/plan.ts";
+import { planEndTexts } from "../../state/texts/en/planEnd.ts";
 import { planNameTexts } from "../../state/texts/en/planNames.ts";
 import { texts } from "../../state/texts/texts.ts";
 import { showPlanError } from "./plan.actions.ts";
@@ -19,7 +19,7 @@ export async function cancelOwnPlan(): Promise<void> {
     planState.plan = ready(plan);
     page().notifyTabs({ changed: "plan" });
     const day = plan.end_time === null ? null : dayOf(plan.end_time);
-    showToast("done", texts(planTexts).cancelled(texts(planNameTexts)[planById(plan.plan_id).key], day));
+    showToast("done", texts(planEndTexts).cancelled(texts(planNameTexts)[planById(plan.plan_id).key], day));
   } catch (error) {
     await showPlanError(error);
   } finally {

@@ -36,27 +36,6 @@ describe("the moves between plans (§4, product 2.11)", () => {
     });
   });
 
-  it("asks to end a plan first where plans can only be cancelled", () => {
-    const fixed = { ...subscribed("standard"), name: "Standard", manage: "cancel" } as OwnPlan;
-    const cancelled = { ...fixed, reason: { kind: "ends" } } as OwnPlan;
-    expect(planCards(fixed, now).map(({ action }) => action)).toEqual([
-      { kind: "none" },
-      { kind: "none" },
-      {
-        kind: "disabled",
-        reason: "To change to Premium, cancel Standard. You can choose it when Standard has ended.",
-      },
-    ]);
-    expect(planCards(cancelled, now)[2]?.action).toEqual({
-      kind: "disabled",
-      reason: "You can choose Premium when Standard has ended.",
-    });
-    const premium = { ...subscribed("premium"), name: "Premium", manage: "cancel" } as OwnPlan;
-    expect(planCards(premium, now)[1]?.action).toMatchObject({
-      reason: "You have Premium, which includes all of Standard.",
-    });
-  });
-
   it.each<OwnPlan>([{ kind: "loading" }, { kind: "failed" }])("are not offered while it is $kind", (view) => {
     expect(planCards(view, now)).toEqual([]);
   });

@@ -28,7 +28,7 @@ export function planCards(
     ...shownPrice(plan, now),
     features: texts(planTexts).features(plan),
     current: index === place,
-    action: isFixed(view) ? fixedAction(plan, view, index - place) : actionOn(plan, own, index - place),
+    action: actionOn(plan, own, index - place),
   }));
 }
 
@@ -44,21 +44,6 @@ export function ownTier(view: OwnPlan): PlanKey | null {
     case "subscribed":
       return view.tier;
   }
-}
-
-type FixedPlan = Extract<OwnPlan, { kind: "subscribed" }>;
-
-/** Whether the plan can only be cancelled: it must end before another one can be chosen. */
-function isFixed(view: OwnPlan): view is FixedPlan {
-  return view.kind === "subscribed" && view.manage === "cancel";
-}
-
-function fixedAction(plan: ShownPlan, { tier, name, reason }: FixedPlan, steps: number): PlanAction {
-  if (steps === 0) return { kind: "none" };
-  if (steps < 0) return actionOn(plan, tier, steps);
-  const higher = texts(planNameTexts)[plan.key];
-  const sentence = reason?.kind === "ends" ? texts(planTexts).afterwards : texts(planTexts).cancelFirst;
-  return { kind: "disabled", reason: sentence(name, higher) };
 }
 
 /** §4, and product 2.11 for the way from Free to Premium. `steps` is how much higher than the own plan it is. */

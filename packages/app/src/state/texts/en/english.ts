@@ -13,6 +13,7 @@ import { ownCharactersTexts } from "./ownCharacters.ts";
 import { paletteTexts } from "./palette.ts";
 import { panelTexts } from "./panels.ts";
 import { planTexts } from "./plan.ts";
+import { planEndTexts } from "./planEnd.ts";
 import { planNameTexts } from "./planNames.ts";
 import { reasons, refusalTexts } from "./reasons.ts";
 import { reportTitleTexts } from "./reportTitles.ts";
@@ -45,6 +46,7 @@ export const english = {
   paletteTexts,
   panelTexts,
   planTexts,
+  planEndTexts,
   planNameTexts,
   reasons,
   refusalTexts,

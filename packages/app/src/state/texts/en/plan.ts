@@ -17,14 +17,6 @@ export const planTexts = {
   endingSoon: "Ending soon...",
   /** Why the subscriber of a higher plan cannot choose a lower one (§4). */
   included: (own: string, lower: string) => `You have ${own}, which includes all of ${lower}.`,
-  /** Why a subscriber cannot choose a higher plan where plans can only be cancelled: the plan goes on. */
-  cancelFirst: (own: string, higher: string) =>
-    `To change to ${higher}, cancel ${own}. You can choose it when ${own} has ended.`,
-  /** The same, of a plan that is cancelled. */
-  afterwards: (own: string, higher: string) => `You can choose ${higher} when ${own} has ended.`,
-  /** The plan ends with its paid period; `day` is a displayed date, or null. */
-  cancelled: (own: string, day: string | null) =>
-    day === null ? `${own} is cancelled.` : `${own} is cancelled. You keep it until ${day}.`,
   /** The address of the payment page is not one that the app opens. */
   addressRefused: "The payment page could not be opened. Nothing was charged.",
   /** The plan was bought, changed or ended in another window. */
