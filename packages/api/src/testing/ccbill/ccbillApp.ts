@@ -12,7 +12,7 @@ import { PASSWORD, SALT, type SaleFields } from "./ccbillAccount.ts";
 import { type FakeCcbill, startFakeCcbill } from "./fakeCcbill.ts";
 
 /** The word in the address of the webhook. */
-export const SECRET = "a-word-that-only-ccbill-and-we-know";
+const SECRET = "a-word-that-only-ccbill-and-we-know";
 
 /** A user who can pay. */
 export interface CcbillPayer {
