@@ -1,4 +1,4 @@
-import { planCardsFixtures } from "../PlanCard/PlanCard.fixtures.ts";
+import { planCardFixtures, planCardsFixtures } from "../PlanCard/PlanCard.fixtures.ts";
 import type { PlanModalProps } from "./PlanModal.tsx";
 
 type PlanModalFixture = Pick<PlanModalProps, "plan" | "cards" | "pending">;
@@ -45,7 +45,14 @@ export const planModalFixtures = {
   },
   cancelledWithoutPage: {
     plan: { ...standard.plan, reason: { kind: "ends", on: "8 December 2026" } },
-    cards: planCardsFixtures.standardWithoutPage,
+    cards: [
+      planCardFixtures.freeOther,
+      planCardFixtures.standardCurrent,
+      {
+        ...planCardFixtures.premiumUpgradable,
+        action: { kind: "disabled", reason: "You can choose Premium when Standard has ended." },
+      },
+    ],
   },
   loading: { plan: { kind: "loading" }, cards: [] },
   failed: { plan: { kind: "failed" }, cards: [] },
