@@ -37,7 +37,12 @@ const site = defineConfig({
             // The icons of a chat are one file: by default each that another page shows too is a file of its own.
             {
               name: "chatIcons",
-              test: /\/(ArrowDown|ArrowLeft|Copy|Download|History|More|User)Icon\.generated/,
+              test: /\/(ArrowDown|ArrowLeft|ArrowUp|Copy|Download|Edit|History|Memory|Message|More|User)Icon\.generated/,
+            },
+            // And so are those of the menus of a user.
+            {
+              name: "menuIcons",
+              test: /\/(Characters|ChevronDown|Keyboard|Report|Shield|SignOut|Tag)Icon\.generated/,
             },
           ],
         },
