@@ -1,6 +1,7 @@
 export * from "./account/account.ts";
 export * from "./safety/accountDecision.ts";
 export * from "./account/accountChanges.ts";
+export * from "./account/ageCheck.ts";
 export * from "./account/auth.ts";
 export { type Book, type BookEntry, book, bookEntry, bookFields } from "./character/book.ts";
 export * from "./character/character.ts";

@@ -1,5 +1,6 @@
 import * as account from "./account/account.ts";
 import * as accountChanges from "./account/accountChanges.ts";
+import * as ageCheck from "./account/ageCheck.ts";
 import * as auth from "./account/auth.ts";
 import * as character from "./character/character.ts";
 import * as detail from "./character/characterDetail.ts";
@@ -35,6 +36,7 @@ export const routes = {
   ...routesOf(auth),
   ...routesOf(account),
   ...routesOf(accountChanges),
+  ...routesOf(ageCheck),
   ...routesOf(plan),
   ...routesOf(character),
   ...routesOf(found),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { isSafeAddress, matching, rule, setting, text, webAddress, withoutSlash } from "./setting.ts";
+import { matching, rule, setting, text, webAddress, withoutSlash } from "./setting.ts";
+import { isSafeAddress } from "../shared/isSafeAddress.ts";
 
 const onlyWith = "CCBILL_ACCOUNT";
 const needed = { onlyWith, neededBy: onlyWith } as const;

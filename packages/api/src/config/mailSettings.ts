@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { address, email, isSafeAddress, rule, setting, text } from "./setting.ts";
+import { address, email, rule, setting, text } from "./setting.ts";
+import { isSafeAddress } from "../shared/isSafeAddress.ts";
 
 const onlyWith = "MAIL_URL";
 const isWeb = ({ protocol }: URL) => /^https?:$/.test(protocol);

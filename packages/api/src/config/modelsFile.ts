@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { planById, type PlanKey, plans } from "@mimi/contract";
 import * as v from "valibot";
 import { StartFailure } from "../shared/StartFailure.ts";
+import { readJsonFile, variableName } from "./jsonFile.ts";
 import {
   CONTEXT_TOKENS_MIN,
   modelDefaults,
@@ -63,7 +63,7 @@ const model = v.strictObject({
   model: text,
   api_key: v.optional(text),
   /** The variable with the key, so that the file has no secrets. */
-  api_key_env: v.optional(v.pipe(v.string(), v.regex(/^[A-Z][A-Z\d_]*$/, "is not the name of a variable"))),
+  api_key_env: v.optional(variableName),
   context: v.optional(whole(CONTEXT_TOKENS_MIN)),
   concurrency: v.optional(whole(1)),
   reply_tokens: v.optional(whole(16)),
@@ -98,33 +98,13 @@ type FileRoutes = v.InferOutput<typeof routes>;
  * field.
  */
 export function readModelsFile(path: string, env: Env): ModelsSettings {
-  const result = v.safeParse(fileSchema, parseFile(path));
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw wrong(v.getDotPath(issue) ?? "the file", messageOf(issue));
-  }
-  const { models: given, routes = {} } = result.output;
+  const file = readJsonFile(path, fileSchema);
+  if ("problem" in file) throw new StartFailure(`MODELS_FILE${file.problem}`);
+  const { models: given, routes = {} } = file.content;
   const twice = given.findIndex(({ id }, index) => given.findIndex((other) => other.id === id) < index);
   if (twice >= 0) throw wrong(`models.${twice}.id`, "is used twice");
   const models = given.map((one, index) => settingsOf(one, `models.${index}`, env));
   return { models, routeOf: routesOf(models, routes) };
-}
-
-function parseFile(path: string): unknown {
-  let json: string;
-  try {
-    json = readFileSync(path, "utf8");
-  } catch (error) {
-    throw new StartFailure(
-      `MODELS_FILE cannot be read: ${path} (${String((error as NodeJS.ErrnoException).code)})`,
-    );
-  }
-  try {
-    return JSON.parse(json);
-  } catch {
-    // The parser's message would quote the file, which can contain keys.
-    throw new StartFailure(`MODELS_FILE is not valid JSON: ${path}`);
-  }
 }
 
 function settingsOf(given: FileModel, at: string, env: Env): ModelSettings {
@@ -187,14 +167,6 @@ function routesOf(models: readonly ModelSettings[], given: FileRoutes): ModelsSe
     }),
   );
   return (name) => routes.get(name === "background" ? name : planById(name).key) ?? fallback;
-}
-
-/** An unknown or missing key is named by its path; valibot's own messages quote values, which can be keys. */
-function messageOf(issue: v.InferIssue<typeof fileSchema>): string {
-  if (issue.kind === "validation") return issue.message;
-  if (issue.expected === "never") return "is not a known field";
-  if (issue.received === "undefined") return "is missing";
-  return `must be ${issue.expected ?? "of another type"}`;
 }
 
 function wrong(field: string, why: string): StartFailure {

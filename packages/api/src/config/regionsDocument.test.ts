@@ -21,7 +21,9 @@ wrote are marked for machines.
 
 - *Notice*: hours of use after which the notice is shown again, and the same for users who said that they are under 18.
 - *Crisis*: where a chat pauses, the next message can be sent once the help was closed.
-- *Age*: where a check is needed, a statement opens no adult content. Without \`AGE_VERIFIER_URL\` there is none.
+- *Age*: nothing is asked before a user opens adult content. Then a user states to be an adult, or, where a check is needed, chooses one of
+  the verifiers of \`AGE_VERIFIERS_FILE\`; a statement made elsewhere is not enough there. Without a verifier there is no adult content in
+  these regions. \`AGE_CHECK_IN\` names other regions, \`all\` or \`off\`; a start names the regions where that is less than the table says.
 - *Figures*: how often help was shown is counted by month and region, never for whom, and \`/safety\` says it for each year. Where the law
   asks for more, send what \`npm run report\` prints.
 

@@ -1,11 +1,11 @@
 import { asciiLowerCase } from "../shared/asciiLowerCase.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { regionIds } from "@mimi/contract";
 import * as v from "valibot";
+import { StartFailure } from "../shared/StartFailure.ts";
+import { readAgeVerifiersFile } from "./ageVerifiersFile.ts";
 import { packageFolder } from "./packageFolder.ts";
 import {
-  choice,
   list,
   matching,
   OFF,
@@ -76,7 +76,8 @@ export const screeningSettings = v.pipe(
 
 /** Where adult content is available, and how adults are verified. */
 export const adultSettings = v.pipe(
-  v.object({
+  // The file of age verifiers names variables of its own, with keys.
+  v.looseObject({
     ADULT_CONTENT: setting(
       "on, off: off hides adult characters from everybody except their creators.",
       onOff,
@@ -87,13 +88,13 @@ export const adultSettings = v.pipe(
       onOff,
       { default: "off" },
     ),
-    AGE_VERIFIER_URL: setting(
-      "A third party that verifies ages. Unset: users attest that they are adults.",
-      webAddress,
+    AGE_VERIFIERS_FILE: setting(
+      "A JSON file with one or more third parties that check ages, of which users choose one. Unset: where a check is needed " +
+        "there is no adult content. See docs/guides/moderate.md.",
+      path,
+      { example: "age-verifiers.json" },
     ),
-    AGE_VERIFIER_KEY: setting("The key of this third party.", text, {
-      ...{ onlyWith: "AGE_VERIFIER_URL", neededBy: "AGE_VERIFIER_URL", secret },
-    }),
+    AGE_VERIFIER_URL: v.optional(text),
     ADULT_UNAVAILABLE_IN: setting(
       "Countries without adult content, by their codes, separated by commas.",
       list(v.string()),
@@ -101,51 +102,29 @@ export const adultSettings = v.pipe(
     ),
   }),
   v.title("Adult content"),
-  v.transform(({ AGE_VERIFIER_URL: url, AGE_VERIFIER_KEY: key = "", ...env }) => ({
-    /** False hides all adult content from everybody but its creators. */
-    on: env.ADULT_CONTENT,
-    /** Whether the whole service is for adults: only confirmed adults add content. */
-    only: env.ADULTS_ONLY,
-    /** Country codes, in upper case. */
-    unavailableIn: env.ADULT_UNAVAILABLE_IN.map((code) => code.toUpperCase()),
-    /** Null accepts a statement of the user. */
-    verifier: url ? { url, key } : null,
-  })),
-);
-
-/** Where callers are, which decides the rules that hold for them. */
-export const regionSettings = v.pipe(
-  v.object({
-    NODE_ENV: v.optional(text),
-    REGION: setting(
-      `${regionIds.join(", ")}: the rules for all callers. Unset: those of the caller's country, and the strictest where ` +
-        "it is unknown. Outside production, without COUNTRY_HEADER: other. See docs/regions.md.",
-      choice(...regionIds),
-      { example: "eu" },
-    ),
-    COUNTRY_HEADER: setting(
-      "The header in which the proxy sends the caller's country. Requires TRUST_PROXY=on.",
-      text,
-      { neededBy: "ADULT_UNAVAILABLE_IN" },
-    ),
-    STATE_HEADER: setting(
-      "The header in which the proxy sends the caller's state, as in CA or US-CA. In the United States the rules depend on it.",
-      text,
-      { onlyWith: "COUNTRY_HEADER" },
-    ),
-    TRUST_PROXY: v.optional(onOff, "off"),
-  }),
-  v.title("Rules by region: see docs/regions.md"),
   rule(
-    // Without a proxy, the caller could choose a country.
-    (env) => env.COUNTRY_HEADER && !env.TRUST_PROXY && "TRUST_PROXY must be on when COUNTRY_HEADER is set",
+    (env) =>
+      env.AGE_VERIFIER_URL !== undefined &&
+      "AGE_VERIFIER_URL is not used any more: describe the verifier in AGE_VERIFIERS_FILE",
   ),
-  v.transform(({ COUNTRY_HEADER: countryHeader = null, STATE_HEADER: stateHeader = null, ...env }) => ({
-    /** The region of all callers; null where it follows from the headers. */
-    fixed: env.REGION ?? (env.NODE_ENV === "production" || countryHeader ? null : ("other" as const)),
-    countryHeader,
-    stateHeader,
-  })),
+  v.rawTransform(({ dataset: { value: env }, addIssue, NEVER }) => {
+    try {
+      return {
+        /** False hides all adult content from everybody but its creators. */
+        on: env.ADULT_CONTENT,
+        /** Whether the whole service is for adults: only confirmed adults add content. */
+        only: env.ADULTS_ONLY,
+        /** Country codes, in upper case. */
+        unavailableIn: env.ADULT_UNAVAILABLE_IN.map((code) => code.toUpperCase()),
+        /** Those that need no face first. Without any there is no adult content where a check is needed. */
+        verifiers: env.AGE_VERIFIERS_FILE ? readAgeVerifiersFile(env.AGE_VERIFIERS_FILE, env) : [],
+      };
+    } catch (error) {
+      if (!(error instanceof StartFailure)) throw error;
+      addIssue({ message: error.message });
+      return NEVER;
+    }
+  }),
 );
 
 export const moderationSettings = v.pipe(
@@ -214,7 +193,6 @@ export const moderationSettings = v.pipe(
   })),
 );
 
-export type RegionSettings = Readonly<v.InferOutput<typeof regionSettings>>;
 export type AdultSettings = Readonly<v.InferOutput<typeof adultSettings>>;
 export type ScreeningSettings = Readonly<v.InferOutput<typeof screeningSettings>>;
 /** When reports hide an item before a moderator has decided, and who is notified of urgent reports. */

@@ -5,7 +5,6 @@ import { packageFolder } from "./packageFolder.ts";
 import {
   choice,
   email,
-  isSafeAddress,
   onOff,
   path,
   port,
@@ -17,6 +16,7 @@ import {
   withoutSlash,
   text,
 } from "./setting.ts";
+import { isSafeAddress } from "../shared/isSafeAddress.ts";
 
 /** Ports of the API: the launcher sets the first one, hosts the second one. */
 const ports = {

@@ -195,11 +195,6 @@ export const path = v.pipe(
   v.transform((given) => (isAbsolute(given) ? given : join(repositoryFolder, given))),
 );
 
-/** Whether an address is safe from eavesdropping: by https, or on this machine. */
-export function isSafeAddress({ protocol, hostname }: URL): boolean {
-  return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
 /** An address without its last slashes. */
 export function withoutSlash({ href }: URL): string {
   return href.replace(/\/+$/, "");

@@ -1,17 +1,7 @@
 import { type PaidPlanId, paidPlans } from "@mimi/contract";
 import * as v from "valibot";
-import {
-  host,
-  isSafeAddress,
-  list,
-  matching,
-  OFF,
-  orOff,
-  rule,
-  setting,
-  webAddress,
-  text,
-} from "./setting.ts";
+import { host, list, matching, OFF, orOff, rule, setting, webAddress, text } from "./setting.ts";
+import { isSafeAddress } from "../shared/isSafeAddress.ts";
 
 const onlyWith = "STRIPE_SECRET_KEY";
 type PaidPlanKey = (typeof paidPlans)[number]["key"];

@@ -37,8 +37,8 @@ export interface Deps {
   readonly sessions: Sessions;
   readonly stoppedUsers: StoppedUsers;
   readonly identity: Identity;
-  /** Null: the user's own statement is enough. */
-  readonly ageVerifier: AgeVerifier | null;
+  /** By the ids of the settings. */
+  readonly ageVerifiers: ReadonlyMap<string, AgeVerifier>;
   /** Null: urgent reports are only logged. */
   readonly alertModerators: AlertModerators | null;
   /** Null: users read decisions in the app only. */

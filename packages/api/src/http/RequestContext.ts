@@ -1,4 +1,5 @@
 import type { Route } from "@mimi/contract";
+import type { AgeSteps } from "../domain/access/ageStep.ts";
 import type { CallerPlace } from "../domain/access/place.ts";
 import type { SessionUser } from "../domain/access/SessionUser.ts";
 import type { RateName } from "../config/rateLimitSettings.ts";
@@ -9,7 +10,7 @@ interface RequestFacts {
   readonly route: Route;
   readonly sessionUser: SessionUser | null;
   readonly place: CallerPlace;
-  readonly adultAvailable: boolean;
+  readonly ageSteps: AgeSteps;
   readonly requestId: string;
   /** See `callerNetworkOf`. */
   readonly network: string;
@@ -24,15 +25,15 @@ export class RequestContext {
   readonly sessionUser: SessionUser | null;
   /** Where the caller is, with the rules that hold there. */
   readonly place: CallerPlace;
-  /** Whether adult content is available in the caller's country. */
-  readonly adultAvailable: boolean;
+  /** What the caller must still do for what is for adults, where they are. */
+  readonly ageSteps: AgeSteps;
   readonly requestId: string;
   readonly #facts: RequestFacts;
 
   constructor(facts: RequestFacts) {
     this.sessionUser = facts.sessionUser;
     this.place = facts.place;
-    this.adultAvailable = facts.adultAvailable;
+    this.ageSteps = facts.ageSteps;
     this.requestId = facts.requestId;
     this.#facts = facts;
   }

@@ -2,7 +2,8 @@ import type { ServerResponse } from "node:http";
 import { ErrorCode, needsDiskSpace, rateOf, type Route } from "@mimi/contract";
 import { type Context, Hono } from "hono";
 import { requestId } from "hono/request-id";
-import { isAdultContentAvailable, placeOf } from "../domain/access/place.ts";
+import { type AgeAnswer, ageStepsOf } from "../domain/access/ageStep.ts";
+import { placeOf } from "../domain/access/place.ts";
 import type { AuditRecord } from "../shared/AuditRecord.ts";
 import { audit } from "../domain/audit/audit.ts";
 import type { Deps } from "../domain/deps.ts";
@@ -84,18 +85,16 @@ async function admit(deps: Deps, c: Context<Call>, route: Route): Promise<Reques
   guardAgainstCsrf(route, c.req.raw);
   const found = await deps.sessions.find(c.req.header("mimi-cookie") ?? null);
   authorize(route, found);
-  if (deps.settings.safety.adult.only && route.server?.addsData && !found?.adult)
+  const { adult, region } = deps.settings.safety;
+  const place = placeOf(region, c.req.raw.headers);
+  const ageSteps = ageStepsOf(answerOf(found), adult, place);
+  if (adult.only && route.server?.addsData && ageSteps.service !== "nothing")
     throw new ApiError(ErrorCode.adultNotAttested);
   if (needsDiskSpace(route)) await deps.disk.requireRoom(disksOf(route));
-  const { safety } = deps.settings;
-  const place = placeOf(safety.region, c.req.raw.headers);
-  const adultAvailable = isAdultContentAvailable(safety.adult, place);
-  const isAdult = ({ adult, ageChecked }: SessionUser) =>
-    adult && adultAvailable && (ageChecked || !place.rules.age_check);
   const context = new RequestContext({
-    sessionUser: found && { ...found, adult: isAdult(found) },
+    sessionUser: found && { ...found, adult: ageSteps.characters === "nothing" },
     place,
-    adultAvailable,
+    ageSteps,
     requestId: c.get("requestId"),
     network: callerNetworkOf(callerOf(c, deps.settings.trustProxy)),
     limits: deps.limits,
@@ -106,6 +105,12 @@ async function admit(deps: Deps, c: Context<Call>, route: Route): Promise<Reques
   const rate = route.server?.countedByHandler ? null : rateOf(route);
   if (rate) await context.consume(rate);
   return context;
+}
+
+/** What the user has confirmed, wherever that was. */
+function answerOf(found: SessionUser | null): AgeAnswer {
+  if (!found?.adult) return "none";
+  return found.ageChecked ? "check" : "statement";
 }
 
 /** Throws 40101 for visitors where a user is needed, and 40301 that names a missing role. */

@@ -15,6 +15,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const bounds: Readonly<Record<string, string>> = {
   user: "one for each account",
   session: "job: after 14 days without use, and after 60 days",
+  age_check: "one for each account and verifier, and a job: after an hour",
   subscription: "one for each account",
   provider_subscription: "what users have paid for",
   subscription_request: "what users have paid for",

@@ -1,7 +1,7 @@
 import { and, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../db/Database.ts";
-import { messageUsage } from "../db/schema/account.ts";
+import { ageCheck, messageUsage } from "../db/schema/account.ts";
 import { chatRequest } from "../db/schema/chat.ts";
 import { report } from "../db/schema/safety.ts";
 import type { Deps } from "../domain/deps.ts";
@@ -49,6 +49,7 @@ export async function deleteOldRows(deps: RetentionDeps): Promise<object | null>
     }
   };
   await attempt(() => sessions.deleteExpired());
+  await attempt(() => deleteAll(db, ageCheck, lt(ageCheck.expires_at, now)));
   await attempt(() => deleteOldCounts(db, now));
   const ofDay = await attempt(() => deleteOncePerDay(deps, now));
   const measured = await attempt(() => measureAccounts(db, now));

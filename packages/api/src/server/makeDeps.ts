@@ -61,7 +61,7 @@ export function makeDeps(
   }: ServerOptions = {},
 ): Deps {
   const now = () => new Date();
-  const { verifier } = settings.safety.adult;
+  const { verifiers } = settings.safety.adult;
   const { alert } = settings.safety.reports;
   const raise = paymentAlerts(log, metrics);
   const screening = chooseScreening(settings.safety.screening, log);
@@ -91,7 +91,7 @@ export function makeDeps(
     sessions: new Sessions(database.db, now),
     stoppedUsers: new StoppedUsers(),
     identity: firebaseIdentity(settings.identity, publishedKeys(settings.identity.keysUrl), now),
-    ageVerifier: verifier ? httpAgeVerifier(verifier, settings.publicUrl) : null,
+    ageVerifiers: new Map(verifiers.map((one) => [one.id, httpAgeVerifier(one, settings.publicUrl)])),
     alertModerators: alert && httpAlert(alert),
     sendMail: settings.mail && sendMailWith(settings.mail),
     files: chooseFiles(settings),

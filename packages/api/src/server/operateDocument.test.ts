@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { serviceChecks } from "../cli/doctor/serviceChecks.ts";
 import { repositoryFolder } from "../config/packageFolder.ts";
 import { readSettings } from "../config/settings.ts";
+import { ageVerifiersFile } from "../testing/ageVerifiersFile.ts";
 import { serviceAccountFile } from "../testing/serviceAccountFile.ts";
 import { providersInUse } from "./providersInUse.ts";
 
@@ -27,7 +28,7 @@ const everything = {
   ...{ MODEL_BASE_URL: "https://models.example/v1", MODEL_NAME: "small" },
   ...{ STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
   ...{ SCREENING_LEXICON: "operate/files/terms.txt", SCREENING_URL: "https://screening.example/" },
-  ...{ AGE_VERIFIER_URL: "https://ages.example/", AGE_VERIFIER_KEY: "key" },
+  ...{ AGE_VERIFIERS_FILE: ageVerifiersFile("https://ages.example/"), AGE_KEY: "key" },
   ...{ MODERATORS: "ada@mimi.example, bo@mimi.example", MODERATION_ALERT_URL: "https://pager.example/" },
   ...{ MAIL_URL: "smtps://mail.example", MAIL_FROM: "mimi@mimi.example" },
   ...{ S3_ENDPOINT: "https://s3.example", S3_REGION: "eu-1", S3_BUCKET: "mimi-uploads" },

@@ -10,6 +10,7 @@ import { readSettings } from "../config/settings.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
 import { addCharacter } from "../testing/addCharacter.ts";
 import { freshPglite, migratedDataFolder } from "../testing/databases.ts";
+import { ageVerifiersFile } from "../testing/ageVerifiersFile.ts";
 import { serviceAccountFile } from "../testing/serviceAccountFile.ts";
 import { parseAnswer, testApp } from "../testing/testApp.ts";
 import { allParts } from "./allAreas.ts";
@@ -92,7 +93,8 @@ describe("in production", () => {
         SCREENING_URL: "https://screen.example/",
         SCREENING_KEY: "secret-8",
       },
-      ...{ AGE_VERIFIER_URL: "https://ages.example/", AGE_VERIFIER_KEY: "secret-9" },
+      ...{ AGE_VERIFIERS_FILE: ageVerifiersFile("https://ages.example/"), AGE_KEY: "secret-9" },
+      AGE_CHECK_IN: "de, eu",
       ...{ MODERATION_ALERT_URL: "https://pager.example/", MODERATION_ALERT_KEY: "secret-10" },
       ...{ MAIL_URL: "smtps://mimi:secret-11@mail.example", MAIL_FROM: "mimi@mimi.example" },
       ...{ OTEL_EXPORTER_OTLP_ENDPOINT: "https://secret-12@collector.example" },
@@ -109,7 +111,7 @@ describe("in production", () => {
       payment: "Stripe",
       screening: "terms of the operator and screen.example",
       "rules of": "the strictest region",
-      "age check": "ages.example",
+      "age check": "ages.example, in de, eu, against the rules of us-age, fr, it, gb, au",
       moderators: "1 by e-mail",
       alerts: "pager.example",
       mails: "mail.example",

@@ -1,10 +1,12 @@
 import type { PostgresSettings } from "../config/databaseSettings.ts";
-import { plans } from "@mimi/contract";
+import { plans, regionIds, rulesOf } from "@mimi/contract";
 import { GOOGLE_KEYS, type IdentitySettings } from "../config/identitySettings.ts";
 import type { ModelsSettings } from "../config/modelSettings.ts";
 import { isStripeTestKey } from "../config/production.ts";
-import type { AdultSettings, RegionSettings } from "../config/safetySettings.ts";
+import type { AgeCheckIn, RegionSettings } from "../config/regionSettings.ts";
+import type { AdultSettings } from "../config/safetySettings.ts";
 import type { PaymentSettings, Settings } from "../config/settings.ts";
+import { isAgeCheckedIn } from "../domain/access/place.ts";
 import type { TelemetrySettings } from "../config/telemetrySettings.ts";
 
 /** Names every provider in use, without secrets, for the first line of the log. */
@@ -24,7 +26,7 @@ export function providersInUse(settings: Settings): Readonly<Record<string, stri
       ...(screening.url ? [`and ${screening.url.host}`] : []),
     ].join(" "),
     "rules of": regionName(safety.region),
-    "age check": ageCheckName(safety.adult),
+    "age check": ageCheckName(safety.adult, safety.region),
     moderators: moderators.length === 0 ? "none by e-mail" : `${moderators.length} by e-mail`,
     alerts: safety.reports.alert?.url.host ?? "log only",
     mails: settings.mail?.url.host ?? "none",
@@ -63,9 +65,19 @@ function paymentName(payment: PaymentSettings): string {
   }
 }
 
-function ageCheckName({ on, verifier }: AdultSettings): string {
+function ageCheckName({ on, verifiers }: AdultSettings, { checkIn }: RegionSettings): string {
   if (!on) return "no adult content";
-  return verifier?.url.host ?? "statement of the user, where that is enough";
+  const hosts = verifiers.map(({ url }) => url.host).join(" or ");
+  return `${hosts || "statement of the user, where that is enough"}${ageCheckPlaces(checkIn)}`;
+}
+
+/** Where the operator wants ages checked, and the regions where this is less than the rules ask for. */
+function ageCheckPlaces(checkIn: AgeCheckIn): string {
+  if (checkIn === "rules") return "";
+  const missed = regionIds.filter((id) => rulesOf(id).age_check && !isAgeCheckedIn(checkIn, id));
+  const places =
+    checkIn === "all" ? "everywhere" : checkIn === "off" ? "nowhere" : `in ${checkIn.join(", ")}`;
+  return `, ${places}${missed.length > 0 ? `, against the rules of ${missed.join(", ")}` : ""}`;
 }
 
 function regionName({ fixed, countryHeader }: RegionSettings): string {

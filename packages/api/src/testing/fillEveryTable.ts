@@ -61,6 +61,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
     reason: ODD_TEXT,
     until: at,
   });
+  await db.insert(tables.ageCheck).values({ user_id, verifier: "v", check_id: "c", expires_at: at });
   await db.insert(tables.helpShown).values({ month: "2026-11", region: "us-ca", count: 12 });
   await db.insert(tables.accountStorage).values({ user_id, bytes: 3_000_000_000, measured_at: at });
   await db.insert(tables.messageUsage).values({ user_id, day: "2026-11-20", used: 7 });

@@ -1,7 +1,7 @@
 import { authState } from "../features/auth/auth.store.ts";
 import { showCheckoutMessage } from "../features/auth/checkout.actions.ts";
 import { loadPaidPlan } from "../features/plan/plan.actions.ts";
-import { readAdultChoice, watchUnder18 } from "../features/safety/adult/adult.actions.ts";
+import { readAdultChoice, resumeAdultChoice, watchUnder18 } from "../features/safety/adult/adult.actions.ts";
 import { watchAdultsOnly } from "../features/safety/adult/adultsOnly.actions.ts";
 import { adoptHidden } from "../features/safety/hidden/hidden.actions.ts";
 import { watchBanners } from "../features/shell/notifications/banners.actions.ts";
@@ -34,6 +34,9 @@ export function startLater(): void {
     watchShellCookie();
     watchUnder18();
     watchAdultsOnly();
+    resumeAdultChoice();
+    // The browser can show the page again as it was left.
+    page().onShownAgain(resumeAdultChoice);
     return adoptHidden();
   });
 }

@@ -1,4 +1,4 @@
-import { returnToPaymentPlace } from "../features/auth/paymentPlace.ts";
+import { returnToPlace } from "../features/auth/returnPlace.ts";
 import { resumeSession } from "../features/auth/session.actions.ts";
 import { openTop } from "../features/character/home/home.actions.ts";
 import { startTheme } from "../features/shell/settings/theme.actions.ts";
@@ -20,7 +20,7 @@ export function startApp(): () => void {
   startTheme();
   watchConnection();
   const signedIn = resumeSession();
-  if (signedIn) returnToPaymentPlace();
+  if (signedIn) returnToPlace();
   // Before the first list, so that it never shows what a visitor hides. For users the API leaves it out.
   if (!signedIn) browser.onHidden(applyHidden);
   const { route } = routeAt(browser.address().pathname);

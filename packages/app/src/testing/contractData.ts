@@ -1,5 +1,13 @@
 import type { Place } from "../state/region/region.store.ts";
-import type { Character, CharacterSummary, Chat, Message, User } from "@mimi/contract";
+import type {
+  AgeStep,
+  AgeVerifierOption,
+  Character,
+  CharacterSummary,
+  Chat,
+  Message,
+  User,
+} from "@mimi/contract";
 
 /** The rules of a place, here those of `other`. */
 export const place: Place = {
@@ -9,6 +17,16 @@ export const place: Place = {
     ...{ crisis_pause: false, age_check: false, crisis_figures: false },
   },
 };
+
+export const ageVerifiers: AgeVerifierOption[] = [
+  { id: "ageproof", name: "Ageproof", ways: ["card", "document"] },
+  { id: "lookwise", name: "Lookwise", ways: ["face"] },
+];
+
+/** What a user must still do before adult content, as the API returns it. */
+export function ageOf(step: AgeStep, checking = false) {
+  return { characters: step, service: step, verifiers: ageVerifiers, checking };
+}
 
 /** A character as lists carry it. */
 export function summaryOf(id: string, parts: Partial<CharacterSummary> = {}): CharacterSummary {

@@ -44,8 +44,9 @@ export const uploadUserImage = post("/user/upload/", {
 
 /**
  * Confirms to be an adult (product 7), or to be under 18 with `value: false`; the later answer holds. An adult is refused with
- * 40301 and `needs: "age_verification"` where a verifier is required (then `method: "verifier"`), and with `needs:
- * "another_country"` where adult content is not available. Additive.
+ * 40301 and `needs: "age_verification"` where the region requires a check (then `method: "verifier"`), and with `needs:
+ * "another_country"` where adult content is not available. `method: "verifier"` with a `verifier` of `/user/age/` begins a check.
+ * Without one it reads the result: 40401 when no check is open, for example because the verifier said no. Additive.
  */
 export const attestAdult = post("/user/attest_adult/", {
   who: "user",
@@ -55,13 +56,15 @@ export const attestAdult = post("/user/attest_adult/", {
     /** The version of the text that the user agreed to, such as `2026-11`. */
     version: line(20, 1),
     value: v.optional(v.boolean(), true),
+    verifier: v.optional(line(40, 1)),
   }),
   data: v.object({
+    /** Null while a check is open. */
     adult_attested_at: v.nullable(time),
-    /** With `method: "verifier"`: where the check continues; repeat the call after the return. */
+    /** With `verifier`: where the check continues. The verifier sends the user back to `/?return=`. */
     verify_url: v.optional(v.string()),
   }),
-  server: { example: { method: "statement", version: "2026-11" } },
+  server: { example: { method: "statement", version: "2026-11" }, errors: ["notFound"] },
 });
 
 export const hiddenKind = v.picklist(["character", "creator", "tag"]);

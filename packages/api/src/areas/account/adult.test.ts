@@ -1,13 +1,10 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { user } from "../../db/schema/referenced.ts";
-import type { Deps } from "../../domain/deps.ts";
 import { newId } from "../../shared/ids.ts";
-import { httpAgeVerifier } from "../../providers/identity/httpAgeVerifier.ts";
-import type { AdultSettings, RegionSettings } from "../../config/safetySettings.ts";
+import type { RegionSettings } from "../../config/regionSettings.ts";
+import type { AdultSettings } from "../../config/safetySettings.ts";
 import { addCharacter } from "../../testing/addCharacter.ts";
 import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { type CallOptions, type TestApp, testApp } from "../../testing/testApp.ts";
@@ -31,17 +28,17 @@ describeDatabase("confirming to be an adult", (database) => {
   });
 
   /** The API with these settings for adult content. */
-  function apiWith(
-    { region = {}, ...adult }: Partial<AdultSettings> & { readonly region?: Partial<RegionSettings> },
-    overrides: Partial<Deps> = {},
-  ): TestApp {
+  function apiWith({
+    region = {},
+    ...adult
+  }: Partial<AdultSettings> & { readonly region?: Partial<RegionSettings> } = {}): TestApp {
     const { settings } = testApp(database()).deps;
     const safety = {
       ...settings.safety,
       region: { ...settings.safety.region, ...region },
       adult: { ...settings.safety.adult, ...adult },
     };
-    return testApp(database(), { ...overrides, settings: { ...settings, safety } });
+    return testApp(database(), { settings: { ...settings, safety } });
   }
 
   const attest = (api: TestApp, input: InputOf<typeof routes.attestAdult>, options: CallOptions = {}) =>
@@ -178,67 +175,5 @@ describeDatabase("confirming to be an adult", (database) => {
     });
     expect(await regionFor(from("PL"))).toMatchObject({ region: "eu", country: "PL" });
     expect(await regionFor({})).toMatchObject({ region: null, country: null, laws: [] });
-  });
-
-  describe("by an age verifier", () => {
-    let server: Server;
-    let api: TestApp;
-    let answer: { status: number; body: string };
-    let requests: { authorization: string | undefined; body: unknown }[];
-
-    beforeAll(async () => {
-      server = createServer((request, response) => {
-        let body = "";
-        request.on("data", (piece: Buffer) => (body += piece.toString()));
-        request.on("end", () => {
-          requests.push({ authorization: request.headers.authorization, body: JSON.parse(body) });
-          response.writeHead(answer.status).end(answer.body);
-        });
-      });
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-      const verifier = { url, key: "key-1" };
-      const ageVerifier = httpAgeVerifier(verifier, "https://mimi.example");
-      api = apiWith({ verifier }, { ageVerifier });
-    });
-
-    beforeEach(() => {
-      requests = [];
-      answer = { status: 200, body: '{"status":"open","url":"https://ages.example/check"}' };
-    });
-
-    afterAll(() => void server.close());
-
-    it("opens the check of the verifier, and has an effect only when the verifier says yes", async () => {
-      expect((await attest(api, statement)).details).toEqual({ needs: "age_verification" });
-      expect(requests).toEqual([]);
-      const open = { adult_attested_at: null, verify_url: "https://ages.example/check" };
-      expect((await attest(api, byVerifier)).data).toEqual(open);
-      expect(await opens(api)).toBe(ErrorCode.adultNotAttested);
-      answer.body = '{"status":"verified"}';
-      expect((await attest(api, byVerifier)).data.adult_attested_at).toMatch(/^20\d\d-/);
-      expect(await opens(api)).toBe(0);
-      const { uid } = (await api.call(routes.getUser, {}, { session })).data;
-      const body = { subject: uid, return_url: "https://mimi.example/" };
-      expect(requests).toEqual([
-        { authorization: "Bearer key-1", body },
-        { authorization: "Bearer key-1", body },
-      ]);
-    });
-
-    it.each([
-      ["an error", { status: 500, body: '{"status":"verified"}' }],
-      ["something else", { status: 200, body: '{"status":"maybe"}' }],
-      ["a plain address", { status: 200, body: '{"status":"open","url":"http://ages.example/"}' }],
-      ["a script", { status: 200, body: '{"status":"open","url":"javascript:alert(1)"}' }],
-      ["no JSON", { status: 200, body: "yes" }],
-    ])(
-      "is unavailable when the verifier answers %s, and sets no user as an adult",
-      async (_case, failing) => {
-        answer = failing;
-        expect((await attest(api, byVerifier)).code).toBe(ErrorCode.unavailable);
-        expect(await opens(api)).toBe(ErrorCode.adultNotAttested);
-      },
-    );
   });
 });

@@ -107,6 +107,7 @@ describeEachDatabase("deleting an account", (database) => {
     const inFile = Object.keys(JSON.parse(text) as object);
     const sections: Readonly<Record<string, string>> = {
       session: "sessions",
+      age_check: "age_checks",
       subscription: "plan",
       provider_subscription: "subscriptions",
       payment_checkout: "checkout",

@@ -35,6 +35,8 @@ const omitted: readonly string[] = [
   "beat",
   "evidence",
   "hashes",
+  // By which an age verifier knows a check.
+  "check_id",
   // Users do not see which moderator decided.
   "moderator_id",
 ];
@@ -50,6 +52,7 @@ interface Section {
 
 const sections: Readonly<Record<string, Section>> = {
   sessions: { table: tables.session, owner: tables.session.user_id, order: [tables.session.created_at] },
+  age_checks: { table: tables.ageCheck, owner: tables.ageCheck.user_id, order: [tables.ageCheck.verifier] },
   plan: {
     table: tables.subscription,
     owner: tables.subscription.user_id,

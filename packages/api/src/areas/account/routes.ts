@@ -3,7 +3,7 @@ import type { Deps } from "../../domain/deps.ts";
 import { type Area, handle, handleStream, handleUpload } from "../../http/handle.ts";
 import { storeImage } from "../../domain/uploads/images.ts";
 import { readQuota } from "../../domain/quota/quota.ts";
-import { attestAdult } from "./adult.ts";
+import { asUserHere, attestAdult, getAge } from "./adult.ts";
 import { deleteUser } from "./deleteUser.ts";
 import { exportUser } from "./exportUser.ts";
 import { readHidden, setHidden } from "./hidden.ts";
@@ -13,13 +13,15 @@ import { nameUser, readUser, updateUser } from "./profile.ts";
 export function accountArea(deps: Deps): Area {
   return {
     served: [
-      handle(routes.getUser, (_input, context) => readUser(deps.db, context.user.id)),
+      handle(routes.getUser, async (_input, context) =>
+        asUserHere(await readUser(deps.db, context.user.id), context),
+      ),
       handle(routes.updateUser, async (input, context) => {
         const { id } = context.user;
         const texts = [input.user_name, input.biography];
         // The address of the avatar is no text, and a profile has no rating.
         await deps.screening.check({ source: "profile", texts, adult: false, actor: id, itemId: id });
-        return updateUser(deps.db, id, input, deps.now());
+        return asUserHere(await updateUser(deps.db, id, input, deps.now()), context);
       }),
       handle(routes.nameUser, async ({ user_name }, context) => {
         const { id } = context.user;
@@ -27,9 +29,10 @@ export function accountArea(deps: Deps): Area {
           const texts = [user_name];
           await deps.screening.check({ source: "profile", texts, adult: false, actor: id, itemId: id });
         }
-        return nameUser(deps.db, id, user_name, deps.now());
+        return asUserHere(await nameUser(deps.db, id, user_name, deps.now()), context);
       }),
       handle(routes.getQuota, (_input, context) => readQuota(deps.db, context.user.id, deps.now())),
+      getAge(deps),
       attestAdult(deps),
       handle(routes.getHidden, (_input, context) => readHidden(deps.db, context.user)),
       handle(routes.hide, async (input, context) => {

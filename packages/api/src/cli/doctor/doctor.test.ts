@@ -12,6 +12,7 @@ import { providersInUse } from "../../server/providersInUse.ts";
 import { freshPostgresAddress } from "../../testing/databases.ts";
 import { type FakeS3, startFakeS3 } from "../../testing/fakeS3.ts";
 import { type ScriptedProvider, scriptedProvider } from "../../testing/scriptedProvider.ts";
+import { ageVerifiersFile } from "../../testing/ageVerifiersFile.ts";
 import { serviceAccountFile } from "../../testing/serviceAccountFile.ts";
 import { type FakeStripe, startFakeStripe } from "../../testing/stripe/fakeStripe.ts";
 import { checkDirectConnection, tryTable } from "./databaseChecks.ts";
@@ -86,8 +87,8 @@ const services = () => ({
   FIREBASE_PROJECT_ID: "mimi-live",
   FIREBASE_API_KEY: "key",
   FIREBASE_SERVICE_ACCOUNT: serviceAccountFile({ projectId: "mimi-live", tokenUrl: `${origin}/token` }),
-  AGE_VERIFIER_URL: `${origin}/ages`,
-  AGE_VERIFIER_KEY: "key",
+  AGE_VERIFIERS_FILE: ageVerifiersFile(`${origin}/ages`),
+  AGE_KEY: "key",
   MAIL_URL: `${origin}/mail`,
   OTEL_EXPORTER_OTLP_ENDPOINT: origin,
 });

@@ -35,7 +35,7 @@ export function serviceChecks(settings: Settings, log: Logger): readonly Service
     ...ofModels,
     payment: () => checkPayment(settings.payment, safety.adult),
     screening: () => checkScreening(settings, log),
-    "age check": () => checkReachable(safety.adult.verifier?.url),
+    "age check": () => checkReachable(...safety.adult.verifiers.map(({ url }) => url)),
     alerts: () => checkReachable(safety.reports.alert?.url),
     mails: () => checkMails(mail),
     uploads: () => checkFiles(chooseFiles(settings)),

@@ -23,6 +23,28 @@ export const session = pgTable(
   (table) => [index("session_user").on(table.user_id), index("session_seen").on(table.seen_at)],
 );
 
+/**
+ * A check of an age that has begun, one for each user and verifier. The row is deleted with the result: only the time and the
+ * method stay, in the row of the user.
+ */
+export const ageCheck = pgTable(
+  "age_check",
+  {
+    user_id: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** The id of the verifier in the settings. */
+    verifier: text().notNull(),
+    /** The random id by which the verifier knows the check, and nothing else of the user. */
+    check_id: text().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.verifier] }),
+    index("age_check_expires").on(table.expires_at),
+  ],
+);
+
 /** The paid plan of a user; without a row it is the free plan. */
 export const subscription = pgTable("subscription", {
   user_id: text()

@@ -1,5 +1,5 @@
 import { type RegionId, regionOf, type RegionRules, regions, rulesOf } from "@mimi/contract";
-import type { AdultSettings, RegionSettings } from "../../config/safetySettings.ts";
+import type { AgeCheckIn, RegionSettings } from "../../config/regionSettings.ts";
 
 /** Where a caller is. */
 export interface CallerPlace {
@@ -12,13 +12,14 @@ export interface CallerPlace {
 
 /** Where the caller is: what the operator has set, else what the operator's own proxy says (product 9). */
 export function placeOf(
-  { fixed, countryHeader, stateHeader }: RegionSettings,
+  { fixed, countryHeader, stateHeader, checkIn }: RegionSettings,
   headers: Headers,
 ): CallerPlace {
   const valueOf = (name: string | null) => (name && headers.get(name)?.trim().toUpperCase()) || null;
   const country = valueOf(countryHeader);
   const region = fixed ?? regionOf(country, valueOf(stateHeader));
-  return { country: country ?? countryOf(region), region, rules: rulesOf(region) };
+  const rules = { ...rulesOf(region), age_check: isAgeCheckedIn(checkIn, region) };
+  return { country: country ?? countryOf(region), region, rules };
 }
 
 /** The country of a region that is one country, or a state of one. */
@@ -28,8 +29,10 @@ function countryOf(region: RegionId | null): string | null {
   return countries.size === 1 ? ([...countries][0] ?? null) : null;
 }
 
-/** Whether there is adult content where the caller is (product 7): it is not where an age must be checked and nothing checks it. */
-export function isAdultContentAvailable(settings: AdultSettings, { country, rules }: CallerPlace): boolean {
-  if (!settings.on || (rules.age_check && !settings.verifier)) return false;
-  return !country || !settings.unavailableIn.includes(country);
+/** Whether an age must be checked in a region (null: unknown), by the operator's setting or else by the rules of the region. */
+export function isAgeCheckedIn(checkIn: AgeCheckIn, region: RegionId | null): boolean {
+  if (checkIn === "rules") return rulesOf(region).age_check;
+  if (checkIn === "all" || checkIn === "off") return checkIn === "all";
+  // The strictest rules hold where the region is unknown.
+  return region === null || checkIn.includes(region);
 }

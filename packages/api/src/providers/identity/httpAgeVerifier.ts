@@ -1,33 +1,41 @@
 import { ErrorCode } from "@mimi/contract";
 import * as v from "valibot";
 import { ApiError } from "../../shared/errors/ApiError.ts";
-import type { AdultSettings } from "../../config/safetySettings.ts";
+import type { AgeVerifierSettings } from "../../config/ageVerifiersFile.ts";
+import { isSafeAddress } from "../../shared/isSafeAddress.ts";
 import type { AgeVerifier } from "./AgeVerifier.ts";
 
 const TIMEOUT_MS = 8_000;
+const check = v.string();
 const answer = v.variant("status", [
-  v.object({ status: v.literal("verified") }),
-  v.object({ status: v.literal("open"), url: v.pipe(v.string(), v.url(), v.startsWith("https://")) }),
+  v.object({ check, status: v.literal("verified") }),
+  v.object({ check, status: v.literal("refused") }),
+  v.object({
+    ...{ check, status: v.literal("open") },
+    url: v.pipe(
+      v.string(),
+      v.check((url) => URL.canParse(url) && isSafeAddress(new URL(url))),
+    ),
+  }),
 ]);
 
 /**
- * An age verifier with one address. It gets `{subject, return_url}` with a bearer key, and answers `{"status":
- * "verified"}` or `{"status": "open", "url": "https://..."}`, where the check continues.
+ * An age verifier with one address. It gets `{check, return_url}` with a bearer key, and answers with the same `check` and
+ * `"status": "verified"`, `"refused"`, or `"open"` with the `url` where the check continues. The same request again is about the
+ * same check.
  */
 export function httpAgeVerifier(
-  { url, key }: NonNullable<AdultSettings["verifier"]>,
+  { url, key }: Pick<AgeVerifierSettings, "url" | "key">,
   publicUrl: string,
 ): AgeVerifier {
   return {
-    check: async (userId) => {
-      const found = v.safeParse(
-        answer,
-        await post(url, key, { subject: userId, return_url: `${publicUrl}/` }),
-      );
-      if (!found.success) throw unavailable();
-      return found.output.status === "verified"
-        ? { kind: "verified" }
-        : { kind: "open", url: found.output.url };
+    check: async (checkId) => {
+      const body = { check: checkId, return_url: `${publicUrl}/?return=` };
+      const found = v.safeParse(answer, await post(url, key, body));
+      // An answer about another check says nothing about this user.
+      if (!found.success || found.output.check !== checkId) throw unavailable();
+      const { output } = found;
+      return output.status === "open" ? { kind: "open", url: output.url } : { kind: output.status };
     },
   };
 }

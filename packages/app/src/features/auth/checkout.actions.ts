@@ -3,7 +3,7 @@ import { loginTexts } from "../../state/texts/en/login.ts";
 import { texts } from "../../state/texts/texts.ts";
 import { showLogin } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
-import { nameOfReturn } from "./paymentPlace.ts";
+import { nameOfReturn } from "./returnPlace.ts";
 
 const MESSAGE_MAX = 200;
 

@@ -17,7 +17,7 @@ import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { outsideAddress } from "../../services/browser/outsideAddress.ts";
 import { authState } from "../auth/auth.store.ts";
 import { showPaidPlan } from "../auth/checkout.actions.ts";
-import { storePaymentPlace } from "../auth/paymentPlace.ts";
+import { storeReturnPlace } from "../auth/returnPlace.ts";
 import { loadUser } from "../auth/user.actions.ts";
 import { planState } from "./plan.store.ts";
 import { ownTier } from "./planCards.ts";
@@ -125,7 +125,7 @@ function openOutside(url: string): boolean {
   const uid = session.kind === "signed-in" ? session.user?.uid : undefined;
   const tier = currentTier();
   if (uid && tier) page().tabStorage().setItem(BEFORE_PAYMENT, JSON.stringify({ uid, tier }));
-  storePaymentPlace();
+  storeReturnPlace();
   browser.open(address);
   return true;
 }

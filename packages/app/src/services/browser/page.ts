@@ -45,7 +45,7 @@ export interface TabMessage {
   /** The chat that has new messages. */
   readonly chatKey?: string;
   /** What has changed. */
-  readonly changed?: "chats" | "plan" | "preferences" | "profile";
+  readonly changed?: "adult" | "chats" | "plan" | "preferences" | "profile";
 }
 
 /** A cookie by which the server sends the page without rendering it for a visitor. It contains nothing about the user. */

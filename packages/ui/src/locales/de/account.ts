@@ -26,8 +26,8 @@ export const account: AccountTexts = {
     login: "Anmelden",
     declined: "Du hast angegeben, dass du unter 18 bist. Figuren für Erwachsene bleiben ausgeblendet.",
     again: "Noch einmal antworten",
-    needsVerification: (verifier) =>
-      `An deinem Wohnort verlangt das Gesetz eine unabhängige Altersprüfung. ${verifier} sagt uns nur ja oder nein.`,
+    needsVerification:
+      "Wo du bist, muss zuerst ein unabhängiger Dienst dein Alter prüfen. Du wählst den Dienst, und er sagt uns nur ja oder nein.",
     verify: "Mein Alter prüfen",
     unavailable:
       "In deinem Land dürfen Figuren für Erwachsene nicht gezeigt werden. Alles andere geht wie sonst.",

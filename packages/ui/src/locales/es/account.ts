@@ -27,8 +27,8 @@ export const account: AccountTexts = {
     login: "Entrar",
     declined: "Nos dijiste que tienes menos de 18 años. Los personajes para adultos seguirán ocultos.",
     again: "Volver a responder",
-    needsVerification: (verifier) =>
-      `La ley del lugar donde vives exige que un servicio independiente verifique tu edad. ${verifier} solo nos dice sí o no.`,
+    needsVerification:
+      "Donde estás, un servicio independiente tiene que comprobar antes tu edad. Tú eliges el servicio y solo nos dice sí o no.",
     verify: "Verificar mi edad",
     unavailable:
       "Los personajes para adultos no se pueden mostrar en tu país. Todo lo demás funciona como siempre.",

@@ -30,8 +30,8 @@ export const account: AccountTexts = {
     login: "Connexion",
     declined: "Tu nous as dit avoir moins de 18 ans. Les personnages pour adultes restent masqués.",
     again: "Répondre à nouveau",
-    needsVerification: (verifier) =>
-      `Là où tu vis, la loi exige une vérification de l’âge par un service indépendant. ${verifier} nous répond seulement oui ou non.`,
+    needsVerification:
+      "Là où tu es, un service indépendant doit d’abord vérifier ton âge. Tu choisis le service, et il nous dit seulement oui ou non.",
     verify: "Vérifier mon âge",
     unavailable:
       "Les personnages pour adultes ne peuvent pas être affichés dans ton pays. Le reste fonctionne normalement.",

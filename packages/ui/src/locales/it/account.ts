@@ -26,8 +26,8 @@ export const account: AccountTexts = {
     login: "Accedi",
     declined: "Ci hai detto di avere meno di 18 anni. I personaggi per adulti restano nascosti.",
     again: "Rispondi di nuovo",
-    needsVerification: (verifier) =>
-      `La legge del luogo in cui vivi richiede una verifica dell’età da parte di un servizio indipendente. ${verifier} ci dice solo sì o no.`,
+    needsVerification:
+      "Dove ti trovi, prima un servizio indipendente deve verificare la tua età. Il servizio lo scegli tu, e a noi dice solo sì o no.",
     verify: "Verifica la mia età",
     unavailable:
       "Nel tuo paese i personaggi per adulti non si possono mostrare. Tutto il resto funziona come sempre.",

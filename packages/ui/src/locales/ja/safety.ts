@@ -49,9 +49,20 @@ export const safety: SafetyTexts = {
     },
     needsVerification: {
       title: "年齢確認が必要です",
-      body: "お住まいの地域の法律により、第三者機関による年齢確認が必要です。",
-      note: (verifier) =>
-        `${verifier}から届くのは「はい」か「いいえ」だけです。身分証明書がこちらに渡ることはありません。`,
+      body: "お住まいの地域では、大人向けキャラクターを表示する前に、独立したサービスによる年齢確認が必要です。",
+      choice: "どのサービスで確認しますか？",
+      choiceMissing: "サービスを選んでください",
+      ways: {
+        card: "支払いカード",
+        bank: "銀行口座",
+        phone: "電話番号",
+        email: "メールアドレス",
+        wallet: "デジタルID",
+        document: "身分証明書",
+        face: "顔写真",
+      },
+      asksFor: (ways) => `必要なもの：${ways.join("または")}`,
+      note: "サービスから伝わるのは、はい・いいえだけです。ここでのあなたのことは知らされません。終わるとこのページに戻ります。",
       verify: "年齢を確認する",
       decline: "非表示のまま",
     },

@@ -26,8 +26,8 @@ export const account: AccountTexts = {
     login: "로그인",
     declined: "만 18세 미만이라고 답했어요. 성인 캐릭터는 계속 숨겨져요.",
     again: "다시 답하기",
-    needsVerification: (verifier) =>
-      `거주 지역의 법에 따라 독립 기관의 나이 확인이 필요해요. ${verifier}에서는 예 또는 아니요만 알려 줘요.`,
+    needsVerification:
+      "지금 계신 곳에서는 먼저 독립된 서비스에서 나이를 확인해야 해요. 서비스는 직접 고를 수 있고, 저희에게는 예 또는 아니요만 알려 줘요.",
     verify: "나이 확인하기",
     unavailable: "거주 국가에서는 성인 캐릭터를 보여 드릴 수 없어요. 다른 기능은 평소처럼 쓸 수 있어요.",
     failed: "저장하지 못했어요. 다시 시도해 주세요.",

@@ -26,8 +26,8 @@ export const account: AccountTexts = {
     login: "Zaloguj się",
     declined: "Z twojej odpowiedzi wynika, że nie masz 18 lat. Postacie dla dorosłych pozostają ukryte.",
     again: "Odpowiedz ponownie",
-    needsVerification: (verifier) =>
-      `Prawo w twoim kraju wymaga sprawdzenia wieku przez niezależny serwis. ${verifier} odpowie nam tylko tak lub nie.`,
+    needsVerification:
+      "Tam, gdzie jesteś, niezależna usługa musi najpierw sprawdzić twój wiek. Usługę wybierasz ty, a nam mówi ona tylko „tak” albo „nie”.",
     verify: "Sprawdź mój wiek",
     unavailable: "W twoim kraju nie możemy pokazywać postaci dla dorosłych. Cała reszta działa jak zwykle.",
     failed: "Nie udało się tego zapisać. Spróbuj ponownie.",

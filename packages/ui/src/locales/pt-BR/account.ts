@@ -26,8 +26,8 @@ export const account: AccountTexts = {
     login: "Entrar",
     declined: "Você informou que tem menos de 18 anos. Os personagens adultos continuam ocultos.",
     again: "Responder de novo",
-    needsVerification: (verifier) =>
-      `A lei de onde você mora exige que um serviço independente verifique sua idade. ${verifier} só nos diz sim ou não.`,
+    needsVerification:
+      "Onde você está, um serviço independente precisa verificar sua idade antes. Você escolhe o serviço, e ele só nos diz sim ou não.",
     verify: "Verificar minha idade",
     unavailable:
       "Personagens adultos não podem ser mostrados no seu país. Todo o resto funciona normalmente.",

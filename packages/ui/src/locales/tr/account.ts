@@ -26,8 +26,8 @@ export const account: AccountTexts = {
     login: "Giriş yap",
     declined: "18 yaşından küçük olduğunu söyledin. Yetişkin karakterler gizli kalır.",
     again: "Yeniden yanıtla",
-    needsVerification: (verifier) =>
-      `Yaşadığın yerdeki yasalar, bağımsız bir hizmetle yaş doğrulaması gerektiriyor. ${verifier} bize yalnızca evet ya da hayır der.`,
+    needsVerification:
+      "Bulunduğun yerde önce bağımsız bir hizmetin yaşını kontrol etmesi gerekiyor. Hizmeti sen seçersin; bize yalnızca evet ya da hayır der.",
     verify: "Yaşımı doğrula",
     unavailable: "Yetişkin karakterler ülkende gösterilemiyor. Geri kalan her şey her zamanki gibi çalışır.",
     failed: "Bu kaydedilemedi. Tekrar dene.",

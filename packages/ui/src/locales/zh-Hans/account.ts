@@ -26,8 +26,7 @@ export const account: AccountTexts = {
     login: "登录",
     declined: "你表示自己未满 18 岁。成人角色将保持隐藏。",
     again: "重新回答",
-    needsVerification: (verifier) =>
-      `你所在地区的法律要求由独立机构核验年龄。${verifier} 只会告诉我们“是”或“否”。`,
+    needsVerification: "在你所在的地区，需要先由独立的服务核实年龄。服务由你选择，它只告诉我们是或否。",
     verify: "核验年龄",
     unavailable: "你所在的国家或地区不能显示成人角色。其他功能照常使用。",
     failed: "没有保存成功，请重试。",

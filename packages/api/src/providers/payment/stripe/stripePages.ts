@@ -1,5 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
-import { isSafeAddress } from "../../../config/setting.ts";
+import { isSafeAddress } from "../../../shared/isSafeAddress.ts";
 import type { StripeSettings } from "../../../config/stripeSettings.ts";
 import { ApiError } from "../../../shared/errors/ApiError.ts";
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { FormPage } from "../../../app/pages/FormPage.tsx";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
-import { ada, characterOf } from "../../../testing/contractData.ts";
+import { ada, ageOf, characterOf } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
 import { startStory } from "../../../testing/storyServices.ts";
 import { typeInTheMiddle } from "../../../testing/typeInTheMiddle.ts";
@@ -70,6 +70,7 @@ export const AgeGate: Story = {
     mockData: [
       ...otherCalls,
       answer("/character/detail/", { ...own, rating: "nsfw" }),
+      answer("/user/age/", ageOf("statement")),
       answer("/user/attest_adult/", { adult_attested_at: "2026-11-20T12:00:00Z" }, { method: "POST" }),
       saved,
     ],

@@ -6,6 +6,7 @@ import { ChatPage } from "../../../app/pages/ChatPage.tsx";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
 import {
   ada,
+  ageOf,
   characterOf,
   characterOfChat,
   chatKey,
@@ -94,6 +95,7 @@ export const ChatsHidden: Story = {
       handlers: [
         answer("/chat/list/", { items: [chat], page: 1, has_more: false, hidden: 2 }),
         answer("/user/", { ...ada, adult_attested_at: null }),
+        answer("/user/age/", ageOf("statement")),
         ...answers(),
       ],
     },

@@ -4,7 +4,7 @@ import { choose } from "../../../state/preferences/preferences.actions.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
-import { chooseAdultAgain, verifyAge } from "./adult.actions.ts";
+import { chooseAdultAgain } from "./adult.actions.ts";
 import { adultState } from "./adult.store.ts";
 import { adultContentOf } from "./adultContentOf.ts";
 
@@ -20,7 +20,7 @@ export function AdultPaneContainer() {
       error={adult.problem !== null}
       onShowChange={chooseAdultAgain}
       onBlurChange={(blurred) => void choose({ blurred })}
-      onAgeVerify={verifyAge}
+      onAgeVerify={() => void chooseAdultAgain(true)}
       onLogin={() => openLogin()}
     />
   );

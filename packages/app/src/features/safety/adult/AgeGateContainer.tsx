@@ -1,8 +1,7 @@
 import { AgeGate } from "@mimi/ui/age-gate";
 import { useSnapshot } from "valtio";
-import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
-import { acceptAge, declineAge, verifyAge } from "./adult.actions.ts";
+import { acceptAge, closeAgeGate, declineAge, verifyAge } from "./adult.actions.ts";
 import { adultState } from "./adult.store.ts";
 
 /** The age gate, before adult content is shown (product 7). */
@@ -16,9 +15,10 @@ export function AgeGateContainer() {
       pending={pending ?? undefined}
       error={problem ?? undefined}
       onAccept={acceptAge}
-      onDecline={declineAge}
+      // A user who wants no age check does not say that they are under 18.
+      onDecline={gate.kind === "ask" ? declineAge : closeAgeGate}
       onAgeVerify={verifyAge}
-      onOpenChange={() => showDialog("ageGate", false)}
+      onOpenChange={closeAgeGate}
     />
   );
 }

@@ -1,33 +1,47 @@
-import { attestAdult, ErrorCode } from "@mimi/contract";
+import { attestAdult } from "@mimi/contract";
 import { subscribe } from "valtio";
-import { ApiError } from "../../../services/api/ApiError.ts";
-import { outsideAddress } from "../../../services/browser/outsideAddress.ts";
 import { services } from "../../../services/services.ts";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
-import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
+import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
+import { reloadResults } from "../../../state/preferences/contentFilter.actions.ts";
 import { choose } from "../../../state/preferences/preferences.actions.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
-import { reloadResults } from "../../../state/preferences/contentFilter.actions.ts";
-import { showToast } from "../../../state/overlays/toasts.actions.ts";
+import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
-import { changeUser, loadUser } from "../../auth/user.actions.ts";
-import { type AgeGateState, adultState } from "./adult.store.ts";
-import { adultTexts } from "../../../state/texts/en/adult.ts";
-import { texts } from "../../../state/texts/texts.ts";
-
-/** The version of the statement that the age gate shows. Change it when its text changes. */
-export const STATEMENT_VERSION = "2026-11";
+import { changeUser, loadUser, reloadUser } from "../../auth/user.actions.ts";
+import { adultState } from "./adult.store.ts";
+import { attest, loadGate, STATEMENT_VERSION, storeAdultWanted, takeAdultWanted } from "./ageGate.actions.ts";
 
 /** Reads the stored choice, which another tab may have changed. */
 export function readAdultChoice(): void {
   adultState.shown = isAdultChosen();
 }
 
-/** Shows adult characters or not. A user who has not stated their age sees the age gate first; a visitor logs in (product 7). */
+/**
+ * Shows adult characters or not. A user who has not confirmed their age sees the age gate first; a visitor logs in, and then sees it
+ * on the same page (product 7).
+ */
 export async function chooseAdult(shown: boolean): Promise<void> {
   if (!shown) return storeChoice(false);
-  if (requireSignIn() && (await askAge())) storeChoice(true);
+  const onSignedIn = async () => storeAdultWanted();
+  if (requireSignIn(undefined, { onSignedIn }) && (await askAge())) storeChoice(true);
+}
+
+/** {@link chooseAdult} for a user who is back from an age check, or has logged in to see adult characters. */
+export function resumeAdultChoice(): void {
+  if (takeAdultWanted() && authState.session.kind === "signed-in") void chooseAdult(true);
+}
+
+/** Another tab has confirmed that the user is an adult, which also answers an age gate that is open here. */
+export async function applyAdultElsewhere(): Promise<void> {
+  await reloadUser();
+  readAdultChoice();
+  reloadResults();
+  const isAsking = ["ask", "needs-verification"].includes(adultState.gate.kind);
+  if (dialogsState.ageGate && isAsking)
+    Object.assign(adultState, { gate: { kind: "verified" }, problem: null });
 }
 
 /** {@link chooseAdult} of the settings, where a user who said to be under 18 can answer again. */
@@ -50,24 +64,35 @@ function applyUnder18(): void {
 }
 
 /**
- * Whether the user has stated to be an adult. If not, the age gate opens and this returns false. Also false, with a toast,
- * when the user cannot be loaded.
+ * Whether the user has confirmed to be an adult, as it is needed where they are. If not, the age gate opens and this returns false.
+ * Also false, with a toast, when the API does not answer.
  */
 export async function askAge(): Promise<boolean> {
   try {
-    if ((await loadUser()).adult_attested_at !== null) return true;
-    const { minor } = preferencesState.chosen;
-    Object.assign(adultState, { gate: { kind: minor ? "declined" : "ask" }, problem: null });
+    const { characters, checking } = await loadGate(adultState, "characters");
+    if (characters === "nothing") {
+      // Confirmed on another device.
+      if ((await loadUser()).adult_attested_at === null) await reloadUser();
+      return true;
+    }
+    if (preferencesState.chosen.minor) adultState.gate = { kind: "declined" };
     showDialog("ageGate", true);
+    if (checking && adultState.gate.kind === "needs-verification") await verifyAge();
   } catch (error) {
     showToast("failed", sentenceOf(error));
   }
   return false;
 }
 
+/** Closes the age gate. The user has answered, or wants adult characters to stay hidden. */
+export function closeAgeGate(): void {
+  adultState.problem = null;
+  showDialog("ageGate", false);
+}
+
 /** The user states to be an adult. */
 export async function acceptAge(): Promise<void> {
-  if (await attest(adultState, "statement")) showAdult();
+  if (await attest(adultState, "characters", { method: "statement" })) showAdult();
 }
 
 /**
@@ -92,50 +117,14 @@ export async function stateUnder18(): Promise<void> {
   }
 }
 
-/** Starts the age check, or reads its result after the user returns. */
-export async function verifyAge(): Promise<void> {
-  if (await attest(adultState, "verifier")) showAdult();
+/** Begins an age check with a verifier, or reads the result of one that has begun. */
+export async function verifyAge(verifier?: string): Promise<void> {
+  if (await attest(adultState, "characters", { method: "verifier", verifier })) showAdult();
 }
 
 function showAdult(): void {
   adultState.gate = { kind: "verified" };
   storeChoice(true);
-}
-
-/** Confirms in the account that the user is an adult. False, with the reason in the gate, when they are not confirmed. */
-export async function attest(state: AgeGateState, method: "statement" | "verifier"): Promise<boolean> {
-  if (state.pending) return false;
-  const pending = method === "statement" ? "accept" : "verify";
-  Object.assign(state, { pending, problem: null });
-  try {
-    const input = { method, version: STATEMENT_VERSION };
-    const { adult_attested_at, verify_url } = await services().call(attestAdult, input);
-    if (adult_attested_at !== null) {
-      changeUser({ adult_attested_at, under_18: false });
-      await choose({ minor: false });
-      return true;
-    }
-    if (verify_url !== undefined) goToVerifier(state, verify_url);
-  } catch (error) {
-    Object.assign(state, refusalOf(error) ?? { problem: sentenceOf(error) });
-  } finally {
-    state.pending = null;
-  }
-  return false;
-}
-
-function goToVerifier(state: AgeGateState, url: string): void {
-  const { browser } = services();
-  const address = outsideAddress(url, browser.address());
-  if (address === null) state.problem = texts(adultTexts).addressRefused;
-  else browser.open(address);
-}
-
-function refusalOf(error: unknown): Pick<AgeGateState, "gate"> | null {
-  if (!(error instanceof ApiError) || error.code !== ErrorCode.notAllowed) return null;
-  if (error.details.needs === "another_country") return { gate: { kind: "unavailable" } };
-  if (error.details.needs !== "age_verification") return null;
-  return { gate: { kind: "needs-verification", verifier: texts(adultTexts).verifier } };
 }
 
 function storeChoice(shown: boolean): void {

@@ -2,20 +2,25 @@ import { ErrorCode } from "@mimi/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
-import { ada } from "../../../testing/contractData.ts";
+import { ada, ageOf, ageVerifiers } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import { authState } from "../../auth/auth.store.ts";
+import { continueSignedIn } from "../../auth/auth.actions.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
+import { returnToPlace } from "../../auth/returnPlace.ts";
 import { loadUser } from "../../auth/user.actions.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import {
   acceptAge,
+  applyAdultElsewhere,
   askAge,
   chooseAdult,
   chooseAdultAgain,
+  closeAgeGate,
   declineAge,
+  resumeAdultChoice,
   verifyAge,
   watchUnder18,
 } from "./adult.actions.ts";
@@ -34,9 +39,18 @@ beforeEach(() => {
 
 function signedIn(adult_attested_at: string | null = null): void {
   fakes.storage.setSession("s");
+  fakes.api.answers("getAge", () => ageOf(adult_attested_at === null ? "statement" : "nothing"));
   fakes.api.answers("getUser", () => ({ ...ada, adult_attested_at }));
   resumeSession();
 }
+
+it("asks nothing while a user or a visitor uses the rest of the product", async () => {
+  signedIn();
+  await loadUser();
+  await chooseAdult(false);
+  resumeAdultChoice();
+  expect([dialogsState.ageGate, fakes.api.inputsOf("getAge")]).toEqual([false, []]);
+});
 
 it("requires a visitor to log in, and shows nothing", async () => {
   await chooseAdult(true);
@@ -45,6 +59,20 @@ it("requires a visitor to log in, and shows nothing", async () => {
     false,
     "false",
   ]);
+});
+
+it("asks a visitor on the same page once they have logged in, and never on a later page", async () => {
+  await chooseAdult(true);
+  fakes.storage.setSession("s");
+  await continueSignedIn();
+  expect(fakes.browser.reloads).toBe(1);
+  signedIn();
+  resumeAdultChoice();
+  await expect.poll(() => dialogsState.ageGate).toBe(true);
+  dialogsState.ageGate = false;
+  resumeAdultChoice();
+  await loadUser();
+  expect([dialogsState.ageGate, fakes.api.inputsOf("getAge")]).toEqual([false, [{}]]);
 });
 
 it("asks for the age only once", async () => {
@@ -62,6 +90,7 @@ it("honours in this browser what a user said elsewhere: under 18", async () => {
   await loadUser();
   await expect.poll(() => preferencesState.chosen.minor).toBe(true);
   expect(fakes.storage.adult()).toBe("false");
+  fakes.api.answers("getAge", () => ageOf("statement"));
   expect([await askAge(), adultState.gate.kind, content()]).toEqual([false, "declined", "declined"]);
   stop();
 });
@@ -133,22 +162,131 @@ describe("a user who has not stated their age", () => {
     expect([adultState.gate.kind, fakes.storage.adult()]).toEqual(["unavailable", "false"]);
   });
 
-  it("opens the age check where a statement is not enough, and only at an allowed address", async () => {
+  it("sees the age check when a statement turns out not to be enough", async () => {
     fakes.api.fails("attestAdult", ErrorCode.notAllowed, { needs: "age_verification" });
+    fakes.api.answers("getAge", () => ageOf("check"));
     await acceptAge();
-    expect(adultState.gate.kind).toBe("needs-verification");
-    const urls = ["javascript:alert(1)", "https://verifier.test/check"];
-    fakes.api.answers("attestAdult", () => ({ adult_attested_at: null, verify_url: urls.shift() ?? "" }));
-    await verifyAge();
-    expect([fakes.browser.opened, adultState.problem]).toEqual([[], expect.any(String)]);
-    await verifyAge();
-    expect(fakes.browser.opened).toEqual(["https://verifier.test/check"]);
+    expect(adultState).toMatchObject({
+      gate: { kind: "needs-verification", verifiers: ageVerifiers },
+      problem: null,
+    });
   });
 
   it("can answer again after a failure", async () => {
     fakes.api.fails("attestAdult", "unreachable");
     await acceptAge();
     expect([adultState.problem, adultState.pending]).toEqual([expect.any(String), null]);
+  });
+});
+
+describe("where an age check is needed", () => {
+  const leave = "https://verifier.test/check";
+
+  beforeEach(async () => {
+    signedIn();
+    fakes.api.answers("getAge", () => ageOf("check"));
+    fakes.browser.location = new URL("http://mimi.test/character/ines/chat/k1");
+    await chooseAdult(true);
+  });
+
+  /** The user is back on the page that they left, which is loaded again. */
+  async function comeBack(): Promise<void> {
+    dialogsState.ageGate = false;
+    fakes.browser.location = new URL("http://mimi.test/?return=");
+    returnToPlace(fakes.page.tabStorage());
+    fakes.api.answers("getAge", () => ageOf("check", true));
+    resumeAdultChoice();
+    await expect.poll(() => fakes.api.inputsOf("attestAdult").length).toBe(2);
+    await expect.poll(() => adultState.pending).toBeNull();
+  }
+
+  it("the user chooses who checks it, at an allowed address only", async () => {
+    expect([dialogsState.ageGate, adultState.gate]).toEqual([
+      true,
+      { kind: "needs-verification", verifiers: ageVerifiers },
+    ]);
+    const urls = ["javascript:alert(1)", leave];
+    fakes.api.answers("attestAdult", () => ({ adult_attested_at: null, verify_url: urls.shift() ?? "" }));
+    await verifyAge("ageproof");
+    expect([fakes.browser.opened, adultState.problem]).toEqual([[], expect.any(String)]);
+    await verifyAge("lookwise");
+    expect(fakes.browser.opened).toEqual([leave]);
+    expect(fakes.api.inputsOf("attestAdult")).toEqual([
+      { method: "verifier", version: "2026-11", verifier: "ageproof" },
+      { method: "verifier", version: "2026-11", verifier: "lookwise" },
+    ]);
+  });
+
+  it("the result is read on the page that was left, and opens what was wanted", async () => {
+    fakes.api.answers("attestAdult", ({ verifier }) =>
+      verifier ? { adult_attested_at: null, verify_url: leave } : { adult_attested_at: stated },
+    );
+    await verifyAge("ageproof");
+    await comeBack();
+    expect(fakes.browser.location.href).toBe("http://mimi.test/character/ines/chat/k1");
+    expect([adultState.gate.kind, fakes.storage.adult(), content()]).toEqual(["verified", "true", "on"]);
+    expect(fakes.page.sentToTabs).toContainEqual({ changed: "adult" });
+  });
+
+  it("the settings are open again after the return, when the check began there", async () => {
+    dialogsState.settings = { section: "adult" };
+    fakes.api.answers("attestAdult", () => ({ adult_attested_at: null, verify_url: leave }));
+    await verifyAge("ageproof");
+    await comeBack();
+    expect(fakes.browser.location.href).toBe("http://mimi.test/character/ines/chat/k1?settings=adult");
+  });
+
+  it("a check that is not finished says so, and the others can still be chosen", async () => {
+    fakes.api.answers("attestAdult", ({ verifier }) =>
+      verifier ? { adult_attested_at: null, verify_url: leave } : { adult_attested_at: null },
+    );
+    await verifyAge("ageproof");
+    await comeBack();
+    expect(adultState).toMatchObject({
+      gate: { kind: "needs-verification", verifiers: ageVerifiers },
+      problem: "The age check is not finished. Continue it, or choose another service.",
+      shown: false,
+    });
+  });
+
+  it.each([
+    [ErrorCode.notFound, "The service did not confirm your age. You can choose another one."],
+    [
+      ErrorCode.unavailable,
+      "This service does not answer at the moment. Choose another one, or try again later.",
+    ],
+  ])("a verifier that fails with %i leaves the others to choose from", async (code, problem) => {
+    fakes.api.fails("attestAdult", code);
+    await verifyAge("ageproof");
+    expect(adultState).toMatchObject({ gate: { kind: "needs-verification" }, problem, pending: null });
+    expect([fakes.storage.adult(), fakes.browser.opened]).toEqual(["false", []]);
+  });
+
+  it("closing the gate says nothing about the user's age, and leaves no error in the settings", async () => {
+    fakes.api.fails("attestAdult", ErrorCode.notFound);
+    await verifyAge("ageproof");
+    closeAgeGate();
+    expect([dialogsState.ageGate, adultState.problem, content()]).toEqual([
+      false,
+      null,
+      "needs-verification",
+    ]);
+    expect([preferencesState.chosen.minor, fakes.api.inputsOf("attestAdult").length]).toEqual([false, 1]);
+  });
+
+  it("another tab that confirmed it answers the open gate", async () => {
+    fakes.api.answers("getUser", () => ({ ...ada, adult_attested_at: stated }));
+    fakes.storage.setAdult(true);
+    const { round } = contentFilterState;
+    await applyAdultElsewhere();
+    expect([adultState.gate.kind, content()]).toEqual(["verified", "on"]);
+    expect(contentFilterState.round).toBe(round + 1);
+    expect(fakes.api.inputsOf("attestAdult")).toEqual([]);
+  });
+
+  it("a statement made elsewhere is not shown as enough in the settings", () => {
+    authState.session = { kind: "signed-in", user: { ...ada, adult_attested_at: stated } };
+    expect(content()).toBe("needs-verification");
   });
 });
 

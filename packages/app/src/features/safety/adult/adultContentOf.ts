@@ -11,8 +11,10 @@ export function adultContentOf(
   blurred: boolean,
 ): AdultContent {
   if (session.kind === "visitor") return { kind: "visitor" };
+  // The age gate has read what is needed where the user is; a statement may not be enough.
+  if (gate.kind === "unavailable" || gate.kind === "needs-verification") return { kind: gate.kind };
   const since = session.user?.adult_attested_at ?? null;
   // The API shows adult characters only to users with a statement, whatever this browser has stored.
   if (since !== null) return shown ? { kind: "on", since: dayOf(since), blurred } : { kind: "off" };
-  return gate.kind === "ask" || gate.kind === "verified" ? { kind: "off" } : gate;
+  return { kind: gate.kind === "declined" ? "declined" : "off" };
 }

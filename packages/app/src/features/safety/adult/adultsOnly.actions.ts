@@ -5,8 +5,9 @@ import { choose } from "../../../state/preferences/preferences.actions.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { authState, userIdOf } from "../../auth/auth.store.ts";
 import { loadUser } from "../../auth/user.actions.ts";
-import { attest, STATEMENT_VERSION, stateUnder18 } from "./adult.actions.ts";
+import { stateUnder18 } from "./adult.actions.ts";
 import { adultsOnlyState } from "./adult.store.ts";
+import { attest, loadGate, STATEMENT_VERSION } from "./ageGate.actions.ts";
 
 /** The storage key of a visitor's statement. Its value is the version of the statement. */
 const STORAGE_KEY = "adults-only";
@@ -21,7 +22,7 @@ export function watchAdultsOnly(): () => void {
 /** The visitor or user states to be an adult. */
 export async function confirmAdult(): Promise<void> {
   if (authState.session.kind !== "visitor") {
-    if (await attest(adultsOnlyState, "statement")) adultsOnlyState.open = false;
+    if (await attest(adultsOnlyState, "service", { method: "statement" })) adultsOnlyState.open = false;
     return;
   }
   services().drafts.keep(BROWSER, STORAGE_KEY, STATEMENT_VERSION);
@@ -29,9 +30,10 @@ export async function confirmAdult(): Promise<void> {
   adultsOnlyState.open = false;
 }
 
-/** Starts the age check, or reads its result after the user returns. */
-export async function confirmByCheck(): Promise<void> {
-  if (await attest(adultsOnlyState, "verifier")) adultsOnlyState.open = false;
+/** Begins an age check with a verifier, or reads the result of one that has begun. */
+export async function confirmByCheck(verifier?: string): Promise<void> {
+  if (await attest(adultsOnlyState, "service", { method: "verifier", verifier }))
+    adultsOnlyState.open = false;
 }
 
 /** The visitor or user is under 18, and cannot use the service. */
@@ -50,8 +52,17 @@ async function askForAge(): Promise<void> {
   const answer = await storedAnswer();
   // Another user may have signed in since then.
   if (answer === null || userIdOf(authState.session) !== asked) return;
-  adultsOnlyState.open = answer !== "adult";
   if (answer === "under 18") adultsOnlyState.gate = { kind: "declined" };
+  const isChecking = answer === "unknown" && (await loadCheck());
+  adultsOnlyState.open = answer !== "adult";
+  if (isChecking) await confirmByCheck();
+}
+
+/** Shows an age check in the gate where the user needs one. Returns whether one has begun. */
+async function loadCheck(): Promise<boolean> {
+  if (authState.session.kind === "visitor") return false;
+  const { service, checking } = await loadGate(adultsOnlyState, "service");
+  return service === "check" && checking;
 }
 
 /** Null while the user cannot be loaded: the API refuses what only adults may do. */

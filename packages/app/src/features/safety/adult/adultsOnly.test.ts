@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { ada } from "../../../testing/contractData.ts";
+import { ada, ageOf, ageVerifiers } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { adultsOnlyState } from "./adult.store.ts";
-import { answerAgain, confirmAdult, confirmUnder18, watchAdultsOnly } from "./adultsOnly.actions.ts";
+import {
+  answerAgain,
+  confirmAdult,
+  confirmByCheck,
+  confirmUnder18,
+  watchAdultsOnly,
+} from "./adultsOnly.actions.ts";
 
 const stated = "2026-11-01T10:00:00Z";
 let fakes: ReturnType<typeof fakeServices>;
@@ -25,6 +31,7 @@ function startService(user?: Partial<typeof ada>): void {
   if (user) {
     fakes.storage.setSession("s");
     fakes.api.answers("getUser", () => ({ ...ada, ...user }));
+    fakes.api.answers("getAge", () => ageOf("statement"));
     resumeSession();
   }
   stop = watchAdultsOnly();
@@ -90,6 +97,25 @@ it("keeps the later answer of a user in the account and in the browser", async (
   await confirmAdult();
   expect([gate(), preferencesState.chosen.minor]).toEqual(["closed", false]);
   expect(authState.session).toMatchObject({ user: { adult_attested_at: stated, under_18: false } });
+});
+
+it("asks for the check where one is needed, and reads its result when the user is back", async () => {
+  startService({ adult_attested_at: null });
+  await expect.poll(gate).toBe("ask");
+  stop();
+  fakes.api.answers("getAge", () => ageOf("check"));
+  stop = watchAdultsOnly();
+  await expect.poll(gate).toBe("needs-verification");
+  expect(adultsOnlyState.gate).toMatchObject({ verifiers: ageVerifiers });
+  fakes.api.answers("attestAdult", () => ({ adult_attested_at: null, verify_url: "https://verifier.test/" }));
+  await confirmByCheck("ageproof");
+  expect([gate(), fakes.browser.opened]).toEqual(["needs-verification", ["https://verifier.test/"]]);
+  stop();
+  fakes.api.answers("getAge", () => ageOf("check", true));
+  fakes.api.answers("attestAdult", () => ({ adult_attested_at: stated }));
+  stop = watchAdultsOnly();
+  await expect.poll(gate).toBe("closed");
+  expect(fakes.api.inputsOf("attestAdult").map(({ verifier }) => verifier)).toEqual(["ageproof", undefined]);
 });
 
 it("does not ask a user while they cannot be loaded", async () => {

@@ -1,10 +1,10 @@
 import { ErrorCode, type Notice } from "@mimi/contract";
 import type { SettingsSection } from "@mimi/ui/settings-modal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
-import { ada } from "../../../testing/contractData.ts";
+import { ada, ageOf } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
 import { startStory } from "../../../testing/storyServices.ts";
 import { typeInTheMiddle } from "../../../testing/typeInTheMiddle.ts";
@@ -86,6 +86,9 @@ export const HiddenFailed: Story = {
   },
 };
 
+/** The user has not confirmed to be an adult. */
+const unconfirmed = answer("/user/age/", ageOf("statement"));
+
 async function turnOn() {
   const dialog = await settings();
   await userEvent.click(await dialog.findByRole("switch", { name: "Show adult characters" }));
@@ -95,10 +98,25 @@ async function turnOn() {
 
 /** The age gate opens before adult content is shown. It does not open again after the answer. */
 export const AdultAllowed: Story = {
-  ...at("adult", [...otherCalls, attest({ adult_attested_at: "2026-11-20T12:00:00Z" })]),
+  ...at("adult", [...otherCalls, unconfirmed, attest({ adult_attested_at: "2026-11-20T12:00:00Z" })]),
   play: async () => {
     await turnOn();
     await expect(await screen.findByText("Adult characters are on.")).toBeVisible();
+  },
+};
+
+/** Where an age check is needed, the settings say so after the age gate was closed, and open it again. */
+export const AgeCheck: Story = {
+  ...at("adult", [...otherCalls, answer("/user/age/", ageOf("check"))]),
+  play: async () => {
+    const dialog = await settings();
+    await userEvent.click(await dialog.findByRole("switch", { name: "Show adult characters" }));
+    const gate = within(await screen.findByRole("dialog", { name: "Age check required" }));
+    await expect(gate.getByRole("radio", { name: "Ageproof" })).toBeChecked();
+    await userEvent.click(gate.getByRole("button", { name: "Keep hidden" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Age check required" })).toBeNull());
+    await userEvent.click(await dialog.findByRole("button", { name: "Check my age" }));
+    await expect(await screen.findByRole("dialog", { name: "Age check required" })).toBeVisible();
   },
 };
 
@@ -106,6 +124,7 @@ export const AdultAllowed: Story = {
 export const AdultUnavailable: Story = {
   ...at("adult", [
     ...otherCalls,
+    unconfirmed,
     attest(null, { status: 403, code: ErrorCode.notAllowed, details: { needs: "another_country" } }),
   ]),
   play: async () => {
@@ -118,6 +137,7 @@ export const AdultUnavailable: Story = {
 export const AdultChecked: Story = {
   ...at("adult", [
     ...otherCalls,
+    unconfirmed,
     attest(null, { status: 403, code: ErrorCode.notAllowed, details: { needs: "age_verification" } }),
   ]),
   play: async () => {

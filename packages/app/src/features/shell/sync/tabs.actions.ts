@@ -7,7 +7,7 @@ import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { reloadUser } from "../../auth/user.actions.ts";
 import { loadPlan } from "../../plan/plan.actions.ts";
-import { readAdultChoice } from "../../safety/adult/adult.actions.ts";
+import { applyAdultElsewhere, readAdultChoice } from "../../safety/adult/adult.actions.ts";
 import { loginTexts } from "../../../state/texts/en/login.ts";
 import { texts } from "../../../state/texts/texts.ts";
 import { readTheme } from "../settings/theme.actions.ts";
@@ -38,6 +38,7 @@ export function watchTabs(): void {
     if (changed === "plan") void loadPlan();
     if (changed === "preferences") void loadPreferences();
     if (changed === "profile") void reloadUser();
+    if (changed === "adult") void applyAdultElsewhere();
   });
 }
 

@@ -85,3 +85,10 @@ it("loads plan, profile and preferences again when another tab has changed them"
   expect(fakes.api.inputsOf("getPlan")).toHaveLength(1);
   expect(authState.session).toMatchObject({ user: { user_name: "Lovelace" } });
 });
+
+it("shows adult characters when another tab has confirmed that the user is an adult", async () => {
+  fakes.api.answers("getUser", () => ({ ...ada, adult_attested_at: "2026-11-01T10:00:00Z" }));
+  fakes.page.receiveTabMessage({ changed: "adult" });
+  await vi.waitFor(() => expect(contentFilterState.round).toBe(1));
+  expect(authState.session).toMatchObject({ user: { adult_attested_at: "2026-11-01T10:00:00Z" } });
+});

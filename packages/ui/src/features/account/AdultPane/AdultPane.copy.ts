@@ -9,8 +9,8 @@ export const adultPaneCopy = {
   login: "Log in",
   declined: "You told us that you are under 18. Adult characters stay hidden.",
   again: "Answer again",
-  needsVerification: (verifier: string) =>
-    `The law where you live requires an age check by an independent service. ${verifier} only tells us yes or no.`,
+  needsVerification:
+    "Where you are, an independent service has to check your age first. You choose the service, and it only tells us yes or no.",
   verify: "Check my age",
   unavailable: "Adult characters cannot be shown in your country. Everything else works as usual.",
   failed: "This was not saved. Try again.",

@@ -11,6 +11,6 @@ export const adultPaneFixtures = {
   failed: { adult: { kind: "off" }, error: true },
   visitor: { adult: { kind: "visitor" } },
   declined: { adult: { kind: "declined" } },
-  needsVerification: { adult: { kind: "needs-verification", verifier: "Ageproof" } },
+  needsVerification: { adult: { kind: "needs-verification" } },
   unavailable: { adult: { kind: "unavailable" } },
 } as const satisfies Record<string, Pick<AdultPaneProps, "adult" | "pending" | "error">>;

@@ -49,7 +49,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Where the law requires an age check. */
+/** Where an age check is needed. */
 export const NeedsVerification: Story = {
   ...stories.NeedsVerification,
   play: async ({ args, canvasElement }) => {

@@ -33,7 +33,7 @@ export const Visitor: Story = { args: panes.visitor };
 /** The user declared to be under age. */
 export const Declined: Story = { args: panes.declined };
 
-/** Where the law requires an age check. */
+/** Where an age check is needed. */
 export const NeedsVerification: Story = { args: panes.needsVerification };
 
 /** Where adult content is not available. */

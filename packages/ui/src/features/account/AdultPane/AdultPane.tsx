@@ -23,12 +23,8 @@ export type AdultContent =
       blurred: boolean;
     }
   | { kind: "declined" }
-  /** The law requires an age check; `verifier` is the name of the service. */
-  | {
-      kind: "needs-verification";
-      /** The name of the service that checks the age. */
-      verifier: string;
-    }
+  /** An age check is needed where the user is. */
+  | { kind: "needs-verification" }
   | { kind: "unavailable" };
 
 export interface AdultPaneProps extends RootProps {
@@ -42,7 +38,7 @@ export interface AdultPaneProps extends RootProps {
   onShowChange: (shown: boolean) => void;
   /** The user switched blurred covers on or off. Absent: its control is not shown. */
   onBlurChange?: (blurred: boolean) => void;
-  /** The user started the age check. Absent: its control is not shown. */
+  /** The user wants their age checked: the age gate asks by whom. Absent: its control is not shown. */
   onAgeVerify?: () => void;
   /** The user wants to log in. Absent: its control is not shown. */
   onLogin?: () => void;
@@ -109,7 +105,7 @@ function AdultPaneChoice(props: AdultPaneProps & { copy: typeof adultPaneCopy })
     case "needs-verification":
       return (
         <Explained
-          text={copy.needsVerification(adult.verifier)}
+          text={copy.needsVerification}
           action={copy.verify}
           loading={pending}
           onPress={props.onAgeVerify}

@@ -9,6 +9,8 @@ export const note = layered({
   textWrap: "pretty",
 });
 
+export const verifiers = layered({ marginBlockStart: vars.space[20] });
+
 export const error = layered({
   ...type.helper,
   display: "flex",

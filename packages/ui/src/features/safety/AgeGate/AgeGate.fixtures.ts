@@ -2,7 +2,13 @@ import type { AgeGateProps } from "./AgeGate.tsx";
 
 type AgeGateFixture = Pick<AgeGateProps, "view" | "pending" | "error">;
 
-const needsVerification = { kind: "needs-verification", verifier: "Ageproof" } as const;
+const ageproof = { id: "ageproof", name: "Ageproof", ways: ["card", "document"] } as const;
+const bankyes = { id: "bankyes", name: "Bankyes", ways: ["bank"] } as const;
+const lookwise = { id: "lookwise", name: "Lookwise", ways: ["face"] } as const;
+const needsVerification = {
+  kind: "needs-verification",
+  verifiers: [ageproof, bankyes, lookwise],
+} as const;
 
 /** The age gate in each state. */
 export const ageGateFixtures = {
@@ -11,8 +17,18 @@ export const ageGateFixtures = {
   acceptFailed: { view: { kind: "ask" }, error: "Your answer was not kept. Try again." },
   declined: { view: { kind: "declined" } },
   needsVerification: { view: needsVerification },
+  oneVerifier: { view: { kind: "needs-verification", verifiers: [ageproof] } },
+  onlyFaces: {
+    view: {
+      kind: "needs-verification",
+      verifiers: [lookwise, { ...lookwise, id: "seen", name: "Seen" }],
+    },
+  },
   verifying: { view: needsVerification, pending: "verify" },
-  verifyFailed: { view: needsVerification, error: "Ageproof did not answer. Try again in a while." },
+  verifyFailed: {
+    view: needsVerification,
+    error: "This service does not answer at the moment. Choose another one, or try again later.",
+  },
   verified: { view: { kind: "verified" } },
   unavailable: { view: { kind: "unavailable" } },
 } as const satisfies Record<string, AgeGateFixture>;

@@ -63,17 +63,54 @@ export const Declined: Story = {
   },
 };
 
-/** Where the law requires an age check. */
+/** Where an age check is needed. The first service that needs no face is chosen, and the user can choose another one. */
 export const NeedsVerification: Story = {
   ...stories.NeedsVerification,
   play: async ({ args }) => {
     const modal = await dialog("Age check required");
-    await expect(modal.getByText(/Ageproof tells us yes or no/)).toBeVisible();
+    await expect(modal.getByRole("radio", { name: "Ageproof" })).toBeChecked();
+    await expect(modal.getByRole("radio", { name: "Lookwise" })).toHaveAccessibleDescription(
+      "Asks for a photo of your face.",
+    );
     const verify = modal.getByRole("button", { name: "Check my age" });
     const decline = modal.getByRole("button", { name: "Keep hidden" });
     await expect(verify.offsetWidth).toBe(decline.offsetWidth);
     await userEvent.click(verify);
-    await expect(args.onAgeVerify).toHaveBeenCalledOnce();
+    await expect(args.onAgeVerify).toHaveBeenLastCalledWith("ageproof");
+    await userEvent.click(modal.getByText("Bankyes"));
+    await userEvent.click(verify);
+    await expect(args.onAgeVerify).toHaveBeenLastCalledWith("bankyes");
+    await userEvent.click(decline);
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+};
+
+/** With one service there is nothing to choose. */
+export const OneVerifier: Story = {
+  ...stories.OneVerifier,
+  play: async ({ args }) => {
+    const modal = await dialog("Age check required");
+    await expect(modal.getByText("Ageproof. Asks for a payment card or an ID document.")).toBeVisible();
+    await expect(modal.queryByRole("radio")).toBeNull();
+    await userEvent.click(modal.getByRole("button", { name: "Check my age" }));
+    await expect(args.onAgeVerify).toHaveBeenLastCalledWith("ageproof");
+  },
+};
+
+/** Every service needs a face: none is chosen, and the check begins only after a choice. */
+export const OnlyFaces: Story = {
+  ...stories.OnlyFaces,
+  play: async ({ args }) => {
+    const modal = await dialog("Age check required");
+    for (const radio of modal.getAllByRole("radio")) await expect(radio).not.toBeChecked();
+    const verify = modal.getByRole("button", { name: "Check my age" });
+    await userEvent.click(verify);
+    await expect(args.onAgeVerify).not.toHaveBeenCalled();
+    await expect(modal.getByText("Please choose a service")).toBeVisible();
+    await userEvent.click(modal.getByText("Seen"));
+    await expect(modal.queryByText("Please choose a service")).toBeNull();
+    await userEvent.click(verify);
+    await expect(args.onAgeVerify).toHaveBeenLastCalledWith("seen");
   },
 };
 

@@ -33,8 +33,14 @@ export const AcceptFailed: Story = { args: ageGateFixtures.acceptFailed };
 /** The user declared to be under age. Nothing persuades them to change it. */
 export const Declined: Story = { args: ageGateFixtures.declined };
 
-/** Where the law requires an age check. */
+/** Where an age check is needed. The first service that needs no face is chosen. */
 export const NeedsVerification: Story = { args: ageGateFixtures.needsVerification };
+
+/** With one service there is nothing to choose. */
+export const OneVerifier: Story = { args: ageGateFixtures.oneVerifier };
+
+/** Every service needs a face: none is chosen. */
+export const OnlyFaces: Story = { args: ageGateFixtures.onlyFaces };
 
 /** The whole service is for adults: nothing closes the question. */
 export const Service: Story = { args: { adultsOnly: "service" } };

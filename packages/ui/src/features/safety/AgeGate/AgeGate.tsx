@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
-import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { ageGateCopy } from "./AgeGate.copy.ts";
 import * as css from "./AgeGate.css.ts";
 import type { AgeGateView } from "./AgeGateView.ts";
+import { AgeGateError, AgeVerifierChoice } from "./AgeVerifierChoice.tsx";
 
 type AgeGateCopy = typeof ageGateCopy;
 
@@ -30,8 +30,8 @@ export interface AgeGateProps extends RootProps {
   onAccept: () => void;
   /** The user declared to be under age, or wants adult content to stay hidden. */
   onDecline: () => void;
-  /** The user started the age check. Absent: its control is not shown. */
-  onAgeVerify?: () => void;
+  /** The user started the age check by the service with this id. Absent: its control is not shown. */
+  onAgeVerify?: (verifierId: string) => void;
   /** The user who may not use the service wants to read about safety. Absent: its control is not shown. */
   onSafetyOpen?: () => void;
   /** The user who declared to be under age wants to answer again. Absent: its control is not shown. */
@@ -58,10 +58,7 @@ export function AgeGate(props: AgeGateProps) {
       description={texts.body}
     >
       {texts.note !== undefined && <p className={css.note}>{texts.note}</p>}
-      <p role="alert" className={css.error} hidden={props.error === undefined}>
-        <AlertIcon size={16} />
-        {props.error}
-      </p>
+      {view.kind !== "needs-verification" && <AgeGateError error={props.error} />}
       <AgeGateAnswers {...props} copy={copy} />
     </Modal>
   );
@@ -70,6 +67,7 @@ export function AgeGate(props: AgeGateProps) {
 function AgeGateAnswers({
   view,
   pending,
+  error,
   copy,
   adultsOnly,
   ...actions
@@ -90,14 +88,23 @@ function AgeGateAnswers({
       );
     case "needs-verification":
       return (
-        <Two>
-          {answer(
-            "decline",
-            adultsOnly === "service" ? copy.ask.decline : copy.needsVerification.decline,
-            actions.onDecline,
+        <AgeVerifierChoice
+          verifiers={view.verifiers}
+          disabled={pending !== undefined}
+          error={error}
+          copy={copy.needsVerification}
+        >
+          {(choose) => (
+            <Two>
+              {answer(
+                "decline",
+                adultsOnly === "service" ? copy.ask.decline : copy.needsVerification.decline,
+                actions.onDecline,
+              )}
+              {answer("verify", copy.needsVerification.verify, verifyBy(choose, actions.onAgeVerify))}
+            </Two>
           )}
-          {answer("verify", copy.needsVerification.verify, actions.onAgeVerify)}
-        </Two>
+        </AgeVerifierChoice>
       );
     case "declined":
     case "verified":
@@ -111,6 +118,16 @@ function AgeGateAnswers({
         </div>
       );
   }
+}
+
+function verifyBy(choose: () => string | null, onAgeVerify: AgeGateProps["onAgeVerify"]) {
+  return (
+    onAgeVerify &&
+    (() => {
+      const id = choose();
+      if (id !== null) onAgeVerify(id);
+    })
+  );
 }
 
 /** What a user can do who may not use the service. */
@@ -143,8 +160,10 @@ function ageGateText(view: AgeGateView, copy: AgeGateCopy): { title: string; bod
     case "verified":
     case "unavailable":
       return copy[view.kind];
-    case "needs-verification":
-      return { ...copy.needsVerification, note: copy.needsVerification.note(view.verifier) };
+    case "needs-verification": {
+      const { title, body } = copy.needsVerification;
+      return { title, body };
+    }
   }
 }
 
@@ -154,4 +173,4 @@ function serviceText(view: AgeGateView, copy: AgeGateCopy): { title: string; bod
   return view.kind === "ask" ? { title, body, note } : { title: declinedTitle, body: declinedBody };
 }
 
-export type { AgeGateView } from "./AgeGateView.ts";
+export type { AgeCheckWay, AgeGateView, AgeVerifier } from "./AgeGateView.ts";

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { memoryStorage } from "../../services/storage/storage.ts";
 import { showTitle } from "../../state/texts/title.actions.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
-import { nameOfReturn, returnToPaymentPlace, storePaymentPlace } from "./paymentPlace.ts";
+import { nameOfReturn, returnToPlace, storeReturnPlace } from "./returnPlace.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 let tab: ReturnType<typeof memoryStorage>;
@@ -13,11 +13,11 @@ function leaveAndReturn(search: string, from = "http://mimi.test/character/ines/
   fakes.browser.location = new URL(from);
   fakes.browser.entry = 7;
   showTitle("Ines");
-  storePaymentPlace(tab);
+  storeReturnPlace(tab);
   showTitle();
   fakes.browser.entry = 1;
   fakes.browser.location = new URL(`http://mimi.test/${search}`);
-  returnToPaymentPlace(tab);
+  returnToPlace(tab);
 }
 
 beforeEach(() => {
@@ -37,24 +37,24 @@ it("is the page that was left also after the management page, which has no messa
   expect(address()).toBe("http://mimi.test/search?q=fox#more");
 });
 
-it("is used once, and only for a return from the payment", () => {
+it("is used once, and only for a return", () => {
   leaveAndReturn("");
   expect(address()).toBe("http://mimi.test/");
   leaveAndReturn("?message=cancel");
   fakes.browser.location = new URL("http://mimi.test/?message=success");
-  returnToPaymentPlace(tab);
+  returnToPlace(tab);
   expect([address(), nameOfReturn()]).toEqual(["http://mimi.test/?message=success", null]);
 });
 
 it("is home without a stored page, for example in another tab", () => {
   fakes.browser.location = new URL("http://mimi.test/?return=");
-  returnToPaymentPlace(tab);
+  returnToPlace(tab);
   expect(address()).toBe("http://mimi.test/");
 });
 
 it("never leaves the site", () => {
-  tab.setItem("mimi-payment-place", JSON.stringify({ address: "//elsewhere.test/x", name: null }));
+  tab.setItem("mimi-return-place", JSON.stringify({ address: "//elsewhere.test/x", name: null }));
   fakes.browser.location = new URL("http://mimi.test/?message=cancel");
-  returnToPaymentPlace(tab);
+  returnToPlace(tab);
   expect(address()).toBe("http://mimi.test/?message=cancel");
 });

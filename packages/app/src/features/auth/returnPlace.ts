@@ -3,27 +3,31 @@ import { services } from "../../services/services.ts";
 import { type StorageArea, tabStorage } from "../../services/storage/storage.ts";
 import { shownName } from "../../state/texts/title.actions.ts";
 
-/** The key in the tab's storage of the page from which the user went to pay. Only this file uses it. */
-const PLACE = "mimi-payment-place";
+/** The key in the tab's storage of the page that was left for another service. Only this file uses it. */
+const PLACE = "mimi-return-place";
 const storedPlace = object({ address: string(), name: nullable(string()), entry: optional(number()) });
 
 const home = { address: "/", name: null, entry: undefined };
 
 let returnedTo: string | null = null;
 
-/** Stores which page is left for a page of the payment provider. */
-export function storePaymentPlace(area: StorageArea = tabStorage()): void {
+/** Stores which page is left for a page of the payment provider, or of an age verifier. `left` is its address. */
+export function storeReturnPlace(
+  area: StorageArea = tabStorage(),
+  left: URL = services().browser.address(),
+): void {
   const { browser } = services();
-  const { pathname, search, hash } = browser.address();
+  const { pathname, search, hash } = left;
   const place = { address: pathname + search + hash, name: shownName(), entry: browser.historyEntry() };
   area.setItem(PLACE, JSON.stringify(place));
 }
 
 /**
  * Puts the address of the page that was left into the address of a return, which is that of home, before the first render:
- * the user is back in the chat with the draft, or at the same position of another page. `?message=` stays; the provider's management page returns with `?return=`.
+ * the user is back in the chat with the draft, or at the same position of another page. `?message=` stays. The
+ * payment provider's management page and age verifiers return with `?return=`.
  */
-export function returnToPaymentPlace(area: StorageArea = tabStorage()): void {
+export function returnToPlace(area: StorageArea = tabStorage()): void {
   const { browser } = services();
   const here = browser.address();
   const message = here.searchParams.get("message");
