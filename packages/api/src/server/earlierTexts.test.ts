@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type ModerationCaseDetail, routes, type User } from "@mimi/contract";
+import { type CaseField, type ModerationCaseDetail, routes, type User } from "@mimi/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../db/Database.ts";
 import { openEarlier } from "../testing/migration/earlierDatabase.ts";
@@ -94,11 +94,22 @@ function withLaterFields(recorded: Earlier): Earlier {
 /** Fields of cases that the earlier version did not have. They are null for what is older. */
 const laterFields = ["due_at", "signature", "email"];
 
+/** Texts of an item that the earlier version did not show in a case. */
+const laterTexts: readonly CaseField[] = ["name", "chat_name", "book_name", "user_name"];
+
 function withoutLaterFields(answers: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const text = JSON.stringify(answers, (name, value: unknown) =>
-    laterFields.includes(name) && value === null ? undefined : value,
+    laterFields.includes(name) && value === null ? undefined : asOneText(value),
   );
   return JSON.parse(text) as Readonly<Record<string, unknown>>;
+}
+
+/** The state of an item in a case as the earlier version showed it: its texts in one. */
+function asOneText(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("texts" in value)) return value;
+  const { texts, ...state } = value as NonNullable<ModerationCaseDetail["now"]>;
+  const shown = texts.filter(({ field }) => !laterTexts.includes(field));
+  return { ...state, text: shown.map(({ text }) => text).join("\n\n") };
 }
 
 /** Closed cases without the item: they show it as it was reported (`desk.test.ts`), and showed it as it was at the time. */

@@ -1,4 +1,4 @@
-import type { ModerationCase, Page, ReportKind } from "@mimi/contract";
+import type { CaseField, ModerationCase, Page, ReportKind } from "@mimi/contract";
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { rowsOf } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
@@ -83,8 +83,8 @@ export async function caseOf(
   const shown = await subjects[kind].show(db, id, reports[0]?.evidence ?? frozen);
   const content = await subjects[kind].judge(db, id);
   const { texts, ...summary } = shown ?? deletedItem;
-  // The title is the name.
-  const excerpt = texts.flatMap(({ text }) => (text === summary.title ? [] : text)).join("\n\n");
+  const told = texts.filter(({ field }) => !NAMES.includes(field));
+  const excerpt = told.map(({ text }) => text).join("\n\n");
   return {
     ...summary,
     excerpt: excerpt.length > EXCERPT_MAX ? `${excerpt.slice(0, EXCERPT_MAX).toWellFormed()}…` : excerpt,
@@ -101,6 +101,9 @@ export async function caseOf(
     due_at: first[0]?.due_at?.toISOString() ?? null,
   };
 }
+
+/** Texts that say nothing of an item beside its title. */
+const NAMES: readonly CaseField[] = ["name", "chat_name", "book_name", "user_name"];
 
 const deletedItem = { title: "", texts: [], image: null, rating: null, status: null, owner: null };
 

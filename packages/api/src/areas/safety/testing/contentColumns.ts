@@ -66,6 +66,7 @@ const otherColumns = [
   ...of("provider_subscription", "ref user_id customer_ref reason"),
   ...of("subscription_request", "ref"),
   ...of("simulated_subscription", "id customer user_id price"),
+  ...of("age_check", "user_id verifier check_id"),
   ...of("ccbill_sale", "subscription_id order user_id price"),
   ...of("message_usage", "user_id"),
   ...of("byte_usage", "user_id"),

@@ -18,5 +18,5 @@ export const writing = [
 /** Other calls of users and visitors that write. Their answers have no texts, and no images of others. */
 export const withoutContent = [
   ...["signOut", "uploadUserImage", "uploadCharacterImage", "attestAdult", "deleteUser"],
-  ...["deletePersona", "requestTakeDown"],
+  ...["deletePersona", "requestTakeDown", "cancelPlan"],
 ];

@@ -133,19 +133,6 @@ export const AdultUnavailable: Story = {
   },
 };
 
-/** The user's country requires an age check. */
-export const AdultChecked: Story = {
-  ...at("adult", [
-    ...otherCalls,
-    unconfirmed,
-    attest(null, { status: 403, code: ErrorCode.notAllowed, details: { needs: "age_verification" } }),
-  ]),
-  play: async () => {
-    await turnOn();
-    await expect(await screen.findByText("Age check required")).toBeVisible();
-  },
-};
-
 const decision: Notice = {
   ...{ notice_id: "n1", measure: "restrict", kind: null, character_id: null, title: null, rule: "banned" },
   reason: "Three of your characters advertise the same shop.",

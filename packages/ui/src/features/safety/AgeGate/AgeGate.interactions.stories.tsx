@@ -90,7 +90,8 @@ export const OneVerifier: Story = {
   ...stories.OneVerifier,
   play: async ({ args }) => {
     const modal = await dialog("Age check required");
-    await expect(modal.getByText("Ageproof. Asks for a payment card or an ID document.")).toBeVisible();
+    const service = modal.getByText(/Asks for a payment card or an ID document\.$/);
+    await expect(service).toHaveTextContent("Ageproof. Asks for a payment card or an ID document.");
     await expect(modal.queryByRole("radio")).toBeNull();
     await userEvent.click(modal.getByRole("button", { name: "Check my age" }));
     await expect(args.onAgeVerify).toHaveBeenLastCalledWith("ageproof");
