@@ -66,7 +66,10 @@ async function write(user: TestUser): Promise<{ id: string; chat: string }> {
   await user.post("/user/name/", { user_name: textFor("nameUser.user_name") });
   const self = { user_name: textFor("updateUser.user_name"), biography: textFor("updateUser.biography") };
   await user.post("/user/update/", { ...self, avatar: portrait });
-  await user.post("/user/attest_adult/", { method: "statement", version: textFor("attestAdult.version") });
+  const verifier = textFor("attestAdult.verifier");
+  await user.post("/user/attest_adult/", {
+    ...{ method: "statement", verifier, version: textFor("attestAdult.version") },
+  });
   const elsewhere = `https://${EVIL}/a.png`;
   await expect(user.post("/user/update/", { ...self, avatar: elsewhere })).rejects.toThrow("40001");
 
