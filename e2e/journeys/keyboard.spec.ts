@@ -230,3 +230,34 @@ test("a page that is opened in the moment after a dialog closed stays open", asy
   await expect(title(page)).toHaveText("Privacy policy");
   await expect(page).toHaveURL(/\/policy$/);
 });
+
+for (const when of ["while a dialog is open", "in the moment after a dialog closed"] as const) {
+  test(`an address that is replaced ${when} stays, and its page opens`, async ({ page }) => {
+    await page.goto("/");
+    await waitForStart(page);
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    // The code of the next page arrives after the dialog has closed.
+    const code = Promise.withResolvers<void>();
+    await page.route(/\/PolicyPage-.*\.js$/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.evaluate(async (isOpen) => {
+      const replace = () => history.replaceState(null, "", "/policy");
+      const wentBack = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      const goBack = history.back.bind(history);
+      history.back = () => {
+        goBack();
+        if (!isOpen) replace();
+      };
+      if (isOpen) replace();
+      const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+      document.activeElement?.dispatchEvent(escape);
+      await wentBack;
+    }, when === "while a dialog is open");
+    code.resolve();
+    await expect(title(page)).toHaveText("Privacy policy");
+    await expect(page).toHaveURL(/\/policy$/);
+  });
+}

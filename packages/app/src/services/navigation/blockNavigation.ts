@@ -1,3 +1,5 @@
+import { onPopStateBeforeRouter } from "./beforeRouter.ts";
+
 export interface NavigationBlocker {
   /** Whether the user has to confirm before this page is left now. */
   readonly isBlocked: () => boolean;
@@ -46,12 +48,12 @@ export function blockNavigation({ isBlocked, onBlocked, onSameAddress }: Navigat
   };
 
   history.pushState = pushOrAsk;
-  addEventListener("popstate", onPop, { capture: true });
+  const stopListening = onPopStateBeforeRouter(onPop);
   addEventListener("replaceState", onReplace);
   return () => {
     // Another blocker may have replaced this one.
     if (history.pushState === pushOrAsk) history.pushState = push;
-    removeEventListener("popstate", onPop, { capture: true });
+    stopListening();
     removeEventListener("replaceState", onReplace);
   };
 }

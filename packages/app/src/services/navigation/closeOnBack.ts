@@ -1,3 +1,4 @@
+import { onPopStateBeforeRouter } from "./beforeRouter.ts";
 import { changeHistory, currentHistoryEntry } from "./changeHistory.ts";
 
 /**
@@ -13,8 +14,9 @@ export function createCloseOnBack(): (onClose: () => void) => () => void {
   // replaces the entry of the dialog, without its number, and Back would lead to the earlier address.
   let replaced: string | undefined;
   const onReplace = () => {
-    if (openDialogs.size === 0 || isGoingBack) return;
-    changeHistory("replaceState", { dialog: Math.max(...openDialogs) });
+    if (openDialogs.size === 0 && !isGoingBack) return;
+    // The browser is about to leave the entry of a closed dialog.
+    if (!isGoingBack) changeHistory("replaceState", { dialog: Math.max(...openDialogs) });
     replaced = location.href;
   };
   const keepAddress = () => {
@@ -30,8 +32,7 @@ export function createCloseOnBack(): (onClose: () => void) => () => void {
   function followAddress(): void {
     addEventListener("replaceState", onReplace);
     addEventListener("pushState", leaveDialogs);
-    // Before the router reads the address.
-    addEventListener("popstate", keepAddress, true);
+    onPopStateBeforeRouter(keepAddress);
   }
 
   /** Uses the current entry when its dialog is closed, and adds one otherwise. Returns the number of the entry. */
