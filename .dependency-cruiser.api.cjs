@@ -2,7 +2,7 @@
 
 /** Folders of packages/api/src, from the lowest to the highest: a folder may import those before it. */
 const API_LAYERS = [
-  ...["texts", "shared", "config", "db", "providers", "metrics", "tracing", "domain", "seed"],
+  ...["locales", "shared", "config", "db", "providers", "metrics", "tracing", "domain", "seed"],
   ...["http", "areas", "jobs", "server", "cli"],
 ];
 const API_TESTS = "(\\.test\\.ts$|/testing/)";

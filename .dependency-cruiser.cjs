@@ -102,7 +102,7 @@ module.exports = {
         path: [
           "^packages/ui/",
           "(^|/)node_modules/(react|react-dom|wouter|valtio)/",
-          "^packages/app/src/(features|app|state)/",
+          "^packages/app/src/(features|app|state|locales)/",
         ],
       },
     },
@@ -158,7 +158,10 @@ module.exports = {
       comment:
         "app/ and the entries put everything together, so nothing that they put together may import them.",
       severity: "error",
-      from: { path: "^packages/app/src/(features|services|state)/", pathNot: "\\.(test|stories)\\.tsx?$" },
+      from: {
+        path: "^packages/app/src/(features|locales|services|state)/",
+        pathNot: "\\.(test|stories)\\.tsx?$",
+      },
       to: { path: "^packages/app/src/(app/|entry-(client|server)\\.tsx$|prelude\\.ts$)" },
     },
     {

@@ -29,7 +29,7 @@ const noWordsInMarkup = [
   },
 ];
 
-const fromTexts = "Texts for people are parts in state/texts/en, read by texts(): a language replaces them.";
+const fromTexts = "Texts for people are parts in locales/en, read by texts(): a language replaces them.";
 const peopleProps = "/^(aria-label|alt|title|label|placeholder|heading|description|hint)$/";
 const peopleKeys = "/^(label|title|heading|reason|sentence|problem)$/";
 
@@ -141,7 +141,7 @@ export default defineConfig(
   },
   {
     files: ["packages/app/src/{app,features,state}/**/*.{ts,tsx}"],
-    ignores: ["**/*.{test,stories}.{ts,tsx}", "packages/app/src/state/texts/en/**"],
+    ignores: ["**/*.{test,stories}.{ts,tsx}"],
     rules: {
       "no-restricted-syntax": [
         "error",

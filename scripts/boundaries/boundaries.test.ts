@@ -82,7 +82,7 @@ const planted: Readonly<Record<string, Planted>> = {
   },
   ...Object.fromEntries(
     [
-      ["texts", "shared"],
+      ["locales", "shared"],
       ["shared", "config"],
       ["config", "db"],
       ["db", "providers"],

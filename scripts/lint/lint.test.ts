@@ -105,7 +105,7 @@ const right: readonly Case[] = [
   ],
   [
     "a sentence of the texts",
-    "packages/app/src/state/texts/en/plan.ts",
+    "packages/app/src/locales/en/plan.ts",
     "export const planTexts = { ended: 'Your plan has ended.' };",
   ],
   [

@@ -1,8 +1,8 @@
 import type { PageServer, ServedHead } from "@mimi/contract";
 import { inject } from "regexparam";
 import { type AppRoute, routeAt } from "./routes.ts";
-import { headTexts } from "./state/texts/en/heads.ts";
-import { titleTexts } from "./state/texts/en/titles.ts";
+import { headTexts } from "./locales/en/heads.ts";
+import { titleTexts } from "./locales/en/titles.ts";
 import { texts } from "./state/texts/texts.ts";
 
 type RouteTable = Readonly<Record<string, AppRoute>> & { readonly detail: AppRoute };

@@ -16,7 +16,7 @@ import { createStorage } from "./services/storage/storage.ts";
 import type { ReadPreferences } from "./services/storage/storedPreferences.ts";
 import { ratingOf } from "./state/preferences/rating.ts";
 import { themeOf } from "./state/preferences/themeOf.ts";
-import { titleTexts } from "./state/texts/en/titles.ts";
+import { titleTexts } from "./locales/en/titles.ts";
 import { texts } from "./state/texts/texts.ts";
 
 /** The longest that the code of a rendered page waits for its first paint, in milliseconds. */

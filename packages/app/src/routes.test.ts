@@ -9,9 +9,9 @@ import {
   type Route,
 } from "@mimi/contract";
 import { describe, expect, it } from "vitest";
-import { contactOf } from "./state/texts/en/documents/contact.ts";
-import { policy } from "./state/texts/en/documents/policy.ts";
-import { term } from "./state/texts/en/documents/term.ts";
+import { contactOf } from "./locales/en/documents/contact.ts";
+import { policy } from "./locales/en/documents/policy.ts";
+import { term } from "./locales/en/documents/term.ts";
 import { pageAt } from "./app/pages/pages.ts";
 import { pageServerOf } from "./pageServerOf.ts";
 import { paths } from "./paths.ts";

@@ -1,6 +1,6 @@
 import { PAGE_SIZE_PHONE, PAGE_SIZE_WIDE, type Rating, type ServedHead } from "@mimi/contract";
 import { parse } from "regexparam";
-import type { HeadName } from "./state/texts/en/heads.ts";
+import type { HeadName } from "./locales/en/heads.ts";
 
 /** What the address says to its page. */
 export interface RouteParams {
@@ -21,7 +21,7 @@ export interface Visit {
 
 /** What only the server needs to know of a page. The build of the app leaves it out. */
 export interface ServedPage {
-  /** The title and the description, by their name in `state/texts/en/heads.ts`. */
+  /** The title and the description, by their name in `locales/en/heads.ts`. */
   readonly head: HeadName;
   readonly indexed: ServedHead["indexed"];
   /** HTTP status. */

@@ -1,6 +1,6 @@
 import { ThemeRoot } from "@mimi/ui/theme-root";
 import { type ComponentProps, StrictMode } from "react";
-import { languageTexts } from "../state/texts/en/times.ts";
+import { languageTexts } from "../locales/en/times.ts";
 import { texts } from "../state/texts/texts.ts";
 import { App } from "./App.tsx";
 

@@ -2,7 +2,7 @@ import { FailedState } from "@mimi/ui/failed-state";
 import { Component, type ReactNode, useEffect } from "react";
 import { services } from "../services/services.ts";
 import { onBackOnline } from "../state/remote/connection.actions.ts";
-import { pageFailureTexts } from "../state/texts/en/titles.ts";
+import { pageFailureTexts } from "../locales/en/titles.ts";
 import { texts } from "../state/texts/texts.ts";
 
 interface PageErrorBoundaryProps {

@@ -7,7 +7,7 @@ import { asciiLowerCase } from "../../shared/asciiLowerCase.ts";
 import { newId } from "../../shared/ids.ts";
 import { setRole } from "../../domain/access/moderators.ts";
 import { inheritStop, storeStoppedIdentity } from "../../domain/accounts/stoppedIdentities.ts";
-import { texts } from "../../texts/texts.ts";
+import { texts } from "../../locales/texts.ts";
 import type { IdentifiedUser } from "../../providers/identity/Identity.ts";
 
 /** The user of an identity, created at the first sign-in. A verified address in MODERATORS makes the user a moderator. */

@@ -4,7 +4,7 @@ import type { Database } from "../../db/Database.ts";
 import { importedCard, reaction } from "../../db/schema/character.ts";
 import { chat } from "../../db/schema/chat.ts";
 import { character, characterRevision, user } from "../../db/schema/referenced.ts";
-import { texts } from "../../texts/texts.ts";
+import { texts } from "../../locales/texts.ts";
 import { emptyFields } from "../characters/characterTexts.ts";
 import { isWithoutChats } from "./unusedRevisions.ts";
 

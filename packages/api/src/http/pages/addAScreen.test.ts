@@ -24,7 +24,7 @@ function withEntry(path: string): string {
 const withHead: Plugin = {
   name: "with the head of the guide",
   setup({ onLoad }) {
-    const contents = withEntry("packages/app/src/state/texts/en/heads.ts");
+    const contents = withEntry("packages/app/src/locales/en/heads.ts");
     onLoad({ filter: /\/en\/heads\.ts$/ }, () => ({ contents, loader: "ts" }));
   },
 };

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { accessibleTo } from "../../domain/access/characterAccess.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { character } from "../../db/schema/referenced.ts";
-import { texts } from "../../texts/texts.ts";
+import { texts } from "../../locales/texts.ts";
 import { escaped, type PageHead } from "./pageHead.ts";
 
 /** The width of the cover on the page of a character; a browser test checks that the cover is loaded once. */

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
-import type { Texts } from "../../texts/english.ts";
-import { texts } from "../../texts/texts.ts";
+import type { Texts } from "../../locales/en.ts";
+import { texts } from "../../locales/texts.ts";
 
 interface Answer {
   readonly status: string;

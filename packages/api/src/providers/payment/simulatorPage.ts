@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type PaidPlanId, paidPlans, planById } from "@mimi/contract";
-import { texts } from "../../texts/texts.ts";
+import { texts } from "../../locales/texts.ts";
 
 /** The content of the page. */
 export type SimulatorView =

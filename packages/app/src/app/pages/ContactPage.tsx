@@ -1,5 +1,5 @@
 import { services } from "../../services/services.ts";
-import { contactOf } from "../../state/texts/en/documents/contact.ts";
+import { contactOf } from "../../locales/en/documents/contact.ts";
 import { StaticPage } from "./StaticPage.tsx";
 import { texts } from "../../state/texts/texts.ts";
 

@@ -1,4 +1,4 @@
-import { policy } from "../../state/texts/en/documents/policy.ts";
+import { policy } from "../../locales/en/documents/policy.ts";
 import { StaticPage } from "./StaticPage.tsx";
 import { texts } from "../../state/texts/texts.ts";
 

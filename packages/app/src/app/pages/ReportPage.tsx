@@ -6,7 +6,7 @@ import { TakeDownContainer } from "../../features/safety/report/TakeDownContaine
 import { FooterContainer } from "../../features/shell/frame/FooterContainer.tsx";
 import { HeaderContainer } from "../../features/shell/frame/HeaderContainer.tsx";
 import { paths } from "../../paths.ts";
-import { reportTitleTexts } from "../../state/texts/en/reportTitles.ts";
+import { reportTitleTexts } from "../../locales/en/reportTitles.ts";
 import { texts } from "../../state/texts/texts.ts";
 import { showTitle } from "../../state/texts/title.actions.ts";
 

@@ -7,7 +7,7 @@ import { figuresState } from "../../state/region/figures.store.ts";
 import { loadRegion, showRegion } from "../../state/region/region.actions.ts";
 import { type Place, regionState } from "../../state/region/region.store.ts";
 import { fullDateOf } from "../../state/texts/dates.ts";
-import { safetyOf } from "../../state/texts/en/documents/safety.ts";
+import { safetyOf } from "../../locales/en/documents/safety.ts";
 import { texts } from "../../state/texts/texts.ts";
 import type { PageComponent } from "./PageComponent.ts";
 import { StaticPage } from "./StaticPage.tsx";

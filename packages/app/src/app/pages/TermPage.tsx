@@ -1,4 +1,4 @@
-import { term } from "../../state/texts/en/documents/term.ts";
+import { term } from "../../locales/en/documents/term.ts";
 import { StaticPage } from "./StaticPage.tsx";
 import { texts } from "../../state/texts/texts.ts";
 

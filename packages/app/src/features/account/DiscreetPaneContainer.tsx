@@ -2,7 +2,7 @@ import { DiscreetPane } from "@mimi/ui/discreet-pane";
 import { useSnapshot } from "valtio";
 import { choose } from "../../state/preferences/preferences.actions.ts";
 import { preferencesState } from "../../state/preferences/preferences.store.ts";
-import { titleTexts } from "../../state/texts/en/titles.ts";
+import { titleTexts } from "../../locales/en/titles.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 /** Discreet mode: a neutral title and icon, and blurred covers (product 6.12). */

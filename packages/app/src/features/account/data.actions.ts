@@ -14,7 +14,7 @@ import { reauthenticate } from "../auth/reauthenticate.actions.ts";
 import { resumeSession } from "../auth/session.actions.ts";
 import { clearUserData, signOutEverywhere } from "../auth/signOut.actions.ts";
 import { dataState } from "./data.store.ts";
-import { accountTexts } from "../../state/texts/en/account.ts";
+import { accountTexts } from "../../locales/en/account.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 /** Exports all data about the user. */

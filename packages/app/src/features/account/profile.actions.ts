@@ -11,7 +11,7 @@ import { closeAvatarCrop } from "./avatar.actions.ts";
 import { noProfile, profileState } from "./profile.store.ts";
 import { nameRefusal } from "../auth/nameRefusal.ts";
 import { hasAvatar, profileErrors } from "./profileRules.ts";
-import { accountTexts } from "../../state/texts/en/account.ts";
+import { accountTexts } from "../../locales/en/account.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 const UNSENT_KEY = "profile";

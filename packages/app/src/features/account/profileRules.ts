@@ -1,6 +1,6 @@
 import { BIOGRAPHY_MAX, cleanName, isLongerThan, USER_NAME_MAX } from "@mimi/contract";
 import type { Profile } from "@mimi/ui/account-modal";
-import { accountTexts } from "../../state/texts/en/account.ts";
+import { accountTexts } from "../../locales/en/account.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 /** The messages for the fields of the profile; empty when all are valid. */

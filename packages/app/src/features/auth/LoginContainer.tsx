@@ -5,7 +5,7 @@ import { closeLogin, continueSignedIn } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
 import { keepTypedEmail, typedEmail } from "./typedEmail.ts";
 import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.ts";
-import { loginTexts } from "../../state/texts/en/login.ts";
+import { loginTexts } from "../../locales/en/login.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 const loginView = { kind: "login" } as const;

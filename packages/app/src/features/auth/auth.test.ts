@@ -11,7 +11,7 @@ import { authState } from "./auth.store.ts";
 import { resumeSession } from "./session.actions.ts";
 import { takeSignedUp } from "./signedUp.actions.ts";
 import { keepTypedEmail, typedEmail } from "./typedEmail.ts";
-import { loginTexts } from "../../state/texts/en/login.ts";
+import { loginTexts } from "../../locales/en/login.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 let fakes: ReturnType<typeof fakeServices>;

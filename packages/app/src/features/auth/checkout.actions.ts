@@ -1,5 +1,5 @@
 import { services } from "../../services/services.ts";
-import { loginTexts } from "../../state/texts/en/login.ts";
+import { loginTexts } from "../../locales/en/login.ts";
 import { texts } from "../../state/texts/texts.ts";
 import { showLogin } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";

@@ -12,7 +12,7 @@ import { cleanEmail, type FieldErrors, isEmail, loginErrors } from "./loginRules
 import { confirmIdentity } from "./reauthenticate.actions.ts";
 import { storeSignedUp } from "./signedUp.actions.ts";
 import { dropTypedEmail } from "./typedEmail.ts";
-import { loginTexts } from "../../state/texts/en/login.ts";
+import { loginTexts } from "../../locales/en/login.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 /** §4: shows the login view, or closes the checkout message. */

@@ -1,4 +1,4 @@
-import { loginTexts } from "../../state/texts/en/login.ts";
+import { loginTexts } from "../../locales/en/login.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 /** The messages for the fields of the login form; empty when both are valid. */

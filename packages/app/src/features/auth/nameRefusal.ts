@@ -1,6 +1,6 @@
 import { ErrorCode } from "@mimi/contract";
 import { ApiError } from "../../services/api/ApiError.ts";
-import { accountTexts } from "../../state/texts/en/account.ts";
+import { accountTexts } from "../../locales/en/account.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 /** Why a user name was refused that looks like one of the staff; undefined for other failures. */

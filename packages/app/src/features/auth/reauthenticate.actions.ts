@@ -3,7 +3,7 @@ import { services } from "../../services/services.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { closeLogin, openLogin } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
-import { loginTexts } from "../../state/texts/en/login.ts";
+import { loginTexts } from "../../locales/en/login.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 let onConfirmed: (() => Promise<void>) | undefined;

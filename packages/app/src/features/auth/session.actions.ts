@@ -4,7 +4,7 @@ import { sentenceOfCode } from "../../state/texts/sentences.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { openLogin } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
-import { toastTexts } from "../../state/texts/en/toasts.ts";
+import { toastTexts } from "../../locales/en/toasts.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 /** Restores the session of an earlier visit. Returns whether there is one. */

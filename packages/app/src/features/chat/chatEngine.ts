@@ -34,7 +34,7 @@ import {
   loadHelpLines,
   showEmailSent,
 } from "./systemMessages/systemMessages.actions.ts";
-import { chatTexts } from "../../state/texts/en/chat.ts";
+import { chatTexts } from "../../locales/en/chat.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { PlanOffer } from "@mimi/ui/plan-card";
-import { planEndTexts } from "../../state/texts/en/planEnd.ts";
+import { planEndTexts } from "../../locales/en/planEnd.ts";
 import { texts } from "../../state/texts/texts.ts";
 import type { OwnPlan } from "./planView.ts";
 

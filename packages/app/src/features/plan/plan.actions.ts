@@ -22,9 +22,9 @@ import { loadUser } from "../auth/user.actions.ts";
 import { planState } from "./plan.store.ts";
 import { ownTier } from "./planCards.ts";
 import { planView } from "./planView.ts";
-import { planTexts } from "../../state/texts/en/plan.ts";
+import { planTexts } from "../../locales/en/plan.ts";
 import { texts } from "../../state/texts/texts.ts";
-import { planNameTexts } from "../../state/texts/en/planNames.ts";
+import { planNameTexts } from "../../locales/en/planNames.ts";
 
 /** The key in the tab's storage of the tier before the payment. Only this file writes it. */
 const BEFORE_PAYMENT = "mimi-plan-before-payment";

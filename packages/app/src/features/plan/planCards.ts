@@ -1,10 +1,10 @@
 import { type PlanKey, plans } from "@mimi/contract";
 import type { PlanAction, PlanOffer } from "@mimi/ui/plan-card";
 import type { OwnPlan } from "./planView.ts";
-import { planNameTexts } from "../../state/texts/en/planNames.ts";
-import { planTexts } from "../../state/texts/en/plan.ts";
+import { planNameTexts } from "../../locales/en/planNames.ts";
+import { planTexts } from "../../locales/en/plan.ts";
 import { texts } from "../../state/texts/texts.ts";
-import type { FeaturedPlan } from "../../state/texts/en/plan.ts";
+import type { FeaturedPlan } from "../../locales/en/plan.ts";
 
 /** What a card shows of a plan. */
 type ShownPlan = Pick<(typeof plans)[number], "key" | "price"> & {

@@ -4,7 +4,7 @@ import type { PlanReason as PlanReasonView, PlanView } from "@mimi/ui/plan-modal
 import type { Snapshot } from "valtio";
 import { dayOf } from "../../state/texts/dates.ts";
 import type { PlanState } from "./plan.store.ts";
-import { planNameTexts } from "../../state/texts/en/planNames.ts";
+import { planNameTexts } from "../../locales/en/planNames.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 type Loaded<Kind extends PlanView["kind"], Tier> = Extract<PlanView, { kind: Kind }> & {

@@ -1,5 +1,5 @@
 import type { HelpLine } from "./region.store.ts";
-import { helpLineTexts } from "../texts/en/helpLines.ts";
+import { helpLineTexts } from "../../locales/en/helpLines.ts";
 import { texts } from "../texts/texts.ts";
 
 /** A line, with the key of the text that says when and for whom it answers. */

@@ -3,7 +3,7 @@ import { importWithRetry } from "../../services/importWithRetry.ts";
 import { services } from "../../services/services.ts";
 import { sentenceOfCode } from "../texts/sentences.ts";
 import { showToast } from "../overlays/toasts.actions.ts";
-import { toastTexts } from "../texts/en/toasts.ts";
+import { toastTexts } from "../../locales/en/toasts.ts";
 import { texts } from "../texts/texts.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { calendarDay } from "@mimi/ui/format";
-import { languageTexts } from "./en/times.ts";
+import { languageTexts } from "../../locales/en/times.ts";
 import { texts } from "./texts.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { accountModalCopy, characterFormScreenCopy as form } from "@mimi/ui/copy";
 import { expect, it } from "vitest";
 import { formNames, writtenTexts } from "../../features/character/form/formTexts.ts";
-import { fieldTexts } from "./en/fields.ts";
+import { fieldTexts } from "../../locales/en/fields.ts";
 
 const { names, alternateGreeting, entry } = fieldTexts;
 

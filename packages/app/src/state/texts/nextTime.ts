@@ -1,5 +1,5 @@
 import { dateLocale } from "./dates.ts";
-import { timeTexts } from "./en/times.ts";
+import { timeTexts } from "../../locales/en/times.ts";
 import { texts } from "./texts.ts";
 
 /** From this hour on, a time of today is "tonight". */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { policy } from "./en/documents/policy.ts";
+import { policy } from "../../locales/en/documents/policy.ts";
 import { ruleChoices, statusReasonOf } from "./ruleNames.ts";
 
 it("a decision can name each rule that the policy publishes, and every reason of a report has one", () => {

@@ -1,6 +1,6 @@
 import { publishedRules, type Rule, rules } from "@mimi/contract";
 import { paths } from "../../paths.ts";
-import { ruleTexts } from "./en/rules.ts";
+import { ruleTexts } from "../../locales/en/rules.ts";
 import { texts } from "./texts.ts";
 
 /** The name of a rule of the API. A rule of a newer server has the name of all rules. */

@@ -1,4 +1,4 @@
-import { ruleTopicTexts } from "./en/ruleTopics.ts";
+import { ruleTopicTexts } from "../../locales/en/ruleTopics.ts";
 import { texts } from "./texts.ts";
 
 /** The topic of a rule of the API, for a sentence; undefined when there is none. */

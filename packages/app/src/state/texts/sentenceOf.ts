@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import { assertApiError } from "../../services/api/ApiError.ts";
 import { ruleTopicOf } from "./ruleTopicOf.ts";
-import { reasons, refusalTexts } from "./en/reasons.ts";
+import { reasons, refusalTexts } from "../../locales/en/reasons.ts";
 import { sentenceOfCode } from "./sentences.ts";
 import { texts } from "./texts.ts";
 

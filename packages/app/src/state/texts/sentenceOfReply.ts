@@ -1,5 +1,5 @@
 import type { Failure } from "@mimi/contract";
-import { replyReasons } from "./en/replyReasons.ts";
+import { replyReasons } from "../../locales/en/replyReasons.ts";
 import { sentenceOfCode } from "./sentences.ts";
 import { texts } from "./texts.ts";
 

@@ -1,9 +1,9 @@
 import { ErrorCode, failureReasons } from "@mimi/contract";
 import { expect, it } from "vitest";
 import { ApiError } from "../../services/api/ApiError.ts";
-import { failures } from "./en/failures.ts";
-import { reasons } from "./en/reasons.ts";
-import { replyReasons } from "./en/replyReasons.ts";
+import { failures } from "../../locales/en/failures.ts";
+import { reasons } from "../../locales/en/reasons.ts";
+import { replyReasons } from "../../locales/en/replyReasons.ts";
 import { sentenceOf } from "./sentenceOf.ts";
 import { sentenceOfReply } from "./sentenceOfReply.ts";
 import { sentenceOfCode } from "./sentences.ts";

@@ -1,6 +1,6 @@
 import { ErrorCode } from "@mimi/contract";
 import type { FailureCode } from "../../services/api/ApiError.ts";
-import { failures } from "./en/failures.ts";
+import { failures } from "../../locales/en/failures.ts";
 import { texts } from "./texts.ts";
 
 /** The message for the code of a failed call. */

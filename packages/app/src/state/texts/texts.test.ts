@@ -6,8 +6,8 @@ import { ApiError } from "../../services/api/ApiError.ts";
 import { planCards } from "../../features/plan/planCards.ts";
 import { helpLinesIn } from "../region/helpLines.ts";
 import { actions } from "../../features/shell/palette/paletteCommands.ts";
-import { english, type Texts } from "./en/english.ts";
-import { loginTexts } from "./en/login.ts";
+import { english, type Texts } from "../../locales/en/english.ts";
+import { loginTexts } from "../../locales/en/login.ts";
 import { ruleChoices, ruleNameOf } from "./ruleNames.ts";
 import { sentenceOf } from "./sentenceOf.ts";
 import { sentenceOfReply } from "./sentenceOfReply.ts";
@@ -49,7 +49,7 @@ it("changes every text when the language changes after the modules are loaded", 
 });
 
 it("has every part of the folder in the type that a language has to fill", () => {
-  const folder = join(import.meta.dirname, "en");
+  const folder = join(import.meta.dirname, "../../locales/en");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => name.endsWith(".ts") && !name.endsWith("english.ts") && !name.endsWith(".test.ts"),
   );

@@ -1,4 +1,4 @@
-import type { Texts } from "./en/english.ts";
+import type { Texts } from "../../locales/en/english.ts";
 
 let translated: ReadonlyMap<object, object> = new Map();
 

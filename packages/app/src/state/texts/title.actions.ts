@@ -1,6 +1,6 @@
 import { services } from "../../services/services.ts";
 import { contentFilterState } from "../preferences/contentFilter.store.ts";
-import { titleTexts } from "./en/titles.ts";
+import { titleTexts } from "../../locales/en/titles.ts";
 import { texts } from "./texts.ts";
 
 /** Null before a page has shown its title. */

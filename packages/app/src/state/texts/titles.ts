@@ -1,4 +1,4 @@
-import { titleTexts } from "./en/titles.ts";
+import { titleTexts } from "../../locales/en/titles.ts";
 import { texts } from "./texts.ts";
 
 /** The title of a chat as users read it. A chat without an answered message has none. */

@@ -1,6 +1,6 @@
 import { relativeTime } from "@mimi/ui/format";
 import { renderTimes } from "./renderTimes.ts";
-import { languageTexts } from "./en/times.ts";
+import { languageTexts } from "../../locales/en/times.ts";
 import { texts } from "./texts.ts";
 
 /**

@@ -14,7 +14,7 @@ import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { storedBytes } from "../../../domain/quota/storedBytes.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import { texts } from "../../../texts/texts.ts";
+import { texts } from "../../../locales/texts.ts";
 import { loadChat } from "./chats.ts";
 import { asMessages, newer } from "../messages/messages.ts";
 

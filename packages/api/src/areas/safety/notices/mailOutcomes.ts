@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, lt } from "drizzle-orm";
 import { report } from "../../../db/schema/safety.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import type { Mail } from "../../../providers/mail/Mail.ts";
-import { texts } from "../../../texts/texts.ts";
+import { texts } from "../../../locales/texts.ts";
 import { UNDO_MS } from "../decisions/undoTime.ts";
 import { isUpheld } from "../reports/reportWeight.ts";
 

@@ -1,6 +1,6 @@
 import type { Notice, Rule } from "@mimi/contract";
 import type { Mail } from "../../../providers/mail/Mail.ts";
-import { texts } from "../../../texts/texts.ts";
+import { texts } from "../../../locales/texts.ts";
 
 /** The statement of reasons as a mail: what was decided, why, until when, and how to appeal. */
 export function mailOf(notice: Notice, to: string, publicUrl: string): Mail {

@@ -15,7 +15,7 @@ import { detailState, noDetail } from "./detail.store.ts";
 import { withinRating } from "../listingRules.ts";
 import type { ReactionKind } from "../reactions/reactionRules.ts";
 import { react } from "../reactions/reactions.actions.ts";
-import { toastTexts } from "../../../state/texts/en/toasts.ts";
+import { toastTexts } from "../../../locales/en/toasts.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 const SIMILAR_MAX = 6;

@@ -21,7 +21,7 @@ import { detailState, noDetail } from "./detail.store.ts";
 import { rightsOf } from "./detailRights.ts";
 import { detailOf, hideTargetsOf } from "./detailView.ts";
 import { loadedSummary } from "./loadedSummary.ts";
-import { titleTexts } from "../../../state/texts/en/titles.ts";
+import { titleTexts } from "../../../locales/en/titles.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 const loadExport = () => import("../form/exportCard.actions.ts");

@@ -6,7 +6,7 @@ import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { closeCrop, openCrop, uploadCrop } from "../../../state/overlays/imageCrop.ts";
 import { changeFields } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
-import { formTexts } from "../../../state/texts/en/form.ts";
+import { formTexts } from "../../../locales/en/form.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** Opens the crop dialog for the cover; `fileError` is what is wrong with the file as an upload (§5). */

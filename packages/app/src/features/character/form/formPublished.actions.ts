@@ -7,7 +7,7 @@ import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { clearOwnCharacters } from "../own/ownCharacters.actions.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { formState } from "./form.store.ts";
-import { formTexts } from "../../../state/texts/en/form.ts";
+import { formTexts } from "../../../locales/en/form.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 type Published = Pick<Character, "id" | "name" | "status" | "visibility">;

@@ -6,7 +6,7 @@ import { clearOwnCharacters } from "../own/ownCharacters.actions.ts";
 import { formState } from "./form.store.ts";
 import { removeStoredDraft, stopAutosave } from "./formSaving.actions.ts";
 import { clearTokenDrafts } from "./formTokens.actions.ts";
-import { formTexts } from "../../../state/texts/en/form.ts";
+import { formTexts } from "../../../locales/en/form.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** Opens the question whether to delete the character. */

@@ -13,7 +13,7 @@ import { draftOfCharacter, inputOf, fieldOf } from "./formInput.ts";
 import { formStorageKey, serializeForm } from "./formStorage.ts";
 import { moveTokenDrafts } from "./formTokens.actions.ts";
 import { isAutosaved, isUnsaved } from "./formView.ts";
-import { formTexts } from "../../../state/texts/en/form.ts";
+import { formTexts } from "../../../locales/en/form.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** Milliseconds after the last change before the draft is saved to the API. */

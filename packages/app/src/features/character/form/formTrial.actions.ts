@@ -3,7 +3,7 @@ import { newChatKeyOrToast } from "../../../state/remote/newChatKey.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { formState } from "./form.store.ts";
 import { saveNow } from "./formSaving.actions.ts";
-import { formTexts } from "../../../state/texts/en/form.ts";
+import { formTexts } from "../../../locales/en/form.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /**

@@ -14,7 +14,7 @@ import { closeQuestion, confirmLeaving, remove } from "./formRemoval.actions.ts"
 import { publish, saveDraft } from "./formSaving.actions.ts";
 import { openTrial } from "./formTrial.actions.ts";
 import { formOf, isLeaveBlocked } from "./formView.ts";
-import { formTexts } from "../../../state/texts/en/form.ts";
+import { formTexts } from "../../../locales/en/form.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 export interface FormPageInput {

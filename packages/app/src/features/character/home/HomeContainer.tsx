@@ -8,7 +8,7 @@ import { loadMore, retryHome, setFavourite } from "./home.actions.ts";
 import type { Source } from "./home.store.ts";
 import { queryOf } from "./homeAddress.ts";
 import { useHomePage } from "./useHomePage.ts";
-import { homeTexts } from "../../../state/texts/en/home.ts";
+import { homeTexts } from "../../../locales/en/home.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** The first page (product 3). */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { queryOf, sourceOf } from "./homeAddress.ts";
-import { homeTexts } from "../../../state/texts/en/home.ts";
+import { homeTexts } from "../../../locales/en/home.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 it("says what visitors have for free", () => {

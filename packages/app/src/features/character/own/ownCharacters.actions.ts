@@ -19,7 +19,7 @@ import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { pageSizeOf } from "../listingRules.ts";
 import { type OwnCharactersQuery, ownCharactersState, queryKey } from "./ownCharacters.store.ts";
-import { ownCharactersTexts } from "../../../state/texts/en/ownCharacters.ts";
+import { ownCharactersTexts } from "../../../locales/en/ownCharacters.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** Lists own characters. A list with several loaded pages is kept, so that Back returns to the same place. */

@@ -10,7 +10,7 @@ import { openOwnCharacters, retryOwnCharactersWhenOnline } from "./ownCharacters
 import { ownCharactersState, queryKey } from "./ownCharacters.store.ts";
 import { parseOwnCharacters } from "./ownCharactersAddress.ts";
 import { ownCharactersOf } from "./ownCharactersView.ts";
-import { ownCharactersTexts } from "../../../state/texts/en/ownCharacters.ts";
+import { ownCharactersTexts } from "../../../locales/en/ownCharacters.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** Lists the own characters of the address, and returns the query and what is rendered. */

@@ -14,7 +14,7 @@ import { loadRecentSearches, retrySearchWhenOnline, searchFor } from "./search.a
 import { searchState } from "./search.store.ts";
 import { parseSearch } from "./searchAddress.ts";
 import { searchView } from "./searchView.ts";
-import { titleTexts } from "../../../state/texts/en/titles.ts";
+import { titleTexts } from "../../../locales/en/titles.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** Searches for the query of the address, and returns the query and what is rendered. */

@@ -9,7 +9,7 @@ import { openLogin } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { moveToBin, openChats, searchFor } from "./chats.actions.ts";
 import { useChatLists } from "./useChatLists.ts";
-import { titleTexts } from "../../../state/texts/en/titles.ts";
+import { titleTexts } from "../../../locales/en/titles.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 interface ChatsScreenContainerProps {

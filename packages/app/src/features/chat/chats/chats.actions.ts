@@ -28,7 +28,7 @@ import { changeUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { applyChat, loadChatLists } from "../engine/sidebar.actions.ts";
 import { chatsState } from "./chats.store.ts";
-import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { chatTexts } from "../../../locales/en/chat.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 const PAGE_COUNT = 20;

@@ -15,7 +15,7 @@ import { dateLocale } from "../../../state/texts/dates.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { chatTitle } from "../../../state/texts/titles.ts";
 import type { ChatsState } from "./chats.store.ts";
-import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { chatTexts } from "../../../locales/en/chat.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 type ChatSnapshot = Snapshot<Chat>;

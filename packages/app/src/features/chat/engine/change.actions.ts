@@ -23,7 +23,7 @@ import { cancelEdit, loadEdit, loadOpenEdit, setEdit } from "./draft.actions.ts"
 import { putMessage } from "./history.actions.ts";
 import { greetingsOf, messageOfTurn, selectedVariant } from "./messages.ts";
 import { setChat, showPanel } from "./open.actions.ts";
-import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { chatTexts } from "../../../locales/en/chat.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** Selects a variant at once. It is reversed when the server refuses. */

@@ -37,7 +37,7 @@ import { loadUnsavedWork, restoreDraft, VISITOR } from "./draft.actions.ts";
 import { characterOfChat, memoryStart } from "./messages.ts";
 import { historyAtPlace } from "./place.actions.ts";
 import { draftKey, loadOrphanedOutboxes, outgoingFrom, type StoredOutbox } from "./outbox.ts";
-import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { chatTexts } from "../../../locales/en/chat.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 let opening = new AbortController();

@@ -8,7 +8,7 @@ import { chatState } from "../engine/chat.store.ts";
 import * as act from "../systemMessages/revision.actions.ts";
 import { revisionState } from "../systemMessages/systemMessages.store.ts";
 import { panelContentOf } from "./panelContentOf.ts";
-import { fieldTexts } from "../../../state/texts/en/fields.ts";
+import { fieldTexts } from "../../../locales/en/fields.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** The panel of what the creator changed since the chat began, to take or to leave (product 6.4). */

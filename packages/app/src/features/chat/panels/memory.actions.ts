@@ -18,7 +18,7 @@ import { chatState } from "../engine/chat.store.ts";
 import { messageOfTurn, selectedVariant } from "../engine/messages.ts";
 import { offerUndo } from "../engine/change.actions.ts";
 import { type MemoryDraft, memoryState, noMemory } from "./memory.store.ts";
-import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { chatTexts } from "../../../locales/en/chat.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** Loads the memory of the open chat. */

@@ -6,8 +6,8 @@ import type { ChatState } from "../engine/chat.store.ts";
 import { selectedVariant } from "../engine/messages.ts";
 import type { MemoryState } from "./memory.store.ts";
 import { panelContentOf } from "./panelContentOf.ts";
-import { chatTexts } from "../../../state/texts/en/chat.ts";
-import { panelTexts } from "../../../state/texts/en/panels.ts";
+import { chatTexts } from "../../../locales/en/chat.ts";
+import { panelTexts } from "../../../locales/en/panels.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 type ChatSnapshot = Snapshot<ChatState>;

@@ -4,7 +4,7 @@ import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { endToasts, showToast } from "../../../state/overlays/toasts.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { chatTexts } from "../../../locales/en/chat.ts";
 import { texts } from "../../../state/texts/texts.ts";
 import { printState } from "./print.store.ts";
 

@@ -25,7 +25,7 @@ import {
   withFixedGreeting,
   withStreaming,
 } from "./turnsOf.ts";
-import { planNameTexts } from "../../../state/texts/en/planNames.ts";
+import { planNameTexts } from "../../../locales/en/planNames.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 type ChatSnapshot = Snapshot<ChatState>;

@@ -4,7 +4,7 @@ import type { Snapshot } from "valtio";
 import { dayHeadingOf } from "../../../state/texts/dates.ts";
 import type { SystemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import type { ChatTurn } from "./turnsOf.ts";
-import { chatTexts } from "../../../state/texts/en/chat.ts";
+import { chatTexts } from "../../../locales/en/chat.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 /** The ids of help turns begin with this; the id of the message follows. */

@@ -7,7 +7,7 @@ import { services } from "../../../services/services.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
 import { withSettings } from "../../../state/overlays/settingsAddress.ts";
 import { choose } from "../../../state/preferences/preferences.actions.ts";
-import { adultTexts } from "../../../state/texts/en/adult.ts";
+import { adultTexts } from "../../../locales/en/adult.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { texts } from "../../../state/texts/texts.ts";
 import { storeReturnPlace } from "../../auth/returnPlace.ts";

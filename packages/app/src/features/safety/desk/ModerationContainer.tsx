@@ -9,7 +9,7 @@ import * as act from "./desk.actions.ts";
 import { caseOf, deskHrefs, type DeskPlace, deskPath, opensFirstCase, parseDesk } from "./deskAddress.ts";
 import { type DeskState, deskState } from "./desk.store.ts";
 import * as view from "./deskView.ts";
-import { deskTexts } from "../../../state/texts/en/desk.ts";
+import { deskTexts } from "../../../locales/en/desk.ts";
 import { ruleChoices } from "../../../state/texts/ruleNames.ts";
 import { texts } from "../../../state/texts/texts.ts";
 

@@ -1,6 +1,6 @@
 import type { CaseText, ModerationCaseDetail } from "@mimi/contract";
 import type { ModerationItemState, ModerationText } from "@mimi/ui/moderation-screen";
-import { fieldTexts } from "../../../state/texts/en/fields.ts";
+import { fieldTexts } from "../../../locales/en/fields.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 type ItemState = NonNullable<ModerationCaseDetail["now"]>;

@@ -30,7 +30,7 @@ import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { changeUnsent, clearUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { type CaseKey, caseOf, type DeskPlace, keyOf } from "./deskAddress.ts";
 import { deskState, UNSENT } from "./desk.store.ts";
-import { deskTexts } from "../../../state/texts/en/desk.ts";
+import { deskTexts } from "../../../locales/en/desk.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 const COUNT = 50;

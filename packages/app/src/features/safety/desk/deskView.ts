@@ -29,7 +29,7 @@ import type { UnsentForms } from "../../auth/unsentForms.store.ts";
 import { itemStateOf } from "./caseTexts.ts";
 import { type DeskPlace, deskPath, keyOf } from "./deskAddress.ts";
 import { type DeskState, UNSENT } from "./desk.store.ts";
-import { deskTexts } from "../../../state/texts/en/desk.ts";
+import { deskTexts } from "../../../locales/en/desk.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 const HOUR_MS = 60 * 60_000;

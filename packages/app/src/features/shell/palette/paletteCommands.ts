@@ -3,7 +3,7 @@ import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { deskPath } from "../../safety/desk/deskAddress.ts";
 import { chooseAccount, choosePremium, createCharacter } from "../frame/shell.actions.ts";
-import type { paletteTexts } from "../../../state/texts/en/palette.ts";
+import type { paletteTexts } from "../../../locales/en/palette.ts";
 import { toggleTheme } from "../settings/theme.actions.ts";
 
 /** A place or an action of the palette. */

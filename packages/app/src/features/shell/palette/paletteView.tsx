@@ -9,7 +9,7 @@ import { chatTitle } from "../../../state/texts/titles.ts";
 import type { paletteState } from "./palette.store.ts";
 import { actions, type PaletteCommand, places } from "./paletteCommands.ts";
 import { texts } from "../../../state/texts/texts.ts";
-import { paletteTexts } from "../../../state/texts/en/palette.ts";
+import { paletteTexts } from "../../../locales/en/palette.ts";
 
 type Palette = Snapshot<typeof paletteState>;
 

@@ -8,7 +8,7 @@ import { authState } from "../../auth/auth.store.ts";
 import { reloadUser } from "../../auth/user.actions.ts";
 import { loadPlan } from "../../plan/plan.actions.ts";
 import { applyAdultElsewhere, readAdultChoice } from "../../safety/adult/adult.actions.ts";
-import { loginTexts } from "../../../state/texts/en/login.ts";
+import { loginTexts } from "../../../locales/en/login.ts";
 import { texts } from "../../../state/texts/texts.ts";
 import { readTheme } from "../settings/theme.actions.ts";
 

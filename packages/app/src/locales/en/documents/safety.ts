@@ -1,9 +1,9 @@
 import { type Law, SMALLEST_PUBLISHED_COUNT } from "@mimi/contract";
 import type { StaticScreenProps, StaticText } from "@mimi/ui/static-screen";
 import type { Snapshot } from "valtio";
-import type { SafetyFigures } from "../../../region/figures.store.ts";
-import type { HelpLine, Place } from "../../../region/region.store.ts";
-import { paths } from "../../../../paths.ts";
+import type { SafetyFigures } from "../../../state/region/figures.store.ts";
+import type { HelpLine, Place } from "../../../state/region/region.store.ts";
+import { paths } from "../../../paths.ts";
 
 /** What a place is called in a sentence. */
 const regionNames: Readonly<Record<NonNullable<Place["region"]>, string>> = {

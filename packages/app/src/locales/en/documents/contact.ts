@@ -1,5 +1,5 @@
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
-import { paths } from "../../../../paths.ts";
+import { paths } from "../../../paths.ts";
 
 /** How to reach the operator. `email` is null where the operator has not set an address. */
 export const contactOf = (email: string | null): StaticScreenProps => ({

@@ -1,6 +1,6 @@
 import type { ReportReason } from "@mimi/contract";
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
-import { paths } from "../../../../paths.ts";
+import { paths } from "../../../paths.ts";
 
 /** The rules, by the reason of a report. The names that decisions use are in `rules.ts`. */
 const published: Readonly<Record<Exclude<ReportReason, "other">, string>> = {

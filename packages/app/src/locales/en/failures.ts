@@ -1,5 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
-import type { FailureCode } from "../../../services/api/ApiError.ts";
+import type { FailureCode } from "../../services/api/ApiError.ts";
 
 /** The message for a failed call, by the code of the answer. */
 export const failures: Readonly<Record<FailureCode, string>> = {

@@ -1,10 +1,10 @@
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../../../paths.ts";
+import { paths } from "../../../paths.ts";
 import { contactOf } from "./contact.ts";
 import { policy } from "./policy.ts";
-import { helpLinesIn } from "../../../region/helpLines.ts";
-import { fullDateOf } from "../../dates.ts";
+import { helpLinesIn } from "../../../state/region/helpLines.ts";
+import { fullDateOf } from "../../../state/texts/dates.ts";
 import { safetyOf } from "./safety.ts";
 import { term } from "./term.ts";
 

@@ -1,6 +1,6 @@
 import { plans } from "@mimi/contract";
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
-import { paths } from "../../../../paths.ts";
+import { paths } from "../../../paths.ts";
 import { planNameTexts } from "../planNames.ts";
 
 /** The terms of use. */
