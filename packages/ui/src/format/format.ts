@@ -4,3 +4,5 @@ export type { TimeContext } from "./relativeTime.ts";
 export { remainingDays } from "./remainingDays.ts";
 export { truncateName } from "./truncateName.ts";
 export { calendarDay } from "./calendarDay.ts";
+export { pluralOf } from "./pluralOf.ts";
+export type { PluralForms } from "./pluralOf.ts";

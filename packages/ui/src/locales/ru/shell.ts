@@ -1,5 +1,5 @@
 import type { ShellTexts } from "../Locale.ts";
-import { pluralOf } from "../plural.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
 
 const plural = pluralOf("ru");
 
