@@ -133,6 +133,7 @@ firstPart
 gridSizes
 hiddenMessage
 media
+pluralOf
 readingVars
 relativeTime
 remainingDays
