@@ -70,8 +70,8 @@ it.each([
   ["unlisted", { visibility: "unlisted" }],
   ["private", { visibility: "private" }],
 ] as const)("renders nothing of a character that is %s", async (_kind, parts) => {
-  await expect(renderCharacter(parts)).rejects.toThrow("not for everybody");
-  await expect(renderChat(parts)).rejects.toThrow("not for everybody");
+  await expect(renderCharacter(parts)).rejects.toThrow("not for visitors");
+  await expect(renderChat(parts)).rejects.toThrow("not for visitors");
 });
 
 it("renders each page from its own answers, also while others are rendered", async () => {

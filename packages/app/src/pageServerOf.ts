@@ -42,7 +42,7 @@ export function pageServerOf(table: RouteTable, render: PageServer["render"]): P
 
 const sourceOf = ({ page }: AppRoute) => `src/app/pages/${page}.tsx`;
 
-/** The head of the page of a character that everybody may see. */
+/** The head of the page of a public character. */
 function characterHead({ name, tagline }: { name: string; tagline: string }): ServedHead {
   const description = tagline || texts(headTexts).app.description;
   return { title: `${name} · ${texts(titleTexts).app}`, description, indexed: "yes" };

@@ -40,7 +40,7 @@ const builtPageServer = `
       if (path === "/policy") return "<h1>What is stored</h1>";
       const { name, tagline, rating, visibility, viewer } = answers[0].data;
       if (name === "Broken") throw new Error("cannot be rendered");
-      if (rating !== "sfw" || visibility !== "public") throw new Error("not for everybody");
+      if (rating !== "sfw" || visibility !== "public") throw new Error("not for visitors");
       if (isForUser) return "<p>For users: " + name + "</p>";
       return "<p>" + [name, tagline, viewer.liked, now.toISOString()].join() + "</p>";
     },

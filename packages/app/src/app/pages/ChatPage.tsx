@@ -1,7 +1,7 @@
 import { ChatContainer } from "../../features/chat/view/ChatContainer.tsx";
 import { showCharacter } from "../../features/chat/engine/open.actions.ts";
 import { importOrToast } from "../../state/rendering/lazyWithRetry.ts";
-import { characterForEverybody } from "./characterForEverybody.ts";
+import { characterForVisitors } from "./characterForVisitors.ts";
 import type { PageComponent, PageProps } from "./PageComponent.ts";
 
 /** The page of a chat, without the main layout. */
@@ -10,7 +10,7 @@ export function ChatPage({ id = "", chatKey }: PageProps) {
 }
 
 ChatPage.seed = (([answer], { params: { id = "", chatKey } }) => {
-  showCharacter(id, characterForEverybody(answer), chatKey);
+  showCharacter(id, characterForVisitors(answer), chatKey);
 }) satisfies PageComponent["seed"];
 
 const loadAdult = () => import("../../features/safety/adult/adult.actions.ts");

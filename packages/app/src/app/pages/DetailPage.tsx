@@ -10,7 +10,7 @@ import { hiddenState } from "../../features/safety/hidden/hidden.store.ts";
 import { contentFilterState } from "../../state/preferences/contentFilter.store.ts";
 import { pageRendered, startPageTransition } from "../../services/navigation/viewTransition.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
-import { characterForEverybody } from "./characterForEverybody.ts";
+import { characterForVisitors } from "./characterForVisitors.ts";
 import type { PageComponent, PageProps } from "./PageComponent.ts";
 
 /** The page of one character. */
@@ -45,5 +45,5 @@ DetailPage.enter = ((click, navigate) => {
 }) satisfies PageComponent["enter"];
 
 DetailPage.seed = (([answer], { params: { id = "" } }) => {
-  showDetail(id, characterForEverybody(answer));
+  showDetail(id, characterForVisitors(answer));
 }) satisfies PageComponent["seed"];

@@ -5,7 +5,7 @@ import { ModerationContainer } from "../../features/safety/desk/ModerationContai
 import { HeaderContainer } from "../../features/shell/frame/HeaderContainer.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
-/** The desk of the moderators. For everybody else the address does not exist. */
+/** The desk of the moderators. For all other users the address does not exist. */
 export function ModerationPage() {
   const { session } = useSnapshot(authState);
   const isKnown = session.kind === "visitor" || session.user !== null;

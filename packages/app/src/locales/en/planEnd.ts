@@ -1,6 +1,6 @@
 /** Messages about the end of a plan that the app can only cancel. */
 export const planEndTexts = {
-  /** Why a subscriber cannot choose a higher plan: the own plan goes on. */
+  /** Why a subscriber cannot choose a higher plan while another plan runs. */
   cancelFirst: (own: string, higher: string) =>
     `To change to ${higher}, cancel ${own}. You can choose it when ${own} has ended.`,
   /** The same, of a plan that is cancelled. */

@@ -1,7 +1,7 @@
 /** Where keys belong to what the user types, or to the dialog. */
 export const FIELD_OR_DIALOG = "input, textarea, select, [role=dialog]";
 
-/** Calls back when a key is pressed that `matches`, and nobody has handled. */
+/** Calls back when a key is pressed that `matches` and that nothing else has handled. */
 export function onKey(matches: (event: KeyboardEvent) => boolean, listener: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isInputMethodKey(event) || !matches(event)) return;

@@ -4,7 +4,7 @@ export type FontUse = "display" | "mark" | "interface" | "book";
 /**
  * Text that is painted before its font is loaded stays in the system's font until the next page load.
  *
- * `optional` alone does not last: Chromium creates all font faces anew, as the style sheet declares them, when a style sheet
+ * `optional` alone does not last: Chromium creates all font faces again, as the style sheet declares them, when a style sheet
  * with layers is loaded after one that follows it. So the font leaves its list, too, unless some text may be painted in it.
  *
  * @param isPainted Whether text for this use may be painted already. @default not for prose, for which the app calls it before

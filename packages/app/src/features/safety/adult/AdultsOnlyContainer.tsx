@@ -5,7 +5,7 @@ import { paths } from "../../../paths.ts";
 import { adultsOnlyState } from "./adult.store.ts";
 import { answerAgain, confirmAdult, confirmByCheck, confirmUnder18 } from "./adultsOnly.actions.ts";
 
-/** What everybody may read: who the operator is, the rules, and who helps. */
+/** What all people may read: who the operator is, the rules, and who helps. */
 const READABLE = [
   ...[paths.safety(), paths.policy(), paths.term(), paths.contactUs()],
   // A person who is shown in an image need not be a user.

@@ -42,7 +42,7 @@ export const Ends: Story = { args: planModalFixtures.ends };
 /** A cancelled plan whose last day is not known. */
 export const Cancelled: Story = { args: planModalFixtures.cancelled };
 
-/** The operator has paused the payments; the plan goes on. */
+/** The operator has paused the payments; the plan continues. */
 export const Paused: Story = { args: planModalFixtures.paused };
 
 /** Payments are paused until a day. */
