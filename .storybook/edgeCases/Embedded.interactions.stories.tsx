@@ -24,7 +24,7 @@ function Embedded({ overlay }: { overlay: Overlay }) {
             entries={[{ kind: "action", label: "Abmelden", onSelect: fn() }]}
           />
         ) : (
-          <Button onPress={() => setOpen(true)}>Öffnen</Button>
+          <Button onClick={() => setOpen(true)}>Öffnen</Button>
         )}
       </main>
       <Modal open={open && overlay === "dialog"} onOpenChange={setOpen} title="Profil">

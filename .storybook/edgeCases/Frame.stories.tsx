@@ -51,7 +51,7 @@ export const EndlessToasts: Story = {
         id: String(place),
         kind: "done",
         message,
-        action: { label: extremeTexts.wordy.slice(0, 60), onPress: fn() },
+        action: { label: extremeTexts.wordy.slice(0, 60), onClick: fn() },
       }))}
       onToastClose={fn()}
     />

@@ -5,8 +5,8 @@ const passedToMarkdown = "passed on to Markdown, where the absent control is tes
 
 /** Optional callbacks without a control, and why. */
 export const messages: Readonly<Record<string, string>> = {
-  "Button.onPress": "a button can also be a link, or submit a form",
-  "IconButton.onPress": "a button can also be a link, or submit a form",
+  "Button.onClick": "a button can also be a link, or submit a form",
+  "IconButton.onClick": "a button can also be a link, or submit a form",
   "Checkbox.onCheckedChange": worksAlone,
   "CharacterFormScreen.onTokenDraftChange": worksAlone,
   "ChatHistory.onTitleDraftChange": worksAlone,
@@ -138,6 +138,6 @@ export const required: Readonly<Record<string, string>> = {
   "Message.editing.onCancel": partOf,
   "Message.editing.onDraftChange": partOf,
   "Message.editing.onSave": partOf,
-  "Toast.action.onPress": partOf,
-  "MenuTriggerProps.onPress": "the menu passes it to its trigger",
+  "Toast.action.onClick": partOf,
+  "MenuTriggerProps.onClick": "the menu passes it to its trigger",
 };

@@ -19,14 +19,14 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
 
 // The verb of an intent is at the end: `onTagSelect`. Loading more is the exception that everybody searches for.
 const verbs =
-  "Accept|Appeal|Back|Branch|Change|Clear|Close|Confirm|Continue|Copy|Create|Decide|Decline|Delete|DeleteForever|DeleteFrom|" +
-  "Discard|Download|Duplicate|Edit|Export|Hide|Import|Keep|KeyDown|Leave|Login|Manage|Next|Open|Press|Previous|Print|Publish|" +
+  "Accept|Appeal|Back|Branch|Change|Clear|Click|Close|Confirm|Continue|Copy|Create|Decide|Decline|Delete|DeleteForever|DeleteFrom|" +
+  "Discard|Download|Duplicate|Edit|Export|Hide|Import|Keep|KeyDown|Leave|Login|Manage|Next|Open|Previous|Print|Publish|" +
   "Regenerate|Reload|Remember|Remove|Rename|Report|Reset|Resolve|Restore|Retry|Reveal|Save|SaveAndRegenerate|Cancel|Select|Send|" +
   "Share|Show|SignOut|Start|Stop|Submit|Take|Try|Unhide|Upgrade|Upload|Use|Verify";
 const callback = new RegExp(`^on(Load(More|Older|Newer)?|([A-Z]\\w*)?(${verbs}))$`);
 const verbOnly = new RegExp(`^on(Load|${verbs})$`);
 /** They need no noun anywhere. */
-const generalVerbs = ["onBack", "onLogin", "onPress", "onSignOut"];
+const generalVerbs = ["onBack", "onClick", "onLogin", "onSignOut"];
 
 /** "The noun of an intent" in docs/guides/add-a-component.md: what is clear by the verb alone, in which components and objects. */
 const clearVerbs: Readonly<Record<string, readonly string[]>> = {

@@ -57,7 +57,7 @@ const parts = [
   createElement(ui.MainLayout, { header: null, footer: null, key: 1 }, "Inhalt"),
   createElement(ui.Button, { pending: true, key: 2 }, "Speichern"),
   createElement(ui.Toasts, {
-    toasts: [{ id: "1", kind: "done", message: "Gelöscht.", action: { onPress: none } }],
+    toasts: [{ id: "1", kind: "done", message: "Gelöscht.", action: { onClick: none } }],
     onToastClose: none,
     key: 3,
   }),

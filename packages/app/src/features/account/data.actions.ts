@@ -89,7 +89,7 @@ async function removeLogin(): Promise<void> {
     closeLogin();
     resumeSession();
     reloadResults();
-    const retry = { label: texts(accountTexts).tryAgain, onPress: () => void removeLogin() };
+    const retry = { label: texts(accountTexts).tryAgain, onClick: () => void removeLogin() };
     showToast("failed", texts(accountTexts).loginNotDeleted, retry);
     return;
   }

@@ -143,7 +143,7 @@ describe("deleting the account", () => {
     const { message, action } = toastsState.toasts.at(-1) ?? {};
     expect(message).toMatch(/deleted, but your login/);
     fakes.identity.cannotDelete = false;
-    action?.onPress();
+    action?.onClick();
     await vi.waitFor(() => expect(fakes.browser.opened).toEqual(["/"]));
     expect(fakes.identity.deleted).toBe(1);
   });

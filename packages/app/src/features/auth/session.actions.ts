@@ -22,6 +22,6 @@ export function endSession(): void {
   if (!wasSignedIn) return;
   showToast("failed", sentenceOfCode(ErrorCode.signedOut), {
     label: texts(toastTexts).logIn,
-    onPress: () => openLogin(),
+    onClick: () => openLogin(),
   });
 }

@@ -197,7 +197,7 @@ function offerRestore(chatKey: string): void {
     const chats = await importOrToast(() => import("./chats/chats.actions.ts"));
     await chats?.restore(chatKey);
   };
-  showToast("failed", texts(chatTexts).chatDeleted, { onPress: () => void restoreChat() }, chatKey);
+  showToast("failed", texts(chatTexts).chatDeleted, { onClick: () => void restoreChat() }, chatKey);
 }
 
 function notifyOtherTabs(): void {

@@ -79,12 +79,12 @@ function isUndo(action: Toast["action"]): boolean {
   return action !== undefined && action.label === undefined;
 }
 
-function once(id: string, { label, onPress }: NonNullable<Toast["action"]>): Toast["action"] {
+function once(id: string, { label, onClick }: NonNullable<Toast["action"]>): Toast["action"] {
   return {
     label,
-    onPress() {
+    onClick() {
       dismissToast(id);
-      onPress();
+      onClick();
     },
   };
 }

@@ -8,7 +8,7 @@ export interface Toast {
   readonly kind: "done" | "failed";
   readonly message: string;
   /** What can be done about it; absent, nothing. @default named Undo */
-  action?: { readonly label?: string; readonly onPress: () => void };
+  action?: { readonly label?: string; readonly onClick: () => void };
 }
 
 export const toastsState = proxy<{ toasts: Toast[] }>({ toasts: [] });

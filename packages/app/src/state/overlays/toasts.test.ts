@@ -4,7 +4,7 @@ import { dismissToast, endToasts, pauseToasts, startToastTimers, showToast } fro
 import { toastsState } from "./toasts.store.ts";
 
 const shown = () => toastsState.toasts.map(({ message }) => message);
-const press = (place: number) => toastsState.toasts[place]?.action?.onPress();
+const press = (place: number) => toastsState.toasts[place]?.action?.onClick();
 
 let leavePlace: () => void;
 
@@ -77,7 +77,7 @@ describe("an action with Undo", () => {
   it("can be for ten seconds (product 6.3)", () => {
     dismissToast(showToast("failed", "one"));
     vi.advanceTimersByTime(1_500);
-    showToast("done", "Deleted.", { onPress: () => undefined });
+    showToast("done", "Deleted.", { onClick: () => undefined });
     vi.advanceTimersByTime(9_999);
     expect(shown()).toEqual(["Deleted."]);
     vi.advanceTimersByTime(1);
@@ -86,7 +86,7 @@ describe("an action with Undo", () => {
 
   it("has its own toast, also with the same message", () => {
     const undone: string[] = [];
-    for (const chat of ["a", "b"]) showToast("done", "Deleted.", { onPress: () => undone.push(chat) });
+    for (const chat of ["a", "b"]) showToast("done", "Deleted.", { onClick: () => undone.push(chat) });
     press(1);
     expect([undone, shown()]).toEqual([["b"], ["Deleted."]]);
     press(0);
@@ -94,19 +94,19 @@ describe("an action with Undo", () => {
   });
 
   it("is undone once: its toast is removed, and no longer pauses the others", () => {
-    const onPress = vi.fn();
-    showToast("done", "Deleted.", { onPress });
+    const onClick = vi.fn();
+    showToast("done", "Deleted.", { onClick });
     showToast("done", "two");
     pauseToasts(true);
     press(0);
-    expect([onPress.mock.calls.length, shown()]).toEqual([1, ["two"]]);
+    expect([onClick.mock.calls.length, shown()]).toEqual([1, ["two"]]);
     vi.advanceTimersByTime(6_000);
     expect(shown()).toEqual([]);
   });
 });
 
 it("show the same message once with the same action", () => {
-  const action = { label: "Log in", onPress: () => undefined };
+  const action = { label: "Log in", onClick: () => undefined };
   showToast("failed", "one");
   showToast("failed", "one", action);
   showToast("failed", "one", action);
@@ -114,8 +114,8 @@ it("show the same message once with the same action", () => {
 });
 
 it("replace an older toast about the same thing, and leave those about others", () => {
-  showToast("done", "Chat deleted", { onPress: () => undefined }, "chat 1");
-  showToast("done", "Chat deleted", { onPress: () => undefined }, "chat 2");
+  showToast("done", "Chat deleted", { onClick: () => undefined }, "chat 1");
+  showToast("done", "Chat deleted", { onClick: () => undefined }, "chat 2");
   showToast("done", "Chat deleted forever", undefined, "chat 1");
   expect(toastsState.toasts.map(({ about, message }) => `${about}: ${message}`)).toEqual([
     "chat 2: Chat deleted",
@@ -124,7 +124,7 @@ it("replace an older toast about the same thing, and leave those about others", 
 });
 
 it("are removed when their change is undone elsewhere", () => {
-  showToast("done", "Chat deleted", { onPress: () => undefined }, "chat 1");
+  showToast("done", "Chat deleted", { onClick: () => undefined }, "chat 1");
   showToast("failed", "The server is busy.");
   endToasts("chat 1");
   expect(shown()).toEqual(["The server is busy."]);

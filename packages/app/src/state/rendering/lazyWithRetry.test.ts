@@ -41,7 +41,7 @@ it("shows that a module cannot be loaded, and offers to reload the page", async 
   expect(toastsState.toasts.map(({ message, action }) => [message, action?.label])).toEqual([
     ["Mimi could not be reached. Check your connection and try again.", "Reload"],
   ]);
-  toastsState.toasts[0]?.action?.onPress();
+  toastsState.toasts[0]?.action?.onClick();
   expect(fakes.browser.reloads).toBe(1);
 });
 

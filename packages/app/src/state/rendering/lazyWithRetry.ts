@@ -38,7 +38,7 @@ export async function importOrToast<Module>(load: () => Promise<Module>): Promis
 /** Says that a part of the app could not be loaded. Online it offers to reload the page, which loads everything again. */
 export function showNotLoaded(): void {
   const { browser } = services();
-  const reload = { label: texts(toastTexts).reload, onPress: () => browser.reload() };
+  const reload = { label: texts(toastTexts).reload, onClick: () => browser.reload() };
   showToast("failed", sentenceOfCode("unreachable"), browser.isOnline() ? reload : undefined);
 }
 

@@ -17,7 +17,7 @@ export const Primary: Story = {
   ...stories.Primary,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Continue" }));
-    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -28,7 +28,7 @@ export const Loading: Story = {
     const button = within(canvasElement).getByRole("button", { name: /Continue/ });
     await expect(button).toHaveAttribute("aria-busy", "true");
     await userEvent.click(button);
-    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 
@@ -41,7 +41,7 @@ export const Focused: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard(" ");
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -52,7 +52,7 @@ export const DisabledWithReason: Story = {
     const button = within(canvasElement).getByRole("button", { name: "Upgrade Now" });
     await expect(button).toHaveAccessibleDescription("You already have Premium.");
     await userEvent.click(button);
-    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 

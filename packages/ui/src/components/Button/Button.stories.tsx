@@ -8,7 +8,7 @@ const meta = {
   title: "Components/Button",
   component: Button,
   parameters: { layout: "centered" },
-  args: { children: "Continue", onPress: fn() },
+  args: { children: "Continue", onClick: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;

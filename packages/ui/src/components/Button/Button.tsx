@@ -35,7 +35,7 @@ export interface ButtonProps extends RootProps<HTMLButtonElement & HTMLAnchorEle
   /** The `id` of the form, for a submit button outside of it. */
   form?: string;
   /** The user pressed it. Not called while pending or disabled. */
-  onPress?: (event: MouseEvent<HTMLElement>) => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** Accessible name, when the visible text is not enough. */
   label?: string;
   /** For a button that opens a popup: whether the popup is open. */
@@ -52,7 +52,7 @@ export interface ButtonProps extends RootProps<HTMLButtonElement & HTMLAnchorEle
 
 /** An action, or with `href` a link. */
 export function Button(props: ButtonProps) {
-  const { variant = "secondary", size = "medium", wide, pending = false, disabledReason, onPress } = props;
+  const { variant = "secondary", size = "medium", wide, pending = false, disabledReason, onClick } = props;
   const reasonId = useId();
   const Anchor = useLinkComponent();
   const idle = pending || props.disabled === true || disabledReason !== undefined;
@@ -67,7 +67,7 @@ export function Button(props: ButtonProps) {
   };
   const press = (event: MouseEvent<HTMLElement>) => {
     if (idle) event.preventDefault();
-    else onPress?.(event);
+    else onClick?.(event);
   };
   if (props.href !== undefined && !idle) return <Anchor {...shared} href={props.href} onClick={press} />;
   return (

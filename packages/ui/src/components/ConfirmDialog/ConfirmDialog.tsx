@@ -49,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div className={css.actions}>
         <Button
           size="touch"
-          onPress={() => {
+          onClick={() => {
             onOpenChange(false);
           }}
         >
@@ -59,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant={tone === "danger" ? "danger" : "primary"}
           size="touch"
           pending={pending}
-          onPress={props.onConfirm}
+          onClick={props.onConfirm}
         >
           {copy.confirm}
         </Button>

@@ -35,7 +35,7 @@ export function FailedState(props: FailedStateProps) {
   const { title = copy.title, children = copy.body, onRetry, pending } = props;
   const ReasonIcon = props.reason === "offline" ? OfflineIcon : AlertIcon;
   const retry = onRetry !== undefined && (
-    <Button icon={<RetryIcon />} size="touch" pending={pending} onPress={onRetry}>
+    <Button icon={<RetryIcon />} size="touch" pending={pending} onClick={onRetry}>
       {copy.retry}
     </Button>
   );

@@ -8,7 +8,7 @@ const meta = {
   title: "Components/IconButton",
   component: IconButton,
   parameters: { layout: "centered" },
-  args: { label: "Search", icon: <SearchIcon />, onPress: fn() },
+  args: { label: "Search", icon: <SearchIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

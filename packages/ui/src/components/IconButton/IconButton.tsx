@@ -24,12 +24,12 @@ export interface IconButtonProps extends RootProps<HTMLButtonElement & HTMLAncho
   /** Renders a link. */
   href?: string;
   /** The user pressed it. */
-  onPress?: (event: MouseEvent<HTMLElement>) => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A button with an icon only. */
 export function IconButton(props: IconButtonProps) {
-  const { label, size = "medium", variant = "plain", disabled = false, onPress } = props;
+  const { label, size = "medium", variant = "plain", disabled = false, onClick } = props;
   const Anchor = useLinkComponent();
   const shared = {
     title: label,
@@ -37,7 +37,7 @@ export function IconButton(props: IconButtonProps) {
     "aria-disabled": disabled || undefined,
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (disabled) event.preventDefault();
-      else onPress?.(event);
+      else onClick?.(event);
     },
     children: props.icon,
     ...rootProps(props, [css.button, css.size[size], css.variant[variant]].join(" ")),

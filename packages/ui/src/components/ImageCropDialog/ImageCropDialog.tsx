@@ -121,7 +121,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
           {src === undefined ? copy.choose : copy.chooseAnother}
         </UploadButton>
         {src !== undefined && !broken && (
-          <Button variant="primary" size="large" pending={uploading} onPress={upload}>
+          <Button variant="primary" size="large" pending={uploading} onClick={upload}>
             {copy.upload}
           </Button>
         )}

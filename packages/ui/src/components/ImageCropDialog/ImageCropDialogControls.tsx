@@ -40,7 +40,7 @@ export function ImageCropDialogControls({ size, disabled, onAct, copy }: ImageCr
           // It moves the frame to the left in every language.
           icon={<ControlIcon directed={false} />}
           disabled={disabled}
-          onPress={() => {
+          onClick={() => {
             onAct(act);
           }}
         />

@@ -55,7 +55,7 @@ export function LoadMore({ ref, ...props }: LoadMoreProps) {
   return (
     <div {...rootProps(props, css.foot)} ref={foot}>
       {state === "failed" && <p role="alert">{texts.failed}</p>}
-      <Button size="touch" pending={state === "loading"} onPress={onLoadMore}>
+      <Button size="touch" pending={state === "loading"} onClick={onLoadMore}>
         {state === "failed" ? texts.retry : texts.more}
       </Button>
     </div>

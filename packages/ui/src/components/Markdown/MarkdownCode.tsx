@@ -39,7 +39,7 @@ export function MarkdownCode({ code, info = "", streaming }: MarkdownCodeProps) 
               size="small"
               label={copy.copyCode}
               icon={<CopyIcon />}
-              onPress={() => onCodeCopy(code)}
+              onClick={() => onCodeCopy(code)}
             />
           )}
         </div>

@@ -17,7 +17,7 @@ export interface MenuTriggerProps {
   /** Whether the menu is open. */
   expanded: boolean;
   /** The user pressed the trigger. */
-  onPress: () => void;
+  onClick: () => void;
 }
 
 export interface MenuProps extends RootProps {
@@ -51,10 +51,10 @@ export function Menu(props: MenuProps) {
   const isHydrating = useIsHydrating();
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const prepare = () => preload(loadPopup);
-  const onPress = () => setOpen(!open);
+  const onClick = () => setOpen(!open);
   return (
     <span onPointerEnter={prepare} onFocus={prepare} {...rootProps(props, css.anchor)}>
-      {trigger({ ref: button, popup: "menu", expanded: open, onPress })}
+      {trigger({ ref: button, popup: "menu", expanded: open, onClick })}
       {wasOpened && !isHydrating && (
         <Suspense>
           <MenuPopup

@@ -145,7 +145,7 @@ function Opened(args: ModalProps) {
   return (
     <>
       <Button
-        onPress={() => {
+        onClick={() => {
           setOpen(true);
         }}
       >

@@ -84,7 +84,7 @@ function ModalHead(props: ModalProps) {
           <IconButton
             label={copy.close}
             icon={<CloseIcon size={20} />}
-            onPress={() => {
+            onClick={() => {
               onOpenChange(false);
             }}
           />

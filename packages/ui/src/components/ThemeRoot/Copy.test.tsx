@@ -56,7 +56,7 @@ const toast = {
   id: "1",
   kind: "done",
   message: "Gespeichert.",
-  action: { onPress: () => undefined },
+  action: { onClick: () => undefined },
 } as const;
 const german = [translate(toastsCopy, { close: "Schließen", undo: "Rückgängig" })];
 

@@ -16,7 +16,7 @@ const onUndo = fn();
 
 /** A deletion with Undo. */
 export const Undo: Story = {
-  args: { toasts: [{ id: "2", kind: "info", message: "Chat deleted.", action: { onPress: onUndo } }] },
+  args: { toasts: [{ id: "2", kind: "info", message: "Chat deleted.", action: { onClick: onUndo } }] },
   play: async ({ args }) => {
     await userEvent.click(within(document.body).getByRole("button", { name: "Undo" }));
     await expect(onUndo).toHaveBeenCalledTimes(1);

@@ -22,7 +22,7 @@ export const Done: Story = {};
 /** A deletion with Undo. */
 export const Undo: Story = {
   args: {
-    toasts: [{ id: "2", kind: "info", message: "Chat deleted.", action: { onPress: fn() } }],
+    toasts: [{ id: "2", kind: "info", message: "Chat deleted.", action: { onClick: fn() } }],
   },
 };
 
@@ -40,7 +40,7 @@ export const Several: Story = {
         id: "2",
         kind: "failed",
         message: "Your message was not sent. It is still in the box below, so that nothing is lost.",
-        action: { label: "Try again", onPress: fn() },
+        action: { label: "Try again", onClick: fn() },
       },
     ],
   },
@@ -54,7 +54,7 @@ export const LongAction: Story = {
         id: "4",
         kind: "info",
         message: "Everything by @halfmoon is hidden.",
-        action: { label: "Show everything by this creator again", onPress: fn() },
+        action: { label: "Show everything by this creator again", onClick: fn() },
       },
     ],
   },

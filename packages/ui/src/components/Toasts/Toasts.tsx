@@ -26,7 +26,7 @@ export interface Toast {
     /** The label of the button. @default "Undo" */
     label?: string;
     /** The user pressed the button. */
-    onPress: () => void;
+    onClick: () => void;
   };
 }
 
@@ -68,7 +68,7 @@ export function Toasts(props: ToastsProps) {
             <span className={css.text}>
               <span className={css.message}>{toast.message}</span>
               {toast.action !== undefined && (
-                <Button variant="quiet" className={css.action} onPress={toast.action.onPress}>
+                <Button variant="quiet" className={css.action} onClick={toast.action.onClick}>
                   {toast.action.label ?? texts.undo}
                 </Button>
               )}
@@ -76,7 +76,7 @@ export function Toasts(props: ToastsProps) {
             <IconButton
               label={texts.close}
               icon={<CloseIcon />}
-              onPress={() => {
+              onClick={() => {
                 onToastClose(toast.id);
               }}
             />

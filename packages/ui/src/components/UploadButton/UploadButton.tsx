@@ -55,7 +55,7 @@ export function UploadButton(props: UploadButtonProps) {
         disabledReason={disabledReason}
         label={label}
         icon={<UploadIcon />}
-        onPress={() => input.current?.click()}
+        onClick={() => input.current?.click()}
       >
         {children ?? copy.upload}
       </Button>

@@ -20,7 +20,7 @@ export function PanelMore({ state, label, failed, onLoadMore }: PanelMoreProps) 
           {failed}
         </p>
       )}
-      <Button size="touch" pending={state === "loading"} onPress={onLoadMore}>
+      <Button size="touch" pending={state === "loading"} onClick={onLoadMore}>
         {label}
       </Button>
     </div>

@@ -84,10 +84,10 @@ export function PanelRename(props: PanelRenameProps) {
         {problem}
       </span>
       <span className={css.ends}>
-        <Button variant="quiet" onPress={end}>
+        <Button variant="quiet" onClick={end}>
           {copy.cancel}
         </Button>
-        <Button onPress={save}>{copy.save}</Button>
+        <Button onClick={save}>{copy.save}</Button>
       </span>
     </span>
   );

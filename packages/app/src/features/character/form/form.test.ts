@@ -276,7 +276,7 @@ it("deletes a character, and brings it back", async () => {
   await openForm("ines");
   confirmRemoval();
   expect(await remove()).toBe(true);
-  toastsState.toasts[0]?.action?.onPress();
+  toastsState.toasts[0]?.action?.onClick();
   await vi.waitFor(() => expect(calls).toEqual(["delete", "restore"]));
 });
 

@@ -174,7 +174,7 @@ describe("the image of a card, when the crop dialog is closed", () => {
     fakes.api.fails("uploadCharacterImage", 50301);
     await closeCoverCrop(firstPart);
     expect(cover()).toBe("/uploads/old.webp");
-    toastsState.toasts[0]?.action?.onPress();
+    toastsState.toasts[0]?.action?.onClick();
     expect(formState.crop?.view.kind).toBe("crop");
   });
 });

@@ -55,7 +55,7 @@ export async function closeCoverCrop(firstPart: (image: Blob) => Promise<Blob | 
     const { url } = await services().call(uploadCharacterImage, {}, { file: part });
     if (isWanted()) makeCover(url);
   } catch (error) {
-    const again = { label: texts(formTexts).cropAgain, onPress: () => cropCardImage(card.image) };
+    const again = { label: texts(formTexts).cropAgain, onClick: () => cropCardImage(card.image) };
     if (isWanted()) showToast("failed", sentenceOf(error), again);
   }
 }

@@ -19,7 +19,7 @@ export function showPublished({ id, name, status, visibility }: Published, navig
   if (status !== "published") return;
   const action = {
     label: texts(formTexts).makePublic,
-    onPress: () => void makePublic({ id, name }, navigate),
+    onClick: () => void makePublic({ id, name }, navigate),
   };
   showToast("done", texts(formTexts).published[visibility], visibility === "private" ? action : undefined);
 }
@@ -34,7 +34,7 @@ async function makePublic({ id, name }: Pick<Published, "id" | "name">, navigate
   } catch (error) {
     showToast("failed", sentenceOf(error), {
       label: texts(formTexts).edit,
-      onPress: () => navigate(paths.edit(id)),
+      onClick: () => navigate(paths.edit(id)),
     });
   }
 }

@@ -35,7 +35,7 @@ it("makes a private character public, also in the form that Back shows", async (
   fakes.api.answers("saveCharacter", () => characterOf("ines", { revision: 8 }));
   formState.id = "ines";
   showPublished({ id: "ines", name: "Ines", status: "published", visibility: "private" }, navigate);
-  toastsState.toasts[0]?.action?.onPress();
+  toastsState.toasts[0]?.action?.onClick();
   await settle();
   expect(fakes.api.inputsOf("saveCharacter")).toEqual([{ id: "ines", name: "Ines", visibility: "public" }]);
   expect(messages()).toEqual(["Everyone can see it now."]);
@@ -46,9 +46,9 @@ it("makes a private character public, also in the form that Back shows", async (
 it("leads to the form when the character cannot be made public", async () => {
   fakes.api.fails("saveCharacter", ErrorCode.invalidInput);
   showPublished({ id: "ines", name: "Ines", status: "published", visibility: "private" }, navigate);
-  toastsState.toasts[0]?.action?.onPress();
+  toastsState.toasts[0]?.action?.onClick();
   await settle();
   expect(messages()).toEqual(["Something you entered is not valid. Check it and try again."]);
-  toastsState.toasts[0]?.action?.onPress();
+  toastsState.toasts[0]?.action?.onClick();
   expect(navigate).toHaveBeenCalledWith("/character/ines");
 });

@@ -32,7 +32,7 @@ export async function remove(): Promise<boolean> {
   clearTokenDrafts();
   // Nothing is unsaved, so the page can be left without a question.
   Object.assign(formState, { question: null, saved: formState.draft });
-  showToast("done", texts(formTexts).deleted, { onPress: () => void restore(id) }, id);
+  showToast("done", texts(formTexts).deleted, { onClick: () => void restore(id) }, id);
   return true;
 }
 

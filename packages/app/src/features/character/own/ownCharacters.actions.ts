@@ -73,7 +73,7 @@ export async function deleteOwnCharacter(id: string): Promise<void> {
   showToast(
     "done",
     texts(ownCharactersTexts).deleted(nameInToast(own.name)),
-    { onPress: () => void undo(own, place) },
+    { onClick: () => void undo(own, place) },
     own.id,
   );
 }

@@ -54,7 +54,7 @@ const listed = () => {
   return now?.kind === "ready" ? now.items.map(({ id }) => id) : now?.kind;
 };
 const messages = () => toastsState.toasts.map(({ message }) => message);
-const pressUndo = () => toastsState.toasts.at(-1)?.action?.onPress();
+const pressUndo = () => toastsState.toasts.at(-1)?.action?.onClick();
 /** Lets every answer that is ready arrive. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

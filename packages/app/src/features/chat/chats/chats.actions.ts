@@ -161,7 +161,7 @@ export function moveToBin(chatKey: string): Promise<boolean> {
     await services().call(deleteChat, { chat_key: chatKey });
     void storedViews().removeAll();
     for (const list of ["chats", "titles", "hits"] as const) removeFrom(list, chatKey);
-    showToast("done", texts(chatTexts).chatDeleted, { onPress: () => void restore(chatKey) }, chatKey);
+    showToast("done", texts(chatTexts).chatDeleted, { onClick: () => void restore(chatKey) }, chatKey);
   }, chatKey);
 }
 

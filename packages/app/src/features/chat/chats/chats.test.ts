@@ -136,7 +136,7 @@ describe("the list of all chats", () => {
     await act.rename("a", "Rain");
     await act.moveToBin("b");
     expect(keys()).toEqual(["a"]);
-    toastsState.toasts[0]?.action?.onPress();
+    toastsState.toasts[0]?.action?.onClick();
     await settle();
     expect(keys()).toEqual(["a", "b"]);
     expect(fakes.api.inputsOf("listChats").filter(({ character_id }) => character_id === "")).toEqual([]);
@@ -180,7 +180,7 @@ describe("the list of all chats", () => {
     await act.openChats();
     expect(await act.moveToBin("b")).toBe(true);
     expect(keys()).toEqual([chatKey]);
-    toastsState.toasts[0]?.action?.onPress();
+    toastsState.toasts[0]?.action?.onClick();
     await settle();
     expect(fakes.api.inputsOf("restoreChat")).toEqual([{ chat_key: "b" }]);
     expect(keys()).toEqual([chatKey, "b"]);
@@ -194,7 +194,7 @@ describe("the list of all chats", () => {
     await act.openChats();
     await act.moveToBin("b");
     await act.moveToBin("c");
-    toastsState.toasts[1]?.action?.onPress();
+    toastsState.toasts[1]?.action?.onClick();
     await settle();
     expect(fakes.api.inputsOf("restoreChat")).toEqual([{ chat_key: "c" }]);
     expect(toastsState.toasts).toHaveLength(1);

@@ -186,7 +186,7 @@ async function offerMemoryReview(messageIds: readonly string[]): Promise<void> {
     if (!isStale || chatState.chatKey !== chatKey) return;
     showToast("done", texts(chatTexts).mayBeStale, {
       label: texts(chatTexts).review,
-      onPress: () => showPanel("memory"),
+      onClick: () => showPanel("memory"),
     });
   } catch (error) {
     // Not shown: the memory panel marks stale lines whenever it is opened.
@@ -235,7 +235,7 @@ let entries: readonly UndoEntry[] = [];
 export function offerUndo(sentence: string, reverse: () => Promise<void>): void {
   const entry: UndoEntry = { reverse, toast: "" };
   entries = [...entries, entry];
-  entry.toast = showToast("done", sentence, { onPress: () => void undo(entry) });
+  entry.toast = showToast("done", sentence, { onClick: () => void undo(entry) });
 }
 
 /** Undoes an entry once; by default the latest. After an error it can be tried again. */
@@ -247,7 +247,7 @@ export async function undo(entry = entries.at(-1)): Promise<void> {
     await entry.reverse();
   } catch (error) {
     entries = [...entries, entry];
-    entry.toast = showToast("failed", sentenceOf(error), { onPress: () => void undo(entry) });
+    entry.toast = showToast("failed", sentenceOf(error), { onClick: () => void undo(entry) });
   }
 }
 

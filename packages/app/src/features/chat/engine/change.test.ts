@@ -94,7 +94,7 @@ it("deletes a message and all after it, and Undo restores them", async () => {
 });
 
 describe("undo", () => {
-  const press = (place: number) => toastsState.toasts[place]?.action?.onPress();
+  const press = (place: number) => toastsState.toasts[place]?.action?.onClick();
   const restored = () => fakes.api.inputsOf("restoreChat").map(({ deletion_id }) => deletion_id);
 
   beforeEach(async () => {

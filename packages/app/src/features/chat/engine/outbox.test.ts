@@ -211,7 +211,7 @@ describe("in two tabs of the same chat", () => {
     fakes.page.receiveTabMessage({ changed: "chats", chatKey });
     await settle();
     expect(toastsState.toasts.map(({ message }) => message)).toEqual(["The chat is in the bin."]);
-    toastsState.toasts[0]?.action?.onPress();
+    toastsState.toasts[0]?.action?.onClick();
     await vi.waitFor(() => expect(fakes.api.inputsOf("restoreChat")).toEqual([{ chat_key: chatKey }]));
     expect(turns().length).toBeGreaterThan(1);
   });

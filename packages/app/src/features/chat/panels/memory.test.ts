@@ -84,7 +84,7 @@ describe("a deleted line", () => {
   });
 
   it("is restored by its toast, with its pin and its sources, once", async () => {
-    toastsState.toasts[0]?.action?.onPress();
+    toastsState.toasts[0]?.action?.onClick();
     await settle();
     await chatEngine.undo();
     expect(saved()).toEqual([again]);
@@ -166,7 +166,7 @@ describe("a change of a message that is the source of a line", () => {
     await chatEngine.saveEdit();
     await settle();
     expect(offers()).toHaveLength(1);
-    offers()[0]?.action?.onPress();
+    offers()[0]?.action?.onClick();
     expect(chatState.panel).toBe("memory");
   });
 

@@ -176,7 +176,7 @@ export async function decideCases(
     return "failed";
   } finally {
     if (decided.length > 0) {
-      const undo = { label: texts(deskTexts).undo, onPress: () => void undoDecisions(decided, showCase) };
+      const undo = { label: texts(deskTexts).undo, onClick: () => void undoDecisions(decided, showCase) };
       showToast("done", texts(deskTexts).decided(decided.length), undo);
       void loadFigures();
     }

@@ -93,7 +93,7 @@ describe("a decision at the desk", () => {
       await decideCases(["character/a"], { ...decision, decision: made }, showCase);
       const [toast] = toastsState.toasts;
       expect([toast?.action?.label, listed()]).toEqual(["Undo", ["b", "c"]]);
-      toast?.action?.onPress();
+      toast?.action?.onClick();
       await expect.poll(listed).toEqual(["a", "b", "c"]);
       expect(fakes.api.inputsOf("undoModeration")).toEqual([{ kind: "character", id: "a" }]);
       expect(toasts()).toContain("Undone. The case is in the queue again.");
@@ -104,7 +104,7 @@ describe("a decision at the desk", () => {
   it("that can no longer be undone shows a message", async () => {
     fakes.api.fails("undoModeration", 40901);
     await decideCases(["character/a"], decision, showCase);
-    toastsState.toasts[0]?.action?.onPress();
+    toastsState.toasts[0]?.action?.onClick();
     await expect.poll(toasts).toContain("This can no longer be undone. Make a new decision.");
   });
 });

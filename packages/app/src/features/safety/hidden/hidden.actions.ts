@@ -31,7 +31,7 @@ export async function hide(what: Hiding, message: string): Promise<void> {
     showToast(
       "done",
       message,
-      { onPress: () => void unhide(what.kind, what.id) },
+      { onClick: () => void unhide(what.kind, what.id) },
       hiddenKey(what.kind, what.id),
     );
 }

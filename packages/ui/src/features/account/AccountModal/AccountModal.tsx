@@ -133,12 +133,12 @@ export function AccountModal(props: AccountModalProps) {
                 size="large"
                 className={css.settings}
                 icon={<SettingsIcon />}
-                onPress={props.onSettingsOpen}
+                onClick={props.onSettingsOpen}
               >
                 {copy.settings}
               </Button>
             )}
-            <Button size="large" disabled={pending} onPress={props.onBack}>
+            <Button size="large" disabled={pending} onClick={props.onBack}>
               {copy.back}
             </Button>
             <Button type="submit" variant="primary" size="large" pending={pending}>

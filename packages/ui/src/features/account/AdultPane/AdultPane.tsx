@@ -68,7 +68,7 @@ function AdultPaneChoice(props: AdultPaneProps & { copy: typeof adultPaneCopy })
   const { adult, pending = false, onShowChange, copy } = props;
   switch (adult.kind) {
     case "visitor":
-      return <Explained text={copy.visitor} action={copy.login} onPress={props.onLogin} />;
+      return <Explained text={copy.visitor} action={copy.login} onClick={props.onLogin} />;
     case "off":
       return (
         <Switch
@@ -101,14 +101,14 @@ function AdultPaneChoice(props: AdultPaneProps & { copy: typeof adultPaneCopy })
         </>
       );
     case "declined":
-      return <Explained text={copy.declined} action={copy.again} onPress={() => onShowChange(true)} />;
+      return <Explained text={copy.declined} action={copy.again} onClick={() => onShowChange(true)} />;
     case "needs-verification":
       return (
         <Explained
           text={copy.needsVerification}
           action={copy.verify}
           loading={pending}
-          onPress={props.onAgeVerify}
+          onClick={props.onAgeVerify}
         />
       );
     case "unavailable":
@@ -122,15 +122,15 @@ interface ExplainedProps {
   text: ReactNode;
   action?: string;
   loading?: boolean;
-  onPress?: () => void;
+  onClick?: () => void;
 }
 
-function Explained({ text, action, loading, onPress }: ExplainedProps) {
+function Explained({ text, action, loading, onClick }: ExplainedProps) {
   return (
     <div className={group}>
       <p className={paneText}>{text}</p>
-      {action !== undefined && onPress !== undefined && (
-        <Button pending={loading} onPress={onPress}>
+      {action !== undefined && onClick !== undefined && (
+        <Button pending={loading} onClick={onClick}>
           {action}
         </Button>
       )}

@@ -100,7 +100,7 @@ function DataPaneExportButton({
           icon={<DownloadIcon />}
           size="touch"
           pending={dataExport.kind === "preparing"}
-          onPress={onExport}
+          onClick={onExport}
         >
           {dataExport.kind === "failed" ? copy.export.retry : copy.export.start}
         </Button>
@@ -126,7 +126,7 @@ function DataPaneDevices({ pending, error, onSignOut, copy }: PartProps & { onSi
         icon={<DevicesIcon />}
         size="touch"
         pending={pending}
-        onPress={() => {
+        onClick={() => {
           setConfirming(true);
         }}
       >

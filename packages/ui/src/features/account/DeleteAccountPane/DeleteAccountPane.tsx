@@ -49,7 +49,7 @@ export function DeleteAccountPane(props: DeleteAccountPaneProps) {
         <div className={group}>
           <p className={paneText}>{copy.subscribed}</p>
           {props.onSubscriptionManage !== undefined && (
-            <Button size="touch" onPress={props.onSubscriptionManage}>
+            <Button size="touch" onClick={props.onSubscriptionManage}>
               {copy.manage}
             </Button>
           )}

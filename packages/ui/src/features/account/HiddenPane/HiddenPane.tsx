@@ -143,7 +143,7 @@ function Rows({ kind, items, onUnhide, copy }: RowsProps) {
               <Button
                 variant="quiet"
                 label={copy.unhideLabel(name)}
-                onPress={() => {
+                onClick={() => {
                   onUnhide(kind, id);
                 }}
               >

@@ -41,7 +41,7 @@ export function SettingsModal(props: SettingsModalProps) {
               variant="quiet"
               className={css.back}
               icon={<ArrowLeftIcon />}
-              onPress={() => onSectionChange(undefined)}
+              onClick={() => onSectionChange(undefined)}
             >
               {copy.back}
             </Button>

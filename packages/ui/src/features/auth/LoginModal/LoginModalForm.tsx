@@ -35,7 +35,7 @@ export function LoginModalForm(props: LoginModalFormProps) {
             icon={<LoginModalProviderIcon provider={provider} />}
             pending={pending === provider}
             disabled={busy}
-            onPress={() => onProviderSelect?.(provider)}
+            onClick={() => onProviderSelect?.(provider)}
           >
             {copy[provider]}
           </Button>
@@ -78,7 +78,7 @@ export function LoginModalForm(props: LoginModalFormProps) {
           className={css.forgot}
           pending={pending === "reset"}
           disabled={busy}
-          onPress={() => onPasswordReset(email)}
+          onClick={() => onPasswordReset(email)}
         >
           {copy.forgot}
         </Button>

@@ -69,7 +69,7 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
             {copy.errors[view.error]} {copy.nothingLost}
           </p>
           <div className={css.actions}>
-            <Button size="touch" onPress={() => props.onOpenChange(false)}>
+            <Button size="touch" onClick={() => props.onOpenChange(false)}>
               {copy.close}
             </Button>
             {props.onFileSelect !== undefined && (
@@ -88,11 +88,11 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
     case "lorebook":
       return (
         <div className={css.actions}>
-          <Button size="touch" onPress={() => props.onOpenChange(false)}>
+          <Button size="touch" onClick={() => props.onOpenChange(false)}>
             {copy.cancel}
           </Button>
           {props.onLorebookImport !== undefined && (
-            <Button variant="primary" size="touch" onPress={props.onLorebookImport}>
+            <Button variant="primary" size="touch" onClick={props.onLorebookImport}>
               {copy.addLorebook}
             </Button>
           )}
@@ -104,10 +104,10 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
           <Parts {...props} card={view.card} />
           {props.replaces === true && <p className={css.note}>{copy.replaces}</p>}
           <div className={css.actions}>
-            <Button size="touch" onPress={() => props.onOpenChange(false)}>
+            <Button size="touch" onClick={() => props.onOpenChange(false)}>
               {copy.cancel}
             </Button>
-            <Button variant="primary" size="touch" onPress={props.onUse}>
+            <Button variant="primary" size="touch" onClick={props.onUse}>
               {copy.use}
             </Button>
           </div>

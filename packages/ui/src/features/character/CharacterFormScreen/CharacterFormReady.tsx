@@ -87,7 +87,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   };
   const texts = status === "published" ? copy.publishChanges : copy.publish;
   const publishButton = (
-    <Button variant="primary" wide size="touch" pending={actions.publishing} onPress={publish}>
+    <Button variant="primary" wide size="touch" pending={actions.publishing} onClick={publish}>
       {texts}
     </Button>
   );
@@ -104,7 +104,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
         <div className={css.sideActions}>
           {publishButton}
           {onChatTry !== undefined && (
-            <Button wide size="touch" pending={actions.trying} icon={<MessageIcon />} onPress={onChatTry}>
+            <Button wide size="touch" pending={actions.trying} icon={<MessageIcon />} onClick={onChatTry}>
               {copy.tryChat}
             </Button>
           )}
@@ -141,7 +141,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
         <CharacterFormPreview {...preview} heading={<h2 className={css.previewHeading}>{copy.preview}</h2>} />
       </section>
       <div className={css.bar}>
-        <Button size="touch" wide icon={<EyeIcon />} popup="dialog" onPress={() => setPreviewOpen(true)}>
+        <Button size="touch" wide icon={<EyeIcon />} popup="dialog" onClick={() => setPreviewOpen(true)}>
           {copy.preview}
         </Button>
         {publishButton}

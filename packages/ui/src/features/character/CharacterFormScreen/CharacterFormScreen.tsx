@@ -37,7 +37,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
             level={1}
             action={
               content.onLogin && (
-                <Button variant="primary" size="large" onPress={content.onLogin}>
+                <Button variant="primary" size="large" onClick={content.onLogin}>
                   {copy.signedOut.login}
                 </Button>
               )

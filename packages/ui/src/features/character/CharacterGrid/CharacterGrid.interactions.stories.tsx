@@ -149,7 +149,7 @@ function Returned(args: CharacterGridProps) {
   }, [isBack]);
   return (
     <>
-      <Button onPress={() => setBack(true)}>Back</Button>
+      <Button onClick={() => setBack(true)}>Back</Button>
       <div ref={page} data-testid="page" tabIndex={0} style={{ blockSize: 480, overflowY: "auto" }}>
         {isBack && <CharacterGrid {...args} grid={{ kind: "ready", cards: sixPages, next: "end" }} />}
       </div>

@@ -51,7 +51,7 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
       return (
         <DetailScreenNotice frame="adult" title={copy.adult} text={copy.adultText} {...noticeLinks(props)}>
           {props.onAdultShow !== undefined && (
-            <Button variant="primary" size="large" onPress={props.onAdultShow}>
+            <Button variant="primary" size="large" onClick={props.onAdultShow}>
               {copy.adultShow}
             </Button>
           )}
@@ -63,7 +63,7 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
       return (
         <DetailScreenNotice frame="empty" alert {...copy.failed[content.reason]} {...noticeLinks(props)}>
           {props.onRetry !== undefined && (
-            <Button variant="primary" size="large" icon={<RetryIcon />} onPress={props.onRetry}>
+            <Button variant="primary" size="large" icon={<RetryIcon />} onClick={props.onRetry}>
               {copy.retry}
             </Button>
           )}

@@ -29,9 +29,9 @@ export function DetailScreenActions(props: ActionsProps) {
           {copy.edit}
         </Button>
       )}
-      <Act label={copy.share} icon={<ShareIcon />} onPress={onCharacterShare} />
-      <Act label={copy.exportCard} icon={<DownloadIcon />} onPress={onCardExport} />
-      <Act label={copy.duplicate} icon={<CopyIcon />} onPress={onCharacterDuplicate} />
+      <Act label={copy.share} icon={<ShareIcon />} onClick={onCharacterShare} />
+      <Act label={copy.exportCard} icon={<DownloadIcon />} onClick={onCardExport} />
+      <Act label={copy.duplicate} icon={<CopyIcon />} onClick={onCharacterDuplicate} />
       {rest.length > 0 && (
         <Menu
           label={copy.more}
@@ -43,10 +43,10 @@ export function DetailScreenActions(props: ActionsProps) {
   );
 }
 
-function Act({ label, icon, onPress }: { label: string; icon: ReactNode; onPress?: () => void }) {
-  if (onPress === undefined) return null;
+function Act({ label, icon, onClick }: { label: string; icon: ReactNode; onClick?: () => void }) {
+  if (onClick === undefined) return null;
   return (
-    <Button variant="quiet" icon={icon} onPress={onPress}>
+    <Button variant="quiet" icon={icon} onClick={onClick}>
       {label}
     </Button>
   );
@@ -72,7 +72,7 @@ export function DetailScreenCoverActions(props: ActionsProps) {
           variant="onCover"
           label={copy.share}
           icon={<ShareIcon size={20} />}
-          onPress={onCharacterShare}
+          onClick={onCharacterShare}
         />
       )}
       {entries.length > 0 && (

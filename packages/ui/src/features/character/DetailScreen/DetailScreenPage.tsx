@@ -82,7 +82,7 @@ function HiddenNotice({ hiddenBy = [], onHiddenShow, onHiddenOpen, copy }: PageP
     return (
       <div className={noticeCss.hidden}>
         <p>{copy.hidden}</p>
-        <Button onPress={onHiddenOpen}>{copy.hiddenOpen}</Button>
+        <Button onClick={onHiddenOpen}>{copy.hiddenOpen}</Button>
       </div>
     );
   }
@@ -90,7 +90,7 @@ function HiddenNotice({ hiddenBy = [], onHiddenShow, onHiddenOpen, copy }: PageP
     <div key={`${what.kind} ${what.id}`} className={noticeCss.hidden}>
       <p>{copy.hiddenBy[what.kind](what.name)}</p>
       {onHiddenShow !== undefined && (
-        <Button label={copy.showAgainLabel[what.kind](what.name)} onPress={() => onHiddenShow(what)}>
+        <Button label={copy.showAgainLabel[what.kind](what.name)} onClick={() => onHiddenShow(what)}>
           {copy.showAgain}
         </Button>
       )}
@@ -179,7 +179,7 @@ function MainActions(props: ReadyProps & { opening: number }) {
               size="large"
               className={css.mainButton}
               pending={pending === "start"}
-              onPress={() => onChatStart(opening)}
+              onClick={() => onChatStart(opening)}
             >
               {copy.start}
             </Button>
@@ -194,7 +194,7 @@ function MainActions(props: ReadyProps & { opening: number }) {
                 size="large"
                 className={css.otherButton}
                 pending={pending === "newChat"}
-                onPress={() => onChatCreate(opening)}
+                onClick={() => onChatCreate(opening)}
               >
                 {copy.newChat}
               </Button>

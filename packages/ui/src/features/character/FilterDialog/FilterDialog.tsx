@@ -95,7 +95,7 @@ function FilterDialogFoot(props: FilterDialogProps & { copy: FilterDialogCopy })
         variant="primary"
         size="large"
         className={css.done}
-        onPress={() => {
+        onClick={() => {
           onOpenChange(false);
         }}
       >

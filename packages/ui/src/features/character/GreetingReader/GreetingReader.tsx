@@ -56,7 +56,7 @@ export function GreetingReader(props: GreetingReaderProps) {
               label={copy.previous}
               icon={<ChevronLeftIcon />}
               disabled={place === 0}
-              onPress={() => setPlace(place - 1)}
+              onClick={() => setPlace(place - 1)}
             />
             <span role="status" className={css.place}>
               {copy.place(place + 1, count)}
@@ -66,7 +66,7 @@ export function GreetingReader(props: GreetingReaderProps) {
               label={copy.next}
               icon={<ChevronRightIcon />}
               disabled={place === count - 1}
-              onPress={() => setPlace(place + 1)}
+              onClick={() => setPlace(place + 1)}
             />
           </div>
         )}

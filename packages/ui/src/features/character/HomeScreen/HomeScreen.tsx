@@ -149,10 +149,10 @@ function EmptyAction({
 }: HomeScreenProps & { copy: HomeScreenCopy }) {
   if (grid.kind !== "empty") return null;
   if (grid.reason === "nothing") {
-    return onCharacterCreate && <Button onPress={onCharacterCreate}>{copy.create}</Button>;
+    return onCharacterCreate && <Button onClick={onCharacterCreate}>{copy.create}</Button>;
   }
   if ((grid.reason === "filters" || grid.reason === "adult") && onHiddenReveal !== undefined) {
-    return <Button onPress={onHiddenReveal}>{copy.reveal}</Button>;
+    return <Button onClick={onHiddenReveal}>{copy.reveal}</Button>;
   }
-  return onScopeChange && <Button onPress={() => onScopeChange("forYou")}>{copy.forYou}</Button>;
+  return onScopeChange && <Button onClick={() => onScopeChange("forYou")}>{copy.forYou}</Button>;
 }

@@ -35,7 +35,7 @@ export function OwnCharactersScreen(props: OwnCharactersScreenProps) {
           illustration={<CharactersIcon size={40} />}
           action={
             props.onLogin && (
-              <Button variant="primary" size="touch" onPress={props.onLogin}>
+              <Button variant="primary" size="touch" onClick={props.onLogin}>
                 {copy.signedOut.login}
               </Button>
             )
@@ -64,7 +64,7 @@ function OwnCharacters(props: Props) {
           {copy.title}
         </h1>
         {!isNew && props.onCharacterCreate !== undefined && (
-          <Button icon={<CreateIcon />} onPress={props.onCharacterCreate}>
+          <Button icon={<CreateIcon />} onClick={props.onCharacterCreate}>
             {copy.create}
           </Button>
         )}
@@ -148,7 +148,7 @@ function Empty({ counts, filter = "all", onFilterChange, onCharacterCreate, copy
       <EmptyState
         title={copy.emptyState.title}
         action={
-          onFilterChange && <Button onPress={() => onFilterChange("all")}>{copy.emptyState.all}</Button>
+          onFilterChange && <Button onClick={() => onFilterChange("all")}>{copy.emptyState.all}</Button>
         }
       >
         {copy.emptyState.text}
@@ -161,7 +161,7 @@ function Empty({ counts, filter = "all", onFilterChange, onCharacterCreate, copy
       title={texts.title}
       action={
         onCharacterCreate && (
-          <Button variant="primary" size="large" onPress={onCharacterCreate}>
+          <Button variant="primary" size="large" onClick={onCharacterCreate}>
             {copy.empty.create}
           </Button>
         )

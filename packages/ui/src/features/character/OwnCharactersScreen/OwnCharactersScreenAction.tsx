@@ -34,7 +34,7 @@ export function OwnCharactersScreenAction(props: ActionProps) {
         className={css.restore}
         icon={<UndoIcon />}
         label={card.kind === "adult" ? copy.restoreAdult : copy.restoreLabel(card.name)}
-        onPress={() => onCharacterRestore(card.id)}
+        onClick={() => onCharacterRestore(card.id)}
       >
         {copy.restore}
       </Button>

@@ -79,7 +79,7 @@ export function ScopeBar(props: ScopeBarProps) {
           className={css.filters}
           label={copy.filters}
           icon={<FilterIcon size={20} />}
-          onPress={onFiltersOpen}
+          onClick={onFiltersOpen}
         />
       )}
       {onTagSelect !== undefined && (

@@ -66,7 +66,7 @@ export function SearchScreenField({ backHref, onQuerySubmit, onLeave, copy, ...p
           className={css.clear}
           label={copy.clear}
           icon={<CloseIcon size={20} />}
-          onPress={() => {
+          onClick={() => {
             setText("");
           }}
         />

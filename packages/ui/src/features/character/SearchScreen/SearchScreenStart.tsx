@@ -66,7 +66,7 @@ function Recent({ before, onQuerySubmit, onRecentRemove, copy }: BeforeProps) {
     <Button
       variant="quiet"
       className={css.clearRecent}
-      onPress={() => {
+      onClick={() => {
         onRecentRemove(undefined);
       }}
     >
@@ -92,7 +92,7 @@ function Recent({ before, onQuerySubmit, onRecentRemove, copy }: BeforeProps) {
               <IconButton
                 label={copy.removeRecent(text)}
                 icon={<CloseIcon size={16} />}
-                onPress={() => {
+                onClick={() => {
                   onRecentRemove(text);
                 }}
               />

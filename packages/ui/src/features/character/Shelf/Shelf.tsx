@@ -61,7 +61,7 @@ export function ShelfFailed({ text, retryLabel, onRetry, className }: ShelfFaile
     <div role="alert" className={[css.failed, className].filter(Boolean).join(" ")}>
       <p>{text}</p>
       {onRetry && (
-        <Button icon={<RetryIcon size={16} />} onPress={onRetry}>
+        <Button icon={<RetryIcon size={16} />} onClick={onRetry}>
           {retryLabel}
         </Button>
       )}

@@ -65,7 +65,7 @@ export function TagFilter(props: TagFilterProps) {
               <TagFilterTagButton
                 name={tag.name}
                 use={value[tag.id]}
-                onPress={() => {
+                onClick={() => {
                   const { [tag.id]: before, ...others } = value;
                   setValue(before === use ? others : { ...others, [tag.id]: use });
                 }}
@@ -80,7 +80,7 @@ export function TagFilter(props: TagFilterProps) {
           {summary}
         </p>
         {summary !== "" && (
-          <Button variant="quiet" className={css.clear} onPress={() => setValue({})}>
+          <Button variant="quiet" className={css.clear} onClick={() => setValue({})}>
             {copy.clear}
           </Button>
         )}

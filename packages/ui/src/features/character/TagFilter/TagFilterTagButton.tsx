@@ -21,19 +21,19 @@ interface TagFilterTagButtonProps {
   name: string;
   /** Absent: the tag is not used. */
   use: TagUse | undefined;
-  onPress: () => void;
+  onClick: () => void;
   copy: TagFilterCopy;
 }
 
 /** A tag button: filled when required, struck through when excluded. */
-export function TagFilterTagButton({ name, use, onPress, copy }: TagFilterTagButtonProps) {
+export function TagFilterTagButton({ name, use, onClick, copy }: TagFilterTagButtonProps) {
   return (
     <button
       type="button"
       className={css.tag}
       data-use={use}
       aria-pressed={use !== undefined}
-      onClick={onPress}
+      onClick={onClick}
     >
       {use === "only" && <CheckIcon size={16} />}
       {use === "not" && <MinusIcon size={16} />}

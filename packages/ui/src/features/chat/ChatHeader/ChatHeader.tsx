@@ -85,7 +85,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             className={css.roomy}
             label={copy.find}
             icon={<SearchIcon size={20} />}
-            onPress={props.onFindOpen}
+            onClick={props.onFindOpen}
           />
         )}
         {props.onReadingOpen !== undefined && (
@@ -93,7 +93,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             className={css.roomy}
             label={copy.reading}
             icon={<TextSizeIcon size={22} />}
-            onPress={props.onReadingOpen}
+            onClick={props.onReadingOpen}
           />
         )}
         {props.onHistoryOpen !== undefined && (
@@ -101,7 +101,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             className={css.narrow}
             label={copy.history}
             icon={<HistoryIcon size={20} />}
-            onPress={props.onHistoryOpen}
+            onClick={props.onHistoryOpen}
           />
         )}
         {props.onChatCreate !== undefined && props.onHistoryOpen === undefined && (
@@ -109,7 +109,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             className={css.narrow}
             label={copy.newChat}
             icon={<PlusIcon size={20} />}
-            onPress={props.onChatCreate}
+            onClick={props.onChatCreate}
           />
         )}
         <ChatHeaderMenu {...props} copy={copy} />

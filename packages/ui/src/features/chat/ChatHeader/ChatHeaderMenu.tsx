@@ -40,7 +40,7 @@ export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
       icon={<MoreIcon size={20} />}
       popup="menu"
       expanded={false}
-      onPress={() => setWasPressed(true)}
+      onClick={() => setWasPressed(true)}
     />
   );
   // The button renders at once; the menu's code is loaded after it, and opens if the button was pressed in the meantime.

@@ -53,10 +53,10 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
                   <ChatHistoryOrigin origin={chat.origin} copy={copy} />
                   <span className={panel.actions}>
                     {onChatRestore !== undefined && (
-                      <Button onPress={() => onChatRestore(chat.id)}>{copy.restore}</Button>
+                      <Button onClick={() => onChatRestore(chat.id)}>{copy.restore}</Button>
                     )}
                     {onChatDeleteForever !== undefined && (
-                      <Button variant="quiet" onPress={() => setChatToDelete(chat)}>
+                      <Button variant="quiet" onClick={() => setChatToDelete(chat)}>
                         {copy.deleteForever}
                       </Button>
                     )}

@@ -25,7 +25,7 @@ export function ChatHistoryHidden({ hidden = 0, text, onAdultShow, copy }: ChatH
         {text(hidden, number(hidden))}
       </p>
       {onAdultShow !== undefined && (
-        <Button variant="quiet" onPress={onAdultShow}>
+        <Button variant="quiet" onClick={onAdultShow}>
           {copy.showAdult}
         </Button>
       )}

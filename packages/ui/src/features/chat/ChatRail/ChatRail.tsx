@@ -62,7 +62,7 @@ export function ChatRail(props: ChatRailProps) {
         </Link>
       </div>
       {onChatCreate !== undefined && (
-        <Button wide icon={<PlusIcon />} onPress={onChatCreate}>
+        <Button wide icon={<PlusIcon />} onClick={onChatCreate}>
           {copy.newChat}
         </Button>
       )}
@@ -74,7 +74,7 @@ export function ChatRail(props: ChatRailProps) {
         <div className={css.visitor}>
           <h2 className={css.visitorTitle}>{copy.visitor}</h2>
           <p className={css.visitorText}>{copy.visitorText}</p>
-          <Button onPress={() => onLogin()}>{copy.logIn}</Button>
+          <Button onClick={() => onLogin()}>{copy.logIn}</Button>
         </div>
       )}
     </nav>

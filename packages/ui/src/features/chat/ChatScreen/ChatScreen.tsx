@@ -228,7 +228,7 @@ function Content({ content, character, homeHref, copy, ...props }: ContentProps)
             illustration={<EyeOffIcon size={40} />}
             action={
               content.onAdultShow && (
-                <Button variant="primary" size="large" onPress={content.onAdultShow}>
+                <Button variant="primary" size="large" onClick={content.onAdultShow}>
                   {copy.adultShow}
                 </Button>
               )
@@ -259,7 +259,7 @@ function GoneLine({ gone, name, copy, onSave }: GoneLineProps) {
     <div className={css.gone} role="note">
       <p className={css.goneText}>{copy.gone[gone](name)}</p>
       {isWithheld && onSave !== undefined && (
-        <Button icon={<DownloadIcon />} onPress={() => onSave("markdown")}>
+        <Button icon={<DownloadIcon />} onClick={() => onSave("markdown")}>
           {copy.save}
         </Button>
       )}

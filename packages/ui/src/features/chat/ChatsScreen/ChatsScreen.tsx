@@ -36,7 +36,7 @@ export function ChatsScreen(props: ChatsScreenProps) {
           title={copy.visitor}
           illustration={<MessageIcon size={40} />}
           action={
-            <Button variant="primary" size="touch" onPress={onLogin}>
+            <Button variant="primary" size="touch" onClick={onLogin}>
               {copy.logIn}
             </Button>
           }

@@ -162,14 +162,14 @@ export function Composer(props: ComposerProps) {
         />
         <div className={css.row}>
           {props.persona !== undefined && <Persona {...props.persona} copy={copy} />}
-          <IconButton label={copy.quote} icon={<QuoteIcon />} onPress={() => wrap("“", "”")} />
-          <IconButton label={copy.action} icon={<AsteriskIcon />} onPress={() => wrap("*", "*")} />
+          <IconButton label={copy.quote} icon={<QuoteIcon />} onClick={() => wrap("“", "”")} />
+          <IconButton label={copy.action} icon={<AsteriskIcon />} onClick={() => wrap("*", "*")} />
           {props.suggestions !== undefined && (
             <IconButton
               label={copy.suggest}
               icon={<IdeaIcon />}
               disabled={state.kind !== "ready"}
-              onPress={props.suggestions.onLoad}
+              onClick={props.suggestions.onLoad}
             />
           )}
           {state.kind === "replying" && onReplyStop !== undefined ? (

@@ -40,7 +40,7 @@ export function ComposerSuggestionList({ state, copy, onPick, onOpenChange }: Co
         size="small"
         label={copy.suggestionsClose}
         icon={<CloseIcon size={16} />}
-        onPress={() => onOpenChange(false)}
+        onClick={() => onOpenChange(false)}
       />
     </section>
   );

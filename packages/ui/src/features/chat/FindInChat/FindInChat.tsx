@@ -109,9 +109,9 @@ function FindBar(props: FindInChatProps) {
       {props.pageSearchKeys !== undefined && (
         <span className={css.page}>{copy.searchPage(props.pageSearchKeys)}</span>
       )}
-      <IconButton label={copy.previous} icon={<ArrowUpIcon />} disabled={!isFound} onPress={onPrevious} />
-      <IconButton label={copy.next} icon={<ArrowDownIcon />} disabled={!isFound} onPress={onNext} />
-      <IconButton label={copy.close} icon={<CloseIcon />} onPress={() => onOpenChange(false)} />
+      <IconButton label={copy.previous} icon={<ArrowUpIcon />} disabled={!isFound} onClick={onPrevious} />
+      <IconButton label={copy.next} icon={<ArrowDownIcon />} disabled={!isFound} onClick={onNext} />
+      <IconButton label={copy.close} icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
     </search>
   );
 }

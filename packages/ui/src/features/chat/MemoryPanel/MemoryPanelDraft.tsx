@@ -64,7 +64,7 @@ export function MemoryPanelDraft({
         onValueChange={(value) => onDraftChange({ ...draft, text: value })}
       />
       <div className={panel.ends}>
-        <Button variant="quiet" onPress={() => onDraftChange(undefined)}>
+        <Button variant="quiet" onClick={() => onDraftChange(undefined)}>
           {copy.cancel}
         </Button>
         <Button type="submit" variant="primary" pending={isPending}>

@@ -65,18 +65,18 @@ export function MemoryPanelLine({
             label={pinned ? copy.unpin(text) : copy.pin(text)}
             icon={<PinIcon filled={pinned} />}
             pressed={pinned}
-            onPress={() => onLinePinChange(id, !pinned)}
+            onClick={() => onLinePinChange(id, !pinned)}
           />
         )}
         {onEdit !== undefined && (
-          <IconButton size="small" label={copy.correct(text)} icon={<EditIcon />} onPress={onEdit} />
+          <IconButton size="small" label={copy.correct(text)} icon={<EditIcon />} onClick={onEdit} />
         )}
         {onLineDelete !== undefined && (
           <IconButton
             size="small"
             label={copy.drop(text)}
             icon={<TrashIcon />}
-            onPress={() => onLineDelete(id)}
+            onClick={() => onLineDelete(id)}
           />
         )}
       </span>
@@ -84,9 +84,9 @@ export function MemoryPanelLine({
         <div className={css.stale}>
           <AlertIcon size={16} />
           <p>{copy.stale}</p>
-          {onLineDelete !== undefined && <Button onPress={() => onLineDelete(id)}>{copy.staleDrop}</Button>}
+          {onLineDelete !== undefined && <Button onClick={() => onLineDelete(id)}>{copy.staleDrop}</Button>}
           {onLineConfirm !== undefined && (
-            <Button variant="quiet" onPress={() => onLineConfirm(id)}>
+            <Button variant="quiet" onClick={() => onLineConfirm(id)}>
               {copy.staleConfirm}
             </Button>
           )}

@@ -94,13 +94,13 @@ function Outcome(props: MessageCharacterProps) {
         </Link>
       )}
       {canContinue && onMessageContinue !== undefined && (
-        <Button onPress={() => onMessageContinue(turn.id)}>{copy.continue}</Button>
+        <Button onClick={() => onMessageContinue(turn.id)}>{copy.continue}</Button>
       )}
       {isBad && onMessageRetry !== undefined && (
-        <Button onPress={() => onMessageRetry(turn.id)}>{copy.retry}</Button>
+        <Button onClick={() => onMessageRetry(turn.id)}>{copy.retry}</Button>
       )}
       {isGood && onMessageDiscard !== undefined && (
-        <Button variant="quiet" onPress={() => onMessageDiscard(turn.id)}>
+        <Button variant="quiet" onClick={() => onMessageDiscard(turn.id)}>
           {copy.dismiss}
         </Button>
       )}

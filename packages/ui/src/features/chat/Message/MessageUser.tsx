@@ -46,7 +46,7 @@ function Delivery(props: MessageUserProps) {
           <WaitIcon size={14} />
           {copy.queued}
           {onMessageDiscard !== undefined && (
-            <Button variant="quiet" onPress={() => onMessageDiscard(turn.id)}>
+            <Button variant="quiet" onClick={() => onMessageDiscard(turn.id)}>
               {copy.discard}
             </Button>
           )}
@@ -67,15 +67,15 @@ function Delivery(props: MessageUserProps) {
             </Link>
           )}
           {onMessageDiscard !== undefined && (
-            <Button variant="quiet" onPress={() => onMessageDiscard(turn.id)}>
+            <Button variant="quiet" onClick={() => onMessageDiscard(turn.id)}>
               {copy.discard}
             </Button>
           )}
           {turn.state === "blocked" && onMessageEdit !== undefined && (
-            <Button onPress={() => onMessageEdit(turn.id)}>{copy.change}</Button>
+            <Button onClick={() => onMessageEdit(turn.id)}>{copy.change}</Button>
           )}
           {turn.state === "failed" && onMessageRetry !== undefined && (
-            <Button onPress={() => onMessageRetry(turn.id)}>{copy.retry}</Button>
+            <Button onClick={() => onMessageRetry(turn.id)}>{copy.retry}</Button>
           )}
         </div>
       );

@@ -149,7 +149,7 @@ export function MessageList(props: MessageListProps) {
         {row.kind === "older" || row.kind === "newer" ? (
           <More
             state={row.kind === "older" ? older : newer}
-            onPress={row.kind === "older" ? onLoadOlder : onLoadNewer}
+            onClick={row.kind === "older" ? onLoadOlder : onLoadNewer}
           >
             {copy[row.kind]}
           </More>
@@ -212,7 +212,7 @@ export function MessageList(props: MessageListProps) {
       </VirtualList>
       {editing === undefined && isAway && (
         <div className={css.latest}>
-          <Button variant="secondary" icon={<ArrowDownIcon />} onPress={jump}>
+          <Button variant="secondary" icon={<ArrowDownIcon />} onClick={jump}>
             {unread > 0 ? copy.latestNew(number(unread)) : copy.latest}
           </Button>
         </div>
@@ -241,14 +241,14 @@ function openHelpOf(turns: readonly ChatTurn[]): string | undefined {
 
 interface MoreProps {
   state: MoreTurns;
-  onPress?: () => void;
+  onClick?: () => void;
   children: string;
 }
 
-function More({ state, onPress, children }: MoreProps) {
+function More({ state, onClick, children }: MoreProps) {
   return (
     <div className={css.more}>
-      <Button variant="quiet" pending={state === "loading"} onPress={onPress}>
+      <Button variant="quiet" pending={state === "loading"} onClick={onClick}>
         {children}
       </Button>
     </div>

@@ -71,7 +71,7 @@ export function NameQuestion(props: NameQuestionProps) {
                 size="small"
                 label={copy.close}
                 icon={<CloseIcon size={16} />}
-                onPress={props.onAnswerClose}
+                onClick={props.onAnswerClose}
               />
             )}
           </p>
@@ -127,7 +127,7 @@ function Question(props: NameQuestionProps & { copy: NameQuestionCopy }) {
           {copy.save}
         </Button>
         {onNameDecline !== undefined && (
-          <Button variant="quiet" onPress={onNameDecline}>
+          <Button variant="quiet" onClick={onNameDecline}>
             {copy.skip}
           </Button>
         )}

@@ -60,7 +60,7 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
         </p>
       )}
       <div className={panel.ends}>
-        <Button variant="quiet" size="touch" onPress={() => onDraftChange(undefined)}>
+        <Button variant="quiet" size="touch" onClick={() => onDraftChange(undefined)}>
           {copy.cancel}
         </Button>
         <Button type="submit" variant="primary" size="touch" pending={draft.state === "pending"}>

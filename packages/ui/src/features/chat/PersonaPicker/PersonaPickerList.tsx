@@ -56,7 +56,7 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
                     size="small"
                     label={copy.edit(persona.name)}
                     icon={<EditIcon />}
-                    onPress={() => onDraftChange(persona)}
+                    onClick={() => onDraftChange(persona)}
                   />
                 )}
                 {onDelete !== undefined && (
@@ -64,7 +64,7 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
                     size="small"
                     label={copy.delete(persona.name)}
                     icon={<TrashIcon />}
-                    onPress={() => onDelete(persona)}
+                    onClick={() => onDelete(persona)}
                   />
                 )}
               </PersonaRow>
@@ -75,7 +75,7 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
             <Button
               size="touch"
               icon={<PlusIcon />}
-              onPress={() => onDraftChange({ name: "", description: "" })}
+              onClick={() => onDraftChange({ name: "", description: "" })}
             >
               {copy.add}
             </Button>

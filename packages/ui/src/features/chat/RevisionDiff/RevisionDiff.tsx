@@ -88,10 +88,10 @@ export function RevisionDiff(props: RevisionDiffProps) {
         )}
         {comparison.kind === "ready" && (
           <div className={panel.ends}>
-            <Button size="touch" pending={pending === "keep"} onPress={props.onKeep}>
+            <Button size="touch" pending={pending === "keep"} onClick={props.onKeep}>
               {copy.keep}
             </Button>
-            <Button variant="primary" size="touch" pending={pending === "take"} onPress={props.onTake}>
+            <Button variant="primary" size="touch" pending={pending === "take"} onClick={props.onTake}>
               {copy.take}
             </Button>
           </div>

@@ -146,13 +146,13 @@ function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onSubscriptionM
       ) : null;
     case "upgrade":
       return onUpgrade === undefined ? null : (
-        <Button {...shared} variant={variant} label={named(copy.upgrade)} onPress={() => onUpgrade(id)}>
+        <Button {...shared} variant={variant} label={named(copy.upgrade)} onClick={() => onUpgrade(id)}>
           {copy.upgrade}
         </Button>
       );
     case "subscribing":
       return onSubscriptionManage === undefined ? null : (
-        <Button {...shared} label={named(copy.subscribing)} onPress={onSubscriptionManage}>
+        <Button {...shared} label={named(copy.subscribing)} onClick={onSubscriptionManage}>
           {copy.subscribing}
         </Button>
       );

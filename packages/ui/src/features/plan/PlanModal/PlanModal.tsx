@@ -97,7 +97,7 @@ function PlanModalHead({
         <Button
           pending={pending === "manage"}
           disabled={pending !== undefined}
-          onPress={onSubscriptionManage}
+          onClick={onSubscriptionManage}
         >
           {copy[label ?? "manage"]}
         </Button>

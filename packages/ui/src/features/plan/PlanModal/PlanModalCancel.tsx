@@ -20,7 +20,7 @@ export function PlanModalCancel(props: PlanModalCancelProps) {
   const [confirming, setConfirming] = useState(false);
   return (
     <>
-      <Button disabled={disabled} onPress={() => setConfirming(true)}>
+      <Button disabled={disabled} onClick={() => setConfirming(true)}>
         {copy.cancel}
       </Button>
       <ConfirmDialog

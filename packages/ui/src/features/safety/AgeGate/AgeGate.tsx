@@ -72,9 +72,9 @@ function AgeGateAnswers({
   adultsOnly,
   ...actions
 }: AgeGateProps & { copy: AgeGateCopy }) {
-  const answer = (kind: NonNullable<AgeGateProps["pending"]>, label: string, onPress?: () => void) =>
-    onPress !== undefined && (
-      <Button wide size="large" pending={pending === kind} disabled={pending !== undefined} onPress={onPress}>
+  const answer = (kind: NonNullable<AgeGateProps["pending"]>, label: string, onClick?: () => void) =>
+    onClick !== undefined && (
+      <Button wide size="large" pending={pending === kind} disabled={pending !== undefined} onClick={onClick}>
         {label}
       </Button>
     );
@@ -112,7 +112,7 @@ function AgeGateAnswers({
       if (adultsOnly === "service") return <Refused {...actions} copy={copy} />;
       return (
         <div className={css.one}>
-          <Button wide size="large" onPress={() => actions.onOpenChange(false)}>
+          <Button wide size="large" onClick={() => actions.onOpenChange(false)}>
             {copy[view.kind].done}
           </Button>
         </div>
@@ -136,12 +136,12 @@ function Refused(props: Pick<AgeGateProps, "onSafetyOpen" | "onAnswerChange"> & 
   return (
     <Two>
       {onAnswerChange && (
-        <Button wide size="large" onPress={onAnswerChange}>
+        <Button wide size="large" onClick={onAnswerChange}>
           {copy.service.again}
         </Button>
       )}
       {onSafetyOpen && (
-        <Button wide size="large" onPress={onSafetyOpen}>
+        <Button wide size="large" onClick={onSafetyOpen}>
           {copy.service.safety}
         </Button>
       )}

@@ -96,8 +96,8 @@ interface NoticeContent {
 type ContentContext = Pick<ContentNoticeProps, "onShow" | "onAppeal"> & { copy: ContentNoticeCopy };
 
 function contentOf(notice: ContentNoticeKind, { onShow, onAppeal, copy }: ContentContext): NoticeContent {
-  const button = (label: string, onPress?: () => void) =>
-    onPress === undefined ? undefined : <Button onPress={onPress}>{label}</Button>;
+  const button = (label: string, onClick?: () => void) =>
+    onClick === undefined ? undefined : <Button onClick={onClick}>{label}</Button>;
   switch (notice.kind) {
     case "adult": {
       const { title, body, show } = copy.adult;

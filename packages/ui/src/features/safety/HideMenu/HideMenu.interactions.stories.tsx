@@ -88,7 +88,7 @@ function Undoable({ targets }: HideMenuProps) {
         toasts={
           hidden === undefined
             ? []
-            : [{ id: "hidden", kind: "info", message: hiddenMessage(hidden), action: { onPress: show } }]
+            : [{ id: "hidden", kind: "info", message: hiddenMessage(hidden), action: { onClick: show } }]
         }
       />
     </>

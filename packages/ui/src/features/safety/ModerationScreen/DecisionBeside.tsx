@@ -22,7 +22,7 @@ export function DecisionBeside({ label, children }: DecisionBesideProps) {
     <>
       {isBelow && (
         <div className={css.jump}>
-          <Button wide size="large" iconAfter={<ArrowDownIcon />} onPress={() => focusChoice(place.current)}>
+          <Button wide size="large" iconAfter={<ArrowDownIcon />} onClick={() => focusChoice(place.current)}>
             {label}
           </Button>
         </div>

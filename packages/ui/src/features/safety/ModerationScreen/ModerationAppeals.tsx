@@ -108,10 +108,10 @@ function Appeal(props: Props & { one: ModerationAppeal }) {
               {state?.kind === "failed" && state.reason}
             </p>
             <div className={css.foot}>
-              <Button disabled={pending} onPress={() => decide("confirmed")}>
+              <Button disabled={pending} onClick={() => decide("confirmed")}>
                 {texts.confirm}
               </Button>
-              <Button disabled={pending} onPress={() => decide("reversed")}>
+              <Button disabled={pending} onClick={() => decide("reversed")}>
                 {texts.reverse}
               </Button>
             </div>

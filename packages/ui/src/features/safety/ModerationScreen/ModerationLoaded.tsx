@@ -47,7 +47,7 @@ interface ModerationMoreProps {
 export function ModerationMore({ more = "none", onLoadMore, copy }: ModerationMoreProps) {
   if (more === "none" || onLoadMore === undefined) return null;
   return (
-    <Button pending={more === "loading"} onPress={onLoadMore}>
+    <Button pending={more === "loading"} onClick={onLoadMore}>
       {copy.more}
     </Button>
   );

@@ -113,7 +113,7 @@ function Filter(props: Props & Required<Pick<Props, "onFilterChange">>) {
 function Export({ onLogExport, copy }: Pick<Props, "onLogExport" | "copy">) {
   if (onLogExport === undefined) return null;
   return (
-    <Button variant="quiet" icon={<DownloadIcon />} onPress={onLogExport}>
+    <Button variant="quiet" icon={<DownloadIcon />} onClick={onLogExport}>
       {copy.log.exportFile}
     </Button>
   );

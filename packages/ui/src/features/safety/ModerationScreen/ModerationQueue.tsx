@@ -76,7 +76,7 @@ function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
           variant="quiet"
           className={css.back}
           icon={<ArrowLeftIcon />}
-          onPress={() => {
+          onClick={() => {
             for (const key of checked) props.onCaseCheckedChange?.(key, false);
             onCaseSelect(undefined);
           }}

@@ -82,7 +82,7 @@ function CaseImage({ src, title, copy }: { src: string; title: string } & Pick<S
         />
       </div>
       <div>
-        <Button pressed={isShown} onPress={() => setShown(!isShown)}>
+        <Button pressed={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? copy.item.hideImage : copy.item.showImage}
         </Button>
       </div>
@@ -118,7 +118,7 @@ function Texts({ texts, copy }: { texts: readonly ModerationText[] } & Pick<Stat
       </dl>
       {rest > 0 && (
         <div>
-          <Button onPress={() => setAllShown(true)}>{copy.item.showTexts(rest)}</Button>
+          <Button onClick={() => setAllShown(true)}>{copy.item.showTexts(rest)}</Button>
         </div>
       )}
     </>
@@ -140,7 +140,7 @@ function Words({ text, copy }: { text: string } & Pick<StateProps, "copy">) {
     <>
       <p dir="auto" className={css.words}>{`${text.slice(0, FIRST_LETTERS).toWellFormed()}…`}</p>
       <div>
-        <Button onPress={() => setWhole(true)}>{copy.item.showAll}</Button>
+        <Button onClick={() => setWhole(true)}>{copy.item.showAll}</Button>
       </div>
     </>
   );

@@ -78,7 +78,7 @@ function AppealForm(props: NoticeCardAppealProps & { onAppeal: (text: string) =>
     return (
       <div className={css.appeal}>
         <p className={css.text}>{copy.offer}</p>
-        <Button onPress={() => setOpen(true)}>{copy.open}</Button>
+        <Button onClick={() => setOpen(true)}>{copy.open}</Button>
       </div>
     );
   }
@@ -111,7 +111,7 @@ function AppealForm(props: NoticeCardAppealProps & { onAppeal: (text: string) =>
           <Button type="submit" variant="primary" pending={pending}>
             {copy.send}
           </Button>
-          <Button variant="quiet" disabled={pending} onPress={() => setOpen(false)}>
+          <Button variant="quiet" disabled={pending} onClick={() => setOpen(false)}>
             {copy.cancel}
           </Button>
         </div>

@@ -104,7 +104,7 @@ export function NoticesPane(props: NoticesPaneProps) {
             />
           ))}
           {content.more !== undefined && content.more !== "none" && props.onLoadMore !== undefined && (
-            <Button pending={content.more === "loading"} onPress={props.onLoadMore}>
+            <Button pending={content.more === "loading"} onClick={props.onLoadMore}>
               {copy.more}
             </Button>
           )}

@@ -136,7 +136,7 @@ function ReportForm(props: FormProps) {
           <Button
             size="touch"
             disabled={pending}
-            onPress={() => {
+            onClick={() => {
               onOpenChange(false);
             }}
           >

@@ -37,7 +37,7 @@ export function ReportDialogSent(props: ReportDialogSentProps) {
       <Button
         wide
         size="large"
-        onPress={() => {
+        onClick={() => {
           onOpenChange(false);
         }}
       >

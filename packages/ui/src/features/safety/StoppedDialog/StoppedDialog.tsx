@@ -56,7 +56,7 @@ export function StoppedDialog(props: StoppedDialogProps) {
           onDraftChange={props.onDraftChange}
           onAppeal={props.onAppeal}
         />
-        <Button wide size="large" onPress={() => onOpenChange(false)}>
+        <Button wide size="large" onClick={() => onOpenChange(false)}>
           {copy.close}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function AppearanceToggle(props: AppearanceToggleProps) {
       {...rootProps(props)}
       label={theme === "dark" ? copy.toLight : copy.toDark}
       icon={<SunMoonIcon size={20} />}
-      onPress={() => onThemeChange(theme === "dark" ? "light" : "dark")}
+      onClick={() => onThemeChange(theme === "dark" ? "light" : "dark")}
     />
   );
 }

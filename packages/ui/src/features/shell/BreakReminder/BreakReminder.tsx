@@ -31,7 +31,7 @@ export function BreakReminder(props: BreakReminderProps) {
           <p className={css.text}>
             {copy.message(hours)} {copy.saved}
           </p>
-          <IconButton label={copy.dismiss} icon={<CloseIcon />} onPress={() => onOpenChange(false)} />
+          <IconButton label={copy.dismiss} icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
         </div>
       )}
     </div>

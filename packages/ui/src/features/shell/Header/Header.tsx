@@ -93,7 +93,7 @@ export function Header(props: HeaderProps) {
           label={copy.menu}
           icon={<MenuIcon size={22} />}
           expanded={drawerOpen}
-          onPress={() => {
+          onClick={() => {
             preload(loadDrawer);
             props.onDrawerOpenChange(true);
           }}
@@ -114,12 +114,12 @@ export function Header(props: HeaderProps) {
         <span className={css.actions}>
           <span className={css.wideOnly}>
             {props.onCharacterCreate !== undefined && (
-              <Button variant="quiet" icon={<CreateIcon />} onPress={props.onCharacterCreate}>
+              <Button variant="quiet" icon={<CreateIcon />} onClick={props.onCharacterCreate}>
                 {copy.create}
               </Button>
             )}
             {props.onPlansOpen !== undefined && (
-              <Button variant="goldQuiet" icon={<GemIcon />} onPress={props.onPlansOpen}>
+              <Button variant="goldQuiet" icon={<GemIcon />} onClick={props.onPlansOpen}>
                 {copy.premium}
               </Button>
             )}
@@ -130,7 +130,7 @@ export function Header(props: HeaderProps) {
               <IconButton
                 label={copy.settings}
                 icon={<SettingsIcon size={20} />}
-                onPress={props.onSettingsOpen}
+                onClick={props.onSettingsOpen}
               />
             )}
           </span>
@@ -149,7 +149,7 @@ export function Header(props: HeaderProps) {
             </Suspense>
           ) : (
             props.onLogin !== undefined && (
-              <Button variant="primary" className={css.login} onPress={props.onLogin}>
+              <Button variant="primary" className={css.login} onClick={props.onLogin}>
                 {copy.login}
               </Button>
             )

@@ -95,7 +95,7 @@ export function NavDrawer(props: NavDrawerProps) {
                 size="touch"
                 label={copy.close}
                 icon={<CloseIcon size={22} />}
-                onPress={() => onOpenChange(false)}
+                onClick={() => onOpenChange(false)}
               />
             </div>
             {user.kind === "user" && (
@@ -108,56 +108,56 @@ export function NavDrawer(props: NavDrawerProps) {
               <Entry
                 icon={<CreateIcon size={20} />}
                 label={copy.create}
-                onPress={choose(rest.onCharacterCreate)}
+                onClick={choose(rest.onCharacterCreate)}
               />
               {user.kind === "user" && (
                 <Entry
                   icon={<MessageIcon size={20} />}
                   label={copy.chats}
-                  onPress={choose(rest.onChatsOpen)}
+                  onClick={choose(rest.onChatsOpen)}
                 />
               )}
               {user.kind === "user" && (
                 <Entry
                   icon={<CharactersIcon size={20} />}
                   label={copy.characters}
-                  onPress={choose(rest.onCharactersOpen)}
+                  onClick={choose(rest.onCharactersOpen)}
                 />
               )}
               {user.kind === "user" && (
                 <Entry
                   icon={<UserIcon size={20} />}
                   label={copy.account}
-                  onPress={choose(rest.onAccountOpen)}
+                  onClick={choose(rest.onAccountOpen)}
                 />
               )}
               <Entry
                 gold
                 icon={<GemIcon size={20} />}
                 label={copy.premium}
-                onPress={choose(rest.onPlansOpen)}
+                onClick={choose(rest.onPlansOpen)}
               />
               <Entry
                 icon={<SunMoonIcon size={20} />}
                 label={copy.theme}
-                onPress={onThemeChange && (() => onThemeChange(rest.theme === "dark" ? "light" : "dark"))}
+                onClick={onThemeChange && (() => onThemeChange(rest.theme === "dark" ? "light" : "dark"))}
               />
               <Entry
                 icon={<SettingsIcon size={20} />}
                 label={copy.settings}
-                onPress={choose(rest.onSettingsOpen)}
+                onClick={choose(rest.onSettingsOpen)}
               />
               {user.kind === "user" && rest.moderation !== undefined && (
-                <Moderation link={rest.moderation} onPress={() => onOpenChange(false)} copy={copy} />
+                <Moderation link={rest.moderation} onClick={() => onOpenChange(false)} copy={copy} />
               )}
               {user.kind === "user" ? (
                 <Entry
                   icon={<SignOutIcon size={20} />}
                   label={copy.signOut}
-                  onPress={choose(rest.onSignOut)}
+                  onClick={choose(rest.onSignOut)}
                 />
               ) : (
-                <Entry icon={<UserIcon size={20} />} label={copy.login} onPress={choose(rest.onLogin)} />
+                <Entry icon={<UserIcon size={20} />} label={copy.login} onClick={choose(rest.onLogin)} />
               )}
             </ul>
           </Dialog.Content>
@@ -171,15 +171,15 @@ interface EntryProps {
   icon: ReactNode;
   label: string;
   gold?: boolean;
-  onPress?: () => void;
+  onClick?: () => void;
 }
 
 /** An entry of the drawer. It is not rendered without its callback. */
-function Entry({ icon, label, gold = false, onPress }: EntryProps) {
-  if (onPress === undefined) return null;
+function Entry({ icon, label, gold = false, onClick }: EntryProps) {
+  if (onClick === undefined) return null;
   return (
     <li>
-      <button type="button" className={css.entry} data-gold={gold || undefined} onClick={onPress}>
+      <button type="button" className={css.entry} data-gold={gold || undefined} onClick={onClick}>
         {icon}
         {label}
       </button>
@@ -189,15 +189,15 @@ function Entry({ icon, label, gold = false, onPress }: EntryProps) {
 
 interface ModerationProps {
   link: ModerationLink;
-  onPress: () => void;
+  onClick: () => void;
   copy: typeof navDrawerCopy;
 }
 
-function Moderation({ link: { href, openCases = 0 }, onPress, copy }: ModerationProps) {
+function Moderation({ link: { href, openCases = 0 }, onClick, copy }: ModerationProps) {
   const Anchor = useLinkComponent();
   return (
     <li>
-      <Anchor href={href} className={css.entry} onClick={onPress}>
+      <Anchor href={href} className={css.entry} onClick={onClick}>
         <ShieldIcon size={20} />
         {copy.moderation} {openCases > 0 && <Badge className={css.badge}>{copy.openCases(openCases)}</Badge>}
       </Anchor>

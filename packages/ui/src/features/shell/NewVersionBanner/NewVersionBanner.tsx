@@ -35,11 +35,11 @@ export function NewVersionBanner({ ref, ...props }: NewVersionBannerProps) {
         <div className={css.banner}>
           <RetryIcon className={css.mark} />
           <p className={css.text}>{copy.message}</p>
-          <Button pending={pending} onPress={onReload}>
+          <Button pending={pending} onClick={onReload}>
             {copy.reload}
           </Button>
           {onOpenChange !== undefined && (
-            <Button variant="quiet" onPress={() => onOpenChange(false)}>
+            <Button variant="quiet" onClick={() => onOpenChange(false)}>
               {copy.later}
             </Button>
           )}

@@ -31,7 +31,7 @@ export function NoticeBanner({ ref, ...props }: NoticeBannerProps) {
         <div className={css.banner}>
           <ShieldIcon className={css.mark} />
           <p className={css.text}>{copy.message}</p>
-          <Button onPress={onNoticesOpen}>{copy.read}</Button>
+          <Button onClick={onNoticesOpen}>{copy.read}</Button>
         </div>
       )}
     </div>

@@ -55,7 +55,7 @@ export function OfflineBanner({ ref, ...props }: OfflineBannerProps) {
             )}
           </p>
           {onRetry !== undefined && (
-            <Button pending={connection.pending} onPress={onRetry}>
+            <Button pending={connection.pending} onClick={onRetry}>
               {copy.retry}
             </Button>
           )}

@@ -64,7 +64,7 @@ export function UserMenu(props: UserMenuProps) {
         ...moderationEntry(props.moderation, copy),
         ...entry(copy.signOut, <SignOutIcon />, actions.onSignOut),
       ]}
-      trigger={({ ref, expanded, onPress }) => (
+      trigger={({ ref, expanded, onClick }) => (
         <button
           ref={ref}
           type="button"
@@ -72,7 +72,7 @@ export function UserMenu(props: UserMenuProps) {
           aria-haspopup="menu"
           aria-expanded={expanded}
           title={user.name}
-          onClick={onPress}
+          onClick={onClick}
         >
           <Avatar src={user.avatar} name={user.name} size={32} />
           <span className={css.name}>

@@ -81,7 +81,7 @@ export function CharacterFormAlternateGreetings({
             ? copy.alternateGreetingsFull(maxLengths.alternateGreetings)
             : undefined
         }
-        onPress={() => change([...alternateGreetings, { key: freshKey(alternateGreetings), text: "" }])}
+        onClick={() => change([...alternateGreetings, { key: freshKey(alternateGreetings), text: "" }])}
       >
         {copy.addAlternateGreeting}
       </Button>

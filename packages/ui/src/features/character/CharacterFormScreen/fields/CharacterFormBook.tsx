@@ -71,7 +71,7 @@ export function CharacterFormBook(part: FormPart) {
             ? copy.alternateGreetingsFull(maxLengths.bookEntries)
             : undefined
         }
-        onPress={add}
+        onClick={add}
       >
         {copy.bookAdd}
       </Button>

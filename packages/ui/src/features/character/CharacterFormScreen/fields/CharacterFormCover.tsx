@@ -27,7 +27,7 @@ export function CharacterFormCover(props: FormPart & { onCoverSelect?: (file: Fi
             <Button
               variant="quiet"
               label={`${copy.coverRemove}: ${copy.cover}`}
-              onPress={() => onFieldsChange({ cover: undefined })}
+              onClick={() => onFieldsChange({ cover: undefined })}
             >
               {copy.coverRemove}
             </Button>

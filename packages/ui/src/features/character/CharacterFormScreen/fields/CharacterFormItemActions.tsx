@@ -27,16 +27,16 @@ export function CharacterFormItemActions(props: CharacterFormItemActionsProps) {
         label={copy.moveUp(label)}
         icon={<ArrowUpIcon />}
         disabled={place === 0}
-        onPress={() => onMove(-1)}
+        onClick={() => onMove(-1)}
       />
       <IconButton
         size="small"
         label={copy.moveDown(label)}
         icon={<ArrowDownIcon />}
         disabled={place === count - 1}
-        onPress={() => onMove(1)}
+        onClick={() => onMove(1)}
       />
-      <IconButton size="small" label={copy.removeItem(label)} icon={<TrashIcon />} onPress={props.onRemove} />
+      <IconButton size="small" label={copy.removeItem(label)} icon={<TrashIcon />} onClick={props.onRemove} />
     </span>
   );
 }

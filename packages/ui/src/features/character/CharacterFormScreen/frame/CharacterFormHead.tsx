@@ -35,7 +35,7 @@ export function CharacterFormHead(props: CharacterFormHeadProps) {
           {copy.saving(saveState)} {copy.status[status]}
         </p>
         {saveState.kind === "failed" && saveState.onRetry !== undefined && (
-          <Button variant="quiet" onPress={saveState.onRetry}>
+          <Button variant="quiet" onClick={saveState.onRetry}>
             {copy.retrySaving}
           </Button>
         )}

@@ -51,7 +51,7 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
         <div className={css.notice} role="status">
           <p>{copy.restored}</p>
           {onDraftDiscard !== undefined && (
-            <Button variant="quiet" onPress={onDraftDiscard}>
+            <Button variant="quiet" onClick={onDraftDiscard}>
               {copy.startAfresh}
             </Button>
           )}
@@ -64,7 +64,7 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
           <span className={css.noticeActions}>
             <Button href={notice.href}>{copy.continueDraft}</Button>
             {onDraftDiscard !== undefined && (
-              <Button variant="quiet" onPress={onDraftDiscard}>
+              <Button variant="quiet" onClick={onDraftDiscard}>
                 {copy.startNew}
               </Button>
             )}
@@ -79,8 +79,8 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
           </p>
           {onConflictResolve !== undefined && (
             <span className={css.noticeActions}>
-              <Button onPress={() => onConflictResolve("mine")}>{copy.conflictKeepMine}</Button>
-              <Button onPress={() => onConflictResolve("theirs")}>{copy.conflictUseOther}</Button>
+              <Button onClick={() => onConflictResolve("mine")}>{copy.conflictKeepMine}</Button>
+              <Button onClick={() => onConflictResolve("theirs")}>{copy.conflictUseOther}</Button>
             </span>
           )}
         </div>
@@ -134,7 +134,7 @@ export function CharacterFormDecision(props: CharacterFormDecisionProps) {
       </p>
       {onDecisionsOpen !== undefined && (
         <span className={css.noticeActions}>
-          <Button popup="dialog" onPress={onDecisionsOpen}>
+          <Button popup="dialog" onClick={onDecisionsOpen}>
             {copy.decision.open}
           </Button>
         </span>

@@ -46,15 +46,15 @@ export function MessageEdit({ editing, onEnd }: MessageEditProps) {
         </p>
       )}
       <div className={css.actions}>
-        <Button variant="quiet" onPress={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {copy.cancel}
         </Button>
         {onSaveAndRegenerate !== undefined && (
-          <Button disabled={isPending} onPress={() => save(onSaveAndRegenerate)}>
+          <Button disabled={isPending} onClick={() => save(onSaveAndRegenerate)}>
             {copy.saveAndRegenerate}
           </Button>
         )}
-        <Button variant="primary" pending={isPending} onPress={() => save(onSave)}>
+        <Button variant="primary" pending={isPending} onClick={() => save(onSave)}>
           {copy.save}
         </Button>
       </div>

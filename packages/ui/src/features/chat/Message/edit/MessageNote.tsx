@@ -59,10 +59,10 @@ export function MessageNote(props: MessageNoteProps) {
         </p>
       )}
       <div className={css.actions}>
-        <Button variant="quiet" onPress={cancel}>
+        <Button variant="quiet" onClick={cancel}>
           {copy.cancel}
         </Button>
-        <Button onPress={send}>{copy.send}</Button>
+        <Button onClick={send}>{copy.send}</Button>
       </div>
     </div>
   );

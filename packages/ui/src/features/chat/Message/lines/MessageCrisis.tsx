@@ -35,7 +35,7 @@ export function MessageCrisis({ lines, copy, onDismiss }: MessageCrisisProps) {
         ))}
       </ul>
       {onDismiss !== undefined && (
-        <Button size="touch" onPress={onDismiss}>
+        <Button size="touch" onClick={onDismiss}>
           {copy.dismiss}
         </Button>
       )}

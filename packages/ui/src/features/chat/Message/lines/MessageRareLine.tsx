@@ -37,7 +37,7 @@ export function MessageRareLine(props: MessageRareLineProps) {
           <p>
             {copy.revision[turn.state](characterName)}
             {turn.state === "offered" && onRevisionOpen !== undefined && (
-              <Button variant="quiet" onPress={() => onRevisionOpen(turn.id)}>
+              <Button variant="quiet" onClick={() => onRevisionOpen(turn.id)}>
                 {copy.revision.open}
               </Button>
             )}

@@ -70,7 +70,7 @@ export function MessageTools({ onLeave, ...context }: MessageToolsProps) {
           size="small"
           label={toolLabel(tool, turn, copy)}
           icon={toolIcon(tool, turn)}
-          onPress={() => onTool(tool)}
+          onClick={() => onTool(tool)}
         />
       ))}
       {inMenu.length > 0 && (

@@ -25,7 +25,7 @@ export function MessageVariants(props: MessageVariantsProps) {
         label={copy.previous}
         icon={<ChevronLeftIcon size={16} />}
         disabled={current === 0}
-        onPress={() => onTurn(-1)}
+        onClick={() => onTurn(-1)}
       />
       <span className={css.position} role="img" aria-label={copy.positionLabel(current + 1, count)}>
         {copy.position(current + 1, count)}
@@ -35,7 +35,7 @@ export function MessageVariants(props: MessageVariantsProps) {
         label={isLast && canAdd ? copy.fresh : copy.next}
         icon={isLast && canAdd ? <PlusIcon size={16} /> : <ChevronRightIcon size={16} />}
         disabled={isLast && !canAdd}
-        onPress={isLast ? onAdd : () => onTurn(1)}
+        onClick={isLast ? onAdd : () => onTurn(1)}
       />
     </div>
   );
