@@ -22,6 +22,21 @@ test("a search and its order are in the address, and recent searches can be clea
   await expect(page.getByText("odile", { exact: true })).toBeHidden();
 });
 
+test("a search can be limited to a language, which is in the address", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/search?q=odile");
+  const language = page.getByRole("combobox", { name: "Language" });
+  await language.selectOption("日本語");
+  await expect(page).toHaveURL(/\/search\?q=odile&language=ja$/);
+  await expect(page.getByText("No characters match “odile”")).toBeVisible();
+  await page.reload();
+  await expect(language.locator("option:checked")).toHaveText("日本語");
+  await language.selectOption("English");
+  await odileLink(page).click();
+  await expect(page.getByRole("term").filter({ hasText: "Language" }).locator("+ dd")).toHaveText("English");
+});
+
 // The header has no search field on phones.
 test("Tab to the search box stays on the page, and Enter opens the search page", {
   tag: "@desktop-only",

@@ -1,4 +1,4 @@
-type Role = "button" | "menuitem" | "switch" | "radiogroup" | "checkbox" | "input";
+type Role = "button" | "menuitem" | "switch" | "radiogroup" | "checkbox" | "combobox" | "input";
 
 /** An optional callback, a story of its component, and the control that exists only with the callback. */
 type Control = readonly [callback: string, story: string, role: Role, name: string, menu?: string];
@@ -213,6 +213,7 @@ export const controls: readonly Control[] = [
   ["ScopeBar.onTagSelect", "SignedIn", "button", "All"],
   ["SearchScreen.onTagUseChange", "Found", "button", "Ghosts"],
   ["SearchScreen.onSortChange", "Found", "button", "Popular"],
+  ["SearchScreen.onLanguageChange", "Found", "combobox", "Language"],
   ["SearchScreen.onRecentRemove", "Start", "button", "Clear all"],
   ["SearchScreen.onLoadMore", "MoreFound", "button", "Load more"],
   ["SearchScreen.onRetry", "Failed", "button", "Try again"],

@@ -124,6 +124,7 @@ const selectors = {
   switch: "[role=switch]",
   radiogroup: "[role=radiogroup]",
   checkbox: "[role=checkbox]",
+  combobox: "select",
   input: "input",
 } as const;
 

@@ -40,6 +40,9 @@ export const lastChat = v.object({
   updated_at: time,
 });
 
+/** The language that a character is written in, as a BCP 47 tag of language, script and region. */
+export const characterLanguage = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));
+
 /** The fields that a card and the whole character have in common. */
 export const summaryEntries = {
   id: v.string(),

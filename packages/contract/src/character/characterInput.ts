@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { uploaded } from "../account/accountChanges.ts";
 import { book } from "./book.ts";
+import { characterLanguage } from "./character.ts";
 import { characterFields, type FieldValues, type FieldWith } from "./characterFields.ts";
 import { character, definitionVisibility, visibility } from "./characterDetail.ts";
 import { clientId, id, jsonObject, line, nothing, rating, text, wholeNumber } from "../input.ts";
@@ -65,7 +66,7 @@ export const characterInput = v.strictObject({
   image_attested: v.optional(v.boolean()),
   visibility: v.optional(visibility),
   definition_visibility: v.optional(definitionVisibility),
-  language: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/))),
+  language: v.optional(characterLanguage),
   /** The character that this one is a copy of; the user must be able to open it. */
   forked_from: v.optional(v.nullable(id)),
   /** Data of other programs in a card, stored unchanged. */

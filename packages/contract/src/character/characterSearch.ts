@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { creator, summaries } from "./character.ts";
+import { characterLanguage, creator, summaries } from "./character.ts";
 import { id, maxCharacters, pageInput, rating } from "../input.ts";
 import { SEARCH_TEXT_MAX } from "../limits.ts";
 import { get } from "../route.ts";
@@ -27,6 +27,8 @@ export const search = get("/search/", {
     not: tagIds,
     /** Only characters of this creator. */
     creator: v.optional(id),
+    /** Only characters in this language, in all its scripts and regions: `pt` finds `pt-BR`. */
+    language: v.optional(characterLanguage),
     sort: v.optional(searchSort, "relevance"),
     ...pageInput,
     rating: v.optional(rating, "sfw"),

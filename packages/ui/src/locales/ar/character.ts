@@ -123,6 +123,7 @@ export const character: CharacterTexts = {
     origin: "مستوردة",
     madeBy: (maker, importer) => `من صنع ${maker}، استوردها \u200e@${importer}`,
     rated: "التصنيف العمري",
+    language: "اللغة",
     warnings: "ملاحظات المحتوى",
     rating: { everyone: "مناسبة للجميع", adult: "للبالغين فقط" },
     length: "الطول",

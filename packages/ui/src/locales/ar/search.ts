@@ -14,6 +14,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `إزالة: ${text}`,
     browse: "الوسوم",
     filters: "تصفية حسب الوسم",
+    language: "اللغة",
+    everyLanguage: "كل اللغات",
     without: (tag) => `بدون ${tag}`,
     include: (tag) => `بدون ${tag}: عرض هذه فقط`,
     exclude: (tag) => `${tag}: استبعاد هذه`,

@@ -127,6 +127,7 @@ export const character: CharacterTexts = {
     origin: "Importiert",
     madeBy: (maker, importer) => `Gemacht von ${maker}, importiert von @${importer}`,
     rated: "Altersfreigabe",
+    language: "Sprache",
     warnings: "Hinweise zum Inhalt",
     rating: { everyone: "Für alle geeignet", adult: "Nur für Erwachsene" },
     length: "Länge",

@@ -14,6 +14,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `${text} entfernen`,
     browse: "Themen",
     filters: "Gewählte Themen",
+    language: "Sprache",
+    everyLanguage: "Alle Sprachen",
     without: (tag) => `nicht ${tag}`,
     include: (tag) => `nicht ${tag}: nur diese zeigen`,
     exclude: (tag) => `${tag}: diese ausschließen`,

@@ -129,6 +129,7 @@ export const character: CharacterTexts = {
     handle: (creator) => `@${creator}`,
     madeBy: (maker, importer) => `Hecho por ${maker}, importado por @${importer}`,
     rated: "Clasificación por edad",
+    language: "Idioma",
     warnings: "Avisos de contenido",
     rating: { everyone: "Apto para todo el mundo", adult: "Solo para adultos" },
     length: "Extensión",

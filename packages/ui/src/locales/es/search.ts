@@ -16,6 +16,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `Quitar ${text}`,
     browse: "Etiquetas",
     filters: "Filtros de etiquetas",
+    language: "Idioma",
+    everyLanguage: "Todos los idiomas",
     without: (tag) => `sin ${tag}`,
     include: (tag) => `sin ${tag}: mostrar solo estos`,
     exclude: (tag) => `${tag}: excluir estos`,

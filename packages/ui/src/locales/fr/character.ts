@@ -133,6 +133,7 @@ export const character: CharacterTexts = {
     origin: "Importé",
     madeBy: (maker, importer) => `Créé par ${maker}, importé par @${importer}`,
     rated: "Classification par âge",
+    language: "Langue",
     warnings: "Avertissements",
     rating: { everyone: "Tout public", adult: "Réservé aux adultes" },
     length: "Longueur",

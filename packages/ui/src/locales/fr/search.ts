@@ -17,6 +17,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `Retirer ${text}`,
     browse: "Tags",
     filters: "Filtres par tag",
+    language: "Langue",
+    everyLanguage: "Toutes les langues",
     without: (tag) => `sans ${tag}`,
     include: (tag) => `sans ${tag} : n’afficher que ceux-ci`,
     exclude: (tag) => `${tag} : exclure ceux-ci`,

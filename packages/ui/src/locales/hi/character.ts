@@ -118,6 +118,7 @@ export const character: CharacterTexts = {
     origin: "इंपोर्ट किया गया",
     madeBy: (maker, importer) => `${maker} ने बनाया, @${importer} ने इंपोर्ट किया`,
     rated: "उम्र रेटिंग",
+    language: "भाषा",
     warnings: "कॉन्टेंट चेतावनी",
     rating: { everyone: "सबके लिए ठीक", adult: "सिर्फ़ वयस्कों के लिए" },
     length: "लंबाई",

@@ -14,6 +14,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `हटाएँ: ${text}`,
     browse: "टैग",
     filters: "टैग फ़िल्टर",
+    language: "भाषा",
+    everyLanguage: "सभी भाषाएँ",
     without: (tag) => `${tag} नहीं`,
     include: (tag) => `${tag} नहीं: सिर्फ़ यही दिखाएँ`,
     exclude: (tag) => `${tag}: ये न दिखाएँ`,

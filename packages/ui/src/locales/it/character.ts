@@ -129,6 +129,7 @@ export const character: CharacterTexts = {
     handle: (creator) => `@${creator}`,
     madeBy: (maker, importer) => `Creato da ${maker}, importato da @${importer}`,
     rated: "Classificazione per età",
+    language: "Lingua",
     warnings: "Avvisi sui contenuti",
     rating: { everyone: "Adatto a tutti", adult: "Solo per adulti" },
     length: "Lunghezza",

@@ -16,6 +16,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `Rimuovi ${text}`,
     browse: "Tag",
     filters: "Filtri per tag",
+    language: "Lingua",
+    everyLanguage: "Tutte le lingue",
     without: (tag) => `senza ${tag}`,
     include: (tag) => `senza ${tag}: mostra solo questi`,
     exclude: (tag) => `${tag}: escludi questi`,

@@ -126,6 +126,7 @@ export const character: CharacterTexts = {
     handle: (creator) => `@${creator}`,
     madeBy: (maker, importer) => `作成: ${maker}、インポート: @${importer}`,
     rated: "対象年齢",
+    language: "言語",
     warnings: "内容についての注意",
     rating: { everyone: "全年齢", adult: "成人向け" },
     length: "長さ",

@@ -14,6 +14,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `${text}を削除`,
     browse: "タグ",
     filters: "タグの絞り込み",
+    language: "言語",
+    everyLanguage: "すべての言語",
     without: (tag) => `${tag}を除く`,
     include: (tag) => `${tag}を除く: このタグだけを表示`,
     exclude: (tag) => `${tag}: このタグを除外`,

@@ -120,6 +120,7 @@ export const character: CharacterTexts = {
     handle: (creator) => `@${creator}`,
     madeBy: (maker, importer) => `제작: ${maker}, 가져온 사람: @${importer}`,
     rated: "연령 등급",
+    language: "언어",
     warnings: "주의 사항",
     rating: { everyone: "전체 이용가", adult: "성인 전용" },
     length: "길이",

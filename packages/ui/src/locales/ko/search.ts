@@ -14,6 +14,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `“${text}” 지우기`,
     browse: "태그",
     filters: "태그 필터",
+    language: "언어",
+    everyLanguage: "모든 언어",
     without: (tag) => `${tag} 제외`,
     include: (tag) => `${tag} 제외: 이 태그만 보기`,
     exclude: (tag) => `${tag}: 이 태그 제외`,

@@ -136,6 +136,7 @@ export const character: CharacterTexts = {
     origin: "Import",
     madeBy: (maker, importer) => `Autor: ${maker}, import: @${importer}`,
     rated: "Kategoria wiekowa",
+    language: "Język",
     warnings: "Uwagi o treści",
     rating: { everyone: "Dla wszystkich", adult: "Tylko dla dorosłych" },
     length: "Długość opisu",

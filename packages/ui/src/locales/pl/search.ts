@@ -20,6 +20,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `Usuń: ${text}`,
     browse: "Tagi",
     filters: "Filtry tagów",
+    language: "Język",
+    everyLanguage: "Wszystkie języki",
     without: (tag) => `nie: ${tag}`,
     include: (tag) => `nie: ${tag}; pokaż tylko te`,
     exclude: (tag) => `${tag}: wyklucz te`,

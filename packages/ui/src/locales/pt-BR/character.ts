@@ -129,6 +129,7 @@ export const character: CharacterTexts = {
     handle: (creator) => `@${creator}`,
     madeBy: (maker, importer) => `Feito por ${maker}, importado por @${importer}`,
     rated: "Classificação etária",
+    language: "Idioma",
     warnings: "Avisos de conteúdo",
     rating: { everyone: "Livre para todos os públicos", adult: "Só para adultos" },
     length: "Extensão",

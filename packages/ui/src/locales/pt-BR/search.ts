@@ -16,6 +16,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `Remover ${text}`,
     browse: "Tags",
     filters: "Filtros por tag",
+    language: "Idioma",
+    everyLanguage: "Todos os idiomas",
     without: (tag) => `sem ${tag}`,
     include: (tag) => `sem ${tag}: mostrar só estes`,
     exclude: (tag) => `${tag}: excluir estes da busca`,

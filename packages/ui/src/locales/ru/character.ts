@@ -133,6 +133,7 @@ export const character: CharacterTexts = {
     origin: "Импорт",
     madeBy: (maker, importer) => `Автор: ${maker}, импорт: @${importer}`,
     rated: "Возрастной рейтинг",
+    language: "Язык",
     warnings: "О содержании",
     rating: { everyone: "Подходит всем", adult: "Только для взрослых" },
     length: "Описание",

@@ -20,6 +20,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `Убрать: ${text}`,
     browse: "Теги",
     filters: "Фильтры по тегам",
+    language: "Язык",
+    everyLanguage: "Все языки",
     without: (tag) => `не ${tag}`,
     include: (tag) => `не ${tag}: показать только их`,
     exclude: (tag) => `${tag}: исключить`,

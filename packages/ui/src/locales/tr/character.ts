@@ -121,6 +121,7 @@ export const character: CharacterTexts = {
     origin: "İçe aktarıldı",
     madeBy: (maker, importer) => `Yapan: ${maker}, içe aktaran: @${importer}`,
     rated: "Yaş sınırı",
+    language: "Dil",
     warnings: "İçerik uyarıları",
     rating: { everyone: "Herkese uygun", adult: "Yalnızca yetişkinler" },
     length: "Uzunluk",

@@ -14,6 +14,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `Kaldır: ${text}`,
     browse: "Etiketler",
     filters: "Etiket filtreleri",
+    language: "Dil",
+    everyLanguage: "Tüm diller",
     without: (tag) => `hariç: ${tag}`,
     include: (tag) => `hariç: ${tag}, yalnızca bunları göster`,
     exclude: (tag) => `${tag}: bunları hariç tut`,

@@ -114,6 +114,7 @@ export const character: CharacterTexts = {
     handle: (creator) => `@${creator}`,
     madeBy: (maker, importer) => `${maker} 制作，@${importer} 导入`,
     rated: "年龄分级",
+    language: "语言",
     warnings: "内容提示",
     rating: { everyone: "适合所有人", adult: "仅限成人" },
     length: "长度",

@@ -14,6 +14,8 @@ export const search: SearchTexts = {
     removeRecent: (text) => `移除“${text}”`,
     browse: "标签",
     filters: "标签筛选",
+    language: "语言",
+    everyLanguage: "所有语言",
     without: (tag) => `不含${tag}`,
     include: (tag) => `不含${tag}：改为只显示这些`,
     exclude: (tag) => `${tag}：改为排除这些`,

@@ -6,6 +6,9 @@ import { arrayOf } from "../listings/contentFilter.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
 
+/** The language without its script and region. */
+const primaryLanguage = sql`lower(split_part(${character.language}, '-', 1))`;
+
 /** Up to this number, matches are collected and sorted; with more, an index of the order is followed. */
 export const FEW = 1_000;
 
@@ -14,12 +17,13 @@ export function scopeOf(input: SearchInput, texts: SearchTexts): SQL | undefined
   return and(filterOf(input), matches(texts));
 }
 
-/** The condition of the tags and the creator of a search. */
-export function filterOf({ tags, not, creator }: SearchInput): SQL | undefined {
+/** The condition of the tags, the creator and the language of a search. */
+export function filterOf({ tags, not, creator, language }: SearchInput): SQL | undefined {
   return and(
     creator === undefined ? undefined : sql`${character.creator_id} = ${creator}`,
     tags ? sql`${character.tag_ids} @> ${arrayOf(tags.split(","))}::integer[]` : undefined,
     not ? sql`not ${character.tag_ids} && ${arrayOf(not.split(","))}::integer[]` : undefined,
+    language === undefined ? undefined : sql`${primaryLanguage} = ${language.split("-")[0]?.toLowerCase()}`,
   );
 }
 

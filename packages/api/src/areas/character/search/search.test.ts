@@ -90,6 +90,18 @@ describeEachDatabase("search", (database) => {
     expect(searched).toEqual(expect.arrayContaining(["ines calloway", "odile"]));
   });
 
+  it("finds the characters of a language, in all its regions, with and without a text", async () => {
+    const { db } = database();
+    await addCharacter(db, { id: "lisbon", name: "Farol da barra", language: "pt" });
+    await addCharacter(db, { id: "rio", name: "Farol do norte", language: "pt-BR", chats: 20 });
+    expect(await found("", { language: "pt" })).toEqual(["rio", "lisbon"]);
+    expect(await found("", { language: "PT-br", sort: "new" })).toEqual(["rio", "lisbon"]);
+    expect(await found("farol", { language: "pt" })).toEqual(["rio", "lisbon"]);
+    expect(await found("barra", { language: "pt" })).toEqual(["lisbon"]);
+    expect(await found("farol", { language: "en" })).toEqual([]);
+    expect(await found("lighthouse", { language: "en" })).toEqual(["moth", "keeper", "detective"]);
+  });
+
   it("shows the part of a biography that it found, when neither the name nor the tagline has the words", async () => {
     const bio = `${"Nothing more. ".repeat(60)}He paints stories of the harbour. ${"More. ".repeat(60)}`;
     await addCharacter(database().db, { id: "painter", name: "Vera", tagline: "Paints.", bio });

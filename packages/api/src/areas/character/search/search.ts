@@ -76,7 +76,7 @@ export class Search {
     const tags = await this.#tags.list();
     const texts = textsOf(input.info, tags.named(input.info), filter.userId);
     const search: SearchRun = { filter, input, texts, tagList: tags, run: inOneTrip(this.#runAll) };
-    const key = JSON.stringify([texts.text, input.tags, input.not, input.creator]);
+    const key = JSON.stringify([texts.text, input.tags, input.not, input.creator, input.language]);
     const [cards, counts] = await Promise.all([this.#matching(search, key), this.#countHidden(search, key)]);
     return cardPage(await withPassages(this.#db, cards, input.info), input, counts);
   }
@@ -149,9 +149,12 @@ export class Search {
     { filter, input, texts, run }: SearchRun,
     write: (query: SearchQuery) => SQL,
   ): Promise<readonly TextRow[]> {
-    const { page, count, tags, not, creator, sort } = input;
+    const { page, count, tags, not, creator, language, sort } = input;
     const isFrequent =
-      isPlain(filter) && page === 1 && FREQUENT_COUNTS.includes(count) && !tags && !not && !creator;
+      isPlain(filter) &&
+      page === 1 &&
+      FREQUENT_COUNTS.includes(count) &&
+      ![tags, not, creator, language].some(Boolean);
     if (!isFrequent) {
       const result = await this.#db.execute(write(searchQueryOf(filter, input, texts)));
       return rowsOf<Record<string, string>>(result).map(Object.values);

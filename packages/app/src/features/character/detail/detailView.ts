@@ -113,6 +113,7 @@ function characterOf(
     bio: fill(character.bio),
     visibility: creator.uid === context.userId ? visibilityOf(character) : undefined,
     warnings: character.warnings,
+    language: character.language,
     madeBy: character.made_by || undefined,
     creatorHref: creatorPath(creator.uid, context.userId),
     reactions: {

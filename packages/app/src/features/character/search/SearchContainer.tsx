@@ -38,6 +38,7 @@ export function SearchContainer({ header }: { header: ReactNode }) {
       onLeave={() => navigate(paths.home())}
       onTagUseChange={(tagId, use) => search(withTag(query, tagId, use))}
       onSortChange={(sort) => search({ ...query, sort })}
+      onLanguageChange={(language) => search({ ...query, language })}
       onRecentRemove={removeRecentSearch}
       onLoadMore={loadMoreResults}
       onRetry={searchNow}

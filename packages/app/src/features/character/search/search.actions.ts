@@ -132,13 +132,14 @@ function nextController(): AbortController {
 async function fetchPage(query: SearchQuery, page: number, count: number, signal: AbortSignal) {
   const { call } = services();
   const rating = wantedRating();
-  const { text, only, not, sort, creator } = query;
+  const { text, only, not, sort, creator, language } = query;
   const input = {
     info: text.trim(),
     tags: only.join(","),
     not: not.join(","),
     sort,
     creator,
+    language,
     page,
     count,
     rating,

@@ -1,4 +1,5 @@
-import { type SearchSort, searchSort } from "@mimi/contract";
+import { characterLanguage, type SearchSort, searchSort } from "@mimi/contract";
+import { is } from "valibot";
 
 /** A search, as its address holds it. */
 export interface SearchQuery {
@@ -11,38 +12,45 @@ export interface SearchQuery {
   readonly sort: SearchSort;
   /** Only characters by this creator. */
   readonly creator?: string;
+  /** Only characters in this language, as a BCP 47 tag. */
+  readonly language?: string;
 }
 
 export const emptyQuery: SearchQuery = { text: "", only: [], not: [], sort: "relevance" };
 
-/** Reads `?q=&tags=&not=&sort=&by=`. What makes no sense is passed over. */
+/** Reads `?q=&tags=&not=&sort=&by=&language=`. What makes no sense is passed over. */
 export function parseSearch(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   const sort = params.get("sort");
   const creator = params.get("by");
+  const language = params.get("language");
   return {
     text: params.get("q") ?? "",
     only: tagIds(params.get("tags")),
     not: tagIds(params.get("not")),
     sort: searchSort.options.find((one) => one === sort) ?? "relevance",
     ...(creator !== null && /^[\w-]{1,128}$/.test(creator) ? { creator } : {}),
+    ...(language !== null && is(characterLanguage, language) ? { language } : {}),
   };
 }
 
 /** The inverse of {@link parseSearch}, without default values. */
-export function formatSearch({ text, only, not, sort, creator }: SearchQuery): string {
+export function formatSearch({ text, only, not, sort, creator, language }: SearchQuery): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);
   if (only.length > 0) params.set("tags", only.join(","));
   if (not.length > 0) params.set("not", not.join(","));
   if (sort !== "relevance") params.set("sort", sort);
   if (creator !== undefined) params.set("by", creator);
+  if (language !== undefined) params.set("language", language);
   return params.toString().replaceAll("%2C", ",");
 }
 
 /** Whether a query is not empty. */
-export function hasQuery({ text, only, not, creator }: SearchQuery): boolean {
-  return creator !== undefined || text.trim() !== "" || only.length > 0 || not.length > 0;
+export function hasQuery({ text, only, not, creator, language }: SearchQuery): boolean {
+  return (
+    creator !== undefined || language !== undefined || text.trim() !== "" || only.length > 0 || not.length > 0
+  );
 }
 
 /** The query with a tag that is required, excluded, or (`undefined`) neither. */

@@ -55,6 +55,7 @@ export function searchView(search: Snapshot<SearchState>, query: SearchQuery, lo
     query: query.text,
     tags: isWaiting ? namelessTags(query) : tags.map((tag) => searchTag(tag, query)),
     sort: query.sort,
+    language: query.language,
     results: isWaiting ? waitingResults(search) : resultsOf(search, { ...loaded, tags }),
     pageSize: search.listing?.kind === "ready" ? search.listing.count : undefined,
   };

@@ -51,6 +51,7 @@ export const detailScreenCopy = {
   /** Who made an imported card, and who imported it. */
   madeBy: (maker: string, importer: string) => `Made by ${maker}, imported by @${importer}`,
   rated: "Age rating",
+  language: "Language",
   warnings: "Content notes",
   rating: { everyone: "Suitable for everyone", adult: "Adults only" },
   length: "Length",

@@ -1,5 +1,6 @@
 import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
+import { languageName } from "../languages.ts";
 import { CharacterSize } from "../CharacterSize.tsx";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
@@ -41,7 +42,7 @@ export function DetailScreenEyebrow({ character, copy }: PartProps<DetailScreenP
 
 /** Creator, rating, warnings, size and age. */
 export function DetailScreenFacts({ character, copy }: PartProps<DetailScreenCharacter>) {
-  const { creator, madeBy, creatorHref, warnings = [], tokens } = character;
+  const { creator, madeBy, creatorHref, language, warnings = [], tokens } = character;
   return (
     <dl className={factsCss.facts}>
       <dt>{copy.creator}</dt>
@@ -60,6 +61,12 @@ export function DetailScreenFacts({ character, copy }: PartProps<DetailScreenCha
       )}
       <dt>{copy.rated}</dt>
       <dd>{copy.rating[character.rating]}</dd>
+      {language !== undefined && (
+        <>
+          <dt>{copy.language}</dt>
+          <dd lang={language}>{languageName(language)}</dd>
+        </>
+      )}
       {warnings.length > 0 && (
         <>
           <dt>{copy.warnings}</dt>

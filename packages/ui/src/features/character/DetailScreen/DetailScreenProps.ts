@@ -47,6 +47,8 @@ export interface DetailScreenCharacter {
   bio: string;
   /** Content warnings by the creator. @default none */
   warnings?: readonly string[];
+  /** The language that it is written in, as a BCP 47 tag. Absent: it is not shown. */
+  language?: string;
   /** The creator's user name, without an at sign. */
   creator: string;
   /** Who made the card that the creator imported, as the card names them. Absent: it is not imported, or names nobody. */

@@ -12,6 +12,9 @@ export const searchScreenCopy = {
   removeRecent: (text: string) => `Remove ${text}`,
   browse: "Tags",
   filters: "Tag filters",
+  /** Label of the choice of a language; its first option is `everyLanguage`. */
+  language: "Language",
+  everyLanguage: "All languages",
   /** A tag whose characters are excluded. */
   without: (tag: string) => `not ${tag}`,
   /** Label of the button that switches a tag between required and excluded; begins with the visible text. */

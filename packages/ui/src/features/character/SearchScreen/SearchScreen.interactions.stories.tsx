@@ -32,6 +32,28 @@ export const Start: Story = {
   },
 };
 
+/** A language is chosen, and then every language again. */
+export const OneLanguage: Story = {
+  ...stories.OneLanguage,
+  render: function OneLanguage(args) {
+    const [language, setLanguage] = useState(args.language);
+    const change = (chosen: string | undefined) => {
+      setLanguage(chosen);
+      args.onLanguageChange?.(chosen);
+    };
+    return <SearchScreen {...args} language={language} onLanguageChange={change} />;
+  },
+  play: async ({ args, canvasElement }) => {
+    const choice = within(canvasElement).getByRole("combobox", { name: "Language" });
+    await expect(choice).toHaveDisplayValue("日本語");
+    await userEvent.selectOptions(choice, "Deutsch");
+    await expect(args.onLanguageChange).toHaveBeenLastCalledWith("de");
+    await expect(choice).toHaveDisplayValue("Deutsch");
+    await userEvent.selectOptions(choice, "All languages");
+    await expect(args.onLanguageChange).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
 /** When the focused result disappears, the arrow keys continue from the field. */
 export const Forgotten: Story = {
   render: function Forgotten(args) {

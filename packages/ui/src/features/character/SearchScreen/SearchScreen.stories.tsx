@@ -18,6 +18,7 @@ const meta = {
     onLeave: fn(),
     onTagUseChange: fn(),
     onSortChange: fn(),
+    onLanguageChange: fn(),
     onRecentRemove: fn(),
     onLoadMore: fn(),
     onRetry: fn(),
@@ -38,6 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Before a search: recent searches, tags, and the top of the week. */
 export const Start: Story = {};
+
+/** Only characters in Japanese, with tags. */
+export const OneLanguage: Story = { args: { ...searches.usedTags, language: "ja" } };
 
 /** No recent searches. */
 export const FirstVisit: Story = { args: { ...searches.firstVisit } };

@@ -1,16 +1,61 @@
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { ChevronDownIcon } from "../../../components/Icon/ChevronDownIcon.generated.ts";
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
+import { languageName, languages } from "../languages.ts";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreenFilters.css.ts";
 import type { SearchScreenProps, SearchScreenTag } from "./SearchScreenProps.ts";
 
-type FiltersProps = Pick<SearchScreenProps, "tags" | "onTagUseChange"> & { copy: SearchScreenCopy };
+type FiltersProps = Pick<SearchScreenProps, "tags" | "onTagUseChange" | "language" | "onLanguageChange"> & {
+  copy: SearchScreenCopy;
+};
 type SortProps = Pick<SearchScreenProps, "sort" | "onSortChange"> & { copy: SearchScreenCopy };
 
 const sorts = ["relevance", "popular", "new"] as const;
 
-/** The tags used in the search. */
-export function SearchScreenFilters({ tags, onTagUseChange, copy }: FiltersProps) {
+/** The language and the tags of the search. */
+export function SearchScreenFilters(props: FiltersProps) {
+  if (props.onLanguageChange === undefined) return <UsedTags {...props} />;
+  return (
+    <div className={css.filters}>
+      <LanguageChoice {...props} onLanguageChange={props.onLanguageChange} />
+      <UsedTags {...props} />
+    </div>
+  );
+}
+
+function LanguageChoice({
+  language,
+  onLanguageChange,
+  copy,
+}: FiltersProps & Required<Pick<FiltersProps, "onLanguageChange">>) {
+  const isKnown = language === undefined || languages.some(([tag]) => tag === language);
+  const options = isKnown ? languages : [...languages, [language, languageName(language)] as const];
+  return (
+    <span className={[css.language, language === undefined ? css.not : css.only].join(" ")}>
+      <select
+        aria-label={copy.language}
+        className={css.languageSelect}
+        value={language ?? ""}
+        onChange={({ target }) => {
+          onLanguageChange(target.value === "" ? undefined : target.value);
+        }}
+      >
+        <option value="" className={css.languageOption}>
+          {copy.everyLanguage}
+        </option>
+        {options.map(([tag, name]) => (
+          <option key={tag} value={tag} lang={tag} className={css.languageOption}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={14} className={css.chevron} />
+    </span>
+  );
+}
+
+function UsedTags({ tags, onTagUseChange, copy }: FiltersProps) {
   const used = tags.filter((tag) => tag.use !== undefined);
   if (used.length === 0 || onTagUseChange === undefined) return null;
   return (

@@ -86,6 +86,8 @@ export interface SearchScreenProps extends RootProps {
   tags: readonly SearchScreenTag[];
   /** The sort order. */
   sort: SearchScreenSort;
+  /** Only characters in this language are found, as a BCP 47 tag. Absent: in every language. */
+  language?: string;
   /** The content below the field. */
   results: SearchScreenResults;
   /** How many characters a page has. @default 20 */
@@ -104,6 +106,8 @@ export interface SearchScreenProps extends RootProps {
   onTagUseChange?: (tagId: number, use: SearchScreenTag["use"]) => void;
   /** The user changed the sort order. Absent: its control is not shown. */
   onSortChange?: (sort: SearchScreenSort) => void;
+  /** The user chose a language, or (`undefined`) every language. Absent: its control is not shown. */
+  onLanguageChange?: (language: string | undefined) => void;
   /** The user removed one recent search, or all of them (`undefined`). Absent: its control is not shown. */
   onRecentRemove?: (query: string | undefined) => void;
   /** The user scrolled near the end of the results, or asked for more. Absent: its control is not shown. */

@@ -19,3 +19,9 @@ export const languages = [
   ["vi", "Tiếng Việt"],
   ["zh", "中文"],
 ] as const satisfies readonly (readonly [tag: string, name: string])[];
+
+/** The own name of a language. A language that is not in the list has its tag. */
+export function languageName(tag: string): string {
+  const [primary] = tag.toLowerCase().split("-");
+  return languages.find(([known]) => known === primary)?.[1] ?? tag;
+}
