@@ -14,6 +14,7 @@ const visited: DetailScreenCharacter = {
   tags: ["Noir", "Detective", "Slow burn", "Mystery"].map((name, id) => ({ id, name, href: `#tag-${id}` })),
   greetings: greetings.three,
   bio: "House detective at a hotel that no longer has rooms. Dry, patient, kinder than she lets on. She keeps track of what you tell her, and of what you do not.",
+  language: "en",
   creator: "halfmoon",
   creatorHref: "#halfmoon",
   rating: "everyone",
