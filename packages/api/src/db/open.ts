@@ -26,7 +26,7 @@ export async function openDatabase(
   await ensureFolder(settings.dataDir).catch((error: NodeJS.ErrnoException) => {
     throw new StartFailure(`MIMI_DATA_DIR cannot be used: ${settings.dataDir}: ${error.code}`);
   });
-  await requireRoomToStart(settings.dataDir);
+  await requireDiskSpaceToStart(settings.dataDir);
   const leave = await lockFolder(settings.dataDir);
   try {
     const { openPglite } = await import("./pglite/pglite.ts");
@@ -59,7 +59,7 @@ export async function migrateDatabase(
 /** Two segments of the database's log: with less, the embedded database can hang while it starts. */
 const START_BYTES = 2 * 16 * 1024 * 1024;
 
-async function requireRoomToStart(dataDir: string): Promise<void> {
+async function requireDiskSpaceToStart(dataDir: string): Promise<void> {
   const free = await freeBytesOf(dataDir);
   if (free >= START_BYTES) return;
   const [has, needs] = [free, START_BYTES].map((bytes) => Math.floor(bytes / 1024 / 1024));

@@ -70,11 +70,11 @@ export class RequestContext {
    */
   async consume(name: RateName, calls = 1): Promise<void> {
     await this.consumeRate(name, calls);
-    if (this.#facts.route.server?.addsData) await this.requireRoom();
+    if (this.#facts.route.server?.addsData) await this.requireQuota();
   }
 
   /**
-   * As {@link consume}, also for a full account. For calls that can repeat an earlier one: {@link requireRoom} follows when
+   * As {@link consume}, also for a full account. For calls that can repeat an earlier one: {@link requireQuota} follows when
    * the call is no repetition.
    */
   consumeRate(name: RateName, calls = 1): Promise<void> {
@@ -83,8 +83,8 @@ export class RequestContext {
   }
 
   /** Throws 40001 when the account is full. */
-  async requireRoom(): Promise<void> {
-    if (this.sessionUser) await this.#facts.storage.requireRoom(this.sessionUser.id);
+  async requireQuota(): Promise<void> {
+    if (this.sessionUser) await this.#facts.storage.requireQuota(this.sessionUser.id);
   }
 
   /** As {@link consume}, always by network: a new account has no other name. */

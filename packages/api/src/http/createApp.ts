@@ -90,7 +90,7 @@ async function admit(deps: Deps, c: Context<Call>, route: Route): Promise<Reques
   const ageSteps = ageStepsOf(answerOf(found), adult, place);
   if (adult.only && route.server?.addsData && ageSteps.service !== "nothing")
     throw new ApiError(ErrorCode.adultNotAttested);
-  if (needsDiskSpace(route)) await deps.disk.requireRoom(disksOf(route));
+  if (needsDiskSpace(route)) await deps.disk.requireDiskSpace(disksOf(route));
   const context = new RequestContext({
     sessionUser: found && { ...found, adult: ageSteps.characters === "nothing" },
     place,

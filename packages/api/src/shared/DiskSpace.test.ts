@@ -27,8 +27,8 @@ it("names each disk whose free space is below the reserve, and notices room agai
   free["/data/uploads"] = 255 * MB;
   seen.now = 1_000;
   expect(await disk.short()).toEqual(["uploads"]);
-  await expect(disk.requireRoom(["uploads"])).rejects.toMatchObject({ code: 50301, retryAfter: 60 });
-  await expect(disk.requireRoom(["database"])).resolves.toBeUndefined();
+  await expect(disk.requireDiskSpace(["uploads"])).rejects.toMatchObject({ code: 50301, retryAfter: 60 });
+  await expect(disk.requireDiskSpace(["database"])).resolves.toBeUndefined();
   free["/data/uploads"] = 256 * MB;
   seen.now = 2_000;
   expect(await disk.short()).toEqual([]);

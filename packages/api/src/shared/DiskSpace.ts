@@ -8,7 +8,7 @@ export type Disk = "database" | "uploads";
 
 /** Milliseconds between two measurements of the file system. */
 const SAMPLE_MS = 1_000;
-/** `Retry-After` in seconds. An operator has to make room, which takes a while. */
+/** `Retry-After` in seconds. An operator has to free space, which takes a while. */
 const RETRY_AFTER_S = 60;
 /** Below this part of the reserve the database itself refuses writes, so that replies cannot use the last space. */
 const FULL_PART = 1 / 4;
@@ -55,7 +55,7 @@ export class DiskSpace {
   }
 
   /** Throws 50301 when one of the disks is short. */
-  async requireRoom(disks: readonly Disk[]): Promise<void> {
+  async requireDiskSpace(disks: readonly Disk[]): Promise<void> {
     const short = await this.short();
     if (!disks.some((disk) => short.includes(disk))) return;
     throw errorFor("disk_full", { retryAfter: RETRY_AFTER_S });

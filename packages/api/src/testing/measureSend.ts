@@ -19,7 +19,7 @@ export async function measureSend(database: OpenDatabase): Promise<readonly (rea
     const testChat = await chats.newChat();
     // Read once in a while for each account, not for each send.
     const { uid } = (await chats.api.call(routes.getUser, {}, { session: testChat.session })).data;
-    await chats.api.deps.storage.requireRoom(uid);
+    await chats.api.deps.storage.requireQuota(uid);
     const release = Promise.withResolvers<void>();
     chats.provider.play(async (turn) => {
       await release.promise;

@@ -63,7 +63,7 @@ export function characterArea(deps: Deps): Area {
         const saving = { tags: list, sessionUser: context.user, screening, budgets, now: now() };
         const repeated = await findRepeatedSave(db, saving, input);
         if (repeated) return toCharacter(db, list, context.sessionUser, repeated);
-        await context.requireRoom();
+        await context.requireQuota();
         const { row, changesLists } = await saveCharacter(db, saving, input);
         if (changesLists) clearCounts();
         return toCharacter(db, list, context.sessionUser, row);

@@ -37,7 +37,7 @@ export class AccountStorage {
   }
 
   /** Throws 40001 for an account that stores as much as it can. */
-  async requireRoom(userId: string): Promise<void> {
+  async requireQuota(userId: string): Promise<void> {
     const full = await cached(this.#full, "full", async () => {
       const rows = await this.#db
         .select({ id: accountStorage.user_id })

@@ -10,7 +10,7 @@ import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { readEvents, textOf } from "../../testing/eventStream.ts";
 import { inTurn } from "../../testing/scriptedProvider.ts";
 import { measureAccounts } from "./AccountStorage.ts";
-import { requireRoomForUpload } from "./accountCaps.ts";
+import { requireUploadQuota } from "./accountCaps.ts";
 import { dayOf } from "./quota.ts";
 
 describeEachDatabase("an account at its limit of", (database) => {
@@ -80,10 +80,10 @@ describeEachDatabase("an account at its limit of", (database) => {
 
   it("images uploads no other", async () => {
     const { db } = database();
-    await requireRoomForUpload(db, uid);
+    await requireUploadQuota(db, uid);
     await db.execute(sql`insert into upload (url, user_id, kind, color, thumbhash, renditions)
       select ${uid} || n, ${uid}, 'user', '', '', '[]' from generate_series(1, ${UPLOADS_MAX}) as n`);
-    await expect(requireRoomForUpload(db, uid)).rejects.toMatchObject(tooMany("file"));
+    await expect(requireUploadQuota(db, uid)).rejects.toMatchObject(tooMany("file"));
   });
 
   it("bytes adds nothing, and still stops replies and deletes", async () => {

@@ -3,7 +3,7 @@ import type { Database } from "../../db/Database.ts";
 import { upload } from "../../db/schema/account.ts";
 import type { Files } from "../../providers/files/Files.ts";
 import { newId, sha256 } from "../../shared/ids.ts";
-import { requireRoomForUpload } from "../quota/accountCaps.ts";
+import { requireUploadQuota } from "../quota/accountCaps.ts";
 import { requireAllowed } from "../accounts/requireAllowed.ts";
 import { isNotRefused, requireNoRemovedImage } from "../takedown/refusedContent.ts";
 import { isNotTakenDown } from "../takedown/withdrawnFiles.ts";
@@ -21,7 +21,7 @@ export async function storeImage(
   image: { readonly bytes: Uint8Array; readonly userId: string; readonly kind: UploadedImage["kind"] },
 ): Promise<{ url: string }> {
   await requireAllowed(deps.db, image.userId, "upload", deps.now());
-  await requireRoomForUpload(deps.db, image.userId);
+  await requireUploadQuota(deps.db, image.userId);
   const rendered = await renderImage(image.bytes, image.kind);
   const hashes = hashesOf(image.bytes, rendered);
   await requireNoRemovedImage(deps.db, hashes);

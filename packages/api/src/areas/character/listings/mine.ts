@@ -11,7 +11,7 @@ import { and, count, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import { requireAllowed } from "../../../domain/accounts/requireAllowed.ts";
-import { requireRoomForCharacter } from "../../../domain/quota/accountCaps.ts";
+import { requireCharacterQuota } from "../../../domain/quota/accountCaps.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { isShown } from "../save/publishing.ts";
@@ -83,7 +83,7 @@ export async function deleteCharacter(db: Database, userId: string, id: string, 
 export async function restoreCharacter(db: Database, userId: string, id: string, now: Date) {
   const own = and(eq(character.id, id), eq(character.creator_id, userId), isNotNull(character.deleted_at));
   const [deleted] = await db.select().from(character).where(own);
-  if (deleted) await requireRoomForCharacter(db, userId, "character_id");
+  if (deleted) await requireCharacterQuota(db, userId, "character_id");
   if (deleted && isShown(deleted)) await requireAllowed(db, userId, "publish", now);
   const inTime = sql`(${character.deleted_at} is null or ${isRestorable(now)})`;
   return setDeletedAt(db, userId, id, null, inTime);

@@ -12,7 +12,7 @@ import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { newId } from "../../../shared/ids.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
-import { requireRoomForCharacter } from "../../../domain/quota/accountCaps.ts";
+import { requireCharacterQuota } from "../../../domain/quota/accountCaps.ts";
 import { contentHashesOf } from "../../../domain/takedown/letters.ts";
 import { requireNoRemovedCopy } from "../../../domain/takedown/refusedContent.ts";
 import { updateServedImages } from "../../../domain/takedown/withdrawnFiles.ts";
@@ -101,7 +101,7 @@ async function save(db: Database, context: SaveContext, input: SaveInput): Promi
       if (isRepeated) return { row: before, changesLists: false };
       throw outdatedError(before);
     }
-    if (!before) await requireRoomForCharacter(tx, context.sessionUser.id, "id");
+    if (!before) await requireCharacterQuota(tx, context.sessionUser.id, "id");
     const after = { ...before, ...changes };
     // A short save of one field stores a whole revision.
     const bytes = isRepeated ? 0 : Buffer.byteLength(JSON.stringify(input)) + revisionBytes(after);

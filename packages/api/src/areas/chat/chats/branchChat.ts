@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
 import { chat, chatRequest, message, type ChatRow, type MessageRow } from "../../../db/schema/chat.ts";
 import { BEING_COPIED, lockChat } from "../../../domain/access/chatAccess.ts";
-import { requireRoomForChat } from "../../../domain/quota/accountCaps.ts";
+import { requireChatQuota } from "../../../domain/quota/accountCaps.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { branchBytes } from "../../../domain/quota/storedBytes.ts";
 import { newChatKey } from "../../../shared/ids.ts";
@@ -55,7 +55,7 @@ async function startBranch(
   const { chat: source } = await lockChat(db, user, input.chat_key, "write");
   const decision = decideBranch(await loadBranch(db, input), input);
   if (decision.kind === "repeat") return decision;
-  await requireRoomForChat(db, user.id);
+  await requireChatQuota(db, user.id);
   const { last } = decision;
   const copied = and(eq(message.chat_key, last.chat_key), lte(message.position, last.position));
   await budgets.charge(db, user.id, "branch", await branchBytes(db, copied));

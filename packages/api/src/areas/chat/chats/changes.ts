@@ -2,7 +2,7 @@ import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import { chat } from "../../../db/schema/chat.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
-import { requireRoomForChat } from "../../../domain/quota/accountCaps.ts";
+import { requireChatQuota } from "../../../domain/quota/accountCaps.ts";
 import { inTransaction, type UserContext } from "../context.ts";
 import { loadChat } from "./chats.ts";
 
@@ -56,7 +56,7 @@ export function restoreChat(
 ): Promise<DataOf<typeof routes.restoreChat>> {
   return inTransaction(context, async ({ db, user }) => {
     const { chat: deleted } = await lockChat(db, user, chat_key, "restore");
-    if (deleted.deleted_at) await requireRoomForChat(db, user.id);
+    if (deleted.deleted_at) await requireChatQuota(db, user.id);
     await db.update(chat).set({ deleted_at: null }).where(eq(chat.chat_key, chat_key));
     return { chat: await loadChat(db, chat_key) };
   });

@@ -32,7 +32,7 @@ export function messageEndpoints(deps: Deps, prompts: PromptComposer): Endpoint[
       budgets.requireSome(call.user.id, "edit", Buffer.byteLength(input.text));
       const repeated = await findRepeatedEdit(contextOf(deps, call), input);
       if (repeated) return { ...repeated, message: await markMessage(repeated.message) };
-      await call.requireRoom();
+      await call.requireQuota();
       const { chat_key: chatKey, text: texts } = input;
       const { crisis } = await screenText(deps, call.user, { source: "message", texts, chatKey });
       const { message, previous } = await editMessage(

@@ -10,7 +10,7 @@ import { planOf } from "../../../domain/billing/subscriptions.ts";
 import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { prepareOnce } from "../../../db/prepareOnce.ts";
-import { checkRoomForChat } from "../../../domain/quota/accountCaps.ts";
+import { checkChatQuota } from "../../../domain/quota/accountCaps.ts";
 import { greetingVariant } from "../../../domain/variants/greetings.ts";
 import type { VariantRow } from "../../../domain/variants/variantTexts.ts";
 import type { UserContext } from "../context.ts";
@@ -44,7 +44,7 @@ export async function startChat(context: UserContext, request: FirstRequest): Pr
   if (!fields) throw notFound();
   const card = cardOf(fields);
   const decision = decideFirst({ card, ...loaded, now: context.now }, request);
-  checkRoomForChat(chats);
+  checkChatQuota(chats);
   if (!(await writeChat(context, row, decision))) return null;
   return {
     chatKey: request.chat_key,
