@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import type { RunStatements } from "./Database.ts";
-import { inOneTrip, namedStatement, statementOf } from "./statements.ts";
+import { pipelined, namedStatement, statementOf } from "./statements.ts";
 
 describeEachDatabase("statements", (database) => {
   it("have a generic plan from the first run on", async () => {
@@ -54,7 +54,7 @@ describeEachDatabase("statements", (database) => {
       trips.push(calls.length);
       return database().runAll(calls);
     };
-    const run = inOneTrip(counted);
+    const run = pipelined(counted);
     const statement = statementOf("in a trip", sql`select (1 / length($1))::text`, 1);
     const [one, other] = [["a"], ["ab"]].map(async (values) => {
       await Promise.resolve();

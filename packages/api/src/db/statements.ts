@@ -45,7 +45,7 @@ export function unpreparedSql(
 /**
  * Collects the statements of one turn of the event loop into one trip, because each trip costs as much as a small answer.
  */
-export function inOneTrip(runAll: RunStatements): RunStatement {
+export function pipelined(runAll: RunStatements): RunStatement {
   let waiting: (StatementCall & PromiseWithResolvers<readonly TextRow[]>)[] = [];
 
   function runTrip(): void {

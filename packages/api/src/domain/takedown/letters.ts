@@ -8,11 +8,11 @@ import { emptyFields } from "../characters/characterTexts.ts";
  * accents, invisible characters or look-alike letters; the second is that of hashes from earlier versions.
  */
 export function comparableForms(text: string): readonly [string, string] {
-  return [lettersOf(plain(text)), lettersOf(text)];
+  return [normalized(plain(text)), normalized(text)];
 }
 
 /** The letters and digits of a text in lower case: copies with other spaces, punctuation or styles are the same. */
-function lettersOf(text: string): string {
+function normalized(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

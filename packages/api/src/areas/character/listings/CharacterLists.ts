@@ -20,7 +20,7 @@ import {
   pageRows,
   shown,
 } from "./listings.ts";
-import { arrayOf, isPlain, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
+import { arrayOf, isDefaultFilter, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
 import type { Tags } from "./tags.ts";
 
 /** A page, and the rating that the user requested. */
@@ -101,7 +101,7 @@ export class CharacterLists {
   }
 
   async #listAll(name: OrderName, filter: ContentFilter, page: PageInput): Promise<CardPage> {
-    if (!isPlain(filter) || page.count !== FREQUENT.count || page.page > FREQUENT.pages) {
+    if (!isDefaultFilter(filter) || page.count !== FREQUENT.count || page.page > FREQUENT.pages) {
       return this.#page(filter, page, { where: shown(filter), order: orders[name] });
     }
     const { userId } = filter;
@@ -133,7 +133,7 @@ export class CharacterLists {
   // leaves out adult characters or nothing.
   #countHidden(filter: ContentFilter, scope?: Scope): Promise<HiddenCounts> {
     const count = () => countHidden(this.#db, filter, scope?.where);
-    if (!isPlain(filter) || filter.adult) return count();
+    if (!isDefaultFilter(filter) || filter.adult) return count();
     return cached(this.#hidden, scope?.key ?? "", count);
   }
 }

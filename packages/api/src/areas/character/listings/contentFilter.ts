@@ -58,7 +58,7 @@ export function hiddenByFilter(filter: ContentFilter): SQL | undefined {
 }
 
 /** Whether the user hides no items, so that only the rating counts. */
-export function isPlain({ hidden }: ContentFilter): boolean {
+export function isDefaultFilter({ hidden }: ContentFilter): boolean {
   return hidden.characters.length + hidden.creators.length + hidden.tags.length === 0;
 }
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Deps } from "../../../domain/deps.ts";
 import { type Database, rowsOf, type RunStatement, type TextRow } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
-import { inOneTrip, type NamedStatement, namedStatement } from "../../../db/statements.ts";
+import { pipelined, type NamedStatement, namedStatement } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { RawJson } from "../../../http/answer/RawJson.ts";
 import { type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";
@@ -17,7 +17,12 @@ import { limitOf, shown, type SummaryPage } from "../listings/listings.ts";
 import { FEW } from "./matching.ts";
 import { withPassages } from "./passages.ts";
 import { shapeOf, placeholdersFor, type SearchTexts, textsOf } from "./searchTexts.ts";
-import { isPlain, hiddenByFilter, type ContentFilter, loadContentFilter } from "../listings/contentFilter.ts";
+import {
+  isDefaultFilter,
+  hiddenByFilter,
+  type ContentFilter,
+  loadContentFilter,
+} from "../listings/contentFilter.ts";
 import type { TagList, Tags } from "../listings/tags.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
@@ -75,7 +80,7 @@ export class Search {
     const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
     const tags = await this.#tags.list();
     const texts = textsOf(input.info, tags.named(input.info), filter.userId);
-    const search: SearchRun = { filter, input, texts, tagList: tags, run: inOneTrip(this.#runAll) };
+    const search: SearchRun = { filter, input, texts, tagList: tags, run: pipelined(this.#runAll) };
     const key = JSON.stringify([texts.text, input.tags, input.not, input.creator, input.language]);
     const [cards, counts] = await Promise.all([this.#matching(search, key), this.#countHidden(search, key)]);
     return cardPage(await withPassages(this.#db, cards, input.info), input, counts);
@@ -133,7 +138,7 @@ export class Search {
       );
       return row.map(Number);
     };
-    if (isPlain(filter)) {
+    if (isDefaultFilter(filter)) {
       const all = await cached(this.#hidden, key, async () => (await count(countOf))[0] ?? 0);
       return { hidden: all, adult: all };
     }
@@ -151,7 +156,7 @@ export class Search {
   ): Promise<readonly TextRow[]> {
     const { page, count, tags, not, creator, language, sort } = input;
     const isFrequent =
-      isPlain(filter) &&
+      isDefaultFilter(filter) &&
       page === 1 &&
       FREQUENT_COUNTS.includes(count) &&
       ![tags, not, creator, language].some(Boolean);

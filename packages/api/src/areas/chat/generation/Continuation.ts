@@ -31,7 +31,7 @@ export class Continuation {
 
   constructor(prefix: string) {
     this.#prefix = prefix;
-    this.#letters = lettersOf(prefix);
+    this.#letters = withoutPunctuation(prefix);
     this.#places = placesIn(prefix);
     this.#wordsMin = CLOSED_SENTENCE.test(this.#letters) ? WORDS_MIN : WORDS_MIN_UNFINISHED;
   }
@@ -40,14 +40,14 @@ export class Continuation {
   add(text: string): string {
     if (this.#isDecided) return text;
     this.#buffered += text;
-    const isUnclear = this.#canRepeat(lettersOf(this.#buffered)) || this.#isWithinFirstWord();
+    const isUnclear = this.#canRepeat(withoutPunctuation(this.#buffered)) || this.#isWithinFirstWord();
     return isUnclear ? "" : this.#decide();
   }
 
   /** The rest of the text, when the model has ended. */
   end(): string {
     if (this.#isDecided) return "";
-    const letters = lettersOf(this.#buffered);
+    const letters = withoutPunctuation(this.#buffered);
     // A repetition without anything new.
     if (
       wordsIn(this.#buffered) >= this.#wordsMin &&
@@ -86,7 +86,7 @@ export class Continuation {
 
   /** The text after the repetition that it begins with; null without one. */
   #afterRepetition(text: string): string | null {
-    const letters = lettersOf(text);
+    const letters = withoutPunctuation(text);
     // The places are in their order, so the first match is the longest repetition.
     for (const { at, isSentence } of this.#places) {
       const repeated = this.#letters.slice(at);
@@ -102,7 +102,7 @@ export class Continuation {
 
 const INSIGNIFICANT = /[\s*_"“”„«»「」]/u;
 
-function lettersOf(text: string): string {
+function withoutPunctuation(text: string): string {
   return text.replaceAll(/[\s*_"“”„«»「」]+/gu, "").toLowerCase();
 }
 
