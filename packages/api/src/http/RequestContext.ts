@@ -6,7 +6,7 @@ import type { RateName } from "../config/rateLimitSettings.ts";
 import type { AccountStorage } from "../domain/quota/AccountStorage.ts";
 import type { RateLimits } from "../domain/quota/RateLimits.ts";
 
-interface RequestFacts {
+interface RequestInfo {
   readonly route: Route;
   readonly sessionUser: SessionUser | null;
   readonly place: CallerPlace;
@@ -28,14 +28,14 @@ export class RequestContext {
   /** What the caller must still do for what is for adults, where they are. */
   readonly ageSteps: AgeSteps;
   readonly requestId: string;
-  readonly #facts: RequestFacts;
+  readonly #requestInfo: RequestInfo;
 
-  constructor(facts: RequestFacts) {
-    this.sessionUser = facts.sessionUser;
-    this.place = facts.place;
-    this.ageSteps = facts.ageSteps;
-    this.requestId = facts.requestId;
-    this.#facts = facts;
+  constructor(requestInfo: RequestInfo) {
+    this.sessionUser = requestInfo.sessionUser;
+    this.place = requestInfo.place;
+    this.ageSteps = requestInfo.ageSteps;
+    this.requestId = requestInfo.requestId;
+    this.#requestInfo = requestInfo;
   }
 
   /** The signed-in user. Not for routes with `who: "visitor"`, which visitors can call. */
@@ -46,17 +46,17 @@ export class RequestContext {
 
   /** Aborts when the client disconnects. */
   get signal(): AbortSignal {
-    return this.#facts.request.signal;
+    return this.#requestInfo.request.signal;
   }
 
   /** A request header; names are case-insensitive. */
   header(name: string): string | null {
-    return this.#facts.request.headers.get(name);
+    return this.#requestInfo.request.headers.get(name);
   }
 
   /** The caller's network, see `callerNetworkOf`. It must not be stored. */
   get network(): string {
-    return this.#facts.network;
+    return this.#requestInfo.network;
   }
 
   /** The caller in the audit log. */
@@ -70,7 +70,7 @@ export class RequestContext {
    */
   async consume(name: RateName, calls = 1): Promise<void> {
     await this.consumeRate(name, calls);
-    if (this.#facts.route.server?.addsData) await this.requireQuota();
+    if (this.#requestInfo.route.server?.addsData) await this.requireQuota();
   }
 
   /**
@@ -78,17 +78,17 @@ export class RequestContext {
    * the call is no repetition.
    */
   consumeRate(name: RateName, calls = 1): Promise<void> {
-    const { limits, network } = this.#facts;
+    const { limits, network } = this.#requestInfo;
     return limits.consume(name, this.sessionUser?.id ?? network, calls);
   }
 
   /** Throws 40001 when the account is full. */
   async requireQuota(): Promise<void> {
-    if (this.sessionUser) await this.#facts.storage.requireQuota(this.sessionUser.id);
+    if (this.sessionUser) await this.#requestInfo.storage.requireQuota(this.sessionUser.id);
   }
 
   /** As {@link consume}, always by network: a new account has no other name. */
   consumeOfNetwork(name: RateName): Promise<void> {
-    return this.#facts.limits.consume(name, this.#facts.network);
+    return this.#requestInfo.limits.consume(name, this.#requestInfo.network);
   }
 }

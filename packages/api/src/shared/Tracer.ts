@@ -1,12 +1,12 @@
-/** Facts about a span: constants, patterns and numbers. Never an id, address or text of a user. */
-export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
+/** Attributes of a span: constants, patterns and numbers. Never an id, address or text of a user. */
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 /** A piece of work with a beginning and an end. */
 export interface Span {
   /** Null when nothing is traced. */
   readonly traceId: string | null;
   rename(name: string): void;
-  add(facts: SpanFacts): void;
+  add(attributes: SpanAttributes): void;
   fail(): void;
   end(): void;
 }
@@ -30,7 +30,7 @@ export interface Telemetry {
 export interface SpanOptions {
   /** `server` is a request that we answer, `client` one that we make. @default "internal" */
   readonly kind?: "server" | "client" | "internal";
-  readonly facts?: SpanFacts;
+  readonly attributes?: SpanAttributes;
   /** The header `traceparent` of our own proxy: the span continues its trace. */
   readonly traceparent?: string | undefined;
 }

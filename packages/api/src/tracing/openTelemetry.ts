@@ -78,9 +78,9 @@ export function startOpenTelemetry(
 function tracerOf(provider: TracerProvider): Tracer {
   const contexts = new AsyncLocalStorageContextManager().enable();
   const tracer = provider.getTracer("mimi");
-  const begin = (name: string, { kind = "internal", facts = {}, traceparent }: SpanOptions) => {
+  const begin = (name: string, { kind = "internal", attributes = {}, traceparent }: SpanOptions) => {
     const parent = traceparent === undefined ? contexts.active() : remoteParent(traceparent);
-    const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: facts }, parent);
+    const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, parent);
     return { span, context: trace.setSpan(parent, span) };
   };
   return {
@@ -110,7 +110,7 @@ function spanOf(span: OtelSpan): Span {
   return {
     traceId: span.spanContext().traceId,
     rename: (name) => void span.updateName(name),
-    add: (facts) => void span.setAttributes(facts),
+    add: (attributes) => void span.setAttributes(attributes),
     fail: () => void span.setStatus({ code: SpanStatusCode.ERROR }),
     end: () => span.end(),
   };

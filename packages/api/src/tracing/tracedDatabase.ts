@@ -45,8 +45,8 @@ function traceStatements(db: Database, tracer: Tracer): void {
 }
 
 function inSpan<Result>(tracer: Tracer, summary: string, work: () => Promise<Result>): Promise<Result> {
-  const facts = { "db.system.name": "postgresql", "db.query.summary": summary };
-  return tracer.run(summary, { kind: "client", facts }, work);
+  const attributes = { "db.system.name": "postgresql", "db.query.summary": summary };
+  return tracer.run(summary, { kind: "client", attributes }, work);
 }
 
 /** The verb and the first table of a statement, such as `select chat`. Values are never in its text. */

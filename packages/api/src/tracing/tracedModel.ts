@@ -8,10 +8,10 @@ export function tracedModel(model: Model, tracer: Tracer): Model {
     name: model.name,
     reply: (request, signal) => {
       const priority = request.turn?.priority ?? "background";
-      const facts = { "gen_ai.operation.name": "chat", "gen_ai.request.model": model.name, priority };
+      const attributes = { "gen_ai.operation.name": "chat", "gen_ai.request.model": model.name, priority };
       const events = model.reply(request, signal);
       return new TransformedStream(() => {
-        const span = tracer.start(`chat ${model.name}`, { kind: "client", facts });
+        const span = tracer.start(`chat ${model.name}`, { kind: "client", attributes });
         return { stage: new Tracing(span), open: () => events };
       });
     },

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { appeal, notice } from "../../db/schema/notice.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
-import { type AccountAction, findStop } from "./standing.ts";
+import { type AccountAction, findStop } from "./accountStatus.ts";
 
 /** The measures that stop an account, or some of what it does. */
 export const stoppingMeasures = ["restrict", "suspend", "ban"] as const;

@@ -39,10 +39,10 @@ export class Prompts implements PromptComposer {
     return this.compose({ chatKey, card, persona, plan, history, memory: await sentMemory(db, chatKey) });
   }
 
-  compose({ chatKey, card, persona, plan, history, memory, wish }: LoadedPrompt): ComposedPrompt {
+  compose({ chatKey, card, persona, plan, history, memory, instruction }: LoadedPrompt): ComposedPrompt {
     const historyBudget = this.historyBudget(plan, card);
     const { window, turns } = windowOf(history, historyBudget);
-    const parts = { chatKey, now: this.#now(), card, persona, memory, turns, wish };
+    const parts = { chatKey, now: this.#now(), card, persona, memory, turns, instruction };
     return { ...promptOf(parts), window, historyBudget, plan, turns };
   }
 

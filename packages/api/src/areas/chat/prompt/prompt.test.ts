@@ -110,7 +110,7 @@ it("can be parsed again, whatever headings the card's own text has", () => {
 });
 
 it("gives the demo responder the texts of the prompt, and the user's instruction", () => {
-  const given = { memory: ["It sank."], wish: { kind: "note", text: " Shorter. " } } as const;
+  const given = { memory: ["It sank."], instruction: { kind: "note", text: " Shorter. " } } as const;
   expect(prompt({}, given).request.demo).toEqual({
     kind: "reply",
     character: {
@@ -159,8 +159,8 @@ it.each([
 it.each([
   [{ kind: "note", text: " Shorter. " } as const, /the user asks: Shorter\.$/],
   [{ kind: "continue" } as const, /^Dry\.\n\nOdile's last turn broke off\./],
-])("ends with what the user wants of this reply", (wish, words) => {
-  const last = prompt({ post_history: "Dry." }, { wish }).request.messages.at(-1);
+])("ends with what the user wants of this reply", (instruction, words) => {
+  const last = prompt({ post_history: "Dry." }, { instruction }).request.messages.at(-1);
   expect(last).toMatchObject({ role: "system" });
   expect(last?.text).toMatch(words);
 });

@@ -25,12 +25,12 @@ export interface PromptParts {
   readonly memory: readonly string[];
   /** The messages that are sent, the oldest first. */
   readonly turns: readonly ModelMessage[];
-  readonly wish?: ReplyInstruction | undefined;
+  readonly instruction?: ReplyInstruction | undefined;
 }
 
 /** Makes the prompt of the next reply. */
 export function promptOf(parts: PromptParts): Prompt {
-  const { card, persona, memory, turns, wish } = parts;
+  const { card, persona, memory, turns, instruction } = parts;
   const macros = macrosOf(parts);
   const fill = (text: string) => fillMacros(text, macros);
   const instructions = ourInstructions(macros.char, macros.user);
@@ -57,7 +57,7 @@ export function promptOf(parts: PromptParts): Prompt {
   };
   const sections = systemSections(filled);
   // Instructions of the card that follow the messages (Character Card V2). We have none of our own there.
-  const last = [fill(card.post_history).trim(), instructionText(wish, macros.char, turns)]
+  const last = [fill(card.post_history).trim(), instructionText(instruction, macros.char, turns)]
     .filter(Boolean)
     .join("\n\n");
   const note = card.depth_prompt ? fill(card.depth_prompt.text).trim() : "";
@@ -70,13 +70,13 @@ export function promptOf(parts: PromptParts): Prompt {
   const system = sections.map(sectionText).join("\n\n");
   const messages = insertAtDepth(turns, inserted);
   if (last) messages.push({ role: "system", text: last });
-  return { sections, inserted, last, request: { system, messages, demo: demoOf(filled, wish) } };
+  return { sections, inserted, last, request: { system, messages, demo: demoOf(filled, instruction) } };
 }
 
 /** The same for the demo responder, which reads no prompt. */
 function demoOf(
   { name, chatName, userName, ...texts }: PromptTexts,
-  wish: ReplyInstruction | undefined,
+  instruction: ReplyInstruction | undefined,
 ): ModelRequest["demo"] {
   return {
     kind: "reply",
@@ -88,7 +88,7 @@ function demoOf(
       exampleDialogs: texts.exampleDialogs.trim(),
       memory: texts.memory.trim(),
     },
-    instruction: wish?.kind === "note" ? wish.text.trim() : null,
+    instruction: instruction?.kind === "note" ? instruction.text.trim() : null,
   };
 }
 
@@ -99,12 +99,12 @@ function macrosOf({ card, persona, chatKey, turns, now }: PromptParts): MacroCon
 }
 
 function instructionText(
-  wish: ReplyInstruction | undefined,
+  instruction: ReplyInstruction | undefined,
   char: string,
   turns: readonly ModelMessage[],
 ): string {
-  if (!wish) return "";
-  if (wish.kind === "note") return noteInstruction(wish.text);
+  if (!instruction) return "";
+  if (instruction.kind === "note") return noteInstruction(instruction.text);
   const [last] = /[\p{L}\p{N}\p{M}]{1,40}$/u.exec(turns.at(-1)?.text ?? "") ?? [];
   // With its last word again, it is clear whether that word was whole. In scripts without spaces it would be a sentence.
   const begin =

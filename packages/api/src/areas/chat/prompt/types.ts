@@ -36,7 +36,7 @@ export interface LoadedPrompt {
   readonly history: History;
   /** The lines of memory that are sent. */
   readonly memory: readonly string[];
-  readonly wish?: ReplyInstruction | undefined;
+  readonly instruction?: ReplyInstruction | undefined;
 }
 
 /** A prompt, with the messages that it contains. */

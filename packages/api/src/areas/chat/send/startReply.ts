@@ -19,12 +19,12 @@ export async function startReply(
     formerFinish = null,
     ...target
   }: ReplyTarget & { readonly userMessageId: string },
-  { history, isNewest = false, wish, counts }: ReplyOptions,
+  { history, isNewest = false, instruction, counts }: ReplyOptions,
 ): Promise<AcceptedReply> {
   const { card, persona, plan, memory } = chat;
   const { request, window, turns } = prompts.compose({
     ...{ chatKey: chat.chatKey, card, persona, plan },
-    ...{ history, memory, wish },
+    ...{ history, memory, instruction },
   });
   const { replyId: messageId, variantId, variantIndex } = target;
   const within = counts ? db.with(counterOutboxPart(db, "character", chat.characterId, counts)) : db;

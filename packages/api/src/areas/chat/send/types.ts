@@ -62,7 +62,7 @@ export interface ReplyOptions {
   /** Whether the reply is the newest message of its chat, so that the chat is as long as its history. @default false */
   readonly isNewest?: boolean;
   /** What the user wants of this reply besides an answer. */
-  readonly wish?: ReplyInstruction;
+  readonly instruction?: ReplyInstruction;
   /** What the request adds to the counters of the character. */
   readonly counts?: Counts;
 }

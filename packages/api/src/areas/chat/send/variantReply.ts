@@ -25,8 +25,8 @@ export function regenerateReply(
     const { position, userMessageId } = decision;
     const history = await historyBefore(within, chat, position);
     const target = await writeVariant(within, input.message_id, decision);
-    const wish = input.note ? { wish: { kind: "note" as const, text: input.note } } : {};
-    return startVariant(within, chat, request, { ...target, userMessageId }, { history, ...wish });
+    const instruction = input.note ? { instruction: { kind: "note" as const, text: input.note } } : {};
+    return startVariant(within, chat, request, { ...target, userMessageId }, { history, ...instruction });
   });
 }
 
@@ -44,7 +44,7 @@ export function continueReply(
     const { position, userMessageId } = decision;
     const history = await historyBefore(within, chat, position + 1);
     const target = await reopenVariant(within, input.message_id, decision.variant);
-    const options: ReplyOptions = { history, wish: { kind: "continue" } };
+    const options: ReplyOptions = { history, instruction: { kind: "continue" } };
     return startVariant(within, chat, request, { ...target, userMessageId }, options);
   });
 }

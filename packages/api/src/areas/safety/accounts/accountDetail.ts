@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
 import { notice } from "../../../db/schema/notice.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
-import { isInForce } from "../../../domain/accounts/standing.ts";
+import { isInForce } from "../../../domain/accounts/accountStatus.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { readRecords } from "../reports/reportWeight.ts";
 

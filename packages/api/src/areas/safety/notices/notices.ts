@@ -4,7 +4,7 @@ import type { Database } from "../../../db/Database.ts";
 import { appeal, notice, type NoticeRow } from "../../../db/schema/notice.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
 import { takedown } from "../../../db/schema/safety.ts";
-import { findStop } from "../../../domain/accounts/standing.ts";
+import { findStop } from "../../../domain/accounts/accountStatus.ts";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { errorFor, notFound } from "../../../shared/errors/ApiError.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AccountAction, findStop, type Stop } from "./standing.ts";
+import { type AccountAction, findStop, type Stop } from "./accountStatus.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const before = new Date("2026-11-23T11:59:59Z");
