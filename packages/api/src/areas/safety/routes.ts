@@ -17,23 +17,23 @@ import { fileReport } from "./reports/reports.ts";
 import { readReportState } from "./reports/reportState.ts";
 import { fileTakeDown } from "./reports/takeDownRequests.ts";
 import { undoDecision } from "./decisions/undoDecision.ts";
-import { characterSubject } from "./subjects/characterSubject.ts";
-import { imageSubject } from "./subjects/imageSubject.ts";
-import { messageSubject } from "./subjects/messageSubject.ts";
-import { profileSubject } from "./subjects/profileSubject.ts";
-import type { Subjects } from "./subjects/Subject.ts";
+import { moderatedCharacter } from "./moderatedItems/moderatedCharacter.ts";
+import { moderatedImage } from "./moderatedItems/moderatedImage.ts";
+import { moderatedMessage } from "./moderatedItems/moderatedMessage.ts";
+import { moderatedProfile } from "./moderatedItems/moderatedProfile.ts";
+import type { ModeratedItems } from "./moderatedItems/ModeratedItem.ts";
 
 /** The rules of each kind of item. */
-const subjects: Subjects = {
-  character: characterSubject,
-  image: imageSubject,
-  message: messageSubject,
-  profile: profileSubject,
+const moderatedItems: ModeratedItems = {
+  character: moderatedCharacter,
+  image: moderatedImage,
+  message: moderatedMessage,
+  profile: moderatedProfile,
 };
 
 /** Reports, and decisions of moderators about them. */
 export function safetyArea(deps: Deps): Area {
-  const itemDeps = { ...deps, subjects };
+  const itemDeps = { ...deps, moderatedItems };
   const { db, now } = deps;
   /** Sends the mails of a decision once it is stored. The answer does not wait for them. */
   async function withMail<Data>(decided: Promise<Data>): Promise<Data> {

@@ -15,45 +15,50 @@ import { endItemNotices, storeItemNotice } from "../notices/itemNotices.ts";
 import { upheld } from "../reports/reportWeight.ts";
 import { readVisibility } from "./visibility.ts";
 import { nextGeneration } from "../takedown/nextGeneration.ts";
-import type { JudgedContent, Subject, Subjects, Takedown } from "../subjects/Subject.ts";
+import type {
+  JudgedContent,
+  ModeratedItem,
+  ModeratedItems,
+  Takedown,
+} from "../moderatedItems/ModeratedItem.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
 type DecideInput = ParsedInputOf<typeof routes.decideModeration>;
 
 /** What a decision needs. */
-export type DecideDeps = Pick<Deps, "db" | "now" | "settings"> & { readonly subjects: Subjects };
+export type DecideDeps = Pick<Deps, "db" | "now" | "settings"> & { readonly moderatedItems: ModeratedItems };
 
 /**
  * Applies a decision about an item, closes its open reports, and writes the audit log. Throws 40401 for a deleted item, and
  * 40301 for a moderator's own item.
  */
 export async function decide(
-  { db, now: clock, settings, subjects }: DecideDeps,
+  { db, now: clock, settings, moderatedItems }: DecideDeps,
   moderatorId: string,
   input: DecideInput,
 ): Promise<DataOf<typeof routes.decideModeration>> {
   const { kind, id, decision, rule, reason, note } = input;
-  const subject = subjects[kind];
+  const moderatedItem = moderatedItems[kind];
   const { appealDays } = settings.safety;
   const now = clock();
   return db.transaction(async (tx) => {
     await lockItem(tx, input);
-    const ownerId = (await subject.judge(tx, id))?.ownerId;
+    const ownerId = (await moderatedItem.loadForDecision(tx, id))?.ownerId;
     if (ownerId === moderatorId) throw notAllowed("another_moderator");
     const open = await tx
       .update(report)
       .set({ decided_at: now, decision, network_hash: null })
       .where(and(ofItem(input), isNull(report.decided_at)))
       .returning({ evidence: report.evidence });
-    const shown = await subject.show(tx, id, null);
+    const shown = await moderatedItem.loadVisible(tx, id, null);
     if (!shown && open.length === 0) throw notFound();
     const before = await readVisibility(tx, input);
     const result = results[decision];
     if (result === "back") await bringBack(tx, input, before.character?.status === "pending");
     else {
       const evidence = open.map((one) => one.evidence);
-      await takeDown(tx, subject, input, { status: result, rule, evidence, now }, appealDays);
+      await takeDown(tx, moderatedItem, input, { status: result, rule, evidence, now }, appealDays);
       if (ownerId !== undefined) {
         const measure = result === "removed" ? "remove" : "reject";
         await storeItemNotice(tx, { ...input, measure, ownerId, moderatorId }, now);
@@ -62,7 +67,7 @@ export async function decide(
     const corrected = decision === "restore" ? await correctEarlierReports(tx, input) : [];
     if (decision === "restore") await endItemNotices(tx, input, "lifted", now);
     const changes = { before, after: await readVisibility(tx, input), corrected };
-    const content = await subject.judge(tx, id);
+    const content = await moderatedItem.loadForDecision(tx, id);
     await storeDecision(tx, moderatorId, { ...input, changes, content }, now);
     const answered = open.length;
     const record = { kind, itemId: id, details: { decision, rule, reason, note, answered } };
@@ -72,7 +77,7 @@ export async function decide(
       severity: rule === "minors" && result !== "back" ? "critical" : "notice",
       ...record,
     });
-    return { status: (await subject.show(tx, id, null))?.status ?? null, answered };
+    return { status: (await moderatedItem.loadVisible(tx, id, null))?.status ?? null, answered };
   });
 }
 
@@ -111,7 +116,7 @@ async function storeDecision(
 /** Takes the item down, for good or until its creator changes it. */
 async function takeDown(
   db: Database,
-  subject: Subject,
+  moderatedItem: ModeratedItem,
   { kind, id }: DecideInput,
   takedown: Takedown,
   appealDays: number,
@@ -119,13 +124,13 @@ async function takeDown(
   const item = { kind, id };
   const { status, now, evidence } = takedown;
   const last = await lockLastTakedown(db, item);
-  const generation = await nextGeneration(db, subject, id, last, evidence);
+  const generation = await nextGeneration(db, moderatedItem, id, last, evidence);
   // A creator whose item is no longer removed for good needs the texts to change them.
   const isReturned = status === "rejected" && last?.status === "removed";
   if (isReturned && generation === last.generation) await endTakedown(db, item);
   const purgeAt = new Date(now.getTime() + appealDays * DAY_MS);
   await storeTakedown(db, { ...item, generation, status, now, purgeAt });
-  await subject.takeDown(db, id, takedown);
+  await moderatedItem.takeDown(db, id, takedown);
 }
 
 /**

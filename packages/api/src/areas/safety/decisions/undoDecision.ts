@@ -12,7 +12,7 @@ import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { lockLastTakedown, storeTakedown } from "../../../domain/takedown/takedowns.ts";
 import { errorFor } from "../../../shared/errors/ApiError.ts";
 import { undoItemNotices } from "../notices/itemNotices.ts";
-import type { Subject, Subjects, Takedown } from "../subjects/Subject.ts";
+import type { ModeratedItem, ModeratedItems, Takedown } from "../moderatedItems/ModeratedItem.ts";
 import { UNDO_MS } from "./undoTime.ts";
 import { readVisibility } from "./visibility.ts";
 
@@ -21,12 +21,12 @@ import { readVisibility } from "./visibility.ts";
  * audit log has both. Throws 40901 for what cannot be undone.
  */
 export async function undoDecision(
-  { db, now: clock, subjects }: Pick<Deps, "db" | "now"> & { readonly subjects: Subjects },
+  { db, now: clock, moderatedItems }: Pick<Deps, "db" | "now"> & { readonly moderatedItems: ModeratedItems },
   moderatorId: string,
   item: ParsedInputOf<typeof routes.undoModeration>,
 ): Promise<DataOf<typeof routes.undoModeration>> {
   const { kind, id } = item;
-  const subject = subjects[kind];
+  const moderatedItem = moderatedItems[kind];
   const now = clock();
   return db.transaction(async (tx) => {
     await lockItem(tx, item);
@@ -54,7 +54,7 @@ export async function undoDecision(
       .returning({ evidence: report.evidence });
     if (!isDeepStrictEqual(current, changes.before)) {
       const evidence = reopened.map((one) => one.evidence);
-      await restoreVisibility(tx, subject, item, changes.before, { rule, evidence, now });
+      await restoreVisibility(tx, moderatedItem, item, changes.before, { rule, evidence, now });
     }
     for (const { receipt, decision: earlier } of changes.corrected) {
       await tx.update(report).set({ decision: earlier }).where(eq(report.receipt, receipt));
@@ -65,7 +65,10 @@ export async function undoDecision(
       ...{ actor: moderatorId, action: "report.undone", severity: "notice", kind, itemId: id },
       details: { decision, rule, reopened: reopened.length },
     });
-    return { status: (await subject.show(tx, id, null))?.status ?? null, reopened: reopened.length };
+    return {
+      status: (await moderatedItem.loadVisible(tx, id, null))?.status ?? null,
+      reopened: reopened.length,
+    };
   });
 }
 
@@ -75,7 +78,7 @@ export async function undoDecision(
  */
 async function restoreVisibility(
   db: Database,
-  subject: Subject,
+  moderatedItem: ModeratedItem,
   item: ItemKey,
   before: ItemVisibility,
   how: Omit<Takedown, "status">,
@@ -88,7 +91,7 @@ async function restoreVisibility(
     const { generation, status, purge_at } = before.takedown;
     const purgeAt = purge_at === null ? null : new Date(purge_at);
     await storeTakedown(db, { ...item, generation, status, now: how.now, purgeAt });
-    await subject.takeDown(db, id, { ...how, status });
+    await moderatedItem.takeDown(db, id, { ...how, status });
   }
   if (before.character) {
     const { status, reason } = before.character;

@@ -10,8 +10,8 @@ import { audit } from "../../../domain/audit/audit.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { type CaseDeps, caseOf, imageFor } from "./queue.ts";
-import { readableTextsOf } from "../subjects/showCharacter.ts";
-import type { Evidence, ItemState } from "../subjects/Subject.ts";
+import { readableTextsOf } from "../moderatedItems/loadVisibleCharacter.ts";
+import type { Evidence, ItemState } from "../moderatedItems/ModeratedItem.ts";
 import { readRecords } from "../reports/reportWeight.ts";
 
 /** The most earlier decisions, and the most reporters. */
@@ -29,7 +29,7 @@ export async function readCase(
   moderatorId: string,
   item: ParsedInputOf<typeof routes.getModerationCase>,
 ): Promise<ModerationCaseDetail> {
-  const { db, subjects } = deps;
+  const { db, moderatedItems } = deps;
   const { kind, id } = item;
   const reports = await db
     .select({
@@ -40,7 +40,7 @@ export async function readCase(
     .where(ofItem(item))
     .orderBy(asc(report.created_at));
   const open = reports.filter(({ isOpen }) => isOpen);
-  const current = await subjects[kind].show(db, id, null);
+  const current = await moderatedItems[kind].loadVisible(db, id, null);
   const isOpen = open.length > 0 || current?.status === "pending";
   const isKnown = isOpen || reports.length > 0 || (await wasDecided(db, item));
   if (!isKnown || (!current && open.length === 0)) throw notFound();
@@ -89,7 +89,7 @@ async function takenDownOf(
   { kind, id }: ItemKey,
   evidence: readonly ItemState[],
 ): Promise<ModerationCaseDetail["taken_down"]> {
-  const withheld = await deps.subjects[kind].showWithheld(deps.db, id);
+  const withheld = await deps.moderatedItems[kind].loadWithheld(deps.db, id);
   const shown = withheld && (await stateOf(deps, withheld));
   return evidence.some((state) => isSame(state, shown)) ? null : shown;
 }
@@ -117,12 +117,12 @@ async function evidenceOf(
 
 /** The item as a report stored it. Of a character the report names the revision. */
 async function showThen(
-  { db, subjects }: CaseDeps,
+  { db, moderatedItems }: CaseDeps,
   { kind, id }: ItemKey,
   evidence: Evidence,
 ): Promise<ItemState | null> {
   const stored = v.safeParse(characterEvidence, evidence);
-  if (kind !== "character" || !stored.success) return subjects[kind].show(db, id, evidence);
+  if (kind !== "character" || !stored.success) return moderatedItems[kind].loadVisible(db, id, evidence);
   const fields = await readFields(db, id, stored.output.revision);
   return fields && { title: fields.name, texts: readableTextsOf(fields), image: fields.avatar };
 }

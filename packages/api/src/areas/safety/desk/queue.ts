@@ -7,13 +7,13 @@ import type { Deps } from "../../../domain/deps.ts";
 import { audit } from "../../../domain/audit/audit.ts";
 import { isWithdrawn } from "../../../domain/takedown/withdrawnFiles.ts";
 import { fileNameOf } from "../../../domain/uploads/fileNames.ts";
-import type { Evidence, Subjects } from "../subjects/Subject.ts";
+import type { Evidence, ModeratedItems } from "../moderatedItems/ModeratedItem.ts";
 
 /** The most reports of one item that a moderator sees. */
 const REPORTS_MAX = 20;
 
 /** What showing a case needs. */
-export type CaseDeps = Pick<Deps, "db" | "files" | "now"> & { readonly subjects: Subjects };
+export type CaseDeps = Pick<Deps, "db" | "files" | "now"> & { readonly moderatedItems: ModeratedItems };
 
 interface QueueRow {
   readonly kind: ReportKind;
@@ -71,7 +71,7 @@ export async function caseOf(
   { kind, item_id: id, reports: count, hid }: QueueRow,
   frozen: Evidence | null = null,
 ): Promise<ModerationCase> {
-  const { db, subjects } = deps;
+  const { db, moderatedItems } = deps;
   // Requests that have to be decided until a time are among the reports of every case.
   const first = await db
     .select()
@@ -80,8 +80,8 @@ export async function caseOf(
     .orderBy(asc(report.due_at), asc(report.created_at))
     .limit(REPORTS_MAX);
   const reports = first.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
-  const shown = await subjects[kind].show(db, id, reports[0]?.evidence ?? frozen);
-  const content = await subjects[kind].judge(db, id);
+  const shown = await moderatedItems[kind].loadVisible(db, id, reports[0]?.evidence ?? frozen);
+  const content = await moderatedItems[kind].loadForDecision(db, id);
   const { texts, ...summary } = shown ?? deletedItem;
   const told = texts.filter(({ field }) => !NAMES.includes(field));
   const excerpt = told.map(({ text }) => text).join("\n\n");

@@ -3,8 +3,8 @@ import type { Database } from "../../../db/Database.ts";
 import { upload } from "../../../db/schema/account.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
-import { coverEvidence } from "../subjects/coverEvidence.ts";
-import type { Evidence, Subjects } from "../subjects/Subject.ts";
+import { coverEvidence } from "../moderatedItems/coverEvidence.ts";
+import type { Evidence, ModeratedItems } from "../moderatedItems/ModeratedItem.ts";
 
 /** An image that a request names, as it is now. */
 interface Depicted {
@@ -18,16 +18,16 @@ interface Depicted {
  */
 export async function findDepicted(
   db: Database,
-  subjects: Subjects,
+  moderatedItems: ModeratedItems,
   place: string,
 ): Promise<Depicted | null> {
   const file = /\/uploads\/[\w.-]+/.exec(place)?.[0];
-  if (file !== undefined) return findByFile(db, subjects, file);
+  if (file !== undefined) return findByFile(db, moderatedItems, file);
   const id = /\/character\/([\w-]{1,64})/.exec(place)?.[1];
   return id === undefined ? null : findCover(db, eq(character.id, id));
 }
 
-async function findByFile(db: Database, { profile }: Subjects, file: string): Promise<Depicted | null> {
+async function findByFile(db: Database, { profile }: ModeratedItems, file: string): Promise<Depicted | null> {
   const holds = (format: "avif" | "webp") =>
     sql`${upload.renditions} @> ${JSON.stringify([{ [format]: file }])}::jsonb`;
   const [stored] = await db

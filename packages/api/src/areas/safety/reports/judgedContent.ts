@@ -4,7 +4,7 @@ import type { Database } from "../../../db/Database.ts";
 import { moderationDecision } from "../../../db/schema/safety.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { sha256 } from "../../../shared/ids.ts";
-import type { JudgedContent } from "../subjects/Subject.ts";
+import type { JudgedContent } from "../moderatedItems/ModeratedItem.ts";
 
 const fingerprint = v.pipe(
   v.string(),

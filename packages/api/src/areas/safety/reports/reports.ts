@@ -14,11 +14,11 @@ import { readCleared } from "./judgedContent.ts";
 import { networkHashOf } from "./networkHash.ts";
 import { hasWeight } from "./reportWeight.ts";
 import { nextGeneration } from "../takedown/nextGeneration.ts";
-import type { JudgedContent, Subjects } from "../subjects/Subject.ts";
+import type { JudgedContent, ModeratedItems } from "../moderatedItems/ModeratedItem.ts";
 
 type ReportInput = ParsedInputOf<typeof routes.report>;
 type ReportDeps = Pick<Deps, "db" | "log" | "now" | "screening" | "settings" | "alertModerators"> & {
-  readonly subjects: Subjects;
+  readonly moderatedItems: ModeratedItems;
 };
 
 /** A stored report. */
@@ -42,7 +42,7 @@ export async function fileReport(
   const { kind, id, reason } = input;
   const isUrgent = reason === "minors";
   const { networkKey } = deps.settings.safety.reports;
-  const evidence = await deps.subjects[kind].report(deps.db, context.sessionUser, id);
+  const evidence = await deps.moderatedItems[kind].report(deps.db, context.sessionUser, id);
   const isConfirmed = isUrgent && (await isConfirmedByScreening(deps, context, input));
   const filed = await deps.db.transaction(async (tx): Promise<FiledReport> => {
     await lockItem(tx, input);
@@ -93,12 +93,12 @@ async function findSameReport(
 
 /** Not inside the transaction, because the screening can wait for the network. */
 async function isConfirmedByScreening(
-  { db, screening, settings, subjects }: ReportDeps,
+  { db, screening, settings, moderatedItems }: ReportDeps,
   { actor }: RequestContext,
   input: ReportInput,
 ): Promise<boolean> {
   if (!settings.safety.reports.hideOnScreening) return false;
-  const content = await subjects[input.kind].judge(db, input.id);
+  const content = await moderatedItems[input.kind].loadForDecision(db, input.id);
   if (!content) return false;
   const cleared = await readCleared(db, input, content);
   const { adult, minor } = content;
@@ -110,12 +110,12 @@ async function isConfirmedByScreening(
 /** Hides the item until a moderator has decided, if there is enough evidence. */
 async function hideIfWeighty(
   db: Database,
-  { settings, now, subjects }: ReportDeps,
+  { settings, now, moderatedItems }: ReportDeps,
   item: ItemKey,
   isConfirmed: boolean,
 ): Promise<boolean> {
-  const subject = subjects[item.kind];
-  const content: JudgedContent | null = await subject.judge(db, item.id);
+  const moderatedItem = moderatedItems[item.kind];
+  const content: JudgedContent | null = await moderatedItem.loadForDecision(db, item.id);
   if (!content || (await readCleared(db, item, content)).isWhole) return false;
   const { ownerId } = content;
   const isWeighty =
@@ -123,10 +123,10 @@ async function hideIfWeighty(
   if (!isWeighty) return false;
   // A decision stays as it is. What the owner wrote after the decision can be hidden.
   const last = await lockLastTakedown(db, item);
-  const generation = await nextGeneration(db, subject, item.id, last, []);
+  const generation = await nextGeneration(db, moderatedItem, item.id, last, []);
   const hidden = { status: "hidden", now: now() } as const;
   if (!(await storeTakedown(db, { ...item, ...hidden, generation, purgeAt: null }))) return false;
-  const isHidden = await subject.takeDown(db, item.id, { ...hidden, rule: "minors", evidence: [] });
+  const isHidden = await moderatedItem.takeDown(db, item.id, { ...hidden, rule: "minors", evidence: [] });
   if (!isHidden) await endTakedown(db, item);
   return isHidden;
 }

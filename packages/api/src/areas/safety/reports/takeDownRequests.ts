@@ -9,7 +9,7 @@ import { lockItem } from "../../../domain/takedown/lockItem.ts";
 import type { RequestContext } from "../../../http/RequestContext.ts";
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
-import type { Subjects } from "../subjects/Subject.ts";
+import type { ModeratedItems } from "../moderatedItems/ModeratedItem.ts";
 import { findDepicted } from "./findDepicted.ts";
 import { alert } from "./reports.ts";
 
@@ -24,11 +24,11 @@ type Filed = DataOf<typeof routes.requestTakeDown>;
  * while undecided, returns the same receipt. Throws 40001 when no image is found at its place.
  */
 export async function fileTakeDown(
-  deps: Pick<Deps, "db" | "log" | "now" | "alertModerators"> & { readonly subjects: Subjects },
+  deps: Pick<Deps, "db" | "log" | "now" | "alertModerators"> & { readonly moderatedItems: ModeratedItems },
   context: RequestContext,
   { place, text, signature, email }: ParsedInputOf<typeof routes.requestTakeDown>,
 ): Promise<Filed> {
-  const depicted = await findDepicted(deps.db, deps.subjects, place);
+  const depicted = await findDepicted(deps.db, deps.moderatedItems, place);
   if (!depicted) throw invalidInput({ place: "invalid_choice" });
   const { item, evidence } = depicted;
   const { kind, id } = item;

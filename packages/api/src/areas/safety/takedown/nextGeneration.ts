@@ -1,17 +1,17 @@
 import type { Database } from "../../../db/Database.ts";
 import type { takedown } from "../../../db/schema/safety.ts";
-import type { Evidence, Subject } from "../subjects/Subject.ts";
+import type { Evidence, ModeratedItem } from "../moderatedItems/ModeratedItem.ts";
 
 /** The generation of the next takedown: a new one for content that the owner wrote after the last decision. */
 export async function nextGeneration(
   db: Database,
-  subject: Subject,
+  moderatedItem: ModeratedItem,
   id: string,
   last: typeof takedown.$inferSelect | null,
   evidence: readonly Evidence[],
 ): Promise<number> {
   if (!last) return 1;
   const isDecided = last.status !== "hidden";
-  const isNew = isDecided && (await subject.hasNewContent(db, id, evidence));
+  const isNew = isDecided && (await moderatedItem.hasNewContent(db, id, evidence));
   return isNew ? last.generation + 1 : last.generation;
 }

@@ -7,7 +7,7 @@ import { refuseContent } from "../../../domain/takedown/refusedContent.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { lastGeneration } from "../../../domain/takedown/takedowns.ts";
 import { withhold } from "../../../domain/takedown/withheld.ts";
-import type { Takedown } from "../subjects/Subject.ts";
+import type { Takedown } from "../moderatedItems/ModeratedItem.ts";
 import { fileNameOf, filesOf } from "../../../domain/uploads/fileNames.ts";
 
 type UploadRow = typeof upload.$inferSelect;

@@ -6,7 +6,7 @@ import { places } from "../../../domain/takedown/places.ts";
 import { refuseContent, textHashes } from "../../../domain/takedown/refusedContent.ts";
 import { readWithheld, withhold } from "../../../domain/takedown/withheld.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
-import { type Subject, withoutEmpty } from "./Subject.ts";
+import { type ModeratedItem, withoutEmpty } from "./ModeratedItem.ts";
 import { copiesFor, takeDownImages } from "../takedown/takeDownImages.ts";
 
 const profileFields = v.object({
@@ -17,21 +17,21 @@ const profileFields = v.object({
 type ProfileFields = v.InferOutput<typeof profileFields>;
 
 /** A user's name, avatar and bio. */
-export const profileSubject: Subject = {
+export const moderatedProfile: ModeratedItem = {
   report: async (db, _user, id) => {
     const [row] = await db.select().from(user).where(eq(user.id, id));
     if (!row) throw notFound();
     const { user_name, avatar, biography } = row;
     return { user_name, avatar, biography };
   },
-  judge: async (db, id) => {
+  loadForDecision: async (db, id) => {
     const [row] = await db.select().from(user).where(eq(user.id, id));
     if (!row) return null;
     const { user_name, avatar, biography } = row;
     const images = avatar ? [avatar] : [];
     return { texts: [user_name, biography], images, adult: false, minor: false, ownerId: id };
   },
-  show: async (db, id, evidence) => {
+  loadVisible: async (db, id, evidence) => {
     const [row] = await db.select().from(user).where(eq(user.id, id));
     if (!row) return null;
     const stored = v.safeParse(profileFields, evidence);
@@ -45,7 +45,7 @@ export const profileSubject: Subject = {
       owner: { uid: row.id, user_name: row.user_name },
     };
   },
-  showWithheld: async (db, id) => {
+  loadWithheld: async (db, id) => {
     const content = (await readWithheld(db, { kind: "profile", id }, "profile")).get(id);
     const stored = v.safeParse(profileFields, content);
     if (!stored.success) return null;

@@ -14,18 +14,18 @@ import {
 import { withhold } from "../../../domain/takedown/withheld.ts";
 import { takeDownImages } from "../takedown/takeDownImages.ts";
 import { takeDownCharacterTexts } from "../takedown/takeDownTexts.ts";
-import { showCharacter, showWithheldCharacter } from "./showCharacter.ts";
-import type { Evidence, Subject } from "./Subject.ts";
+import { loadVisibleCharacter, loadWithheldCharacter } from "./loadVisibleCharacter.ts";
+import type { Evidence, ModeratedItem } from "./ModeratedItem.ts";
 
 const characterFields = v.object({ revision: v.number() });
 
 /** A character: its status suspends it, and a removed one loses its texts and covers. */
-export const characterSubject: Subject = {
+export const moderatedCharacter: ModeratedItem = {
   report: async (db, sessionUser, id) => {
     const { revision, status } = await requireCharacterAccess(db, sessionUser, id, "read");
     return { revision, status };
   },
-  judge: async (db, id) => {
+  loadForDecision: async (db, id) => {
     const row = wholeOf((await selectWithFields(db).where(eq(character.id, id)))[0]);
     if (!row) return null;
     return {
@@ -36,8 +36,8 @@ export const characterSubject: Subject = {
       ownerId: row.creator_id,
     };
   },
-  show: (db, id) => showCharacter(db, id),
-  showWithheld: showWithheldCharacter,
+  loadVisible: (db, id) => loadVisibleCharacter(db, id),
+  loadWithheld: loadWithheldCharacter,
   // A rejected character keeps its texts, and a removed one cannot be saved.
   hasNewContent: () => Promise.resolve(false),
   takeDown: async (db, id, { status, rule, evidence, now }) => {

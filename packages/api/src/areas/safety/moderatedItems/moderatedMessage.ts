@@ -9,7 +9,7 @@ import { readVariants, storeGreetings } from "../../../domain/variants/greetings
 import { isTextOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
 import { errorFor, notFound } from "../../../shared/errors/ApiError.ts";
-import { type Subject, withoutEmpty } from "./Subject.ts";
+import { type ModeratedItem, withoutEmpty } from "./ModeratedItem.ts";
 import { copiesOf, takeDownMessages } from "../takedown/takeDownTexts.ts";
 
 const status = v.picklist(["streaming", "done", "stopped", "failed", "blocked"]);
@@ -22,7 +22,7 @@ const messageEvidence = v.object({
 const withheldText = v.object({ text: v.string() });
 
 /** A message of the user's own chat, with its copies in branches. */
-export const messageSubject: Subject = {
+export const moderatedMessage: ModeratedItem = {
   report: async (db, sessionUser, id) => {
     const [row] = await db
       .select({ status: message.status })
@@ -33,7 +33,7 @@ export const messageSubject: Subject = {
     const wordings = (await variantsOf(db, id)).map((one) => ({ id: one.id, text: one.text }));
     return { status: row.status, wordings };
   },
-  judge: async (db, id) => {
+  loadForDecision: async (db, id) => {
     const [row] = await db
       .select({ rating: character.rating, ownerId: chat.user_id })
       .from(message)
@@ -44,7 +44,7 @@ export const messageSubject: Subject = {
     const texts = (await variantsOf(db, id)).map(({ text }) => text);
     return { texts, images: [], adult: row.rating === "nsfw", minor: false, ownerId: row.ownerId };
   },
-  show: async (db, id, evidence) => {
+  loadVisible: async (db, id, evidence) => {
     const row = await characterOf(db, id);
     if (!row) return null;
     const stored = v.safeParse(messageEvidence, evidence);
@@ -53,7 +53,7 @@ export const messageSubject: Subject = {
     // Moderators do not see whose chat it is.
     return { title: row.name, texts, image: null, rating: row.rating, status: null, owner: null };
   },
-  showWithheld: async (db, id) => {
+  loadWithheld: async (db, id) => {
     const row = await characterOf(db, id);
     const texts = await readWithheld(db, { kind: "message", id }, "variantText");
     if (!row || texts.size === 0) return null;

@@ -45,15 +45,15 @@ export interface JudgedContent {
 }
 
 /** How one kind of item is reported, shown to moderators, and taken down. */
-export interface Subject {
+export interface ModeratedItem {
   /** The item as evidence. Throws 40401 or 40302 for an item that the user cannot see. */
   report(db: Database, sessionUser: SessionUser | null, id: string): Promise<Evidence>;
   /** What is judged of the item as it is now. Null when the item is deleted. */
-  judge(db: Database, id: string): Promise<JudgedContent | null>;
+  loadForDecision(db: Database, id: string): Promise<JudgedContent | null>;
   /** Null when the item is deleted. */
-  show(db: Database, id: string, evidence: Evidence | null): Promise<ReportedItem | null>;
+  loadVisible(db: Database, id: string, evidence: Evidence | null): Promise<ReportedItem | null>;
   /** What the last takedown of the item withholds. Null when it withholds nothing that can be read. */
-  showWithheld(db: Database, id: string): Promise<ItemState | null>;
+  loadWithheld(db: Database, id: string): Promise<ItemState | null>;
   /**
    * Whether the item has content that its last takedown did not withhold: its owner wrote it after the decision. `evidence`
    * is the item as the undecided reports show it.
@@ -67,7 +67,7 @@ export interface Subject {
 }
 
 /** The rules of each kind of item. */
-export type Subjects = Readonly<Record<ReportKind, Subject>>;
+export type ModeratedItems = Readonly<Record<ReportKind, ModeratedItem>>;
 
 /** The texts that are not empty. */
 export function withoutEmpty(texts: readonly CaseText[]): CaseText[] {

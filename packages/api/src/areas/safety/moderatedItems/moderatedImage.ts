@@ -6,9 +6,9 @@ import { character } from "../../../db/schema/referenced.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { coverEvidence } from "./coverEvidence.ts";
-import { showCharacter } from "./showCharacter.ts";
+import { loadVisibleCharacter } from "./loadVisibleCharacter.ts";
 import { copiesFor, takeDownImages } from "../takedown/takeDownImages.ts";
-import { type Evidence, type Subject, withoutEmpty } from "./Subject.ts";
+import { type Evidence, type ModeratedItem, withoutEmpty } from "./ModeratedItem.ts";
 
 const imageFields = v.object({
   avatar: v.string(),
@@ -21,31 +21,31 @@ const imageFields = v.object({
 const coverText = v.pick(imageFields, ["avatar_alt"]);
 
 /** A character's image, by the id of the character: the reported one, wherever its owner uses it. */
-export const imageSubject: Subject = {
+export const moderatedImage: ModeratedItem = {
   report: async (db, sessionUser, id) => {
     const evidence = coverEvidence(await requireCharacterAccess(db, sessionUser, id, "read"));
     if (!evidence) throw notFound();
     return evidence;
   },
-  judge: async (db, id) => {
+  loadForDecision: async (db, id) => {
     const [row] = await db.select().from(character).where(eq(character.id, id));
     if (!row) return null;
     const { avatar, avatar_alt, rating, creator_id } = row;
     const images = avatar ? [avatar] : [];
     return { texts: [avatar_alt], images, adult: rating === "nsfw", minor: false, ownerId: creator_id };
   },
-  show: async (db, id, evidence) => {
-    const shown = await showCharacter(db, id);
+  loadVisible: async (db, id, evidence) => {
+    const shown = await loadVisibleCharacter(db, id);
     const stored = v.safeParse(imageFields, evidence);
     if (!shown) return null;
     if (!stored.success)
       return { ...shown, texts: shown.texts.filter(({ field }) => field === "avatar_alt") };
     return { ...shown, image: stored.output.avatar, texts: textsOfCover(stored.output) };
   },
-  showWithheld: async (db, id) => {
+  loadWithheld: async (db, id) => {
     const item = { kind: "image", id } as const;
     const [image] = (await readWithheld(db, item, "upload")).keys();
-    const shown = image === undefined ? null : await showCharacter(db, id);
+    const shown = image === undefined ? null : await loadVisibleCharacter(db, id);
     if (!shown || image === undefined) return null;
     const cover = v.safeParse(coverText, (await readWithheld(db, item, "characterImage")).get(id));
     return { title: shown.title, texts: cover.success ? textsOfCover(cover.output) : [], image };

@@ -1,5 +1,5 @@
 import type { CharacterRow } from "../../../db/schema/referenced.ts";
-import type { Evidence } from "./Subject.ts";
+import type { Evidence } from "./ModeratedItem.ts";
 
 /** The cover of a character as evidence. Null without one. */
 export function coverEvidence({

@@ -10,10 +10,10 @@ import {
 } from "../../../db/schema/referenced.ts";
 import { isCurrentRevision, textsInCases, textsOf } from "../../../domain/characters/characterTexts.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
-import { type ItemState, type ReportedItem, withoutEmpty } from "./Subject.ts";
+import { type ItemState, type ReportedItem, withoutEmpty } from "./ModeratedItem.ts";
 
 /** A character as moderators see it, with any status. */
-export async function showCharacter(db: Database, id: string): Promise<ReportedItem | null> {
+export async function loadVisibleCharacter(db: Database, id: string): Promise<ReportedItem | null> {
   const [row] = await db
     .select({
       character,
@@ -37,7 +37,7 @@ export async function showCharacter(db: Database, id: string): Promise<ReportedI
 }
 
 /** The texts and the cover of a character that was removed. */
-export async function showWithheldCharacter(db: Database, id: string): Promise<ItemState | null> {
+export async function loadWithheldCharacter(db: Database, id: string): Promise<ItemState | null> {
   const item = { kind: "character", id } as const;
   const columns = (await readWithheld(db, item, "characterTexts")).get(id);
   const [row] = await db.select({ revision: character.revision }).from(character).where(eq(character.id, id));
