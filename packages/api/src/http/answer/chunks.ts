@@ -57,7 +57,7 @@ async function write(pieces: Chunks, outgoing: ServerResponse, log: Logger): Pro
     }
     outgoing.end();
   } catch (error) {
-    log.error({ err: error }, "an answer broke off");
+    log.error({ err: error }, "response aborted");
     // The client must see that the answer is incomplete.
     outgoing.destroy();
   }

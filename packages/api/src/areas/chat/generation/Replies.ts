@@ -221,7 +221,7 @@ export class Replies implements ReplyWriters {
     this.#listening = listen(REPLY_CHANNEL, (payload) => this.#handleNotice(payload));
     this.#listening.catch((error: unknown) => {
       // Clients still read every second.
-      log.warn({ err: error }, "could not listen for replies of other processes");
+      log.warn({ err: error }, "LISTEN for replies of other processes failed");
       this.#listening = null;
     });
   }

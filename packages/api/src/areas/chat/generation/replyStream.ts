@@ -103,7 +103,7 @@ class ReplyEvents implements Chunks {
 
   /** Keeps the connection open when no event was sent for a while. */
   #heartbeat(): string {
-    return performance.now() - this.#sentAt >= STREAM_HEARTBEAT_MS ? ": still here\n\n" : "";
+    return performance.now() - this.#sentAt >= STREAM_HEARTBEAT_MS ? ": keep-alive\n\n" : "";
   }
 
   #checkAccessWhenDue(): void {

@@ -67,7 +67,7 @@ export class MemoryWriter {
     this.#tasks.start(
       chatKey,
       () => this.#write(chatKey),
-      (error) => this.#deps.log.warn({ err: error }, "the notes of a chat failed"),
+      (error) => this.#deps.log.warn({ err: error }, "memory extraction failed"),
     );
   }
 

@@ -182,7 +182,7 @@ export class SharedModelQueues {
     this.#listening = this.#tools.listen(BEGUN_CHANNEL, (id) => this.#begin(id));
     this.#listening.catch((err: unknown) => {
       // The requests are still polled.
-      this.#tools.log.warn({ err }, "could not listen for places at the models");
+      this.#tools.log.warn({ err }, "LISTEN for model slots failed");
       this.#listening = null;
     });
   }
