@@ -202,7 +202,7 @@ export const account: AccountTexts = {
     cancelTitle: (plan) => `Résilier ${plan} ?`,
     cancelBody: (plan, day) =>
       `Tu gardes ${plan} ${day === undefined ? "pendant la durée payée" : `jusqu’au ${day}`}. ` +
-      "Ensuite tu passes à Free et plus rien n’est prélevé. Tes chats et tes personnages restent.",
+      "Ensuite tu passes au forfait gratuit et plus rien n’est prélevé. Tes discussions et tes personnages restent.",
     keep: "Garder",
   },
 };

@@ -68,7 +68,7 @@ export const shell: ShellTexts = {
     signOut: "Se déconnecter",
     close: "Fermer",
     moderation: "Modération",
-    openCases: (count) => `en cours: ${count > 99 ? "99+" : count}`,
+    openCases: (count) => `en cours : ${count > 99 ? "99+" : count}`,
   },
   newVersionBannerCopy: {
     message: "Une nouvelle version est disponible. Tes brouillons sont en sécurité.",
@@ -116,6 +116,6 @@ export const shell: ShellTexts = {
     signOut: "Se déconnecter",
     menu: "menu du compte",
     moderation: "Modération",
-    openCases: (count) => `en cours: ${count > 99 ? "99+" : count}`,
+    openCases: (count) => `en cours : ${count > 99 ? "99+" : count}`,
   },
 };

@@ -195,7 +195,7 @@ export const account: AccountTexts = {
     cancelTitle: (plan) => `Annullare ${plan}?`,
     cancelBody: (plan, day) =>
       `Tieni ${plan} ${day === undefined ? "per il tempo che hai pagato" : `fino al giorno ${day}`}. ` +
-      "Poi passi a Free e non si paga più nulla. Le tue chat e i tuoi personaggi restano.",
+      "Poi passi al piano gratuito e non si paga più nulla. Le tue chat e i tuoi personaggi restano.",
     keep: "Tieni il piano",
   },
 };

@@ -180,7 +180,7 @@ export const account: AccountTexts = {
     cancelTitle: (plan) => `取消 ${plan}？`,
     cancelBody: (plan, day) =>
       `${day === undefined ? "在已付费的时间内" : `到 ${day} 为止`}，你仍可使用 ${plan}。` +
-      "之后你会转为 Free，不再扣费。你的聊天和角色都会保留。",
+      "之后你会转为免费版，不再扣费。你的聊天和角色都会保留。",
     keep: "保留套餐",
   },
 };
