@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { inlinePrelude } from "./scripts/build/inlinePrelude.ts";
+import { languageTexts } from "./scripts/build/languageTexts.ts";
 import { dropServerFacts } from "./scripts/build/dropServerFacts.ts";
 import { runtimeConfig } from "./scripts/build/runtimeConfig.ts";
 
@@ -14,7 +15,14 @@ const site = defineConfig({
   resolve: {
     conditions: ["source", "module", "browser", "development|production"],
   },
-  plugins: [react(), vanillaExtractPlugin(), dropServerFacts(), runtimeConfig(), inlinePrelude()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    languageTexts(),
+    dropServerFacts(),
+    runtimeConfig(),
+    inlinePrelude(),
+  ],
   server: {
     host: "127.0.0.1",
     port: Number(process.env.APP_PORT || 5173),
@@ -37,9 +45,14 @@ const site = defineConfig({
             // The icons of a chat are one file: by default each that another page shows too is a file of its own.
             {
               name: "chatIcons",
-              test: /\/(ArrowDown|ArrowLeft|ArrowUp|Copy|Download|Edit|History|Memory|Message|More|User)Icon\.generated/,
+              test: /\/(ArrowDown|ArrowLeft|ArrowRight|ArrowUp|Check|Copy|Download|Edit|History|Memory|Message|Minus|More|Plus|Trash|User)Icon\.generated/,
             },
-            // And so are those of the menus of a user.
+            // So are functions of a few lines.
+            {
+              name: "functions",
+              test: /\/(attempt|breakpoints|isInputMethodKey|outsideAddress|truncateName|useCloseOnBack|wordsOf|makePageInert|CharacterDraft)\.ts$/,
+            },
+            // And so are the icons of the menus of a user.
             {
               name: "menuIcons",
               test: /\/(Characters|ChevronDown|Keyboard|Report|Shield|SignOut|Tag)Icon\.generated/,
@@ -61,7 +74,7 @@ const site = defineConfig({
 const server = defineConfig({
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   root: site.root,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), languageTexts()],
   ssr: { noExternal: true, resolve: { conditions: ["source", "module", "node", "development|production"] } },
   build: {
     outDir: "dist/.server",

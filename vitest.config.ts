@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import type { TestProjectConfiguration } from "vitest/config";
 import type { viewports } from "./.storybook/modes.ts";
 import { postersPlugin } from "./.storybook/screenshots/posters.ts";
+import { languageTexts } from "./scripts/build/languageTexts.ts";
 import { chromiumLaunchOptions } from "./scripts/browser/chromium.ts";
 
 // Property tests search the same cases in each run; the nightly run names others.
@@ -104,7 +105,7 @@ export default defineConfig({
     teardownTimeout: 60_000,
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), languageTexts()],
         resolve: { conditions: ["source"] },
         ssr: { resolve: { conditions: ["source"] } },
         test: {

@@ -19,7 +19,13 @@ const config = {
 function pagesOf(entry: string) {
   const built = source.replace("/src/entry-client.tsx", entry);
   const { html } = appShell(built, config, "https://mimi.example");
-  const page = withHead(html, { title: "Mimi", description: "Characters.", indexed: true, noScript: "" });
+  const page = withHead(html, {
+    language: "en",
+    title: "Mimi",
+    description: "Characters.",
+    indexed: true,
+    noScript: "",
+  });
   const rendered = {
     markup: "<main></main>",
     now: new Date(),

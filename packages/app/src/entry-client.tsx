@@ -32,7 +32,8 @@ if (!root) throw new Error("index.html has no element #root.");
 void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
-  const canHydrate = (await globalThis.mimiPrelude?.canHydrate) && (await seedPage());
+  const hasTexts = await loadLanguage();
+  const canHydrate = hasTexts && (await globalThis.mimiPrelude?.canHydrate) && (await seedPage());
   // Before React, so that the first list is loaded while the page is rendered.
   const startRest = startApp();
   const onRendered = () => {
@@ -48,6 +49,17 @@ async function start(container: HTMLElement): Promise<void> {
     delete document.documentElement.dataset.root;
     startTransition(() => createRoot(container).render(app));
   }
+}
+
+/** Loads the texts in the language of the page. Resolves to false without them: then the page is in English. */
+async function loadLanguage(): Promise<boolean> {
+  const html = document.documentElement;
+  // The server of development has one page for all.
+  if (import.meta.env.DEV) html.lang = /mimi-language=([\w-]+)/.exec(document.cookie)?.[1] ?? "en";
+  if (html.lang === "en") return true;
+  return import("./state/texts/loadTexts.ts")
+    .then(({ loadTexts }) => loadTexts(html.lang))
+    .catch(() => false);
 }
 
 /** Puts what the server rendered the page from into the stores. Returns whether the page can be hydrated. */

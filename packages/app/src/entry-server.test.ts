@@ -8,7 +8,15 @@ const now = new Date("2026-11-22T12:00:00Z");
 const bodyOf = (data: unknown) => ({ code: 0, data, msg: "" });
 
 const render = (path: string, data: readonly unknown[], isForUser = false) =>
-  pageServer.render({ path, isPhone: false, isForUser, config, now, answers: data.map(bodyOf) });
+  pageServer.render({
+    path,
+    language: "en",
+    isPhone: false,
+    isForUser,
+    config,
+    now,
+    answers: data.map(bodyOf),
+  });
 
 const everybodys = { visibility: "public", rating: "sfw", greeting: "The lamp is lit." } as const;
 const renderCharacter = (parts: Partial<Character> = {}) =>
@@ -83,6 +91,6 @@ it("renders each page from its own answers, also while others are rendered", asy
 
 it("renders nothing from an answer that says no", async () => {
   const answers = [{ code: ErrorCode.notFound, data: null, msg: "" }];
-  const page = { path: "/character/odile/detail", isPhone: false, isForUser: false, config, now, answers };
-  await expect(pageServer.render(page)).rejects.toThrow();
+  const page = { language: "en", isPhone: false, isForUser: false, config, now, answers } as const;
+  await expect(pageServer.render({ ...page, path: "/character/odile/detail" })).rejects.toThrow();
 });

@@ -1,17 +1,28 @@
-import type { PageServer, ServedHead } from "@mimi/contract";
+import { type LanguageTag, languages, type PageServer, type ServedHead } from "@mimi/contract";
 import { inject } from "regexparam";
 import { type AppRoute, routeAt } from "./routes.ts";
 import { headTexts } from "./locales/en/heads.ts";
 import { titleTexts } from "./locales/en/titles.ts";
-import { texts } from "./state/texts/texts.ts";
+import { setTexts, texts, type TextsByName } from "./state/texts/texts.ts";
 
 type RouteTable = Readonly<Record<string, AppRoute>> & { readonly detail: AppRoute };
 
-/** What the server has to know of the pages of a route table, with the function that renders them. */
-export function pageServerOf(table: RouteTable, render: PageServer["render"]): PageServer {
+/**
+ * What the server has to know of the pages of a route table, with the function that renders them. `translated` has the texts of
+ * every language but English.
+ */
+export function pageServerOf(
+  table: RouteTable,
+  render: PageServer["render"],
+  translated: Readonly<Record<string, TextsByName>> = {},
+): PageServer {
   const all = Object.values(table);
+  // All renders share the texts: they are set before each one.
+  const speak = (language: LanguageTag) => setTexts(translated[language] ?? {});
   return {
-    pageAt(path, isPhone, search = "") {
+    languages: languages.map(({ tag }) => tag).filter((tag) => tag === "en" || tag in translated),
+    pageAt(path, isPhone, search = "", language = "en") {
+      speak(language);
       const { route, params } = routeAt(path, table);
       const { status, head, indexed, rendered, userRendered } = route.server;
       const prefetch = () =>
@@ -26,7 +37,10 @@ export function pageServerOf(table: RouteTable, render: PageServer["render"]): P
         userPrefetch: userRendered ? prefetch() : null,
       };
     },
-    characterHead,
+    characterHead(character, language) {
+      speak(language);
+      return characterHead(character);
+    },
     characterPath: (id) => inject(table.detail.pattern, { id }),
     sources: all.map(sourceOf),
     indexedPaths: all

@@ -191,7 +191,7 @@ export function routeAt(
       return { route, params: Object.fromEntries(keys.map((key, index) => [key, found[index + 1]])) };
   }
   const last = all.at(-1);
-  if (!last) throw new Error("The route table is empty: it needs a page for unknown addresses.");
+  if (!last) throw new Error("The route table is empty.");
   // Patterns match no line breaks, which the server reads from `/%0A`.
   return { route: last, params: {} };
 }

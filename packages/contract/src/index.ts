@@ -38,6 +38,16 @@ export * from "./envelope.ts";
 export * from "./failure.ts";
 export * from "./fieldErrors.ts";
 export { type Page, type Rating } from "./input.ts";
+export {
+  type Language,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  type LanguageTag,
+  languageFrom,
+  languages,
+  type LanguageWishes,
+  matchLanguage,
+} from "./languages.ts";
 export * from "./limits.ts";
 export { cleanName } from "./names.ts";
 export { chance } from "./macros/choices.ts";

@@ -1,3 +1,5 @@
+import type { LanguageTag } from "./languages.ts";
+
 /** The head of a page for search engines and link previews. */
 export interface ServedHead {
   readonly title: string;
@@ -25,6 +27,7 @@ export interface ServedPage {
 /** The input of rendering a page. */
 export interface PageRenderInput {
   readonly path: string;
+  readonly language: LanguageTag;
   readonly isPhone: boolean;
   /** Whether the page is for a signed-in user, not for a visitor. */
   readonly isForUser: boolean;
@@ -37,10 +40,15 @@ export interface PageRenderInput {
 
 /** The server build of the app (`packages/app/src/entry-server.tsx`), for the API. */
 export interface PageServer {
-  /** `search` is the query of the address. */
-  readonly pageAt: (path: string, isPhone: boolean, search?: string) => ServedPage;
+  /** The languages that it has texts in, English first. */
+  readonly languages: readonly LanguageTag[];
+  /** `search` is the query of the address, and `language` that of the head: English when it is absent. */
+  readonly pageAt: (path: string, isPhone: boolean, search?: string, language?: LanguageTag) => ServedPage;
   /** The head of the page of a character that everybody may see. */
-  readonly characterHead: (character: { readonly name: string; readonly tagline: string }) => ServedHead;
+  readonly characterHead: (
+    character: { readonly name: string; readonly tagline: string },
+    language: LanguageTag,
+  ) => ServedHead;
   readonly characterPath: (id: string) => string;
   /** Every {@link ServedPage.source}. */
   readonly sources: readonly string[];

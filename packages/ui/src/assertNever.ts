@@ -3,7 +3,5 @@
  * rendering nothing would hide the error.
  */
 export function assertNever(value: never): never {
-  throw new Error(
-    `No case for ${JSON.stringify(value)}. The data does not fit its type: check where it enters.`,
-  );
+  throw new Error(`No case for ${JSON.stringify(value)}.`);
 }

@@ -13,11 +13,15 @@ const builtPage = `<!doctype html><html lang="en"><head><title>Mimi</title><meta
  */
 const builtPageServer = `
   let renders = 0;
-  const head = (title, indexed) => ({ title, description: "Built.", indexed });
-  const page = (source, indexed, prefetch, more) => (
-    { status: 200, head: head(source, indexed), source, prose: false, prefetch, userPrefetch: null, ...more });
+  const inLanguage = (title, language) => (language === "en" ? title : title + " in " + language);
+  const pageIn = (language) => (source, indexed, prefetch, more) => ({
+    status: 200,
+    head: { title: inLanguage(source, language), description: "Built.", indexed },
+    source, prose: false, prefetch, userPrefetch: null, ...more });
   export const pageServer = {
-    pageAt(path, isPhone, search) {
+    languages: ["en", "de", "ar"],
+    pageAt(path, isPhone, search, language = "en") {
+      const page = pageIn(language);
       const [, kind, id, place] = path.split("/");
       if (kind === "") return page("home", "yes", ["/index/?rating=sfw&page=1&count=" + (isPhone ? 10 : 20)]);
       if (kind === "search") return page("search", "yes", null);
@@ -30,13 +34,14 @@ const builtPageServer = `
       }
       return { ...page("gone", "no", null), status: 404 };
     },
-    characterHead: ({ name, tagline }) => ({ title: name + " of Mimi", description: tagline, indexed: "yes" }),
+    characterHead: ({ name, tagline }, language) =>
+      ({ title: inLanguage(name + " of Mimi", language), description: tagline, indexed: "yes" }),
     characterPath: (id) => "/character/" + id + "/detail",
     sources: ["home", "search", "detail", "chat", "policy", "gone"],
     indexedPaths: ["/", "/search", "/policy"],
     disallowedPaths: ["/character/*/chat"],
-    async render({ path, isForUser, answers, now }) {
-      if (path === "/") return "home " + answers[0].code + " rendered " + ++renders;
+    async render({ path, language, isForUser, answers, now }) {
+      if (path === "/") return inLanguage("home " + answers[0].code + " rendered " + ++renders, language);
       if (path === "/policy") return "<h1>What is stored</h1>";
       const { name, tagline, rating, visibility, viewer } = answers[0].data;
       if (name === "Broken") throw new Error("cannot be rendered");
@@ -54,6 +59,9 @@ const manifest = {
   detail: { file: "assets/detail.js", imports: ["_shared"], css: ["assets/detail.css"] },
   chat: { file: "assets/chat.js", imports: ["index.html"] },
   policy: { file: "assets/policy.js", imports: ["index.html"] },
+  "src/state/texts/loadTexts.ts": { file: "assets/loadTexts.js", imports: ["index.html"] },
+  "src/locales/de/first.texts.ts": { file: "assets/first-de.js", imports: ["index.html"] },
+  "src/locales/de/rest.texts.ts": { file: "assets/rest-de.js", imports: ["index.html"] },
   gone: { file: "assets/gone.js", imports: ["index.html"] },
 };
 

@@ -31,7 +31,6 @@ export function provideServices(services: Services): void {
 
 /** The services in use. Throws when none were provided. */
 export function services(): Services {
-  if (!provided)
-    throw new Error("No services were provided; call provideServices() before the first action.");
+  if (!provided) throw new Error("Call provideServices() first.");
   return provided;
 }

@@ -3,14 +3,22 @@ import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { ServedPage } from "@mimi/contract";
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  type LanguageTag,
+  matchLanguage,
+  type ServedPage,
+} from "@mimi/contract";
 import type { Context } from "hono";
+import { setCookie } from "hono/cookie";
 import { etag } from "hono/etag";
 import type { Deps } from "../../domain/deps.ts";
 import { StartFailure } from "../../shared/StartFailure.ts";
 import { type AppShell, appShell } from "./appShell.ts";
 import type { App } from "../App.ts";
 import { byteRanges } from "../byteRanges.ts";
+import { languageOf } from "../language.ts";
 import { headOf } from "./headOf.ts";
 import { readPageFiles, styleTags } from "./pageFiles.ts";
 import { requirePlaces, withHead, withRendered } from "./pageHead.ts";
@@ -43,7 +51,7 @@ export function mountAppFiles(app: App, deps: Deps): void {
   const rendered = (
     c: Context,
     page: ServedPage,
-    reader: { readonly isPhone: boolean; readonly isForUser: boolean },
+    reader: { readonly language: LanguageTag; readonly isPhone: boolean; readonly isForUser: boolean },
   ): Promise<RenderedPage | null> =>
     // Requested with the visitor's address, so that the rules and limits for it hold.
     renderedPages.render({ path: c.req.path, ...reader, config: browser, page }, async (path) => {
@@ -56,12 +64,14 @@ export function mountAppFiles(app: App, deps: Deps): void {
     // A missing file of an older build is no page: its loader must see that it failed.
     if (isAsset(c.req.path)) return c.notFound();
     const isPhone = isOfPhone(c.req.raw.headers);
-    const page = server.pageAt(c.req.path, isPhone, new URL(c.req.url).search);
+    const language = languageOf(c, server.languages);
+    const page = server.pageAt(c.req.path, isPhone, withoutLanguage(c.req.url), language);
     const [head, content] = await Promise.all([
-      headOf({ deps, server }, c.req.path, page),
-      rendered(c, page, { isPhone, isForUser: wantsShell(c.req.raw.headers) }),
+      headOf({ deps, server, language }, c.req.path, page),
+      rendered(c, page, { language, isPhone, isForUser: wantsShell(c.req.raw.headers) }),
     ]);
-    const html = withHead(shell.html, head, pageFiles(page));
+    const html = withHead(shell.html, head, pageFiles(page, language));
+    keepLanguage(c, server.languages, publicUrl.startsWith("https:"));
     const status = head.isAbsent ? 404 : page.status;
     return sendPage(c, content ? withRendered(html, content) : html, status, shell.headers);
   });
@@ -103,8 +113,24 @@ function isPublic(path: string): boolean {
   return path !== "/index.html" && !path.includes("/.");
 }
 
-/** A page depends on whether the browser wants the shell (the cookie), and on the width of the screen (§7). */
-const VARIES = { Vary: "Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent" };
+/** A page depends on whether the browser wants the shell (a cookie), on the language (another one), and on the width of the screen (§7). */
+const VARIES = { Vary: "Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent" };
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Stores the language that the address chooses, as the app does when the reader chooses one. */
+function keepLanguage(c: Context, offered: readonly LanguageTag[], secure: boolean): void {
+  const chosen = matchLanguage(c.req.query(LANGUAGE_PARAMETER) ?? "", offered);
+  if (chosen) setCookie(c, LANGUAGE_COOKIE, chosen, { path: "/", sameSite: "Lax", maxAge: YEAR_S, secure });
+}
+
+/** The query of an address without the parameter that chooses the language. */
+function withoutLanguage(url: string): string {
+  const { searchParams } = new URL(url);
+  if (!searchParams.has(LANGUAGE_PARAMETER)) return new URL(url).search;
+  searchParams.delete(LANGUAGE_PARAMETER);
+  return searchParams.size > 0 ? `?${searchParams}` : "";
+}
 
 /** Whether this browser would not show what is rendered for visitors, as that of a user; the app sets the cookie. */
 function wantsShell(headers: Headers): boolean {
@@ -150,16 +176,13 @@ async function sendPage(
 ): Promise<Response> {
   const encoding = encodingFor(c.req.header("Accept-Encoding") ?? "");
   const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
-  return new Response(Buffer.from(body), {
-    status,
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Length": String(body.length),
-      "Cache-Control": "no-cache",
-      ...headers,
-      ...VARIES,
-      ...(encoding ? { "Content-Encoding": encoding } : {}),
-    },
+  return c.body(Buffer.from(body), status, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": String(body.length),
+    "Cache-Control": "no-cache",
+    ...headers,
+    ...VARIES,
+    ...(encoding ? { "Content-Encoding": encoding } : {}),
   });
 }
 

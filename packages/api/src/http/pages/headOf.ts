@@ -1,4 +1,10 @@
-import type { PageServer, ServedHead, ServedPage } from "@mimi/contract";
+import {
+  LANGUAGE_PARAMETER,
+  type LanguageTag,
+  type PageServer,
+  type ServedHead,
+  type ServedPage,
+} from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import { accessibleTo } from "../../domain/access/characterAccess.ts";
 import type { Deps } from "../../domain/deps.ts";
@@ -13,46 +19,58 @@ const COVER_SIZES = "(min-width: 768px) 372px, 100vw";
 export interface HeadSources {
   readonly deps: Pick<Deps, "db" | "log" | "settings">;
   readonly server: PageServer;
+  /** The language of the page. */
+  readonly language: LanguageTag;
 }
 
 /** The head of a page, with the data of its character if everybody may see it. */
-export async function headOf(
-  { deps, server }: HeadSources,
-  path: string,
-  page: ServedPage,
-): Promise<PageHead> {
+export async function headOf(sources: HeadSources, path: string, page: ServedPage): Promise<PageHead> {
+  const { deps, server, language } = sources;
   const url = `${deps.settings.publicUrl}${path.replace(/(.)\/$/, "$1")}`;
   const { characterId } = page;
-  if (characterId === undefined) return fromTable(server, page.head, url);
+  if (characterId === undefined) return fromTable(sources, page.head, url);
   const row = await readCharacter(deps, decoded(characterId));
-  if (row === "unknown") return fromTable(server, page.head, url);
-  if (!row) return { ...fromTable(server, page.head, url), isAbsent: true };
+  if (row === "unknown") return fromTable(sources, page.head, url);
+  if (!row) return { ...fromTable(sources, page.head, url), isAbsent: true };
   if (row.rating !== "sfw")
-    return { ...fromTable(server, page.head, url), description: texts().pages.adultDescription, adult: true };
-  if (!row.listed) return fromTable(server, page.head, url);
+    return {
+      ...fromTable(sources, page.head, url),
+      description: texts(language).pages.adultDescription,
+      adult: true,
+    };
+  if (!row.listed) return fromTable(sources, page.head, url);
   const { name, avatar, alt, renditions } = row;
   return {
-    ...fromTable(server, server.characterHead(row), url),
+    ...fromTable(sources, server.characterHead(row, language), url),
     ...(avatar ? { image: { url: `${deps.settings.publicUrl}${avatar}`, alt: alt || name } } : {}),
     ...(renditions.length > 0 ? { cover: { renditions, sizes: COVER_SIZES } } : {}),
   };
 }
 
-function fromTable(server: PageServer, { title, description, indexed }: ServedHead, url: string): PageHead {
+function fromTable(sources: HeadSources, { title, description, indexed }: ServedHead, url: string): PageHead {
+  const { server, language } = sources;
   const isIndexed = indexed === "yes";
+  const alternates = server.languages.map((tag) => ({ tag, url: inLanguage(url, tag) }));
   return {
+    language,
     title,
     description,
     indexed: isIndexed,
-    ...(isIndexed ? { url } : {}),
-    noScript: `<h1>${escaped(title)}</h1><p>${escaped(description)}</p><p>${texts().pages.needsJavaScript}</p>${linksOf(server)}`,
+    ...(isIndexed ? { url: inLanguage(url, language), alternates } : {}),
+    noScript: `<h1>${escaped(title)}</h1><p>${escaped(description)}</p><p>${texts(language).pages.needsJavaScript}</p>${linksOf(sources)}`,
   };
 }
 
+/** The address of a page in a language. In English it is the plain one, which is in the reader's language. */
+function inLanguage(url: string, tag: LanguageTag): string {
+  return tag === "en" ? url : `${url}?${LANGUAGE_PARAMETER}=${tag}`;
+}
+
 /** Links to the pages for everybody. */
-function linksOf(server: PageServer): string {
+function linksOf({ server, language }: HeadSources): string {
   const links = server.indexedPaths.map((path) => {
-    const words = path === "/" ? texts().pages.backToHome : server.pageAt(path, false).head.title;
+    const words =
+      path === "/" ? texts(language).pages.backToHome : server.pageAt(path, false, "", language).head.title;
     return `<a href="${escaped(path)}">${escaped(words)}</a>`;
   });
   return `<p>${links.join(" ")}</p>`;

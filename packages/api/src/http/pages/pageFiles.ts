@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ServedPage } from "@mimi/contract";
+import type { LanguageTag, ServedPage } from "@mimi/contract";
 
 /** One file of Vite's manifest. */
 interface Chunk {
@@ -18,8 +18,11 @@ const ENTRY = "index.html";
 /** The faces of prose, as `@mimi/ui` names their files: with the bold ones, and without letters that few texts need. */
 const PROSE_FONTS = /\/literata(?:-italic)?-latin\.woff2$/;
 
-/** The tags that load the code, the styles and the fonts of a page; none for code that is not in the build. */
-export type PageFiles = (page: Pick<ServedPage, "source" | "prose">) => string;
+/** The tags that load the code, the texts, the styles and the fonts of a page; none for code that is not in the build. */
+export type PageFiles = (page: Pick<ServedPage, "source" | "prose">, language?: LanguageTag) => string;
+
+/** What loads the texts of a language. */
+const TEXTS = "src/state/texts/loadTexts.ts";
 
 /** Reads the files of each page. Throws when the build is incomplete. */
 export function readPageFiles(appDir: string, sources: readonly string[]): PageFiles {
@@ -33,7 +36,10 @@ export function readPageFiles(appDir: string, sources: readonly string[]): PageF
       (key) => `<link rel="preload" as="font" type="font/woff2" href="/${manifest[key]?.file}" crossorigin>`,
     )
     .join("");
-  return ({ source, prose }) => (prose ? fonts : "") + (tags.get(source) ?? "");
+  return ({ source, prose }, language = "en") =>
+    (prose ? fonts : "") +
+    (tags.get(source) ?? "") +
+    (language === "en" ? "" : textTags(manifest, language, source in manifest));
 }
 
 /** Scripts are preloaded. Styles are inlined, as the first ones are. */
@@ -48,6 +54,20 @@ function tagsOf(manifest: Manifest, source: string, appDir: string): string {
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
     ...[...styles].map((file) => styleTags(`/${file}`, appDir)),
   ].join("");
+}
+
+/** The texts of a language: those of the first page, and all of them for a page with code of its own. */
+function textTags(manifest: Manifest, language: LanguageTag, isWhole: boolean): string {
+  const parts = isWhole ? ["first", "rest"] : ["first"];
+  const sources = [TEXTS, ...parts.map((part) => `src/locales/${language}/${part}.texts.ts`)];
+  const first = closure(manifest, ENTRY);
+  const chunks = new Set(
+    sources.filter((key) => manifest[key]).flatMap((key) => [...closure(manifest, key)]),
+  );
+  return [...chunks]
+    .filter((chunk) => !first.has(chunk))
+    .map(({ file }) => `<link rel="modulepreload" href="/${file}">`)
+    .join("");
 }
 
 /** A part of the app with its imports, in the order of their styles. */

@@ -1,7 +1,9 @@
+import { languages, type LanguageTag } from "@mimi/contract";
 import type { RenderedPage } from "./renderedPages.ts";
 
 /** The head of a page for search engines, link previews, and browsers without JavaScript. */
 export interface PageHead {
+  readonly language: LanguageTag;
   readonly title: string;
   readonly description: string;
   /** Whether search engines may list it. */
@@ -12,6 +14,8 @@ export interface PageHead {
   readonly isAbsent?: boolean;
   /** The canonical address, absolute. */
   readonly url?: string;
+  /** The address of the page in each language, absolute. */
+  readonly alternates?: readonly { readonly tag: LanguageTag; readonly url: string }[];
   /** The image in link previews; the address is absolute. */
   readonly image?: { readonly url: string; readonly alt: string };
   /** The first cover of the page; it is preloaded. */
@@ -53,7 +57,9 @@ export function withHead(built: string, head: PageHead, files = ""): string {
     ...(head.indexed ? [] : [`<meta name="robots" content="noindex" />`]),
     ...(head.adult ? [`<meta name="rating" content="adult" />`] : []),
     ...(head.url ? [`<link rel="canonical" href="${escaped(head.url)}" />`] : []),
+    ...alternateTags(head.alternates ?? []),
     `<meta property="og:site_name" content="Mimi" />`,
+    `<meta property="og:locale" content="${territoryTag(head.language)}" />`,
     `<meta property="og:type" content="website" />`,
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
@@ -63,6 +69,9 @@ export function withHead(built: string, head: PageHead, files = ""): string {
   ];
   // Functions, because "$" in user text would refer to a group.
   return built
+    .replace(HTML, (tag) =>
+      tag.replace(/ lang="[^"]*"/, ` lang="${head.language}" dir="${directionOf(head.language)}"`),
+    )
     .replace(TITLE, () => `<title>${title}</title>`)
     .replace(DESCRIPTION, () => `<meta name="description" content="${description}" />`)
     .replace("</head>", () => `${tags.join("\n    ")}\n    ${files}\n  </head>`)
@@ -89,6 +98,25 @@ export function withRendered(html: string, page: RenderedPage): string {
         "\n    ",
       ),
     );
+}
+
+/** Search engines show each reader the page in their language. Without one of these they show the plain address. */
+function alternateTags(alternates: NonNullable<PageHead["alternates"]>): string[] {
+  if (alternates.length < 2) return [];
+  const plain = alternates.filter(({ tag }) => tag === "en").map(({ url }) => ({ tag: "x-default", url }));
+  return [...alternates, ...plain].map(
+    ({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escaped(url)}" />`,
+  );
+}
+
+/** `de_DE` for `de`, as Open Graph names languages. */
+function territoryTag(tag: LanguageTag): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
+function directionOf(language: LanguageTag): string {
+  return languages.find(({ tag }) => tag === language)?.direction ?? "ltr";
 }
 
 function imageTags({ url, alt }: { readonly url: string; readonly alt: string }): string[] {

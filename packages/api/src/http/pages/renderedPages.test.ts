@@ -45,7 +45,7 @@ it("contain the rendered markup, with the data that it was rendered from", async
   await add({ id: "odile", name: "Odile", tagline: "A line" });
   const { html, data } = await pageAt("/character/odile/detail");
   expect(html).toContain('<div id="root"><p>Odile,A line,false,2026-11-20T12:00:00.000Z</p></div>');
-  expect(html).toContain('<html lang="en" data-rendered="visitor">');
+  expect(html).toContain('<html lang="en" dir="ltr" data-rendered="visitor">');
   expect(html).not.toContain("<noscript>");
   expect(data).toMatchObject({
     now: "2026-11-20T12:00:00.000Z",
@@ -106,7 +106,7 @@ it.each([
 });
 
 it("are not rendered for a browser with the cookie, and have headers for caches", async () => {
-  const vary = "Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent";
+  const vary = "Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent";
   for (const [cookie, isRendered] of [
     ["mimi-shell=1", false],
     ["other=1; mimi-shell=1", false],

@@ -1,4 +1,4 @@
-import type { PageServer, ServedPage } from "@mimi/contract";
+import type { LanguageTag, PageServer, ServedPage } from "@mimi/contract";
 import type { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { BrowserConfig } from "../../config/browserConfig.ts";
@@ -12,6 +12,7 @@ const STORED_MS = 59_000;
 /** A request for a page. */
 export interface RenderRequest {
   readonly path: string;
+  readonly language: LanguageTag;
   readonly isPhone: boolean;
   /** Whether the page is for a signed-in user. It contains nothing of the user. */
   readonly isForUser: boolean;
@@ -72,12 +73,20 @@ export class RenderedPages {
   }
 
   #storedOrRendered(request: RenderRequest, answers: Answers): Promise<RenderedPage> {
-    const { path, isPhone, isForUser, config } = request;
-    const key = `${isPhone} ${isForUser} ${path} ${sha256(JSON.stringify(answers))}`;
+    const { path, language, isPhone, isForUser, config } = request;
+    const key = `${language} ${isPhone} ${isForUser} ${path} ${sha256(JSON.stringify(answers))}`;
     return cached(this.#stored, key, async () => {
       const now = this.#now();
       const parsed = Object.values(answers).map((body) => JSON.parse(body) as unknown);
-      const markup = await this.#server.render({ path, isPhone, isForUser, config, answers: parsed, now });
+      const markup = await this.#server.render({
+        path,
+        language,
+        isPhone,
+        isForUser,
+        config,
+        answers: parsed,
+        now,
+      });
       return { markup, now, isPhone, isForUser, answers };
     });
   }

@@ -70,6 +70,6 @@ function createPage(route: AppRoute): Page {
 async function loadComponent(name: string): Promise<PageComponent> {
   const load = modules[`./${name}.tsx`];
   const component = load && (await importWithRetry(load))[name];
-  if (!component) throw new Error(`No page exports ${name}, which the route table names.`);
+  if (!component) throw new Error(`No page exports ${name}.`);
   return component;
 }

@@ -17,7 +17,7 @@ export function lazyIdentity(config: () => IdentityConfig): Identity {
   function loaded(): Promise<LoadedIdentity> {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
-      throw new IdentityError("not-loaded", "The code of the identity provider could not be loaded.", error);
+      throw new IdentityError("not-loaded", "The identity provider did not load.", error);
     });
     return loading;
   }

@@ -1,17 +1,25 @@
 import type { Texts } from "../../locales/en/english.ts";
+import { nameOfTexts } from "./textNames.ts";
 
-let translated: ReadonlyMap<object, object> = new Map();
+/** Texts of the app and of the library in a language, by the names of the English ones. */
+export type TextsByName = Readonly<Record<string, object>>;
+
+let translated: TextsByName = {};
 
 /**
  * The texts of a part in the language of the app, by its English texts in `en/`. Read them where they are used, not when
  * a module is loaded: the language can change.
  */
 export function texts<Part extends Texts[keyof Texts]>(english: Part): Part {
-  return (translated.get(english) as Part | undefined) ?? english;
+  return (translationOf(english) as Part | undefined) ?? english;
+}
+
+/** The texts that replace English ones of the app or of the library; undefined in English. */
+export function translationOf(english: object): object | undefined {
+  return translated[nameOfTexts(english) ?? ""];
 }
 
 /** Replaces the English texts by those of a language. */
-export function setTexts(english: Texts, language: Texts): void {
-  const names = Object.keys(english) as (keyof Texts)[];
-  translated = new Map(names.map((name) => [english[name], language[name]]));
+export function setTexts(language: TextsByName): void {
+  translated = language;
 }

@@ -26,6 +26,9 @@ type CompleteText<T> = T extends string
 /** The English texts of a component, and texts that replace them. */
 export type Translation = readonly [english: object, texts: object];
 
+/** Finds the texts of a component in a language by its English ones; undefined when it has none. */
+export type FindCopy = (english: object) => object | undefined;
+
 /** Translates a component for `ThemeRoot`. Texts that are left out stay English. */
 export function translate<T extends object>(english: T, texts: Copy<T>): Translation {
   return [english, texts];

@@ -4,6 +4,11 @@ import { mergeCopy } from "./Copy.ts";
 import type { Copy } from "./Copy.ts";
 import { isolateNames } from "./isolateNames.ts";
 
+/** Finds texts in the language by the English ones. */
+export interface Translations {
+  readonly get: (english: object) => object | undefined;
+}
+
 /** What a `ThemeRoot` gives to the components inside it. */
 export interface ThemeContextValue {
   /** The element in which dialogs and menus are rendered. Absent: the body. */
@@ -11,7 +16,7 @@ export interface ThemeContextValue {
   /** The language of numbers and dates. */
   readonly locale: string;
   /** By the English texts of a component: those that replace them. */
-  readonly translations?: ReadonlyMap<object, object>;
+  readonly translations?: Translations;
 }
 
 export const ThemeContext = createContext<ThemeContextValue>({ locale: "en" });

@@ -2,9 +2,10 @@ import { useContext, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import "../../styles/themes.css.ts";
 import { mergeCopy } from "./Copy.ts";
-import type { Translation } from "./Copy.ts";
+import type { FindCopy, Translation } from "./Copy.ts";
 import { directionOf } from "./directionOf.ts";
 import { ThemeContext } from "./ThemeContext.ts";
+import type { Translations } from "./ThemeContext.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
 import * as css from "./ThemeRoot.css.ts";
@@ -21,9 +22,10 @@ export interface ThemeRootProps extends RootProps<HTMLDivElement> {
   lang?: string;
   /**
    * Texts of components in this language, each by `translate`. Texts that are left out are those of the `ThemeRoot` around it,
-   * if its language is the same, or English.
+   * if its language is the same, or English. For texts that are loaded in parts: a function that finds those of a component
+   * by its English ones.
    */
-  copy?: readonly Translation[];
+  copy?: readonly Translation[] | FindCopy;
   /** The content. */
   children: ReactNode;
 }
@@ -58,11 +60,17 @@ export function ThemeRoot(props: ThemeRootProps) {
   );
 }
 
-function translationsOf(outer: ReadonlyMap<object, object> | undefined, copy: readonly Translation[] = []) {
-  const all = new Map(outer);
-  for (const [english, texts] of copy) all.set(english, mergeCopy(all.get(english) ?? english, texts));
-  return all;
+function translationsOf(
+  outer: Translations | undefined,
+  copy: ThemeRootProps["copy"],
+): Translations | undefined {
+  if (typeof copy === "function") return { get: copy };
+  if (copy === undefined) return outer;
+  const own = new Map<object, object>();
+  for (const [english, texts] of copy)
+    own.set(english, mergeCopy(own.get(english) ?? outer?.get(english) ?? english, texts));
+  return { get: (english) => own.get(english) ?? outer?.get(english) };
 }
 
 export { useLocale } from "./ThemeContext.ts";
-export type { Copy, Translation } from "./Copy.ts";
+export type { Copy, FindCopy, Translation } from "./Copy.ts";
