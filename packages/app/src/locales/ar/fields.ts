@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of a character, a profile and a message in Arabic. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "الاسم",
+    chat_name: "الاسم المختصر",
+    tagline: "سطر تعريفي",
+    made_by: "من صنعها",
+    avatar_alt: "ما يظهر في الغلاف",
+    bio: "نبذة",
+    greeting: "الرسالة الأولى",
+    alternate_greetings: "رسائل أولى أخرى",
+    definition: "التعريف",
+    personality: "الطباع",
+    scenario: "السيناريو",
+    example_dialogs: "أمثلة حوارات",
+    system_prompt: "تعليمات النظام",
+    post_history: "التعليمات الأخيرة",
+    depth_prompt: "ملاحظة الشخصية",
+    book: "كتاب العالم",
+    book_name: "الاسم",
+    book_description: "الوصف",
+    entry_name: "الاسم",
+    entry_keys: "الكلمات المفتاحية",
+    entry_secondary_keys: "الكلمات المفتاحية الثانوية",
+    entry_content: "النص",
+    entry_comment: "ملاحظة",
+    user_name: "اسم المستخدم",
+    biography: "نبذة",
+    message: "رسالة",
+  },
+  alternateGreeting: (place) => `الرسالة الأولى ${place + 1}`,
+  entry: (place) => `المدخل ${place}`,
+  variant: (place) => `النسخة ${place}`,
+};

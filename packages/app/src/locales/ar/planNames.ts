@@ -1,0 +1,8 @@
+import type { planNameTexts as English } from "../en/planNames.ts";
+
+/** The names of the plans in Arabic. */
+export const planNameTexts: typeof English = {
+  free: "Free",
+  standard: "Standard",
+  premium: "Premium",
+};

@@ -1,0 +1,71 @@
+import type { deskTexts as English } from "../en/desk.ts";
+
+/** Texts of the desk in German. */
+export const deskTexts: typeof English = {
+  title: "Die Moderation",
+  decided: (count) => (count === 1 ? "Entschieden." : `${count} Fälle sind entschieden.`),
+  undone: "Rückgängig gemacht. Der Fall ist wieder in der Warteschlange.",
+  cannotUndo: "Das lässt sich nicht mehr rückgängig machen. Triff eine neue Entscheidung.",
+  undo: "Rückgängig",
+  accountDecided: "Entschieden. Die Person wird benachrichtigt.",
+  paymentWaits:
+    "Entschieden. Der Zahlungsanbieter war nicht erreichbar; wir versuchen es jede Stunde noch einmal.",
+  appealDecided: "Der Einspruch ist entschieden. Die Person wird benachrichtigt.",
+  another: "Darüber muss jemand anderes aus der Moderation entscheiden.",
+  operator: "Nur der Betreiber kann über Konten der Moderation entscheiden.",
+  deleted: "Gelöschter Inhalt",
+  visitor: "Ohne Konto",
+  system: "System",
+  resubmitted: "Noch einmal eingereicht",
+  until: (time) => `bis ${time}`,
+  request: (signature, email) =>
+    `Bitte um Entfernung, unterschrieben: ${signature}${email === null ? "" : `, ${email}`}`,
+  hoursLeft: (hours) =>
+    hours < 1 ? "noch weniger als 1 Stunde" : hours === 1 ? "noch 1 Stunde" : `noch ${hours} Stunden`,
+  hoursLate: (hours) => (hours === 1 ? "1 Stunde überfällig" : `${hours} Stunden überfällig`),
+  facts: {
+    published: "Veröffentlichte Figuren",
+    removed: "Entfernt",
+    upheld: "Bestätigte Meldungen",
+    wrong: "Abgewiesene Meldungen",
+    role: "Aufgabe",
+    moderator: "Moderation",
+  },
+  reasonNames: {
+    minors: "Minderjährige",
+    unmarked_adult: "Falsche Altersfreigabe",
+    real_person: "Echter Mensch",
+    hate: "Hass",
+    violence: "Gewalt",
+    self_harm: "Selbstverletzung",
+    illegal: "Verbotenes",
+    copyright: "Gestohlen",
+    spam: "Werbung",
+    other: "Anderes",
+  },
+
+  decisionNames: {
+    dismiss: "Alles in Ordnung",
+    uphold: "Zurückgezogen",
+    reject: "Zurückgezogen",
+    remove: "Entfernt",
+    restore: "Zurückgeholt",
+  },
+
+  measureNames: {
+    reject: "Zurückgezogen",
+    remove: "Entfernt",
+    warn: "Verwarnt",
+    restrict: "Eingeschränkt",
+    suspend: "Vorübergehend gesperrt",
+    ban: "Gesperrt",
+    lift: "Aufgehoben",
+  },
+
+  kindNames: {
+    character: "Figur",
+    image: "Titelbild",
+    message: "Nachricht",
+    profile: "Profil",
+  },
+};

@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of a character, of a profile and of a message in German. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "Name",
+    chat_name: "Kurzname",
+    tagline: "Untertitel",
+    made_by: "Gemacht von",
+    avatar_alt: "Was das Titelbild zeigt",
+    bio: "Über die Figur",
+    greeting: "Erste Nachricht",
+    alternate_greetings: "Andere erste Nachrichten",
+    definition: "Beschreibung",
+    personality: "Persönlichkeit",
+    scenario: "Szenario",
+    example_dialogs: "Beispieldialoge",
+    system_prompt: "Systemanweisung",
+    post_history: "Letzte Anweisungen",
+    depth_prompt: "Notiz zur Figur",
+    book: "Weltwissen",
+    book_name: "Name",
+    book_description: "Beschreibung",
+    entry_name: "Name",
+    entry_keys: "Auslösewörter",
+    entry_secondary_keys: "Zweite Auslösewörter",
+    entry_content: "Inhalt",
+    entry_comment: "Notiz",
+    user_name: "Benutzername",
+    biography: "Biografie",
+    message: "Nachricht",
+  },
+  alternateGreeting: (place) => `Erste Nachricht ${place + 1}`,
+  entry: (place) => `Eintrag ${place}`,
+  variant: (place) => `Fassung ${place}`,
+};

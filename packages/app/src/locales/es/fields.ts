@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of a character, a profile and a message in Spanish. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "Nombre",
+    chat_name: "Nombre corto",
+    tagline: "Lema",
+    made_by: "Autoría",
+    avatar_alt: "Qué muestra la portada",
+    bio: "Acerca de",
+    greeting: "Primer mensaje",
+    alternate_greetings: "Otros primeros mensajes",
+    definition: "Definición",
+    personality: "Personalidad",
+    scenario: "Escenario",
+    example_dialogs: "Diálogos de ejemplo",
+    system_prompt: "Instrucción del sistema",
+    post_history: "Instrucciones finales",
+    depth_prompt: "Nota del personaje",
+    book: "Lorebook",
+    book_name: "Nombre",
+    book_description: "Descripción",
+    entry_name: "Nombre",
+    entry_keys: "Palabras clave",
+    entry_secondary_keys: "Palabras clave secundarias",
+    entry_content: "Texto",
+    entry_comment: "Nota",
+    user_name: "Nombre de usuario",
+    biography: "Biografía",
+    message: "Mensaje",
+  },
+  alternateGreeting: (place) => `Primer mensaje ${place + 1}`,
+  entry: (place) => `Entrada ${place}`,
+  variant: (place) => `Versión ${place}`,
+};

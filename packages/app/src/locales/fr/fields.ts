@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of a character, of a profile and of a message in French. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "Nom",
+    chat_name: "Nom court",
+    tagline: "Accroche",
+    made_by: "Créé par",
+    avatar_alt: "Ce que montre la couverture",
+    bio: "À propos",
+    greeting: "Premier message",
+    alternate_greetings: "Autres premiers messages",
+    definition: "Définition",
+    personality: "Personnalité",
+    scenario: "Scénario",
+    example_dialogs: "Exemples de dialogues",
+    system_prompt: "Prompt système",
+    post_history: "Instructions finales",
+    depth_prompt: "Note du personnage",
+    book: "Lorebook",
+    book_name: "Nom",
+    book_description: "Description",
+    entry_name: "Nom",
+    entry_keys: "Mots déclencheurs",
+    entry_secondary_keys: "Mots déclencheurs secondaires",
+    entry_content: "Texte",
+    entry_comment: "Note",
+    user_name: "Nom d’utilisateur",
+    biography: "Bio",
+    message: "Message",
+  },
+  alternateGreeting: (place) => `Premier message ${place + 1}`,
+  entry: (place) => `Entrée ${place}`,
+  variant: (place) => `Version ${place}`,
+};

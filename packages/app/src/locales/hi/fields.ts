@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of characters, profiles and messages in Hindi. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "नाम",
+    chat_name: "छोटा नाम",
+    tagline: "टैगलाइन",
+    made_by: "किसने बनाया",
+    avatar_alt: "कवर में क्या है",
+    bio: "परिचय",
+    greeting: "पहला मैसेज",
+    alternate_greetings: "दूसरे पहले मैसेज",
+    definition: "विवरण",
+    personality: "स्वभाव",
+    scenario: "परिस्थिति",
+    example_dialogs: "बातचीत के नमूने",
+    system_prompt: "सिस्टम प्रॉम्प्ट",
+    post_history: "आखिरी निर्देश",
+    depth_prompt: "किरदार का नोट",
+    book: "लोरबुक",
+    book_name: "नाम",
+    book_description: "ब्योरा",
+    entry_name: "नाम",
+    entry_keys: "ट्रिगर शब्द",
+    entry_secondary_keys: "सहायक ट्रिगर शब्द",
+    entry_content: "टेक्स्ट",
+    entry_comment: "नोट",
+    user_name: "यूज़रनेम",
+    biography: "परिचय",
+    message: "मैसेज",
+  },
+  alternateGreeting: (place) => `पहला मैसेज ${place + 1}`,
+  entry: (place) => `एंट्री ${place}`,
+  variant: (place) => `वर्शन ${place}`,
+};

@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of a character, of a profile and of a message in Italian. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "Nome",
+    chat_name: "Nome breve",
+    tagline: "Frase di presentazione",
+    made_by: "Creato da",
+    avatar_alt: "Cosa mostra la copertina",
+    bio: "Informazioni",
+    greeting: "Primo messaggio",
+    alternate_greetings: "Altri primi messaggi",
+    definition: "Definizione",
+    personality: "Personalità",
+    scenario: "Scenario",
+    example_dialogs: "Dialoghi di esempio",
+    system_prompt: "Prompt di sistema",
+    post_history: "Istruzioni finali",
+    depth_prompt: "Nota del personaggio",
+    book: "Lorebook",
+    book_name: "Nome",
+    book_description: "Descrizione",
+    entry_name: "Nome",
+    entry_keys: "Parole chiave",
+    entry_secondary_keys: "Parole chiave secondarie",
+    entry_content: "Testo",
+    entry_comment: "Nota",
+    user_name: "Nome utente",
+    biography: "Bio",
+    message: "Messaggio",
+  },
+  alternateGreeting: (place) => `Primo messaggio ${place + 1}`,
+  entry: (place) => `Voce ${place}`,
+  variant: (place) => `Versione ${place}`,
+};

@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of a character, of a profile and of a message in Japanese. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "名前",
+    chat_name: "呼び名",
+    tagline: "キャッチコピー",
+    made_by: "作者",
+    avatar_alt: "カバー画像の説明",
+    bio: "紹介",
+    greeting: "最初のメッセージ",
+    alternate_greetings: "ほかの最初のメッセージ",
+    definition: "キャラ設定",
+    personality: "性格",
+    scenario: "シナリオ",
+    example_dialogs: "会話例",
+    system_prompt: "システムプロンプト",
+    post_history: "最後の指示",
+    depth_prompt: "キャラクターノート",
+    book: "ロアブック",
+    book_name: "名前",
+    book_description: "説明",
+    entry_name: "名前",
+    entry_keys: "トリガーワード",
+    entry_secondary_keys: "第2トリガーワード",
+    entry_content: "本文",
+    entry_comment: "メモ",
+    user_name: "ユーザー名",
+    biography: "自己紹介",
+    message: "メッセージ",
+  },
+  alternateGreeting: (place) => `最初のメッセージ${place + 1}`,
+  entry: (place) => `項目${place}`,
+  variant: (place) => `候補${place}`,
+};

@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of a character, of a profile and of a message in Korean. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "이름",
+    chat_name: "짧은 이름",
+    tagline: "한 줄 소개",
+    made_by: "만든 사람",
+    avatar_alt: "커버 설명",
+    bio: "소개",
+    greeting: "첫 메시지",
+    alternate_greetings: "다른 첫 메시지",
+    definition: "캐릭터 설정",
+    personality: "성격",
+    scenario: "시나리오",
+    example_dialogs: "예시 대화",
+    system_prompt: "시스템 프롬프트",
+    post_history: "마지막 지시",
+    depth_prompt: "캐릭터 노트",
+    book: "로어북",
+    book_name: "이름",
+    book_description: "설명",
+    entry_name: "이름",
+    entry_keys: "키워드",
+    entry_secondary_keys: "보조 키워드",
+    entry_content: "내용",
+    entry_comment: "메모",
+    user_name: "사용자 이름",
+    biography: "소개",
+    message: "메시지",
+  },
+  alternateGreeting: (place) => `첫 메시지 ${place + 1}`,
+  entry: (place) => `항목 ${place}`,
+  variant: (place) => `버전 ${place}`,
+};

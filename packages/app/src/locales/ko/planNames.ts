@@ -1,0 +1,8 @@
+import type { planNameTexts as English } from "../en/planNames.ts";
+
+/** The names of the plans, the same in Korean. */
+export const planNameTexts: typeof English = {
+  free: "Free",
+  standard: "Standard",
+  premium: "Premium",
+};

@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of a character, a profile and a message in Polish. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "Nazwa",
+    chat_name: "Krótka nazwa",
+    tagline: "Podtytuł",
+    made_by: "Autorstwo",
+    avatar_alt: "Co widać na okładce",
+    bio: "O postaci",
+    greeting: "Pierwsza wiadomość",
+    alternate_greetings: "Inne pierwsze wiadomości",
+    definition: "Opis",
+    personality: "Osobowość",
+    scenario: "Scenariusz",
+    example_dialogs: "Przykładowe dialogi",
+    system_prompt: "Prompt systemowy",
+    post_history: "Instrukcje końcowe",
+    depth_prompt: "Notatka o postaci",
+    book: "Lorebook",
+    book_name: "Nazwa",
+    book_description: "Opis",
+    entry_name: "Nazwa",
+    entry_keys: "Słowa kluczowe",
+    entry_secondary_keys: "Dodatkowe słowa kluczowe",
+    entry_content: "Treść",
+    entry_comment: "Notatka",
+    user_name: "Nazwa użytkownika",
+    biography: "O mnie",
+    message: "Wiadomość",
+  },
+  alternateGreeting: (place) => `Pierwsza wiadomość ${place + 1}`,
+  entry: (place) => `Wpis ${place}`,
+  variant: (place) => `Wersja ${place}`,
+};

@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of a character, a profile and a message in Brazilian Portuguese. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "Nome",
+    chat_name: "Nome curto",
+    tagline: "Chamada",
+    made_by: "Autoria",
+    avatar_alt: "O que a capa mostra",
+    bio: "Sobre",
+    greeting: "Primeira mensagem",
+    alternate_greetings: "Outras primeiras mensagens",
+    definition: "Definição",
+    personality: "Personalidade",
+    scenario: "Cenário",
+    example_dialogs: "Diálogos de exemplo",
+    system_prompt: "Prompt de sistema",
+    post_history: "Instruções finais",
+    depth_prompt: "Nota do personagem",
+    book: "Lorebook",
+    book_name: "Nome",
+    book_description: "Descrição",
+    entry_name: "Nome",
+    entry_keys: "Palavras-chave",
+    entry_secondary_keys: "Palavras-chave secundárias",
+    entry_content: "Texto",
+    entry_comment: "Nota",
+    user_name: "Nome de usuário",
+    biography: "Bio",
+    message: "Mensagem",
+  },
+  alternateGreeting: (place) => `Primeira mensagem ${place + 1}`,
+  entry: (place) => `Entrada ${place}`,
+  variant: (place) => `Versão ${place}`,
+};

@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of a character, a profile and a message in Russian. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "Имя",
+    chat_name: "Короткое имя",
+    tagline: "Подзаголовок",
+    made_by: "Кто создал",
+    avatar_alt: "Что на обложке",
+    bio: "О персонаже",
+    greeting: "Первое сообщение",
+    alternate_greetings: "Другие первые сообщения",
+    definition: "Описание",
+    personality: "Характер",
+    scenario: "Сценарий",
+    example_dialogs: "Примеры диалогов",
+    system_prompt: "Системный промпт",
+    post_history: "Завершающие инструкции",
+    depth_prompt: "Заметка о персонаже",
+    book: "Лорбук",
+    book_name: "Название",
+    book_description: "Описание",
+    entry_name: "Название",
+    entry_keys: "Ключевые слова",
+    entry_secondary_keys: "Дополнительные ключевые слова",
+    entry_content: "Текст",
+    entry_comment: "Заметка",
+    user_name: "Имя пользователя",
+    biography: "О себе",
+    message: "Сообщение",
+  },
+  alternateGreeting: (place) => `Первое сообщение ${place + 1}`,
+  entry: (place) => `Запись ${place}`,
+  variant: (place) => `Версия ${place}`,
+};

@@ -1,0 +1,68 @@
+import type { deskTexts as English } from "../en/desk.ts";
+
+/** The texts of the moderators' desk in Turkish. */
+export const deskTexts: typeof English = {
+  title: "Moderasyon",
+  decided: (count) => (count === 1 ? "Karar verildi." : `${count} dosya karara bağlandı.`),
+  undone: "Geri alındı. Dosya yeniden sırada.",
+  cannotUndo: "Bu artık geri alınamaz. Yeni bir karar ver.",
+  undo: "Geri al",
+  accountDecided: "Karar verildi. Kullanıcıya bildirilecek.",
+  paymentWaits: "Karar verildi. Ödeme sağlayıcısına ulaşılamadı; her saat yeniden deniyoruz.",
+  appealDecided: "İtiraz karara bağlandı. Kullanıcıya bildirilecek.",
+  another: "Buna başka bir moderatör karar vermeli.",
+  operator: "Moderatörler hakkında yalnızca işletmeci karar verebilir.",
+  deleted: "Silinmiş içerik",
+  visitor: "Ziyaretçi",
+  system: "Sistem",
+  resubmitted: "Yeniden gönderildi",
+  until: (time) => `bitiş ${time}`,
+  request: (signature, email) => `Kaldırma talebi, imza: ${signature}${email === null ? "" : `, ${email}`}`,
+  hoursLeft: (hours) => (hours < 1 ? "bir saatten az kaldı" : `${hours} saat kaldı`),
+  hoursLate: (hours) => `${hours} saat gecikti`,
+  facts: {
+    published: "Yayınlanan karakterler",
+    removed: "Kaldırılanlar",
+    upheld: "Haklı bulunan şikâyetler",
+    wrong: "Reddedilen şikâyetler",
+    role: "Rol",
+    moderator: "Moderatör",
+  },
+  reasonNames: {
+    minors: "Reşit olmayanlar",
+    unmarked_adult: "Yanlış yaş sınırı",
+    real_person: "Gerçek bir kişi",
+    hate: "Nefret",
+    violence: "Şiddet",
+    self_harm: "Kendine zarar verme",
+    illegal: "Yasa dışı bir şey",
+    copyright: "Çalıntı eser",
+    spam: "Spam",
+    other: "Başka bir şey",
+  },
+
+  decisionNames: {
+    dismiss: "Sorun yok",
+    uphold: "Yayından kaldırıldı",
+    reject: "Yayından kaldırıldı",
+    remove: "Kaldırıldı",
+    restore: "Geri yüklendi",
+  },
+
+  measureNames: {
+    reject: "Yayından kaldırıldı",
+    remove: "Kaldırıldı",
+    warn: "Uyarıldı",
+    restrict: "Kısıtlandı",
+    suspend: "Askıya alındı",
+    ban: "Yasaklandı",
+    lift: "Kısıtlama kaldırıldı",
+  },
+
+  kindNames: {
+    character: "karakter",
+    image: "kapak",
+    message: "mesaj",
+    profile: "profil",
+  },
+};

@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of a character, a profile and a message in Turkish. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "Ad",
+    chat_name: "Kısa ad",
+    tagline: "Tanıtım cümlesi",
+    made_by: "Kim yaptı",
+    avatar_alt: "Kapakta görünenler",
+    bio: "Hakkında",
+    greeting: "İlk mesaj",
+    alternate_greetings: "Diğer ilk mesajlar",
+    definition: "Tanım",
+    personality: "Kişilik",
+    scenario: "Senaryo",
+    example_dialogs: "Örnek diyaloglar",
+    system_prompt: "Sistem istemi",
+    post_history: "Son talimatlar",
+    depth_prompt: "Karakter notu",
+    book: "Bilgi kitabı",
+    book_name: "Ad",
+    book_description: "Açıklama",
+    entry_name: "Ad",
+    entry_keys: "Tetikleyici kelimeler",
+    entry_secondary_keys: "İkincil tetikleyici kelimeler",
+    entry_content: "Metin",
+    entry_comment: "Not",
+    user_name: "Kullanıcı adı",
+    biography: "Hakkında",
+    message: "Mesaj",
+  },
+  alternateGreeting: (place) => `İlk mesaj ${place + 1}`,
+  entry: (place) => `Kayıt ${place}`,
+  variant: (place) => `Sürüm ${place}`,
+};

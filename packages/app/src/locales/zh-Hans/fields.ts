@@ -1,0 +1,36 @@
+import type { fieldTexts as English } from "../en/fields.ts";
+
+/** The names of the fields of characters, profiles and messages in simplified Chinese. */
+export const fieldTexts: typeof English = {
+  names: {
+    name: "名字",
+    chat_name: "简称",
+    tagline: "一句话介绍",
+    made_by: "制作者",
+    avatar_alt: "封面描述",
+    bio: "介绍",
+    greeting: "开场白",
+    alternate_greetings: "其他开场白",
+    definition: "角色设定",
+    personality: "性格",
+    scenario: "场景",
+    example_dialogs: "对话示例",
+    system_prompt: "系统提示词",
+    post_history: "结尾指令",
+    depth_prompt: "角色备注",
+    book: "世界书",
+    book_name: "名称",
+    book_description: "描述",
+    entry_name: "名称",
+    entry_keys: "触发词",
+    entry_secondary_keys: "次要触发词",
+    entry_content: "内容",
+    entry_comment: "备注",
+    user_name: "用户名",
+    biography: "简介",
+    message: "消息",
+  },
+  alternateGreeting: (place) => `开场白 ${place + 1}`,
+  entry: (place) => `条目 ${place}`,
+  variant: (place) => `第 ${place} 版`,
+};
