@@ -29,7 +29,7 @@ function asAi(text: string): string {
 
 const REPORTING = "(?:asked|asks|said|says|told|wrote|writes|shouted|texted|called|titled|named|sang|sings)";
 
-/** Drops what somebody else is quoted with: `My boss asked, "Are you a robot?"`. */
+/** Removes what another person is quoted as saying: `My boss asked, "Are you a robot?"`. */
 function withoutReportedSpeech(message: string): string {
   const quoted = '[“"„«][^”"»“]*[”"»]';
   return message

@@ -36,7 +36,7 @@ export function parseMacros(text: string): readonly MacroNode[] {
   return levels[0] ?? [];
 }
 
-// Not by spreading arguments, of which there can be too many.
+// Not by spreading arguments: there can be too many.
 function addTo(levels: readonly MacroNode[][], nodes: readonly MacroNode[]): void {
   for (const node of nodes) levels.at(-1)?.push(node);
 }
