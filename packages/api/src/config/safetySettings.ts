@@ -89,7 +89,7 @@ export const adultSettings = v.pipe(
       { default: "off" },
     ),
     AGE_VERIFIERS_FILE: setting(
-      "A JSON file with one or more third parties that check ages, of which users choose one. Unset: where a check is needed " +
+      "A JSON file with one or more third parties that check ages. Users choose one of them. Unset: where a check is needed " +
         "there is no adult content. See docs/guides/moderate.md.",
       path,
       { example: "age-verifiers.json" },
