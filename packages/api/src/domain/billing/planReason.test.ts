@@ -1,32 +1,20 @@
 import { ErrorCode } from "@mimi/contract";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { describeDatabase } from "../../testing/describeEachDatabase.ts";
-import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
+import { setUpPayer } from "../../testing/stripe/setUpPayer.ts";
 
 const PERIOD_END = 1_900_000_000;
 const END_TIME = "2030-03-17T17:46:40.000Z";
 
 describeDatabase("the reason of a plan", (database) => {
-  let paying: PayingApp;
-  let payer: Payer;
-  let ref: string;
-
-  beforeAll(async () => {
-    paying = await startPayingApp(database());
-  });
-
-  beforeEach(async () => {
-    payer = await paying.payer();
-    ref = `sub_${payer.userId}`;
-    paying.clearAlerts();
-  });
-
-  afterAll(() => paying.close());
+  const setup = setUpPayer(database);
 
   async function become(status: string, replaced: Record<string, unknown> = {}): Promise<void> {
-    const user = { user_id: payer.userId, price: "price_p", current_period_end: PERIOD_END };
-    paying.fake.account.subscribe(ref, { ...user, status, replaced });
-    const { status: answered } = await paying.sendEvent("customer.subscription.updated", { id: ref });
+    const user = { user_id: setup.payer.userId, price: "price_p", current_period_end: PERIOD_END };
+    setup.paying.fake.account.subscribe(setup.ref, { ...user, status, replaced });
+    const { status: answered } = await setup.paying.sendEvent("customer.subscription.updated", {
+      id: setup.ref,
+    });
     expect(answered).toBe(200);
   }
 
@@ -96,40 +84,40 @@ describeDatabase("the reason of a plan", (database) => {
     ],
   ])("%s", async (_case, status, replaced, plan) => {
     await become(status, replaced);
-    expect(await payer.plan()).toEqual(plan);
-    expect(paying.alerts).toEqual([]);
+    expect(await setup.payer.plan()).toEqual(plan);
+    expect(setup.paying.alerts).toEqual([]);
   });
 
   it("goes when the subscription is paid again", async () => {
     await become("unpaid");
     await become("active");
-    expect(await payer.plan()).toEqual(premium);
+    expect(await setup.payer.plan()).toEqual(premium);
   });
 
   it("of an old subscription does not show beside a paid one", async () => {
-    const user = { user_id: payer.userId, price: "price_p", current_period_end: PERIOD_END };
+    const user = { user_id: setup.payer.userId, price: "price_p", current_period_end: PERIOD_END };
     for (const status of ["incomplete", "incomplete_expired"]) {
-      paying.fake.account.subscribe(`${ref}_old`, { ...user, status });
-      await paying.sendEvent("customer.subscription.updated", { id: `${ref}_old` });
+      setup.paying.fake.account.subscribe(`${setup.ref}_old`, { ...user, status });
+      await setup.paying.sendEvent("customer.subscription.updated", { id: `${setup.ref}_old` });
       await become("active");
-      expect(await payer.plan()).toEqual(premium);
+      expect(await setup.payer.plan()).toEqual(premium);
     }
   });
 
   it.each(["unpaid", "incomplete", "paused", "past_due"])("%s has a page to pay", async (status) => {
     await become(status);
-    expect((await payer.manage()).data.url).toBe("https://billing.stripe.test/p");
+    expect((await setup.payer.manage()).data.url).toBe("https://billing.stripe.test/p");
   });
 
   it("that changed without an event is found by the daily comparison, without an alert", async () => {
     await become("active");
-    paying.fake.account.subscriptions.set(ref, {
-      ...{ user_id: payer.userId, price: "price_p", current_period_end: PERIOD_END, status: "active" },
+    setup.paying.fake.account.subscriptions.set(setup.ref, {
+      ...{ user_id: setup.payer.userId, price: "price_p", current_period_end: PERIOD_END, status: "active" },
       replaced: { cancel_at_period_end: true },
     });
-    await paying.billing.compareDaily();
-    expect(await payer.plan()).toEqual({ ...premium, ...because("ends", END_TIME) });
-    expect(paying.alerts.filter(({ details }) => details.subscription === ref)).toEqual([]);
+    await setup.paying.billing.compareDaily();
+    expect(await setup.payer.plan()).toEqual({ ...premium, ...because("ends", END_TIME) });
+    expect(setup.paying.alerts.filter(({ details }) => details.subscription === setup.ref)).toEqual([]);
   });
 
   it.each([
@@ -137,45 +125,44 @@ describeDatabase("the reason of a plan", (database) => {
     ["charge.refunded", { id: "ch_T3", object: "charge" }, "payment.refunded"],
   ])("is not given by %s, which only the operator gets", async (type, object, alert) => {
     await become("active");
-    expect((await paying.sendEvent(type, object)).status).toBe(200);
-    expect(paying.alerts).toMatchObject([{ name: alert, details: { object: object.id } }]);
-    expect(await payer.plan()).toEqual(premium);
+    expect((await setup.paying.sendEvent(type, object)).status).toBe(200);
+    expect(setup.paying.alerts).toMatchObject([{ name: alert, details: { object: object.id } }]);
+    expect(await setup.payer.plan()).toEqual(premium);
   });
 
   it.each(["missingCustomers", "deletedCustomers"] as const)(
     "does not keep a user from buying again whose customer Stripe does not know: %s",
     async (kind) => {
-      const { account, calls } = paying.fake;
-      for (const press of [() => payer.checkout(), () => payer.manage()]) {
-        payer = await paying.payer();
-        ref = `sub_${payer.userId}`;
+      const { account, calls } = setup.paying.fake;
+      for (const press of [() => setup.payer.checkout(), () => setup.payer.manage()]) {
+        setup.payer = await setup.paying.payer();
         await become("active");
-        paying.clearAlerts();
-        account.subscriptions.delete(ref);
-        account[kind].add(`cus_${payer.userId}`);
+        setup.paying.clearAlerts();
+        account.subscriptions.delete(setup.ref);
+        account[kind].add(`cus_${setup.payer.userId}`);
         await press();
-        expect(await payer.plan()).toEqual(free);
-        expect((await payer.checkout()).data.url).toBe("https://checkout.stripe.test/c");
+        expect(await setup.payer.plan()).toEqual(free);
+        expect((await setup.payer.checkout()).data.url).toBe("https://checkout.stripe.test/c");
         const orders = calls.filter(([path]) => path.endsWith("/checkout/sessions"));
         expect(orders.at(-1)?.[1].has("customer")).toBe(false);
-        expect(paying.alerts).toEqual([
+        expect(setup.paying.alerts).toEqual([
           {
             name: "payment.customer_gone",
-            details: { customer: `cus_${payer.userId}`, subscriptions: [ref] },
+            details: { customer: `cus_${setup.payer.userId}`, subscriptions: [setup.ref] },
           },
         ]);
-        expect((await payer.manage()).code).toBe(ErrorCode.notAllowed);
+        expect((await setup.payer.manage()).code).toBe(ErrorCode.notAllowed);
         const bought = account.pay(account.openCheckouts().at(-1) ?? "");
-        await paying.sendEvent("checkout.session.completed", { subscription: bought });
-        expect(await payer.plan()).toMatchObject({ plan_id: 105, expired: false });
+        await setup.paying.sendEvent("checkout.session.completed", { subscription: bought });
+        expect(await setup.payer.plan()).toMatchObject({ plan_id: 105, expired: false });
       }
     },
   );
 
   it("stays while Stripe knows the customer, though not the subscription", async () => {
     await become("active");
-    paying.fake.account.subscriptions.delete(ref);
-    expect((await payer.checkout()).code).toBe(ErrorCode.conflict);
-    expect(await payer.plan()).toEqual(premium);
+    setup.paying.fake.account.subscriptions.delete(setup.ref);
+    expect((await setup.payer.checkout()).code).toBe(ErrorCode.conflict);
+    expect(await setup.payer.plan()).toEqual(premium);
   });
 });

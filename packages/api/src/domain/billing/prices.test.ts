@@ -1,31 +1,21 @@
 import { ErrorCode } from "@mimi/contract";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { describeDatabase } from "../../testing/describeEachDatabase.ts";
-import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
+import { startPayingApp } from "../../testing/stripe/payingApp.ts";
+import { setUpPayer } from "../../testing/stripe/setUpPayer.ts";
 import { pricesByPlan } from "../../config/stripeSettings.ts";
 
 const PERIOD_END = 1_900_000_000;
 const MONTH_S = 2_592_000;
 
 describeDatabase("the plan of a price", (database) => {
-  let paying: PayingApp;
-  let payer: Payer;
-  let ref: string;
+  const setup = setUpPayer(database);
 
-  beforeAll(async () => {
-    paying = await startPayingApp(database());
-    const { prices } = paying.fake.account;
+  beforeAll(() => {
+    const { prices } = setup.paying.fake.account;
     prices.set("price_2026", { lookup_key: "standard_key" });
     prices.set("price_named", { metadata: { mimi_plan: "premium" } });
   });
-
-  beforeEach(async () => {
-    payer = await paying.payer();
-    ref = `sub_${payer.userId}`;
-    paying.clearAlerts();
-  });
-
-  afterAll(() => paying.close());
 
   /** Changes the subscription at Stripe, which sends an event. */
   async function change(
@@ -35,12 +25,14 @@ describeDatabase("the plan of a price", (database) => {
   ): Promise<void> {
     const { months = 0, metadata = {} } = fields;
     const current_period_end = PERIOD_END + months * MONTH_S;
-    const subscription = { user_id: payer.userId, price, status, metadata, current_period_end };
-    paying.fake.account.subscriptions.set(ref, subscription);
-    expect((await paying.sendEvent("customer.subscription.updated", { id: ref })).status).toBe(200);
+    const subscription = { user_id: setup.payer.userId, price, status, metadata, current_period_end };
+    setup.paying.fake.account.subscriptions.set(setup.ref, subscription);
+    expect((await setup.paying.sendEvent("customer.subscription.updated", { id: setup.ref })).status).toBe(
+      200,
+    );
   }
 
-  const names = () => paying.alerts.map(({ name }) => name);
+  const names = () => setup.paying.alerts.map(({ name }) => name);
 
   it.each([
     ["its id", "price_s", 105],
@@ -49,7 +41,7 @@ describeDatabase("the plan of a price", (database) => {
     ["its metadata", "price_named", 110],
   ])("is found by %s", async (_by, price, plan_id) => {
     await change(price);
-    expect(await payer.plan()).toMatchObject({ plan_id, expired: false });
+    expect(await setup.payer.plan()).toMatchObject({ plan_id, expired: false });
     expect(names()).toEqual([]);
   });
 
@@ -73,50 +65,50 @@ describeDatabase("the plan of a price", (database) => {
     await change("price_p");
     await change("price_gone", "active", { months: 1 });
     const end_time = new Date((PERIOD_END + MONTH_S) * 1000).toISOString();
-    expect(await payer.plan()).toEqual({ plan_id: 110, expired: false, end_time });
-    expect(paying.alerts).toEqual([
-      { name: "payment.unknown_price", details: { subscription: ref, price: "price_gone" } },
+    expect(await setup.payer.plan()).toEqual({ plan_id: 110, expired: false, end_time });
+    expect(setup.paying.alerts).toEqual([
+      { name: "payment.unknown_price", details: { subscription: setup.ref, price: "price_gone" } },
     ]);
   });
 
   it.each([
     ["premium", 110],
     ["standard", 105],
-  ])("is the one of the checkout (%s) for a payer at an unknown price", async (mimi_plan, plan_id) => {
+  ])("is the one of the checkout (%s) for a setup.payer at an unknown price", async (mimi_plan, plan_id) => {
     await change("price_unknown", "active", { metadata: { mimi_plan } });
-    expect(await payer.plan()).toMatchObject({ plan_id, expired: false });
+    expect(await setup.payer.plan()).toMatchObject({ plan_id, expired: false });
   });
 
-  it("is Standard for a payer about whom nothing else is known", async () => {
+  it("is Standard for a setup.payer about whom nothing else is known", async () => {
     await change("price_unknown");
-    expect(await payer.plan()).toMatchObject({ plan_id: 105, expired: false });
+    expect(await setup.payer.plan()).toMatchObject({ plan_id: 105, expired: false });
     expect(names()).toEqual(["payment.unknown_price"]);
   });
 
   it("at an unknown price can be managed, and cannot be bought again", async () => {
     await change("price_unknown");
-    expect((await payer.manage()).data.url).toBe("https://billing.stripe.test/p");
-    expect((await payer.checkout(110)).code).toBe(ErrorCode.conflict);
-    expect(paying.fake.account.openCheckouts()).toEqual([]);
+    expect((await setup.payer.manage()).data.url).toBe("https://billing.stripe.test/p");
+    expect((await setup.payer.checkout(110)).code).toBe(ErrorCode.conflict);
+    expect(setup.paying.fake.account.openCheckouts()).toEqual([]);
   });
 
   it("at an unknown price ends with the subscription", async () => {
     await change("price_p");
     await change("price_gone", "canceled");
-    expect(await payer.plan()).toMatchObject({ plan_id: 101 });
+    expect(await setup.payer.plan()).toMatchObject({ plan_id: 101 });
   });
 
   it("at an unknown price is cancelled with the account", async () => {
     await change("price_unknown");
-    expect((await payer.leave()).code).toBe(0);
-    expect(paying.fake.account.subscriptions.get(ref)?.status).toBe("canceled");
+    expect((await setup.payer.leave()).code).toBe(0);
+    expect(setup.paying.fake.account.subscriptions.get(setup.ref)?.status).toBe("canceled");
   });
 
   it("changes when the operator names the price", async () => {
     await change("price_new");
-    paying.fake.account.prices.set("price_new", { metadata: { mimi_plan: "premium" } });
+    setup.paying.fake.account.prices.set("price_new", { metadata: { mimi_plan: "premium" } });
     await change("price_new");
-    expect(await payer.plan()).toMatchObject({ plan_id: 110 });
-    paying.fake.account.prices.delete("price_new");
+    expect(await setup.payer.plan()).toMatchObject({ plan_id: 110 });
+    setup.paying.fake.account.prices.delete("price_new");
   });
 });

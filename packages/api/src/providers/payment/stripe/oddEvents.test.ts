@@ -1,28 +1,14 @@
 import { ErrorCode } from "@mimi/contract";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
-import { type Payer, type PayingApp, startPayingApp } from "../../../testing/stripe/payingApp.ts";
+import { setUpPayer } from "../../../testing/stripe/setUpPayer.ts";
 
 const PERIOD_END = 1_900_000_000;
 
 describeDatabase("a rightly signed event of an odd shape", (database) => {
-  let paying: PayingApp;
-  let payer: Payer;
-  let ref: string;
+  const setup = setUpPayer(database);
 
-  beforeAll(async () => {
-    paying = await startPayingApp(database());
-  });
-
-  beforeEach(async () => {
-    payer = await paying.payer();
-    ref = `sub_${payer.userId}`;
-    paying.clearAlerts();
-  });
-
-  afterAll(() => paying.close());
-
-  const names = () => paying.alerts.map(({ name }) => name);
+  const names = () => setup.paying.alerts.map(({ name }) => name);
 
   it.each([
     "null",
@@ -51,13 +37,13 @@ describeDatabase("a rightly signed event of an odd shape", (database) => {
     '{"type":"checkout.session.completed","data":{"object":{"subscription":"sub_1\\n"}}}',
     '{"object":"v2.core.event","type":"v1.billing.meter","data":7}',
   ])("%s is answered 200 and logged once", async (payload) => {
-    const { status, code } = await paying.sendWebhook(payload);
+    const { status, code } = await setup.paying.sendWebhook(payload);
     expect([status, code]).toEqual([200, 0]);
     expect(names()).toEqual(["payment.odd_shape"]);
   });
 
   it("with a subscription of an endless name is answered 200 and logged once", async () => {
-    const { status } = await paying.sendEvent("customer.subscription.updated", {
+    const { status } = await setup.paying.sendEvent("customer.subscription.updated", {
       id: `sub_${"x".repeat(9_000)}`,
     });
     expect(status).toBe(200);
@@ -65,29 +51,37 @@ describeDatabase("a rightly signed event of an odd shape", (database) => {
   });
 
   it.each(["null", "[]", "not json"])("%s without a right signature is refused", async (payload) => {
-    expect((await paying.sendWebhook(payload, "t=1,v1=00")).code).toBe(ErrorCode.invalidInput);
+    expect((await setup.paying.sendWebhook(payload, "t=1,v1=00")).code).toBe(ErrorCode.invalidInput);
     expect(names()).toEqual([]);
   });
 
   it.each(['{"type":"checkout.session.completed","data":{"object":{"mode":"payment","subscription":null}}}'])(
     "is not %s, which is about no subscription",
     async (payload) => {
-      expect((await paying.sendWebhook(payload)).status).toBe(200);
+      expect((await setup.paying.sendWebhook(payload)).status).toBe(200);
       expect(names()).toEqual([]);
     },
   );
 
   async function handleSubscription(current_period_end: unknown, rest: object = {}): Promise<void> {
-    const fields = { user_id: payer.userId, price: "price_s", status: "active", current_period_end, ...rest };
-    paying.fake.account.subscriptions.set(ref, fields);
-    expect((await paying.sendEvent("customer.subscription.updated", { id: ref })).status).toBe(200);
+    const fields = {
+      user_id: setup.payer.userId,
+      price: "price_s",
+      status: "active",
+      current_period_end,
+      ...rest,
+    };
+    setup.paying.fake.account.subscriptions.set(setup.ref, fields);
+    expect((await setup.paying.sendEvent("customer.subscription.updated", { id: setup.ref })).status).toBe(
+      200,
+    );
   }
 
   it.each(["item", "subscription"] as const)(
     "has its period at the %s, by the API version",
     async (periodAt) => {
       await handleSubscription(PERIOD_END, { periodAt });
-      expect(await payer.plan()).toMatchObject({ end_time: "2030-03-17T17:46:40.000Z" });
+      expect(await setup.payer.plan()).toMatchObject({ end_time: "2030-03-17T17:46:40.000Z" });
       expect(names()).toEqual([]);
     },
   );
@@ -104,7 +98,7 @@ describeDatabase("a rightly signed event of an odd shape", (database) => {
   ])("whose period end is %s keeps the paid plan until its known end", async (_case, end) => {
     await handleSubscription(PERIOD_END);
     await handleSubscription(end);
-    expect(await payer.plan()).toMatchObject({
+    expect(await setup.payer.plan()).toMatchObject({
       plan_id: 105,
       end_time: "2030-03-17T17:46:40.000Z",
     });
@@ -113,7 +107,7 @@ describeDatabase("a rightly signed event of an odd shape", (database) => {
 
   it("whose period never had an end begins the paid plan for some days", async () => {
     await handleSubscription(undefined);
-    expect(await payer.plan()).toMatchObject({ plan_id: 105, expired: false });
+    expect(await setup.payer.plan()).toMatchObject({ plan_id: 105, expired: false });
   });
 
   it.each<[string, object]>([
@@ -129,19 +123,19 @@ describeDatabase("a rightly signed event of an odd shape", (database) => {
   ])("whose subscription has %s changes nothing", async (_case, replaced) => {
     await handleSubscription(PERIOD_END);
     await handleSubscription(PERIOD_END + 86_400, { replaced });
-    expect(await payer.plan()).toMatchObject({ end_time: "2030-03-17T17:46:40.000Z" });
+    expect(await setup.payer.plan()).toMatchObject({ end_time: "2030-03-17T17:46:40.000Z" });
     expect(names()).toEqual(["payment.odd_shape"]);
   });
 
   it("whose subscription has an unknown status keeps the paid plan", async () => {
     await handleSubscription(PERIOD_END, { status: "resting" });
-    expect(await payer.plan()).toMatchObject({ plan_id: 105, expired: false });
+    expect(await setup.payer.plan()).toMatchObject({ plan_id: 105, expired: false });
     expect(names()).toEqual(["payment.odd_shape"]);
   });
 
   it("whose subscription has no items left keeps the paid plan", async () => {
     await handleSubscription(PERIOD_END);
     await handleSubscription(PERIOD_END, { replaced: { items: { data: [] } } });
-    expect(await payer.plan()).toMatchObject({ plan_id: 105 });
+    expect(await setup.payer.plan()).toMatchObject({ plan_id: 105 });
   });
 });
