@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { StartFailure } from "../shared/StartFailure.ts";
+import { expectRefused, liveWithoutPayment as live, stripe } from "../testing/settingsVariables.ts";
 import { readSettings } from "./settings.ts";
-
-const stripe = {
-  STRIPE_SECRET_KEY: "sk",
-  STRIPE_WEBHOOK_SECRET: "wh",
-  STRIPE_PRICE_STANDARD: "p1",
-  STRIPE_PRICE_PREMIUM: "p2",
-};
 
 const ccbill = {
   CCBILL_ACCOUNT: "900100",
@@ -17,13 +10,6 @@ const ccbill = {
   CCBILL_DATALINK_USER: "mimi",
   CCBILL_DATALINK_PASSWORD: "password",
   CCBILL_WEBHOOK_SECRET: "s".repeat(32),
-};
-
-/** A production environment without a choice of payment. */
-const live = {
-  ...{ NODE_ENV: "production", PUBLIC_URL: "https://mimi.example" },
-  ...{ FIREBASE_PROJECT_ID: "mimi-live", FIREBASE_API_KEY: "key" },
-  ...{ MODEL_BASE_URL: "off", SCREENING_LEXICON: "off", MODERATORS: "off", S3_ENDPOINT: "off" },
 };
 
 describe("the settings of payment", () => {
@@ -58,8 +44,7 @@ describe("the settings of payment", () => {
     ["CCBILL_BASE", { CCBILL_BASE: "https://ccbill.example" }],
     ["PUBLIC_URL", { ...ccbill, PUBLIC_URL: "http://mimi.example" }],
   ])("name %s in one line when it is wrong or missing", (name, env) => {
-    expect(() => readSettings(env)).toThrow(StartFailure);
-    expect(() => readSettings(env)).toThrow(new RegExp(`\\b${name}\\b[^\n]*$`));
+    expectRefused(env, name);
   });
 
   it("look for prices by our lookup keys, or by a list of ids and lookup keys", () => {
