@@ -79,16 +79,22 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a database of an earlier versi
   });
 });
 
-/** With what answers contain since then, as it is for accounts of that version. */
+/** With the fields that answers have since then, as they are for accounts of that version, and with their present names. */
 function withLaterFields(recorded: Earlier): Earlier {
   const add = (answers: Earlier["withheld"]) =>
     Object.fromEntries(
-      Object.entries(answers).map(([name, answer]) => [
+      Object.entries(withLaterNames(answers)).map(([name, answer]) => [
         name,
         name.endsWith(": self") ? { ...(answer as User), under_18: false } : answer,
       ]),
     );
   return { ...recorded, withheld: add(recorded.withheld), restored: add(recorded.restored) };
+}
+
+function withLaterNames(answers: Earlier["withheld"]): Earlier["withheld"] {
+  return JSON.parse(
+    JSON.stringify(answers).replaceAll('"marked":', '"overlong_fields":'),
+  ) as Earlier["withheld"];
 }
 
 /** Fields of cases that the earlier version did not have. They are null for what is older. */

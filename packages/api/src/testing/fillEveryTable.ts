@@ -91,7 +91,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
       chat_key,
       user_id,
       owner: "o",
-      beat: at,
+      heartbeat_at: at,
       status: "running" as const,
     },
     charged_day: "2026-11-20",

@@ -78,7 +78,7 @@ export function characterOf(id: string, parts: Partial<Character> = {}): Charact
     revision: 2,
     status: "published",
     status_reason: null,
-    marked: [],
+    overlong_fields: [],
     tokens: { permanent: 400, total: 900 },
     created_at: "2026-10-01T12:00:00Z",
     ...parts,

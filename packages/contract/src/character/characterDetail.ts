@@ -56,7 +56,7 @@ export const character = v.object({
   /** The reason of a moderator's decision; null without one, and for everybody but the owner. */
   status_reason: v.nullable(v.string()),
   /** Fields that are too long to be published (product 4); a draft stores them completely. */
-  marked: v.array(v.string()),
+  overlong_fields: v.array(v.string()),
   /** Estimates: tokens that are always sent to the model, and all tokens. */
   tokens: v.object({ permanent: v.number(), total: v.number() }),
   created_at: time,

@@ -43,7 +43,7 @@ export const ownCharacter = v.object({
   visibility,
   revision: v.number(),
   /** Fields that are too long to be published. */
-  marked: v.array(v.string()),
+  overlong_fields: v.array(v.string()),
   /** When it was deleted; null when it was not. */
   deleted_at: v.nullable(time),
   /** The time until which a deleted character can be restored. */

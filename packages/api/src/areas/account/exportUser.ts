@@ -32,7 +32,7 @@ const omitted: readonly string[] = [
   "line",
   "score",
   "owner",
-  "beat",
+  "heartbeat_at",
   "evidence",
   "hashes",
   // By which an age verifier knows a check.

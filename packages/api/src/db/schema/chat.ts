@@ -212,7 +212,7 @@ export const chatRequest = pgTable(
     /** SHA-256 of the instruction in the request. */
     note_hash: text(),
     /** The chat that the request created. */
-    made_chat_key: text(),
+    created_chat_key: text(),
     created_at: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.chat_key, table.client_id] })],
@@ -235,7 +235,7 @@ export const generation = pgTable(
     /** The process that writes it. */
     owner: text().notNull(),
     /** The owner's last heartbeat; older than ten seconds means that the owner has crashed. */
-    beat: moment().notNull(),
+    heartbeat_at: moment().notNull(),
     /** The end of the text, after its parts: `textOfGeneration` reads both. */
     text: text().notNull().default(""),
     /** UTF-16 code units of the text before this generation: of a continued reply. */

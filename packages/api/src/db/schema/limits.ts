@@ -49,7 +49,7 @@ export const modelRequest = pgTable(
     /** Null while the request waits. */
     begun_at: moment(),
     /** The owner's last heartbeat. */
-    beat: moment().notNull(),
+    heartbeat_at: moment().notNull(),
   },
   (table) => [index("model_request_order").on(table.model, table.due_at)],
 );

@@ -154,7 +154,7 @@ export const character = pgTable(
     /** Since when it has the texts of this hash. Null when they are from a save before this version. */
     content_since: moment(),
     /** Fields that were too long to be published at the last save. */
-    marked: text().array().notNull().default([]),
+    overlong_fields: text().array().notNull().default([]),
     chats: integer().notNull().default(0),
     messages: integer().notNull().default(0),
     likes: integer().notNull().default(0),

@@ -13,7 +13,7 @@ export const DELETED_USER = "deleted-user";
 
 const emptyColumns = {
   ...{ avatar: null, avatar_color: null, avatar_thumbhash: null, avatar_renditions: [] },
-  ...{ tag_ids: [], marked: [], forked_from: null },
+  ...{ tag_ids: [], overlong_fields: [], forked_from: null },
   ...emptyFields(fieldsWith({ inLists: true, inChats: false })),
   // The words are those of the texts.
   ...{ search: null, folded_name: null, name_key: null },

@@ -57,7 +57,7 @@ export const places = {
     rowId: sql`${character.id}`,
     replacements: {
       ...{ name: sql`${removedCharacter}`, tagline: empty, tag_ids: emptyArray },
-      ...{ marked: emptyArray, content_hash: none },
+      ...{ overlong_fields: emptyArray, content_hash: none },
       ...unprepared,
     },
   },

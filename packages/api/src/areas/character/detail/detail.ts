@@ -41,7 +41,7 @@ export async function toCharacter(
     revision: row.revision,
     status: row.status,
     status_reason: own ? row.status_reason : null,
-    marked: own ? row.marked : [],
+    overlong_fields: own ? row.overlong_fields : [],
     tokens: tokensOf(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

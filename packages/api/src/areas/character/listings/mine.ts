@@ -36,7 +36,7 @@ const ownColumns = {
   status_reason: character.status_reason,
   visibility: character.visibility,
   revision: character.revision,
-  marked: character.marked,
+  overlong_fields: character.overlong_fields,
   deleted_at: character.deleted_at,
 };
 

@@ -105,7 +105,7 @@ describeDatabase("a draft", (database) => {
       card_raw: card,
     };
     const { data } = await save({ name: "Ines", ...fields });
-    expect(data).toMatchObject({ ...fields, marked: [], forked_from: null });
+    expect(data).toMatchObject({ ...fields, overlong_fields: [], forked_from: null });
     const read = await open(data.id, session);
     expect(JSON.stringify(read.data.card_raw)).toBe(JSON.stringify(card));
     expect(Object.keys(read.data.extensions?.z as object)).toEqual(["y", "x"]);
@@ -149,7 +149,7 @@ describeDatabase("a draft", (database) => {
   ])("stores a %s over its limit completely and marks it; publishing names it", async (field, long) => {
     const input = { ...(await whole()), ...long };
     const { data } = await save(input);
-    expect([data.status, data.marked]).toEqual(["draft", [field]]);
+    expect([data.status, data.overlong_fields]).toEqual(["draft", [field]]);
     expect(data).toMatchObject(field === "book" ? {} : long);
     const refused = await save({ id: data.id, name: data.name, publish: true });
     expect([refused.code, refused.details?.fields]).toEqual([
@@ -169,9 +169,9 @@ describeDatabase("a draft", (database) => {
       Array.from({ length: 15 }, () => all[Math.floor(Math.random() * all.length)]).join("");
     const name = Array.from({ length: 60 }, () => `語${marks()}`).join("");
     const { data } = await save({ ...(await whole()), name, publish: true });
-    expect([data.status, data.name, data.marked]).toEqual(["published", name, []]);
+    expect([data.status, data.name, data.overlong_fields]).toEqual(["published", name, []]);
     const { data: tooLong } = await save({ name: `${name}!` });
-    expect(tooLong.marked).toEqual(["name"]);
+    expect(tooLong.overlong_fields).toEqual(["name"]);
     const refused = await save({ name: `a${"\u0301".repeat(5_000)}` });
     expect(refused.details?.fields).toEqual({ name: "too_long" });
   });

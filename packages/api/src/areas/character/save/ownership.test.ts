@@ -57,7 +57,7 @@ describeDatabase("own characters", (database) => {
     });
     expect(byId.get(draft.data.id)).toMatchObject({
       status: "draft",
-      marked: ["name"],
+      overlong_fields: ["name"],
       visibility: "private",
       deleted_at: null,
     });

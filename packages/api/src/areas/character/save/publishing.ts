@@ -32,7 +32,7 @@ export function checkRules(after: Changes, sessionUser: SessionUser): void {
   if (after.rating === "nsfw") checkAdult(after, sessionUser);
   if (!isShown(after)) return;
   const errors = {
-    ...Object.fromEntries((after.marked ?? []).map((field) => [field, "too_long"])),
+    ...Object.fromEntries((after.overlong_fields ?? []).map((field) => [field, "too_long"])),
     ...(after.greeting?.trim() ? {} : { greeting: "required" }),
     ...(after.avatar ? {} : { avatar: "required" }),
     ...(after.tag_ids?.length ? {} : { tags: "required" }),

@@ -144,7 +144,7 @@ async function changesOf(
   const isUnchanged = stored === null ? hashes.length === 0 : hashes.includes(stored);
   return {
     ...changes,
-    marked: overLong(after),
+    overlong_fields: overLong(after),
     content_hash: isUnchanged ? stored : (hashes[0] ?? null),
     ...(before !== null && isUnchanged ? {} : { content_since: now }),
     ...statusChanges(before, after, publish, now),

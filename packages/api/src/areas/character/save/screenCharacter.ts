@@ -41,7 +41,7 @@ const nonTextColumns: readonly string[] = [
   "status_reason",
   "content_hash",
   "forked_from",
-  "marked",
+  "overlong_fields",
   "search",
   "folded_name",
   "name_key",

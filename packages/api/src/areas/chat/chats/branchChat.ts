@@ -105,7 +105,7 @@ async function finishBranch(
   await copyMemory(db, { from: last.chat_key, to: chatKey, upTo: last.position });
   await refreshChat(db, chatKey, { deleted_at: null });
   await addToCounterOutbox(db, "character", source.character_id, { chats: 1 });
-  await storeRequest(db, { kind: "branch", ...input }, { made_chat_key: chatKey });
+  await storeRequest(db, { kind: "branch", ...input }, { created_chat_key: chatKey });
   return chatKey;
 }
 

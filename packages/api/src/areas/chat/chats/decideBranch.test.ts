@@ -13,7 +13,7 @@ const stored = {
   variant_id: null,
   base: 0,
   note_hash: null,
-  made_chat_key: "chat-2",
+  created_chat_key: "chat-2",
   created_at: new Date(0),
 };
 const state: BranchState = { last, request: null, isSent: false, isStreaming: false };

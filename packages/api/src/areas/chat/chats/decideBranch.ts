@@ -21,7 +21,7 @@ export type BranchDecision =
 export function decideBranch(state: BranchState, request: Omit<ChatRequest, "kind">): BranchDecision {
   const { last } = state;
   if (!last) throw notFound();
-  const chatKey = findRepeated(state, { ...request, kind: "branch" })?.made_chat_key;
+  const chatKey = findRepeated(state, { ...request, kind: "branch" })?.created_chat_key;
   if (chatKey) return { kind: "repeat", chatKey };
   if (state.isStreaming) throw streamingConflict();
   return { kind: "copy", last };

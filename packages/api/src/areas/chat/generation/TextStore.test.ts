@@ -31,7 +31,7 @@ describeEachDatabase("the store of streaming texts", (database) => {
       .from(message)
       .innerJoin(variant, eq(variant.message_id, message.id))
       .where(and(eq(message.role, "character"), isNotNull(message.parent_id)));
-    const running = { owner: OWNER, beat: new Date(), text: "", base: 0, status: "running" } as const;
+    const running = { owner: OWNER, heartbeat_at: new Date(), text: "", base: 0, status: "running" } as const;
     await db.insert(generation).values(written.map((one) => ({ ...one, ...running })));
     replies = written.map((one) => one.message_id);
   });

@@ -134,7 +134,7 @@ export class TextStore {
           as due(id text, stored integer, added text, waiting boolean)
       ), updated as (
         update ${generation} set text = left(${generation.text}, due.stored) || due.added,
-          waiting = due.waiting, beat = clock_timestamp() from due
+          waiting = due.waiting, heartbeat_at = clock_timestamp() from due
         where ${generation.message_id} = due.id and ${generation.owner} = ${owner}
         returning due.id, ${generation.stop_requested} as stop
       ), kept as (${parts.length > 0 ? keep(parts) : sql`select null`}

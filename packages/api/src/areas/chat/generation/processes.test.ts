@@ -116,7 +116,7 @@ describe("two processes on one PostgreSQL", () => {
     // As if the process had died: another owner, and no heartbeat for a while.
     await db
       .update(generation)
-      .set({ owner: "a-dead-process", beat: sql`now() - interval '11 seconds'` })
+      .set({ owner: "a-dead-process", heartbeat_at: sql`now() - interval '11 seconds'` })
       .where(eq(generation.message_id, replyId));
     const away = testChatOf(there.api, testChat.session, testChat.characterId, testChat.chatKey);
     const events = await readEvents(await away.resume(replyId));
@@ -149,7 +149,7 @@ describe("two processes on one PostgreSQL", () => {
       .poll(
         async () => {
           const [now] = await databases[0].db.select().from(generation);
-          return (now?.beat.getTime() ?? 0) - (row?.beat.getTime() ?? 0);
+          return (now?.heartbeat_at.getTime() ?? 0) - (row?.heartbeat_at.getTime() ?? 0);
         },
         { timeout: 5_000 },
       )
@@ -177,7 +177,7 @@ describe("a process that cannot store heartbeats", () => {
     const { reader, replyId } = await untilFirstToken(await testChat.send("Hello"));
     await database.db
       .update(generation)
-      .set({ beat: sql`now() - interval '11 seconds'` })
+      .set({ heartbeat_at: sql`now() - interval '11 seconds'` })
       .where(eq(generation.message_id, replyId));
     expect((await testChat.send("Hello?")).status).toBe(409);
     gate.resolve();

@@ -30,7 +30,7 @@ const DEAD_AFTER_S = 10;
  */
 export function abandoned(owner: string, exclusive: boolean, writing: Iterable<string>): SQL {
   if (exclusive) return sql`${generation.owner} <> ${owner}`;
-  const silent = sql`${generation.beat} < now() - make_interval(secs => ${DEAD_AFTER_S})`;
+  const silent = sql`${generation.heartbeat_at} < now() - make_interval(secs => ${DEAD_AFTER_S})`;
   const own = sql`${generation.owner} = ${owner} and ${generation.message_id} = any(${`{${[...writing].join(",")}}`}::text[])`;
   return sql`(${silent} and not (${own}))`;
 }

@@ -32,7 +32,7 @@ const stored = {
   variant_id: "variant-1",
   base: 0,
   note_hash: null,
-  made_chat_key: null,
+  created_chat_key: null,
   created_at: new Date(0),
 };
 

@@ -81,7 +81,7 @@ export function findRepeated(
 export async function storeRequest(
   db: Database,
   request: ChatRequest,
-  result: Pick<typeof chatRequest.$inferInsert, "variant_id" | "base" | "made_chat_key">,
+  result: Pick<typeof chatRequest.$inferInsert, "variant_id" | "base" | "created_chat_key">,
 ): Promise<void> {
   const { kind, chat_key, message_id, client_id } = request;
   const row = { kind, chat_key, message_id, client_id, note_hash: hashOf(request) };

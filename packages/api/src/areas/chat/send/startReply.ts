@@ -35,7 +35,7 @@ export async function startReply(
     user_id: user.id,
     owner: replies.owner,
     // Not `now()`, which is the start of the transaction: the transaction may have waited for a lock since.
-    beat: sql`clock_timestamp()`,
+    heartbeat_at: sql`clock_timestamp()`,
     text: prefix,
     base: prefix.length,
     former_selected: formerSelected,

@@ -82,7 +82,10 @@ const otherColumns = [
   // Only its own user and the model see a persona.
   ...of("persona", "id user_id name description"),
   ...of("tag", "slug name"),
-  ...of("character", "id creator_id client_id language forked_from status_reason content_hash marked"),
+  ...of(
+    "character",
+    "id creator_id client_id language forked_from status_reason content_hash overlong_fields",
+  ),
   ...of("counter_outbox", "kind id column"),
   ...of("imported_card", "character_id"),
   ...of("character_revision", "character_id"),
@@ -93,7 +96,7 @@ const otherColumns = [
   ...of("message", "id chat_key client_id parent_id error deletion_id greeting_macros"),
   ...of("variant", "id message_id user_id text_id error"),
   ...of("variant_text", "id user_id"),
-  ...of("chat_request", "chat_key client_id message_id variant_id note_hash made_chat_key"),
+  ...of("chat_request", "chat_key client_id message_id variant_id note_hash created_chat_key"),
   // The row exists while a reply is written. A message is taken down afterwards.
   ...of("generation", "message_id variant_id chat_key user_id owner text"),
   ...of("generation_part", "message_id text"),

@@ -71,11 +71,11 @@ describe("the queue of a model that several processes share", () => {
       due_at: new Date(),
       begun_at: new Date(),
     };
-    await database.db.insert(modelRequest).values({ ...killed, beat: sql`now()` });
+    await database.db.insert(modelRequest).values({ ...killed, heartbeat_at: sql`now()` });
     const request = await queueOf().enter(turn);
     expect(request.isWaiting).toBe(true);
-    const beat = sql`now() - interval '11 seconds'`;
-    await database.db.update(modelRequest).set({ beat }).where(eq(modelRequest.owner, "killed"));
+    const heartbeat_at = sql`now() - interval '11 seconds'`;
+    await database.db.update(modelRequest).set({ heartbeat_at }).where(eq(modelRequest.owner, "killed"));
     expect(await request.begun).toBe(true);
     expect((await rows()).map(({ owner }) => owner)).not.toContain("killed");
     request.leave();
@@ -84,9 +84,9 @@ describe("the queue of a model that several processes share", () => {
   it("sends heartbeats for requests that wait and for those that have a place", async () => {
     const here = queueOf();
     const [first, second] = [await here.enter(turn), await here.enter(turn)];
-    const beat = sql`now() - interval '9 seconds'`;
-    await database.db.update(modelRequest).set({ beat }).where(eq(modelRequest.model, model));
-    const isRecent = sql<boolean>`beat > now() - interval '5 seconds'`;
+    const heartbeat_at = sql`now() - interval '9 seconds'`;
+    await database.db.update(modelRequest).set({ heartbeat_at }).where(eq(modelRequest.model, model));
+    const isRecent = sql<boolean>`heartbeat_at > now() - interval '5 seconds'`;
     const recent = () =>
       database.db.select({ isRecent }).from(modelRequest).where(eq(modelRequest.model, model));
     await expect.poll(recent, { timeout: 5_000 }).toEqual([{ isRecent: true }, { isRecent: true }]);

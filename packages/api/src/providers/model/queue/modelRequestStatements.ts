@@ -29,14 +29,14 @@ export const lockQueue = statementOf(
 /** Removes the requests to model $1 whose process is gone. */
 export const removeGone = statementOf(
   "remove gone model requests",
-  sql`delete from ${request} where ${request.model} = $1 and ${request.beat} < ${now} - ${seconds(GONE_S)}`,
+  sql`delete from ${request} where ${request.model} = $1 and ${request.heartbeat_at} < ${now} - ${seconds(GONE_S)}`,
   1,
 );
 
 /** Adds request $1 to model $2, of caller $3 by process $4, with a head start of $5 milliseconds. */
 export const addRequest = statementOf(
   "add model request",
-  sql`insert into ${request} (id, model, caller, owner, due_at, beat)
+  sql`insert into ${request} (id, model, caller, owner, due_at, heartbeat_at)
     select $1, $2, $3, $4,
       ${now} + interval '1 millisecond' * (${literal(SET_BACK_MS)} * count(*) - $5::integer), ${now}
     from ${request} where ${request.model} = $2 and ${request.caller} = $3`,
@@ -79,9 +79,9 @@ export const ownRequests = statementOf(
  */
 export function heartbeat(ids: readonly string[]): SQL {
   return sql`
-    update ${request} set beat = ${now} where id in (
+    update ${request} set heartbeat_at = ${now} where id in (
       select id from ${request} where id in (select json_array_elements_text(${JSON.stringify(ids)}::json))
-        and beat < ${now} - ${seconds(HEARTBEAT_S)}
+        and heartbeat_at < ${now} - ${seconds(HEARTBEAT_S)}
       for update skip locked
     )`;
 }

@@ -14,7 +14,7 @@ const draft: OwnCharacter = {
   status_reason: null,
   visibility: "private",
   revision: 1,
-  marked: [],
+  overlong_fields: [],
   deleted_at: null,
   restorable_until: null,
 };

@@ -17,7 +17,7 @@ const items: readonly OwnCharacter[] = storyCast.slice(0, 3).map((summary, index
     status_reason: null,
     visibility: state === "public" ? "public" : "private",
     revision: 1,
-    marked: [],
+    overlong_fields: [],
     deleted_at: null,
     restorable_until: null,
   };

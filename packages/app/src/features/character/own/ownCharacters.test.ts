@@ -32,7 +32,7 @@ const own = (id: string, state: OwnCharacterState = "draft"): OwnCharacter => ({
   status_reason: null,
   visibility: "private",
   revision: 1,
-  marked: [],
+  overlong_fields: [],
   deleted_at: null,
   restorable_until: null,
 });

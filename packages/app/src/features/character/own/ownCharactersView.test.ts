@@ -12,7 +12,7 @@ const own = (parts: Partial<OwnCharacter>): OwnCharacter => ({
   status_reason: null,
   visibility: "private",
   revision: 1,
-  marked: [],
+  overlong_fields: [],
   deleted_at: null,
   restorable_until: null,
   ...parts,
