@@ -161,7 +161,7 @@ export const componentTokens: readonly TokenUse[] = [
     ...border(color.line),
     ...ink(color.fg2),
   }),
-  row("Components/Field: Book", "textarea", text(type.bio, weight.book)),
+  row("Components/TextArea: Book", "textarea", text(type.bio, weight.book)),
   row("Components/Field: OverLimit", byClass(fieldCss.over), ink(color.bad)),
 
   row("Components/Grid: AsManyAsFit", byClass(gridCss.grid), gap(space[16])),

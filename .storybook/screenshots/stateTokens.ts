@@ -59,7 +59,7 @@ export const stateTokens: readonly StateTokens[] = [
   },
   { story: "Components/Button: GoldQuiet", part: "button", ...steps(color.raised, color.hover) },
   {
-    ...{ story: "Components/Button: AsLink", part: "a" },
+    ...{ story: "Components/LinkButton: Primary", part: "a" },
     ...steps(color.accentHover, darker(color.accentHover)),
   },
 

@@ -5,8 +5,11 @@ const passedToMarkdown = "passed on to Markdown, where the absent control is tes
 
 /** Optional callbacks without a control, and why. */
 export const messages: Readonly<Record<string, string>> = {
-  "Button.onClick": "a button can also be a link, or submit a form",
-  "IconButton.onClick": "a button can also be a link, or submit a form",
+  "Button.onClick": "a button can also submit a form",
+  "IconButton.onClick": "a button can also submit a form",
+  "LinkButton.onClick": "a link needs none",
+  "LinkIconButton.onClick": "a link needs none",
+  "UploadButton.onClick": "a message: the button opens the choice of a file without it",
   "Checkbox.onCheckedChange": worksAlone,
   "CharacterFormScreen.onTokenDraftChange": worksAlone,
   "ChatHistory.onTitleDraftChange": worksAlone,
@@ -19,6 +22,7 @@ export const messages: Readonly<Record<string, string>> = {
   "Header.onMenuOpenChange": worksAlone,
   "ChoiceField.onValueChange": worksAlone,
   "Field.onValueChange": worksAlone,
+  "TextArea.onValueChange": worksAlone,
   "Menu.onOpenChange": worksAlone,
   "RadioGroup.onValueChange": worksAlone,
   "ChatScreen.onCodeCopy": passedToMarkdown,

@@ -67,6 +67,8 @@ IMAGE_BYTES
 IconButton
 ImageCropDialog
 Link
+LinkButton
+LinkIconButton
 LinkProvider
 LoadMore
 LoginModal
@@ -117,6 +119,7 @@ Tabs
 TagFilter
 TakeDownScreen
 Text
+TextArea
 ThemeRoot
 Toasts
 Tooltip

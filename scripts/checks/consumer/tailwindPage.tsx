@@ -11,7 +11,7 @@ import {
   PlanCard,
   RadioGroup,
 } from "@mimi/ui";
-import { Select, Stack, Switch, Tabs, Text, ThemeRoot, Toasts } from "@mimi/ui";
+import { Select, Stack, Switch, Tabs, Text, TextArea, ThemeRoot, Toasts } from "@mimi/ui";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
@@ -85,7 +85,7 @@ function Ours() {
       <Button variant="primary">Primary</Button>
       <Button>Plain</Button>
       <Field label="Name" defaultValue="Juniper" hint="As others see it" />
-      <Field label="About" lines={3} defaultValue="Two lines" />
+      <TextArea label="About" rows={3} defaultValue="Two lines" />
       <Checkbox label="Agree" onCheckedChange={none} />
       <Switch label="Blur covers" defaultChecked />
       <Chip label="Mystery" count={3} defaultSelected />

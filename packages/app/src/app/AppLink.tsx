@@ -1,5 +1,5 @@
 import type { LinkComponentProps } from "@mimi/ui/link";
-import type { MouseEvent } from "react";
+import type { FocusEvent, MouseEvent, PointerEvent } from "react";
 import { Link, useLocation } from "wouter";
 import { pageAt } from "./pages/pages.ts";
 
@@ -17,5 +17,13 @@ export function AppLink({ href, ...rest }: LinkComponentProps) {
     rest.onClick?.(event);
     page().enter?.(event, () => navigate(href));
   };
-  return <Link {...rest} href={href} onClick={follow} onPointerEnter={preload} onFocus={preload} />;
+  const enter = (event: PointerEvent<HTMLAnchorElement>) => {
+    rest.onPointerEnter?.(event);
+    preload();
+  };
+  const focus = (event: FocusEvent<HTMLAnchorElement>) => {
+    rest.onFocus?.(event);
+    preload();
+  };
+  return <Link {...rest} href={href} onClick={follow} onPointerEnter={enter} onFocus={focus} />;
 }

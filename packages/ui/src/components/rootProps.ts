@@ -1,7 +1,30 @@
-import type { AriaAttributes, CSSProperties, Ref } from "react";
+import type { AriaAttributes, CSSProperties, ComponentPropsWithRef, HTMLAttributes, JSX, Ref } from "react";
+
+interface DataAttributes {
+  /** Any `data-` attribute of the root element. */
+  [data: `data-${string}`]: unknown;
+}
+
+/**
+ * The props of an HTML element, which a component passes on to it: attributes, handlers, `data-` attributes and the ref.
+ * `Own` are the names of those that the component defines itself.
+ */
+export type NativeProps<Tag extends keyof JSX.IntrinsicElements, Own extends PropertyKey = never> = Omit<
+  ComponentPropsWithRef<Tag> & DataAttributes,
+  Own
+>;
+
+/** The props that all HTML elements have, for a component whose element depends on a prop. */
+export type ElementProps<Own extends PropertyKey = never> = Omit<
+  HTMLAttributes<HTMLElement> & DataAttributes,
+  Own
+> & {
+  /** Ref to the root element. */
+  ref?: Ref<HTMLElement>;
+};
 
 /** The props that a component passes on to its root element. */
-export interface RootProps<Root extends Element = HTMLElement> extends AriaAttributes {
+export interface RootProps<Root extends Element = HTMLElement> extends AriaAttributes, DataAttributes {
   /** The `id` of the root element. */
   id?: string;
   /** Direction of its text; `auto` for the text of a person, which may be in any script. Absent: that of the page. */
@@ -12,8 +35,6 @@ export interface RootProps<Root extends Element = HTMLElement> extends AriaAttri
   style?: CSSProperties;
   /** Ref to the root element, for example to focus it. */
   ref?: Ref<Root>;
-  /** Any `data-` attribute of the root element. */
-  [data: `data-${string}`]: unknown;
 }
 
 /**
@@ -31,8 +52,8 @@ export function rootProps<Root extends Element>(
 ): RootProps<never> {
   return {
     ...filtered(props, true),
-    className: joined(className, props.className),
-    "aria-describedby": joined(describedBy, props["aria-describedby"]),
+    className: joinNames(className, props.className),
+    "aria-describedby": joinNames(describedBy, props["aria-describedby"]),
   };
 }
 
@@ -47,6 +68,7 @@ function filtered(props: object, isRootProp: boolean): object {
   return Object.fromEntries(Object.entries(props).filter(([name]) => rootProp.test(name) === isRootProp));
 }
 
-function joined(...values: (string | false | undefined)[]): string | undefined {
+/** Returns class names or ids as one attribute, without those that are absent. */
+export function joinNames(...values: readonly (string | false | undefined)[]): string | undefined {
   return values.filter(Boolean).join(" ") || undefined;
 }

@@ -1,10 +1,12 @@
+import { composeEventHandlers } from "@radix-ui/primitive";
 import { useState } from "react";
+import type { Ref } from "react";
 import { UserIcon } from "../Icon/UserIcon.generated.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { ElementProps } from "../rootProps.ts";
 import * as css from "./Avatar.css.ts";
 
-export interface AvatarProps extends RootProps<HTMLImageElement & HTMLSpanElement> {
+export interface AvatarProps extends ElementProps<"children"> {
   /** URL of the image. Without one, or if it cannot be loaded, the first letter of the name is shown. */
   src?: string;
   /** Name of the user. */
@@ -17,8 +19,8 @@ export interface AvatarProps extends RootProps<HTMLImageElement & HTMLSpanElemen
 
 /** A round image of a user. */
 export function Avatar(props: AvatarProps) {
-  const { src, name, size = 32, decorative = true } = props;
-  const side = { inlineSize: size, blockSize: size, ...props.style };
+  const { src, name, size = 32, decorative = true, className, style, ref, ...rest } = props;
+  const side = { inlineSize: size, blockSize: size, ...style };
   const alt = decorative ? "" : name;
   const [broken, setBroken] = useState<string>();
   if (src !== undefined && src !== "" && src !== broken) {
@@ -28,9 +30,11 @@ export function Avatar(props: AvatarProps) {
         alt={alt}
         width={size}
         height={size}
-        {...rootProps(props, css.avatar)}
+        {...rest}
+        ref={ref as Ref<HTMLImageElement>}
+        className={joinNames(css.avatar, className)}
         style={side}
-        onError={() => setBroken(src)}
+        onError={composeEventHandlers(props.onError, () => setBroken(src))}
       />
     );
   }
@@ -38,7 +42,9 @@ export function Avatar(props: AvatarProps) {
   return (
     <span
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
-      {...rootProps(props, `${css.avatar} ${css.letter}`)}
+      {...rest}
+      ref={ref}
+      className={joinNames(css.avatar, css.letter, className)}
       style={{ fontSize: size * 0.45, ...side }}
     >
       {letter === undefined ? <UserIcon size={Math.round(size * 0.55)} /> : letter.toUpperCase()}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./Badge.css.ts";
 
-export interface BadgeProps extends RootProps {
+export interface BadgeProps extends NativeProps<"span"> {
   /** `gold` is for Premium only. @default "neutral" */
   tone?: "neutral" | "accent" | "gold" | "good" | "bad";
   /** One or two words. */
@@ -11,7 +11,6 @@ export interface BadgeProps extends RootProps {
 }
 
 /** One or two words about the element beside it; not interactive. */
-export function Badge(props: BadgeProps) {
-  const { tone = "neutral", children } = props;
-  return <span {...rootProps(props, `${css.badge} ${css.tone[tone]}`)}>{children}</span>;
+export function Badge({ tone = "neutral", className, ...rest }: BadgeProps) {
+  return <span {...rest} className={joinNames(css.badge, css.tone[tone], className)} />;
 }

@@ -2,8 +2,11 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 
 /** Usage notes for Button, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Start an action, or with `href` go to another page, with a text label."],
-  whenNot: ["In running text use Link.", "Where only an icon fits use IconButton, which demands a label."],
+  when: ["Start an action, with a text label."],
+  whenNot: [
+    "To go to another page use LinkButton.",
+    "Where only an icon fits use IconButton, which demands a label.",
+  ],
   accessibility: [
     "While loading or disabled it stays in the tab order and says why (`aria-busy`, `disabledReason`), so that the focus is not lost.",
     "The focus ring is outside of the button and has a contrast of 3:1 on every background.",

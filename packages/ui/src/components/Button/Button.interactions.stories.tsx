@@ -56,15 +56,6 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** A link that looks like a button. */
-export const AsLink: Story = {
-  ...stories.AsLink,
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Continue" });
-    await expect(link).toHaveAttribute("href", "/character/1/chat");
-  },
-};
-
 /** The frame that a screenshot shows is as wide as the button and its margins. */
 export const TightFrame: Story = {
   ...stories.Primary,

@@ -53,6 +53,3 @@ export const Loading: Story = { args: { variant: "primary", pending: true } };
 export const DisabledWithReason: Story = {
   args: { children: "Upgrade Now", disabledReason: "You already have Premium." },
 };
-
-/** A link that looks like a button. */
-export const AsLink: Story = { args: { variant: "primary", href: "/character/1/chat" } };

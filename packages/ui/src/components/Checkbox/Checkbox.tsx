@@ -4,14 +4,15 @@ import type { ReactNode } from "react";
 import { FieldNotes, notesOf } from "../Field/FieldNotes.tsx";
 import { CheckIcon } from "../Icon/CheckIcon.generated.ts";
 import { MinusIcon } from "../Icon/MinusIcon.generated.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./Checkbox.css.ts";
 
 /** Whether a checkbox is checked; `indeterminate` if only some items of its group are. */
 export type Checked = boolean | "indeterminate";
 
-export interface CheckboxProps extends RootProps<HTMLButtonElement> {
+export interface CheckboxProps
+  extends NativeProps<"button", "type" | "value" | "defaultChecked" | "children"> {
   /** What is agreed to or chosen. */
   label: ReactNode;
   /** Whether the label is visually hidden, because a row of a list shows it already. @default false */
@@ -28,35 +29,27 @@ export interface CheckboxProps extends RootProps<HTMLButtonElement> {
   error?: string;
   /** Whether it must be checked. @default false */
   required?: boolean;
-  /** Whether the control is disabled. @default false */
-  disabled?: boolean;
-  /** The name for the form. */
-  name?: string;
   /** The value for the form, while it is checked. @default "on" */
   value?: string;
 }
 
-/** Something that is agreed to, or one of several things that are chosen. A form reads it when it is sent. */
+/**
+ * Something that is agreed to, or one of several things that are chosen. A form reads it when it is sent. The other props are
+ * those of `button`; `className` and `style` reach the box around control and label.
+ */
 export function Checkbox(props: CheckboxProps) {
-  const { label, labelHidden = false, hint, checked, error, onCheckedChange } = props;
+  const { label, labelHidden = false, hint, error, onCheckedChange, className, style, ...rest } = props;
   const ownId = useId();
-  const { id = ownId } = props;
+  const { id = ownId, checked } = props;
   const notes = { id, error, hint };
   return (
-    <div
-      className={[labelHidden ? css.bare : css.field, props.className].filter(Boolean).join(" ")}
-      style={props.style}
-    >
+    <div className={joinNames(labelHidden ? css.bare : css.field, className)} style={style}>
       <Root
-        {...rootProps({ ...props, className: undefined, style: undefined }, css.box, notesOf(notes))}
-        id={id}
-        checked={checked}
-        defaultChecked={props.defaultChecked}
-        required={props.required}
-        disabled={props.disabled}
-        name={props.name}
-        value={props.value}
         aria-invalid={error !== undefined || undefined}
+        {...rest}
+        id={id}
+        className={css.box}
+        aria-describedby={joinNames(notesOf(notes), props["aria-describedby"])}
         onCheckedChange={(next) => onCheckedChange?.(next === true)}
       >
         <Indicator className={css.mark} forceMount={checked === "indeterminate" || undefined}>

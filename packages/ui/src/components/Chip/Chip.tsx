@@ -1,14 +1,15 @@
-import type { ReactNode } from "react";
+import { composeEventHandlers } from "@radix-ui/primitive";
+import type { ReactNode, Ref } from "react";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { chipCopy } from "./Chip.copy.ts";
 import { useCopy, useNumberFormat } from "../ThemeRoot/ThemeContext.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { ElementProps } from "../rootProps.ts";
 import { useControllable } from "../useControllable.ts";
 import * as css from "./Chip.css.ts";
 
-export interface ChipProps extends RootProps<HTMLButtonElement & HTMLSpanElement> {
+export interface ChipProps extends ElementProps<"children"> {
   /** The label. */
   label: string;
   /** Icon before the label; decorative. */
@@ -27,13 +28,25 @@ export interface ChipProps extends RootProps<HTMLButtonElement & HTMLSpanElement
   copy?: Copy<typeof chipCopy>;
 }
 
-/** A tag or a filter in a row. */
+/** A tag or a filter in a row: a `button` that can be selected, or a label. The other props are those of its element. */
 export function Chip(props: ChipProps) {
-  const { label, icon, count, defaultSelected, onSelectedChange, onRemove } = props;
-  const [selected, setSelected] = useControllable(props.selected, defaultSelected ?? false, onSelectedChange);
-  const copy = useCopy(chipCopy, props.copy);
+  const {
+    label,
+    icon,
+    count,
+    selected: ownSelected,
+    defaultSelected,
+    onSelectedChange,
+    onRemove,
+    copy: ownCopy,
+    className,
+    ref,
+    ...rest
+  } = props;
+  const [selected, setSelected] = useControllable(ownSelected, defaultSelected ?? false, onSelectedChange);
+  const copy = useCopy(chipCopy, ownCopy);
   const number = useNumberFormat();
-  const look = [css.chip, selected && css.selected].filter(Boolean).join(" ");
+  const look = joinNames(css.chip, selected && css.selected, className);
   const content = (
     <>
       {icon}
@@ -47,17 +60,17 @@ export function Chip(props: ChipProps) {
         type="button"
         dir="auto"
         aria-pressed={selected}
-        onClick={() => {
-          setSelected(!selected);
-        }}
-        {...rootProps(props, `${look} ${css.pressable}`)}
+        {...rest}
+        ref={ref as Ref<HTMLButtonElement>}
+        className={joinNames(look, css.pressable)}
+        onClick={composeEventHandlers(props.onClick, () => setSelected(!selected))}
       >
         {content}
       </button>
     );
   }
   return (
-    <span dir="auto" {...rootProps(props, look)}>
+    <span dir="auto" {...rest} ref={ref} className={look}>
       {content}
       {onRemove !== undefined && (
         <button type="button" className={css.remove} aria-label={copy.remove(label)} onClick={onRemove}>

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./ChoiceField.css.ts";
 
 /** One of the options. */
@@ -17,7 +17,8 @@ export interface Choice<Value extends string> {
   sample?: CSSProperties;
 }
 
-export interface ChoiceFieldProps<Value extends string> extends RootProps<HTMLFieldSetElement> {
+export interface ChoiceFieldProps<Value extends string>
+  extends NativeProps<"fieldset", "defaultValue" | "children"> {
   /** The question. */
   label: string;
   /** Whether the label is visually hidden, because a heading shows it already. @default false */
@@ -32,20 +33,32 @@ export interface ChoiceFieldProps<Value extends string> extends RootProps<HTMLFi
   onValueChange?: (value: Value) => void;
   /** Error message, in a sentence. */
   error?: string;
-  /** Whether the control is disabled. @default false */
-  disabled?: boolean;
+  /** The name for the form. Absent: a name of its own, so that no form reads it by accident. */
+  name?: string;
 }
 
 /** A row of short options, of which one is selected. The arrow keys move between them. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, labelHidden = false, choices, error } = props;
+  const {
+    label,
+    labelHidden = false,
+    choices,
+    value,
+    defaultValue,
+    onValueChange,
+    error,
+    name,
+    className,
+    ...rest
+  } = props;
   const id = useId();
   return (
     <fieldset
-      disabled={props.disabled}
       role="radiogroup"
       aria-invalid={error !== undefined || undefined}
-      {...rootProps(props, css.field, error === undefined ? undefined : `${id}-error`)}
+      {...rest}
+      className={joinNames(css.field, className)}
+      aria-describedby={joinNames(error !== undefined && `${id}-error`, props["aria-describedby"])}
     >
       <legend className={labelHidden ? css.hiddenLabel : css.label}>{label}</legend>
       <div className={css.row}>
@@ -54,13 +67,13 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
             <input
               type="radio"
               className={css.hiddenLabel}
-              name={id}
+              name={name ?? id}
               value={choice.value}
-              checked={props.value === undefined ? undefined : choice.value === props.value}
-              defaultChecked={props.value === undefined ? choice.value === props.defaultValue : undefined}
+              checked={value === undefined ? undefined : choice.value === value}
+              defaultChecked={value === undefined ? choice.value === defaultValue : undefined}
               aria-labelledby={`${id}-${choice.value}`}
               onChange={() => {
-                props.onValueChange?.(choice.value);
+                onValueChange?.(choice.value);
               }}
             />
             {choice.icon}

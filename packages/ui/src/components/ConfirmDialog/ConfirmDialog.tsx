@@ -6,11 +6,10 @@ import { ModalFrame } from "../Modal/ModalFrame.tsx";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { confirmDialogCopy } from "./ConfirmDialog.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./ConfirmDialog.css.ts";
 
-export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
+export interface ConfirmDialogProps extends NativeProps<"div", "title" | "role" | "children"> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user cancelled, or the confirmed action is done. */
@@ -31,11 +30,21 @@ export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
 
 /** Asks for confirmation before an action that cannot easily be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const copy = useCopy(confirmDialogCopy, props.copy);
-  const { open, onOpenChange, description, tone = "neutral", pending = false } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    tone = "neutral",
+    pending = false,
+    onConfirm,
+    copy: own,
+    ...rest
+  } = props;
+  const copy = useCopy(confirmDialogCopy, own);
   return (
     <ModalFrame
-      {...rootProps(props)}
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       role="alertdialog"
@@ -44,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       initialFocus={(content) => content.querySelector("button")}
     >
       <span className={handle} aria-hidden="true" />
-      <Title className={titleLook.start}>{props.title}</Title>
+      <Title className={titleLook.start}>{title}</Title>
       {description !== undefined && <Description className={descriptionLook}>{description}</Description>}
       <div className={css.actions}>
         <Button
@@ -59,7 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant={tone === "danger" ? "danger" : "primary"}
           size="touch"
           pending={pending}
-          onClick={props.onConfirm}
+          onClick={onConfirm}
         >
           {copy.confirm}
         </Button>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useLocale } from "../ThemeRoot/ThemeContext.ts";
 import { abbreviateCount } from "../../format/abbreviateCount.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./CountLabel.css.ts";
 
-export interface CountLabelProps extends RootProps {
+export interface CountLabelProps extends NativeProps<"span", "children"> {
   /** The count; a whole number from 0. */
   count: number;
   /** Accessible text with the full number, such as `5,040 likes`; the count decides the form of the word. */
@@ -16,10 +16,15 @@ export interface CountLabelProps extends RootProps {
 
 /** A large number in few characters, announced in full. */
 export function CountLabel(props: CountLabelProps) {
-  const { count, label, icon } = props;
+  const { count, label, icon, className, ...rest } = props;
   const locale = useLocale();
   return (
-    <span role="img" aria-label={label(count.toLocaleString(locale), count)} {...rootProps(props, css.count)}>
+    <span
+      role="img"
+      aria-label={label(count.toLocaleString(locale), count)}
+      {...rest}
+      className={joinNames(css.count, className)}
+    >
       {icon}
       {abbreviateCount(count, locale)}
     </span>

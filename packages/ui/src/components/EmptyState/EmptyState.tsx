@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./EmptyState.css.ts";
 
-export interface EmptyStateProps extends RootProps<HTMLDivElement> {
+export interface EmptyStateProps extends NativeProps<"div", "title"> {
   /** What is missing, as a short sentence. */
   title: string;
   /** Why, or what would add items here. */
@@ -20,10 +20,10 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
 
 /** Shown instead of a list when there are no items. */
 export function EmptyState(props: EmptyStateProps) {
-  const { title, children, illustration, action, level = 2, page = false } = props;
+  const { title, children, illustration, action, level = 2, page = false, className, ...rest } = props;
   const Heading = `h${level}` as const;
   return (
-    <div {...rootProps(props, page ? css.page : css.state)}>
+    <div {...rest} className={joinNames(page ? css.page : css.state, className)}>
       {illustration !== undefined && <div className={css.illustration}>{illustration}</div>}
       <Heading className={css.title}>{title}</Heading>
       {children !== undefined && <div className={css.body}>{children}</div>}

@@ -6,11 +6,10 @@ import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { OfflineIcon } from "../Icon/OfflineIcon.generated.ts";
 import { RetryIcon } from "../Icon/RetryIcon.generated.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import { failedStateCopy } from "./FailedState.copy.ts";
 
-export interface FailedStateProps extends RootProps<HTMLDivElement> {
+export interface FailedStateProps extends NativeProps<"div", "title"> {
   /** What failed. @default "This did not load." */
   title?: string;
   /** Why, in a sentence. */
@@ -31,24 +30,24 @@ export interface FailedStateProps extends RootProps<HTMLDivElement> {
 
 /** Shown instead of content that failed to load, with a retry button. */
 export function FailedState(props: FailedStateProps) {
-  const copy = useCopy(failedStateCopy, props.copy);
-  const { title = copy.title, children = copy.body, onRetry, pending } = props;
-  const ReasonIcon = props.reason === "offline" ? OfflineIcon : AlertIcon;
+  const { title, children, reason = "server", pending, onRetry, level, page, copy: own, ...rest } = props;
+  const copy = useCopy(failedStateCopy, own);
+  const ReasonIcon = reason === "offline" ? OfflineIcon : AlertIcon;
   const retry = onRetry !== undefined && (
     <Button icon={<RetryIcon />} size="touch" pending={pending} onClick={onRetry}>
       {copy.retry}
     </Button>
   );
   return (
-    <div role="alert" {...rootProps(props)}>
+    <div role="alert" {...rest}>
       <EmptyState
-        title={title}
+        title={title ?? copy.title}
         illustration={<ReasonIcon size={40} />}
         action={retry || undefined}
-        level={props.level}
-        page={props.page}
+        level={level}
+        page={page}
       >
-        {children}
+        {children ?? copy.body}
       </EmptyState>
     </div>
   );

@@ -2,9 +2,10 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 
 /** Usage notes for Field, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Ask for one text: a name, an address, a password, a paragraph."],
+  when: ["Ask for one text: a name, an address, a password."],
   whenNot: [
     "For choosing among a few fixed things use Chip or the screen's own control.",
+    "For several lines use TextArea.",
     "For writing in a chat use Composer.",
   ],
   accessibility: [

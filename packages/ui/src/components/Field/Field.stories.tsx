@@ -59,16 +59,5 @@ export const OverLimit: Story = {
   args: { label: "Short name", value: "Ines Calloway of the Nine Lights", maxLength: 16 },
 };
 
-/** Several lines in the font of messages. */
-export const Book: Story = {
-  args: {
-    label: "First message",
-    lines: 5,
-    book: true,
-    maxLength: 4000,
-    value: "*The lamp turns once before she speaks.* “You are the first boat in nine weeks.”",
-  },
-};
-
 /** Disabled while the form is being sent. */
 export const Disabled: Story = { args: { value: "margueritte@example.com", disabled: true } };

@@ -1,12 +1,13 @@
 import { createElement } from "react";
 import type { ReactElement } from "react";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./Icon.css.ts";
 
 /** The shapes of an icon: SVG elements such as `path` and `circle`, each with its attributes. */
 export type IconPaths = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
-export interface IconProps extends RootProps<SVGSVGElement> {
+export interface IconProps extends NativeProps<"svg", "children"> {
   /** Width and height, in pixels of text of the usual size; grows with it. @default 18 */
   size?: number;
   /** Accessible name. Without one the icon is decorative and hidden from screen readers. */
@@ -31,17 +32,17 @@ export function createIcon(paths: IconPaths, options: { readonly directed?: bool
     const isNamed = name !== undefined || root["aria-labelledby"] !== undefined;
     return (
       <svg
-        {...root}
-        className={[directed && css.directed, root.className].filter(Boolean).join(" ") || undefined}
         width={rem(size)}
         height={rem(size)}
-        viewBox="0 0 24 24"
         fill={filled ? "currentColor" : "none"}
         stroke="currentColor"
         strokeWidth={1.75}
         strokeLinecap="round"
         strokeLinejoin="round"
         focusable="false"
+        {...root}
+        className={joinNames(directed && css.directed, root.className)}
+        viewBox="0 0 24 24"
         style={{ flex: "none", ...root.style }}
         aria-hidden={!isNamed || undefined}
         {...(isNamed ? { role: "img", "aria-label": name } : {})}

@@ -21,7 +21,9 @@ export const Plain: Story = {};
 export const Raised: Story = { args: { variant: "raised" } };
 
 /** A pressed toggle. */
-export const Pressed: Story = { args: { label: "Favourite", icon: <HeartIcon filled />, pressed: true } };
+export const Pressed: Story = {
+  args: { label: "Favourite", icon: <HeartIcon filled />, "aria-pressed": true },
+};
 
 /** On a cover, where any colour may be behind it. */
 export const OnCover: Story = {
@@ -30,7 +32,13 @@ export const OnCover: Story = {
 
 /** On a cover and pressed. */
 export const OnCoverPressed: Story = {
-  args: { label: "Favourite", icon: <HeartIcon filled />, variant: "onCover", size: "small", pressed: true },
+  args: {
+    label: "Favourite",
+    icon: <HeartIcon filled />,
+    variant: "onCover",
+    size: "small",
+    "aria-pressed": true,
+  },
 };
 
 /** Disabled; still focusable. */

@@ -11,8 +11,7 @@ import { CROP_MINIMUM } from "./cropArea.ts";
 import type { Size } from "./cropArea.ts";
 import { imageCropDialogCopy } from "./ImageCropDialog.copy.ts";
 import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./ImageCropDialog.css.ts";
 import { encodePart, RESULT_MAXIMUM } from "./firstPart.ts";
 import { ImageCropDialogFrame } from "./ImageCropDialogFrame.tsx";
@@ -41,7 +40,7 @@ export type ImageCropView =
       readonly reason?: string;
     };
 
-export interface ImageCropDialogProps extends RootProps<HTMLDivElement> {
+export interface ImageCropDialogProps extends NativeProps<"div", "title" | "role" | "children"> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
@@ -68,27 +67,39 @@ export interface ImageCropDialogProps extends RootProps<HTMLDivElement> {
 
 /** Crops an image to a fixed aspect ratio, by pointer, keyboard or buttons. It opens with the largest part, from the top. */
 export function ImageCropDialog(props: ImageCropDialogProps) {
-  const { view, ratio = 1, minSize = CROP_MINIMUM } = props;
-  const copy = useCopy(imageCropDialogCopy, props.copy);
+  const {
+    open,
+    onOpenChange,
+    view,
+    error,
+    ratio = 1,
+    round = false,
+    minSize = CROP_MINIMUM,
+    maxSize = RESULT_MAXIMUM,
+    onFileSelect,
+    onUpload,
+    copy: own,
+    ...rest
+  } = props;
+  const copy = useCopy(imageCropDialogCopy, own);
   const cropper = useRef<CropperRef>(null);
   const [unreadable, setUnreadable] = useState<string>();
   const src = view.kind === "choose" ? undefined : view.src;
   const broken = src !== undefined && unreadable === src;
   const uploading = view.kind === "uploading";
   const upload = () => {
-    const { width, height } = props.maxSize ?? RESULT_MAXIMUM;
-    const canvas = cropper.current?.getCanvas({ maxWidth: width, maxHeight: height });
+    const canvas = cropper.current?.getCanvas({ maxWidth: maxSize.width, maxHeight: maxSize.height });
     if (canvas == null) return;
     void encodePart(canvas).then((part) => {
       if (part === null) setUnreadable(src);
-      else props.onUpload(part);
+      else onUpload(part);
     });
   };
   return (
     <Modal
-      {...rootProps(props)}
-      open={props.open}
-      onOpenChange={props.onOpenChange}
+      {...rest}
+      open={open}
+      onOpenChange={onOpenChange}
       title={copy.title}
       width={520}
       initialFocus="[role=application]"
@@ -101,7 +112,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
           cropper={cropper}
           src={src}
           ratio={ratio}
-          round={props.round === true}
+          round={round}
           minimum={minSize}
           disabled={uploading}
           onUnreadable={() => {
@@ -110,13 +121,13 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
           copy={copy}
         />
       )}
-      <ImageCropDialogError texts={broken ? copy.unreadable : errorOf(props, copy)} />
+      <ImageCropDialogError texts={broken ? copy.unreadable : errorOf(view, error, copy)} />
       <div className={css.actions}>
         <UploadButton
           wide
           size="large"
           variant={src === undefined ? "primary" : "secondary"}
-          onFileSelect={props.onFileSelect}
+          onFileSelect={onFileSelect}
         >
           {src === undefined ? copy.choose : copy.chooseAnother}
         </UploadButton>
@@ -139,7 +150,11 @@ function ImageCropDialogError({ texts }: { texts: string | undefined }) {
   );
 }
 
-function errorOf({ view, error }: ImageCropDialogProps, copy: ImageCropDialogCopy): string | undefined {
+function errorOf(
+  view: ImageCropView,
+  error: ImageError | undefined,
+  copy: ImageCropDialogCopy,
+): string | undefined {
   if (error !== undefined) return copy[error];
   return view.kind === "failed" ? (view.reason ?? copy.failed) : undefined;
 }

@@ -23,4 +23,6 @@ export const External: Story = {
 };
 
 /** A link to the current page. */
-export const Current: Story = { args: { variant: "quiet", current: true, href: "/", children: "Home" } };
+export const Current: Story = {
+  args: { variant: "quiet", "aria-current": "page", href: "/", children: "Home" },
+};

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import type { NativeProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
 import { useLinkComponent } from "./LinkContext.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
 import * as css from "./Link.css.ts";
 
-export interface LinkProps extends RootProps<HTMLAnchorElement> {
+export interface LinkProps extends NativeProps<"a", "href"> {
   /** URL of the link. */
   href: string;
   /**
@@ -14,30 +13,14 @@ export interface LinkProps extends RootProps<HTMLAnchorElement> {
   variant?: "underlined" | "quiet" | "plain";
   /** Whether it is external and opens a new tab. @default false */
   external?: boolean;
-  /** Whether it links to the current page. @default false */
-  current?: boolean;
-  /** Accessible name, when its content is not enough. */
-  label?: string;
-  /** The content: text or an image. */
-  children: ReactNode;
 }
 
-/** A link in running text or around an image. Internal links use the `LinkProvider`. */
-export function Link(props: LinkProps) {
-  const { href, variant = "underlined", external, current, label, children } = props;
+/** A link in running text or around an image. Internal links use the `LinkProvider`. The other props are those of `a`. */
+export function Link({ variant = "underlined", external = false, className, ...rest }: LinkProps) {
   const Inside = useLinkComponent();
-  const Component = external === true ? "a" : Inside;
-  return (
-    <Component
-      href={href}
-      aria-label={label}
-      aria-current={current === true ? "page" : undefined}
-      {...(external === true ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-      {...rootProps(props, css.variant[variant])}
-    >
-      {children}
-    </Component>
-  );
+  const look = joinNames(css.variant[variant], className);
+  if (!external) return <Inside {...rest} className={look} />;
+  return <a target="_blank" rel="noopener noreferrer" {...rest} className={look} />;
 }
 
 export { LinkProvider } from "./LinkContext.ts";

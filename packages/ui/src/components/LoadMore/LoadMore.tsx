@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef } from "react";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { Button } from "../Button/Button.tsx";
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
 import { loadMoreCopy } from "./LoadMore.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./LoadMore.css.ts";
 
-export interface LoadMoreProps extends RootProps {
+export interface LoadMoreProps extends NativeProps<"div", "children"> {
   /** State of the list: there is `more`, it is `loading`, it `failed`, or this is the `end`. */
   state: "more" | "loading" | "failed" | "end";
   /** The user scrolled near the end of the list (with `auto`), or pressed the button. Absent: there is no button. */
@@ -22,11 +23,11 @@ export interface LoadMoreProps extends RootProps {
 }
 
 /** The end of a long list: loads more when the user scrolls near it, and has a button. */
-export function LoadMore({ ref, ...props }: LoadMoreProps) {
-  const { state, onLoadMore, auto = true, preloadMargin = 800, copy } = props;
+export function LoadMore(props: LoadMoreProps) {
+  const { state, onLoadMore, auto = true, preloadMargin = 800, copy, className, ref, ...rest } = props;
   const texts = useCopy(loadMoreCopy, copy);
-  const foot = useRef<HTMLDivElement & HTMLParagraphElement>(null);
-  useImperativeHandle(ref, () => foot.current as HTMLElement);
+  const foot = useRef<HTMLDivElement>(null);
+  const footRef = useComposedRefs(foot, ref);
   const near = useEffectEvent(() => onLoadMore?.());
   // After each render: an observer reports only changes. A page can load and the user scroll to its end between two frames.
   useEffect(() => {
@@ -45,15 +46,15 @@ export function LoadMore({ ref, ...props }: LoadMoreProps) {
 
   if (state === "end") {
     return (
-      <p {...rootProps(props, css.end)} ref={foot}>
+      <div {...rest} className={joinNames(css.end, className)} ref={footRef}>
         <RibbonMark />
         {texts.end}
-      </p>
+      </div>
     );
   }
   if (onLoadMore === undefined) return null;
   return (
-    <div {...rootProps(props, css.foot)} ref={foot}>
+    <div {...rest} className={joinNames(css.foot, className)} ref={footRef}>
       {state === "failed" && <p role="alert">{texts.failed}</p>}
       <Button size="touch" pending={state === "loading"} onClick={onLoadMore}>
         {state === "failed" ? texts.retry : texts.more}

@@ -8,11 +8,11 @@ import { MarkdownBlock } from "./MarkdownBlock.tsx";
 import { CodeContext } from "./MarkdownCode.tsx";
 import { MarkdownBoundary } from "./MarkdownBoundary.tsx";
 import { closeOpenMarkdown } from "./closeOpenMarkdown.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./Markdown.css.ts";
 
-export interface MarkdownProps extends RootProps<HTMLDivElement> {
+export interface MarkdownProps extends NativeProps<"div", "children"> {
   /** The source: prose with `*action*`, **strong**, quotes, lists and links. It runs no script and loads nothing. */
   text: string;
   /** Whether more text is arriving: the end fades in by phrase, followed by the ribbon. @default false */
@@ -30,23 +30,20 @@ export interface MarkdownProps extends RootProps<HTMLDivElement> {
  * rendered in slices, one per frame; a text that cannot be rendered is shown as plain text.
  */
 export function Markdown(props: MarkdownProps) {
-  const { onCodeCopy, copy } = props;
+  const { onCodeCopy, copy, className, ...prose } = props;
+  const look = joinNames(css.prose, className) ?? "";
   const code = useMemo(() => ({ onCodeCopy, copy }), [onCodeCopy, copy]);
   return (
     <CodeContext value={code}>
-      <MarkdownBoundary text={props.text} className={proseClass(props)}>
-        <Prose {...props} />
+      <MarkdownBoundary text={props.text} className={look}>
+        <Prose {...prose} className={look} />
       </MarkdownBoundary>
     </CodeContext>
   );
 }
 
-function proseClass({ className }: MarkdownProps): string {
-  return [css.prose, className].filter(Boolean).join(" ");
-}
-
-function Prose(props: MarkdownProps) {
-  const { text, streaming = false, truncated = false } = props;
+function Prose(props: Omit<MarkdownProps, "onCodeCopy" | "copy">) {
+  const { text, streaming = false, truncated = false, ...rest } = props;
   // The parser state, stored between renders.
   const [parser] = useState(() => new IncrementalParser());
   const { groups, isComplete } = parser.readSlice(
@@ -61,7 +58,7 @@ function Prose(props: MarkdownProps) {
     // Each slice schedules the next one.
   }, [isComplete, text, slices]);
   return (
-    <div {...rootProps(props, css.prose)}>
+    <div {...rest}>
       {groups.map((group, place) => (
         <Group key={place} blocks={group} streaming={streaming && place === groups.length - 1} />
       ))}

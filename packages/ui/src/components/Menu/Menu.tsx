@@ -1,9 +1,10 @@
+import { composeEventHandlers } from "@radix-ui/primitive";
 import { Suspense, useRef, useState } from "react";
 import type { ReactNode, Ref } from "react";
 import type { MenuEntry } from "./MenuEntry.ts";
 import { lazyWithRetry, preload } from "../../lazyWithRetry.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import { useControllable } from "../useControllable.ts";
 import { useIsHydrating } from "../useIsHydrating.ts";
 import * as css from "./Menu.css.ts";
@@ -11,16 +12,16 @@ import * as css from "./Menu.css.ts";
 /** The props that the trigger must accept; Button and IconButton do. */
 export interface MenuTriggerProps {
   /** Ref to the trigger, which receives the focus after the menu is closed. */
-  ref: Ref<HTMLButtonElement & HTMLAnchorElement>;
+  ref: Ref<HTMLButtonElement>;
   /** Announces that the button opens a menu. */
-  popup: "menu";
+  "aria-haspopup": "menu";
   /** Whether the menu is open. */
-  expanded: boolean;
+  "aria-expanded": boolean;
   /** The user pressed the trigger. */
   onClick: () => void;
 }
 
-export interface MenuProps extends RootProps {
+export interface MenuProps extends NativeProps<"span", "children"> {
   /** Accessible name of the menu. */
   label: string;
   /** The entries, from the top. */
@@ -43,18 +44,33 @@ const MenuPopup = lazyWithRetry(loadPopup);
 
 /** A button that opens a list of actions. */
 export function Menu(props: MenuProps) {
-  const { label, entries, trigger, align = "end", defaultOpen = false } = props;
-  const [open, setOpen] = useControllable(props.open, defaultOpen, props.onOpenChange);
+  const {
+    label,
+    entries,
+    trigger,
+    align = "end",
+    open: ownOpen,
+    defaultOpen = false,
+    onOpenChange,
+    className,
+    ...rest
+  } = props;
+  const [open, setOpen] = useControllable(ownOpen, defaultOpen, onOpenChange);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   // The list is in a portal, which a server cannot render.
   const isHydrating = useIsHydrating();
-  const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const prepare = () => preload(loadPopup);
   const onClick = () => setOpen(!open);
   return (
-    <span onPointerEnter={prepare} onFocus={prepare} {...rootProps(props, css.anchor)}>
-      {trigger({ ref: button, popup: "menu", expanded: open, onClick })}
+    <span
+      {...rest}
+      className={joinNames(css.anchor, className)}
+      onPointerEnter={composeEventHandlers(props.onPointerEnter, prepare)}
+      onFocus={composeEventHandlers(props.onFocus, prepare)}
+    >
+      {trigger({ ref: button, "aria-haspopup": "menu", "aria-expanded": open, onClick })}
       {wasOpened && !isHydrating && (
         <Suspense>
           <MenuPopup

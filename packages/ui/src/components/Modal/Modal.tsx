@@ -6,13 +6,12 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { modalCopy } from "./Modal.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./Modal.css.ts";
 import { useDragToClose } from "./useDragToClose.ts";
 import { ModalFrame } from "./ModalFrame.tsx";
 
-export interface ModalProps extends RootProps<HTMLDivElement> {
+export interface ModalProps extends NativeProps<"div", "title" | "role"> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it: by its button, Escape, or a press outside. */
@@ -44,11 +43,25 @@ export interface ModalProps extends RootProps<HTMLDivElement> {
 
 /** A dialog over the page, on phones a sheet from below that closes when it is dragged down by its head. Focus moves in, stays in, and returns to the opener. */
 export function Modal(props: ModalProps) {
-  const { open, onOpenChange, dismissible, width, description, initialFocus } = props;
-  const { focusFieldOnTouch = false } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    titleHidden,
+    titleAlign,
+    description,
+    width,
+    dismissible,
+    initialFocus,
+    focusFieldOnTouch = false,
+    children,
+    copy,
+    ...rest
+  } = props;
+  const head = { title, titleHidden, titleAlign, dismissible, onOpenChange, copy };
   return (
     <ModalFrame
-      {...rootProps(props)}
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       dismissible={dismissible}
@@ -56,15 +69,17 @@ export function Modal(props: ModalProps) {
       described={description !== undefined}
       initialFocus={(content) => firstFocus(content, initialFocus, focusFieldOnTouch)}
     >
-      <ModalHead {...props} />
+      <ModalHead {...head} />
       {description !== undefined && <Description className={css.description}>{description}</Description>}
-      {props.children}
+      {children}
     </ModalFrame>
   );
 }
 
 // Sticky, so that the close button is always visible.
-function ModalHead(props: ModalProps) {
+function ModalHead(
+  props: Pick<ModalProps, "title" | "titleHidden" | "titleAlign" | "dismissible" | "onOpenChange" | "copy">,
+) {
   const copy = useCopy(modalCopy, props.copy);
   const { title, titleHidden = false, titleAlign = "start", dismissible = true, onOpenChange } = props;
   const drag = useDragToClose(() => onOpenChange(false));

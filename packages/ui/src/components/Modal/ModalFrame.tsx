@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
 import { isInputMethodKey } from "../isInputMethodKey.ts";
 import { makePageInert } from "./makePageInert.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./Modal.css.ts";
 
-export interface ModalFrameProps extends RootProps<HTMLDivElement> {
+export interface ModalFrameProps extends NativeProps<"div", "role"> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
@@ -29,8 +29,19 @@ export interface ModalFrameProps extends RootProps<HTMLDivElement> {
 }
 
 /** The window of every dialog: over a dimmed page, and on phones a sheet from below. */
-export function ModalFrame({ ref, ...props }: ModalFrameProps) {
-  const { open, onOpenChange, role = "dialog", width = 420, dismissible = true, described = false } = props;
+export function ModalFrame(props: ModalFrameProps) {
+  const {
+    open,
+    onOpenChange,
+    role = "dialog",
+    width = 420,
+    dismissible = true,
+    described = false,
+    initialFocus,
+    className,
+    ref,
+    ...rest
+  } = props;
   // Radix returns the focus to its own trigger; here the opener is the element that had the focus.
   const opener = useRef<Element>(null);
   const container = useOverlayContainer();
@@ -51,7 +62,8 @@ export function ModalFrame({ ref, ...props }: ModalFrameProps) {
                 <Content
                   role={role}
                   {...(described ? {} : { "aria-describedby": undefined })}
-                  {...rootProps(props, css.content)}
+                  {...rest}
+                  className={joinNames(css.content, className)}
                   ref={contentRef}
                   style={{ maxInlineSize: width, ...props.style }}
                   onEscapeKeyDown={(event) => (!dismissible || isInputMethodKey(event)) && stay(event)}
@@ -59,15 +71,13 @@ export function ModalFrame({ ref, ...props }: ModalFrameProps) {
                   onInteractOutside={beside}
                   onOpenAutoFocus={(event) => {
                     opener.current = document.activeElement;
-                    focus(event, props.initialFocus);
+                    focus(event, initialFocus);
                   }}
                   onCloseAutoFocus={(event) => {
                     event.preventDefault();
                     if (opener.current instanceof HTMLElement) opener.current.focus();
                   }}
-                >
-                  {props.children}
-                </Content>
+                />
               </div>
             </div>
           </Overlay>

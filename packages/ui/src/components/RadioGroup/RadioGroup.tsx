@@ -1,9 +1,10 @@
+import { composeEventHandlers } from "@radix-ui/primitive";
 import { Item, Root } from "@radix-ui/react-radio-group";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { FieldNotes, notesOf } from "../Field/FieldNotes.tsx";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import { useTextDirection } from "../ThemeRoot/useTextDirection.ts";
 import * as css from "./RadioGroup.css.ts";
 
@@ -19,7 +20,8 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string> extends RootProps<HTMLDivElement> {
+export interface RadioGroupProps<Value extends string>
+  extends NativeProps<"div", "defaultValue" | "children"> {
   /** The question. */
   label: string;
   /** Whether the label is visually hidden, because a heading shows it already. @default false */
@@ -50,8 +52,23 @@ export interface RadioGroupProps<Value extends string> extends RootProps<HTMLDiv
 
 /** One of several options, all visible, of which a form reads the chosen one. The arrow keys move between them. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, labelHidden = false, options, onValueChange, orientation = "vertical", hint, error } = props;
-  const { optionHints = "all" } = props;
+  const {
+    label,
+    labelHidden = false,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    orientation = "vertical",
+    optionHints = "all",
+    hint,
+    error,
+    required,
+    disabled,
+    name,
+    className,
+    ...rest
+  } = props;
   const ownId = useId();
   const { id = ownId } = props;
   const { direction, readDirection } = useTextDirection();
@@ -59,23 +76,27 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <Root
       asChild
-      value={props.value}
-      defaultValue={props.defaultValue}
+      value={value}
+      defaultValue={defaultValue}
       onValueChange={(chosen) => onValueChange?.(chosen as Value)}
       orientation={orientation}
       dir={direction}
-      required={props.required}
-      disabled={props.disabled}
-      name={props.name}
+      required={required}
+      disabled={disabled}
+      name={name}
     >
       {/* The direction is inherited: Radix would set that of the last focus. */}
       <div
         aria-labelledby={`${id}-label`}
-        {...rootProps(props, css.group, notesOf(notes))}
-        id={id}
-        dir={undefined}
         aria-invalid={error !== undefined || undefined}
-        onFocusCapture={(event) => readDirection(event.currentTarget)}
+        {...rest}
+        id={id}
+        className={joinNames(css.group, className)}
+        aria-describedby={joinNames(notesOf(notes), props["aria-describedby"])}
+        dir={undefined}
+        onFocusCapture={composeEventHandlers(props.onFocusCapture, (event) =>
+          readDirection(event.currentTarget),
+        )}
       >
         <span id={`${id}-label`} className={labelHidden ? css.hiddenLabel : css.label}>
           {label}

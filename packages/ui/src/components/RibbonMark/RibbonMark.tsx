@@ -1,14 +1,13 @@
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./RibbonMark.css.ts";
 
-export interface RibbonMarkProps extends RootProps {
+export interface RibbonMarkProps extends NativeProps<"span", "children"> {
   /** `logo` is shown before the name, `corner` on a cover, `caret` after streaming text. @default "logo" */
   place?: "logo" | "corner" | "caret";
 }
 
 /** The brand's mark: a ribbon bookmark. Decorative. */
-export function RibbonMark(props: RibbonMarkProps) {
-  const { place = "logo" } = props;
-  return <span aria-hidden="true" {...rootProps(props, `${css.ribbon} ${css.place[place]}`)} />;
+export function RibbonMark({ place = "logo", className, ...rest }: RibbonMarkProps) {
+  return <span aria-hidden="true" {...rest} className={joinNames(css.ribbon, css.place[place], className)} />;
 }

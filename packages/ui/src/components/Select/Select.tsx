@@ -3,8 +3,8 @@ import { useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { FieldNotes, notesOf } from "../Field/FieldNotes.tsx";
 import { ChevronDownIcon } from "../Icon/ChevronDownIcon.generated.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { useDirectionWhileOpen } from "../ThemeRoot/useTextDirection.ts";
@@ -14,7 +14,8 @@ import type { SelectGroup, SelectOption } from "./SelectOption.ts";
 import { useControllable } from "../useControllable.ts";
 import * as css from "./Select.css.ts";
 
-export interface SelectProps<Value extends string> extends RootProps<HTMLButtonElement> {
+export interface SelectProps<Value extends string>
+  extends NativeProps<"button", "type" | "value" | "defaultValue" | "children"> {
   /** The label. */
   label: string;
   /** Whether the label is visually hidden, because a heading shows it already. @default false */
@@ -41,31 +42,51 @@ export interface SelectProps<Value extends string> extends RootProps<HTMLButtonE
   error?: string;
   /** Whether one must be chosen. @default false */
   required?: boolean;
-  /** Whether the control is disabled. @default false */
-  disabled?: boolean;
-  /** The name for the form. */
-  name?: string;
   /** Texts of the component. @default English */
   copy?: Copy<typeof selectCopy>;
 }
 
-/** One of many options, in a list that opens below the control. Typing finds an option, also while the list is closed. */
+/**
+ * One of many options, in a list that opens below the control. Typing finds an option, also while the list is closed. The other
+ * props are those of `button`; `className` and `style` reach the box around label and control.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, labelHidden = false, options, hint, error, disabled } = props;
-  const copy = useCopy(selectCopy, props.copy);
+  const {
+    label,
+    labelHidden = false,
+    options,
+    value: ownValue,
+    defaultValue = null,
+    onValueChange,
+    open: ownOpen,
+    defaultOpen = false,
+    onOpenChange,
+    placeholder,
+    hint,
+    error,
+    required,
+    disabled,
+    name,
+    form,
+    copy: ownCopy,
+    className,
+    style,
+    ...rest
+  } = props;
+  const copy = useCopy(selectCopy, ownCopy);
   const ownId = useId();
   const { id = ownId } = props;
   const notes = { id, error, hint };
   const [value, setValue] = useControllable(
-    props.value,
-    props.defaultValue ?? null,
-    (chosen) => chosen !== null && props.onValueChange?.(chosen),
+    ownValue,
+    defaultValue,
+    (chosen) => chosen !== null && onValueChange?.(chosen),
   );
   const field = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useControllable(props.open, props.defaultOpen ?? false, props.onOpenChange);
+  const [open, setOpen] = useControllable(ownOpen, defaultOpen, onOpenChange);
   const direction = useDirectionWhileOpen(field, open);
   return (
-    <div ref={field} className={[css.field, props.className].filter(Boolean).join(" ")} style={props.style}>
+    <div ref={field} className={joinNames(css.field, className)} style={style}>
       <label id={`${id}-label`} htmlFor={id} className={labelHidden ? css.hiddenLabel : css.label}>
         {label}
       </label>
@@ -76,19 +97,22 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         open={open}
         onOpenChange={setOpen}
         dir={direction}
-        required={props.required}
+        required={required}
         disabled={disabled}
-        name={props.name}
+        name={name}
+        form={form}
       >
         <Trigger
-          {...rootProps({ ...props, className: undefined, style: undefined }, css.control, notesOf(notes))}
+          aria-invalid={error !== undefined || undefined}
+          {...rest}
           id={id}
+          className={css.control}
+          aria-describedby={joinNames(notesOf(notes), props["aria-describedby"])}
           // The direction is inherited: Radix would set that of the last list.
           dir={undefined}
-          aria-invalid={error !== undefined || undefined}
         >
           <span className={css.value}>
-            <SelectedValue placeholder={props.placeholder ?? copy.placeholder}>
+            <SelectedValue placeholder={placeholder ?? copy.placeholder}>
               <Chosen option={options.flatMap(optionsOf).find((option) => option.value === value)} />
             </SelectedValue>
           </span>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./Skeleton.css.ts";
 
-export interface SkeletonProps extends RootProps {
+export interface SkeletonProps extends NativeProps<"span", "children"> {
   /**
    * `block` fills its parent or the given size; `text` is one line of the surrounding text; `round` is an avatar.
    * @default "block"
@@ -16,13 +16,13 @@ export interface SkeletonProps extends RootProps {
 }
 
 /** A placeholder with the exact size of loading content. Hidden from screen readers. */
-export function Skeleton(props: SkeletonProps) {
-  const { shape = "block", width = "100%", height } = props;
+export function Skeleton({ shape = "block", width = "100%", height, className, ...rest }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      {...rootProps(props, `${css.skeleton} ${css.shape[shape]}`)}
-      style={{ inlineSize: width, blockSize: height, ...props.style }}
+      {...rest}
+      className={joinNames(css.skeleton, css.shape[shape], className)}
+      style={{ inlineSize: width, blockSize: height, ...rest.style }}
     />
   );
 }

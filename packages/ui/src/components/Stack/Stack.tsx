@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import type { ReactElement, ReactNode } from "react";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { ElementProps } from "../rootProps.ts";
 import type { Space } from "./Stack.css.ts";
 import * as css from "./Stack.css.ts";
 
-export interface StackProps extends RootProps {
+export interface StackProps extends ElementProps {
   /** The HTML element. In a list, the children are `li` elements. @default "div" */
   as?: "div" | "section" | "article" | "header" | "footer" | "nav" | "ul" | "ol";
   /** From top to bottom, or in the direction of the text. @default "column" */
@@ -23,17 +23,18 @@ export interface StackProps extends RootProps {
 }
 
 /** Children one after another, at equal distances. */
-export function Stack(props: StackProps): ReactElement {
-  const { as = "div", direction = "column", gap = 16, align = "stretch", justify = "start", wrap } = props;
-  const classes = [
-    css.stack,
-    css.direction[direction],
-    css.gap[gap],
-    css.align[align],
-    css.justify[justify],
-    wrap && css.wrap,
-  ];
-  return createElement(as, rootProps(props, classes.filter(Boolean).join(" ")), props.children);
+export function Stack({
+  as = "div",
+  direction = "column",
+  gap = 16,
+  align = "stretch",
+  justify = "start",
+  wrap = false,
+  className,
+  ...rest
+}: StackProps): ReactElement {
+  const look = [css.stack, css.direction[direction], css.gap[gap], css.align[align], css.justify[justify]];
+  return createElement(as, { ...rest, className: joinNames(...look, wrap && css.wrap, className) });
 }
 
 export type { Space } from "./Stack.css.ts";

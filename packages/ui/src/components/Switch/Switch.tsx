@@ -1,10 +1,11 @@
+import { composeEventHandlers } from "@radix-ui/primitive";
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./Switch.css.ts";
 
-export interface SwitchProps extends RootProps<HTMLInputElement> {
+export interface SwitchProps extends NativeProps<"input", "type" | "role" | "children"> {
   /** What it switches. */
   label: string;
   /** What "on" means, in a sentence. */
@@ -15,17 +16,18 @@ export interface SwitchProps extends RootProps<HTMLInputElement> {
   defaultChecked?: boolean;
   /** The user turned it on (`true`) or off. Not called while disabled. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Whether the control is disabled. @default false */
-  disabled?: boolean;
 }
 
-/** Switches a setting on or off immediately, without a save button. */
+/**
+ * Switches a setting on or off immediately, without a save button. The other props are those of `input`; `className` and `style`
+ * reach the row around label and control.
+ */
 export function Switch(props: SwitchProps) {
-  const { label, hint, checked, defaultChecked, onCheckedChange, disabled = false } = props;
+  const { label, hint, onCheckedChange, className, style, ...rest } = props;
   const ownId = useId();
   const { id = ownId } = props;
   return (
-    <div className={[css.row, props.className].filter(Boolean).join(" ")} style={props.style}>
+    <div className={joinNames(css.row, className)} style={style}>
       <div className={css.text}>
         <label htmlFor={id} className={css.label}>
           {label}
@@ -37,20 +39,13 @@ export function Switch(props: SwitchProps) {
         )}
       </div>
       <input
-        {...rootProps(
-          { ...props, className: undefined, style: undefined },
-          css.track,
-          hint === undefined ? undefined : `${id}-hint`,
-        )}
+        {...rest}
         id={id}
         type="checkbox"
         role="switch"
-        checked={checked}
-        defaultChecked={defaultChecked}
-        disabled={disabled}
-        onChange={(event) => {
-          onCheckedChange?.(event.target.checked);
-        }}
+        className={css.track}
+        aria-describedby={joinNames(hint !== undefined && `${id}-hint`, props["aria-describedby"])}
+        onChange={composeEventHandlers(props.onChange, (event) => onCheckedChange?.(event.target.checked))}
       />
     </div>
   );

@@ -1,7 +1,8 @@
+import { composeEventHandlers } from "@radix-ui/primitive";
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import { useNumberFormat } from "../ThemeRoot/ThemeContext.ts";
 import { useTextDirection } from "../ThemeRoot/useTextDirection.ts";
 import * as css from "./Tabs.css.ts";
@@ -22,7 +23,7 @@ export interface Tab<Value extends string> {
   content: ReactNode;
 }
 
-export interface TabsProps<Value extends string> extends RootProps<HTMLDivElement> {
+export interface TabsProps<Value extends string> extends NativeProps<"div", "defaultValue" | "children"> {
   /** Accessible name of the tabs. */
   label: string;
   /** The tabs, in order. */
@@ -37,7 +38,7 @@ export interface TabsProps<Value extends string> extends RootProps<HTMLDivElemen
 
 /** Views of one thing, of which one is visible. The arrow keys move between the tabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange } = props;
+  const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, className, ...rest } = props;
   const { direction, readDirection } = useTextDirection();
   return (
     <Root
@@ -49,9 +50,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     >
       {/* The direction is inherited: Radix would set that of the last focus. */}
       <div
-        {...rootProps(props, css.tabs)}
+        {...rest}
+        className={joinNames(css.tabs, className)}
         dir={undefined}
-        onFocusCapture={(event) => readDirection(event.currentTarget)}
+        onFocusCapture={composeEventHandlers(props.onFocusCapture, (event) =>
+          readDirection(event.currentTarget),
+        )}
       >
         <List className={css.list} aria-label={label}>
           {tabs.map((tab) => (

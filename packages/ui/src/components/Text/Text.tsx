@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import type { ReactElement, ReactNode } from "react";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { ElementProps } from "../rootProps.ts";
 import * as css from "./Text.css.ts";
 
-export interface TextProps extends RootProps {
+export interface TextProps extends ElementProps {
   /** The HTML element. A heading is one of `h1` to `h6`, whatever its size is. @default "p" */
   as?:
     | "p"
@@ -42,16 +42,19 @@ export interface TextProps extends RootProps {
 
 /** A text in one of the type styles, in a colour that is readable in both themes. */
 export function Text(props: TextProps): ReactElement {
-  const { as = "p", variant = "interface", tone = "plain", weight, align, lines, children } = props;
+  const { as = "p", variant = "interface", tone = "plain", weight, align, lines, className, ...rest } = props;
   const isClamped = lines !== undefined;
-  const classes = [
-    css.text,
-    css.variant[variant],
-    css.tone[tone],
-    weight && css.weight[weight],
-    align && css.align[align],
-    isClamped && css.clamped,
-  ];
-  const style = isClamped ? { ...props.style, WebkitLineClamp: lines } : props.style;
-  return createElement(as, { ...rootProps(props, classes.filter(Boolean).join(" ")), style }, children);
+  return createElement(as, {
+    ...rest,
+    className: joinNames(
+      css.text,
+      css.variant[variant],
+      css.tone[tone],
+      weight && css.weight[weight],
+      align && css.align[align],
+      isClamped && css.clamped,
+      className,
+    ),
+    style: isClamped ? { ...props.style, WebkitLineClamp: lines } : props.style,
+  });
 }

@@ -6,11 +6,11 @@ import type { FindCopy, Translation } from "./Copy.ts";
 import { directionOf } from "./directionOf.ts";
 import { ThemeContext } from "./ThemeContext.ts";
 import type { Translations } from "./ThemeContext.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./ThemeRoot.css.ts";
 
-export interface ThemeRootProps extends RootProps<HTMLDivElement> {
+export interface ThemeRootProps extends NativeProps<"div"> {
   /** The theme of its content. Absent: the theme of the page, or the system's. */
   theme?: "dark" | "light";
   /** Text direction. Absent: that of `lang`, and without `lang` that of the page. */
@@ -32,7 +32,7 @@ export interface ThemeRootProps extends RootProps<HTMLDivElement> {
 
 /** Sets theme, direction, language and texts for everything inside it, with dialogs, menus and toasts. */
 export function ThemeRoot(props: ThemeRootProps) {
-  const { theme, direction, lang, copy, children } = props;
+  const { theme, direction, lang, copy, children, className, ...rest } = props;
   const outer = useContext(ThemeContext);
   const overlays = useRef<HTMLDivElement>(null);
   const context = useMemo(
@@ -52,7 +52,8 @@ export function ThemeRoot(props: ThemeRootProps) {
       data-theme={theme}
       dir={direction ?? (lang === undefined ? undefined : directionOf(lang))}
       lang={lang}
-      {...rootProps(props, css.root)}
+      {...rest}
+      className={joinNames(css.root, className)}
     >
       <ThemeContext value={context}>{children}</ThemeContext>
       <div ref={overlays} />

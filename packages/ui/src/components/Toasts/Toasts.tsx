@@ -1,3 +1,4 @@
+import { composeEventHandlers } from "@radix-ui/primitive";
 import { useRef } from "react";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
@@ -9,8 +10,8 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { toastsCopy } from "./Toasts.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { useInset } from "../useInset.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import * as css from "./Toasts.css.ts";
 
 /** A short message about something that happened. */
@@ -30,7 +31,7 @@ export interface Toast {
   };
 }
 
-export interface ToastsProps extends RootProps {
+export interface ToastsProps extends NativeProps<"section", "children"> {
   /** The toasts, the oldest first. The owner decides how long each is shown. */
   toasts: readonly Toast[];
   /** The user closed a toast. */
@@ -46,7 +47,7 @@ export interface ToastsProps extends RootProps {
  * open dialog.
  */
 export function Toasts(props: ToastsProps) {
-  const { toasts, onToastClose, onPauseChange, copy } = props;
+  const { toasts, onToastClose, onPauseChange, copy, className, ...rest } = props;
   const texts = useCopy(toastsCopy, copy);
   const list = useRef<HTMLOListElement>(null);
   useInset(list, "toastsInset");
@@ -55,11 +56,12 @@ export function Toasts(props: ToastsProps) {
     <section
       data-toasts=""
       aria-label={texts.label}
-      {...rootProps(props, css.stack)}
-      onPointerEnter={hold(true)}
-      onPointerLeave={hold(false)}
-      onFocus={hold(true)}
-      onBlur={hold(false)}
+      {...rest}
+      className={joinNames(css.stack, className)}
+      onPointerEnter={composeEventHandlers(props.onPointerEnter, hold(true))}
+      onPointerLeave={composeEventHandlers(props.onPointerLeave, hold(false))}
+      onFocus={composeEventHandlers(props.onFocus, hold(true))}
+      onBlur={composeEventHandlers(props.onBlur, hold(false))}
     >
       <ol ref={list} role="list" className={css.list} aria-live="polite" aria-relevant="additions text">
         {toasts.map((toast) => (

@@ -1,7 +1,7 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
 import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
 import * as css from "./Tooltip.css.ts";
 
@@ -11,7 +11,7 @@ export interface TooltipTriggerProps {
   "aria-describedby"?: string;
 }
 
-export interface TooltipProps extends RootProps<HTMLDivElement> {
+export interface TooltipProps extends NativeProps<"div", "children"> {
   /** What it says, in a few words or a sentence. */
   text: ReactNode;
   /** Renders the control with the given props: a button, a link or a field. */
@@ -30,7 +30,17 @@ export interface TooltipProps extends RootProps<HTMLDivElement> {
 
 /** A short explanation of a control, beside it while the pointer or the focus is on it. */
 export function Tooltip(props: TooltipProps) {
-  const { text, trigger, side = "top", open, defaultOpen, onOpenChange, delayMs = 500 } = props;
+  const {
+    text,
+    trigger,
+    side = "top",
+    open,
+    defaultOpen,
+    onOpenChange,
+    delayMs = 500,
+    className,
+    ...rest
+  } = props;
   const container = useOverlayContainer();
   return (
     <Provider delayDuration={delayMs}>
@@ -40,7 +50,13 @@ export function Tooltip(props: TooltipProps) {
         </Trigger>
         {container !== null && (
           <Portal container={container}>
-            <Content {...rootProps(props, css.tooltip)} side={side} sideOffset={4} collisionPadding={8}>
+            <Content
+              {...rest}
+              className={joinNames(css.tooltip, className)}
+              side={side}
+              sideOffset={4}
+              collisionPadding={8}
+            >
               {text}
               <Arrow className={css.arrow} width={12} height={6} />
             </Content>
@@ -59,7 +75,7 @@ interface AnchorProps extends HTMLAttributes<HTMLSpanElement> {
 // Pointer and focus events of the control reach the element around it; only the description belongs to the control.
 function Anchor({ trigger, className, "aria-describedby": describedBy, ...events }: AnchorProps) {
   return (
-    <span {...events} className={[css.anchor, className].filter(Boolean).join(" ")}>
+    <span {...events} className={joinNames(css.anchor, className)}>
       {trigger({ "aria-describedby": describedBy })}
     </span>
   );

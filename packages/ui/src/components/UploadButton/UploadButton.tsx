@@ -7,17 +7,13 @@ import { UploadIcon } from "../Icon/UploadIcon.generated.ts";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { uploadButtonCopy } from "./UploadButton.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
-import { rootProps } from "../rootProps.ts";
-import type { RootProps } from "../rootProps.ts";
+import { joinNames } from "../rootProps.ts";
 import * as css from "./UploadButton.css.ts";
 
 export interface UploadButtonProps
-  extends Pick<ButtonProps, "size" | "wide" | "pending" | "disabledReason">,
-    RootProps<HTMLButtonElement & HTMLAnchorElement> {
+  extends Omit<ButtonProps, "variant" | "icon" | "iconAfter" | "type" | "children" | "copy"> {
   /** Visual weight. @default "secondary" */
   variant?: "primary" | "secondary" | "quiet";
-  /** What is uploaded, when the label alone is not enough. */
-  label?: string;
   /** File types to offer, as in the `accept` of an input. @default "image/*" */
   accept?: string;
   /** The error of the last file or upload, in a sentence; announced when it appears. */
@@ -30,32 +26,36 @@ export interface UploadButtonProps
   copy?: Copy<typeof uploadButtonCopy>;
 }
 
-/** Lets the user choose a file; the owner uploads it. */
+/** Lets the user choose a file; the owner uploads it. `className` and `style` reach the box around button and error. */
 export function UploadButton(props: UploadButtonProps) {
-  const copy = useCopy(uploadButtonCopy, props.copy);
-  const { variant, size, wide, pending, disabledReason, label, accept = "image/*", error, children } = props;
+  const {
+    accept = "image/*",
+    error,
+    onClick,
+    onFileSelect,
+    children,
+    copy: own,
+    className,
+    style,
+    ...button
+  } = props;
+  const copy = useCopy(uploadButtonCopy, own);
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    if (file !== undefined) props.onFileSelect(file);
+    if (file !== undefined) onFileSelect(file);
     // The same file may be chosen again after it was rejected.
     event.target.value = "";
   };
   return (
-    <span
-      className={[css.upload, wide === true && css.wide, props.className].filter(Boolean).join(" ")}
-      style={props.style}
-    >
+    <span className={joinNames(css.upload, button.wide && css.wide, className)} style={style}>
       <Button
-        {...rootProps({ ...props, className: undefined, style: undefined })}
-        variant={variant}
-        size={size}
-        wide={wide}
-        pending={pending}
-        disabledReason={disabledReason}
-        label={label}
+        {...button}
         icon={<UploadIcon />}
-        onClick={() => input.current?.click()}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) input.current?.click();
+        }}
       >
         {children ?? copy.upload}
       </Button>

@@ -6,6 +6,7 @@ import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { DoneIcon } from "../../../components/Icon/DoneIcon.generated.ts";
 import { SettingsIcon } from "../../../components/Icon/SettingsIcon.generated.ts";
@@ -110,10 +111,10 @@ export function AccountModal(props: AccountModalProps) {
             onProfileChange({ ...profile, name });
           }}
         />
-        <Field
+        <TextArea
           label={copy.bio}
           name="bio"
-          lines={4}
+          rows={4}
           book
           disabled={pending}
           value={profile.bio}

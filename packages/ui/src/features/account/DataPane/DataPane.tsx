@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
+import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { DevicesIcon } from "../../../components/Icon/DevicesIcon.generated.ts";
@@ -107,9 +108,9 @@ function DataPaneExportButton({
       );
     case "ready":
       return (
-        <Button icon={<DownloadIcon />} size="touch" variant="primary" href={dataExport.href}>
+        <LinkButton icon={<DownloadIcon />} size="touch" variant="primary" href={dataExport.href}>
           {copy.export.download}
-        </Button>
+        </LinkButton>
       );
     default:
       return assertNever(dataExport);

@@ -142,7 +142,7 @@ function Rows({ kind, items, onUnhide, copy }: RowsProps) {
             {onUnhide !== undefined && (
               <Button
                 variant="quiet"
-                label={copy.unhideLabel(name)}
+                aria-label={copy.unhideLabel(name)}
                 onClick={() => {
                   onUnhide(kind, id);
                 }}

@@ -141,7 +141,13 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
         <CharacterFormPreview {...preview} heading={<h2 className={css.previewHeading}>{copy.preview}</h2>} />
       </section>
       <div className={css.bar}>
-        <Button size="touch" wide icon={<EyeIcon />} popup="dialog" onClick={() => setPreviewOpen(true)}>
+        <Button
+          size="touch"
+          wide
+          icon={<EyeIcon />}
+          aria-haspopup="dialog"
+          onClick={() => setPreviewOpen(true)}
+        >
           {copy.preview}
         </Button>
         {publishButton}

@@ -3,6 +3,7 @@ import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { characterLimits } from "./CharacterFields.ts";
 import { characterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
@@ -53,7 +54,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
           <EmptyState
             title={copy.missing.title}
             level={1}
-            action={<Button href={props.links.home}>{copy.missing.home}</Button>}
+            action={<LinkButton href={props.links.home}>{copy.missing.home}</LinkButton>}
           >
             {copy.missing.text}
           </EmptyState>

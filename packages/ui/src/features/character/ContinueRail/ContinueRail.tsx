@@ -3,7 +3,7 @@ import { rootProps } from "../../../components/rootProps.ts";
 import type { CSSProperties } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { Button } from "../../../components/Button/Button.tsx";
+import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
@@ -212,9 +212,14 @@ function LatestChatTile({ chat, copy }: { chat: ContinueRailChat; copy: Continue
           </p>
         )}
         <div className={css.go}>
-          <Button variant="primary" href={chat.href} label={copy.continueWith(name)} className={css.goButton}>
+          <LinkButton
+            variant="primary"
+            href={chat.href}
+            aria-label={copy.continueWith(name)}
+            className={css.goButton}
+          >
             {copy.continue}
-          </Button>
+          </LinkButton>
           {messageCount !== undefined && (
             <span className={css.messages}>{copy.messages(messageCount, number(messageCount))}</span>
           )}
@@ -247,9 +252,14 @@ function SuggestionTile({
           </p>
         )}
         <div className={css.go}>
-          <Button variant="primary" href={href} label={copy.startWith(name)} className={css.goButton}>
+          <LinkButton
+            variant="primary"
+            href={href}
+            aria-label={copy.startWith(name)}
+            className={css.goButton}
+          >
             {copy.start}
-          </Button>
+          </LinkButton>
         </div>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
+import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { CopyIcon } from "../../../components/Icon/CopyIcon.generated.ts";
 import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
 import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
@@ -25,9 +26,9 @@ export function DetailScreenActions(props: ActionsProps) {
   return (
     <div className={css.quiet}>
       {editHref !== undefined && (
-        <Button variant="quiet" icon={<EditIcon />} href={editHref}>
+        <LinkButton variant="quiet" icon={<EditIcon />} href={editHref}>
           {copy.edit}
-        </Button>
+        </LinkButton>
       )}
       <Act label={copy.share} icon={<ShareIcon />} onClick={onCharacterShare} />
       <Act label={copy.exportCard} icon={<DownloadIcon />} onClick={onCardExport} />

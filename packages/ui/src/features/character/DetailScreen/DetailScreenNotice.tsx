@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../components/Button/Button.tsx";
+import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { RibbonMark } from "../../../components/RibbonMark/RibbonMark.tsx";
 import * as css from "./DetailScreenNotice.css.ts";
@@ -32,9 +32,9 @@ export function DetailScreenNotice(props: DetailScreenNoticeProps) {
         <p className={css.text}>{text}</p>
         <div className={css.actions}>
           {children}
-          <Button variant={children ? "secondary" : "primary"} size="large" href={homeHref}>
+          <LinkButton variant={children ? "secondary" : "primary"} size="large" href={homeHref}>
             {homeLabel}
-          </Button>
+          </LinkButton>
         </div>
       </div>
     </div>

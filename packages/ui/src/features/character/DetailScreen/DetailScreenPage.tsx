@@ -1,10 +1,11 @@
 import { Suspense, useState } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
 import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
 import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
-import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { LinkIconButton } from "../../../components/LinkIconButton/LinkIconButton.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Markdown } from "../../../components/Markdown/Markdown.tsx";
 import { gridSizes } from "../CharacterCard/CharacterCard.tsx";
@@ -90,7 +91,7 @@ function HiddenNotice({ hiddenBy = [], onHiddenShow, onHiddenOpen, copy }: PageP
     <div key={`${what.kind} ${what.id}`} className={noticeCss.hidden}>
       <p>{copy.hiddenBy[what.kind](what.name)}</p>
       {onHiddenShow !== undefined && (
-        <Button label={copy.showAgainLabel[what.kind](what.name)} onClick={() => onHiddenShow(what)}>
+        <Button aria-label={copy.showAgainLabel[what.kind](what.name)} onClick={() => onHiddenShow(what)}>
           {copy.showAgain}
         </Button>
       )}
@@ -137,7 +138,7 @@ function CoverColumn(props: PageProps) {
         className={hasPlaceholder ? css.overPlaceholder : undefined}
       />
       <div className={overlay}>
-        <IconButton
+        <LinkIconButton
           size="touch"
           variant="onCover"
           label={copy.back}
@@ -186,9 +187,9 @@ function MainActions(props: ReadyProps & { opening: number }) {
           )
         ) : (
           <>
-            <Button variant="primary" size="large" className={css.mainButton} href={lastChat.href}>
+            <LinkButton variant="primary" size="large" className={css.mainButton} href={lastChat.href}>
               {copy.continue}
-            </Button>
+            </LinkButton>
             {onChatCreate !== undefined && (
               <Button
                 size="large"

@@ -13,7 +13,7 @@ interface DetailScreenShareProps {
 
 /** The URL of the page, selected, to copy by hand. */
 export function DetailScreenShare({ address, onClose, copy }: DetailScreenShareProps) {
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   // The dialog has moved the focus before.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.select());

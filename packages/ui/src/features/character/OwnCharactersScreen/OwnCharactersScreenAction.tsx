@@ -33,7 +33,7 @@ export function OwnCharactersScreenAction(props: ActionProps) {
       <Button
         className={css.restore}
         icon={<UndoIcon />}
-        label={card.kind === "adult" ? copy.restoreAdult : copy.restoreLabel(card.name)}
+        aria-label={card.kind === "adult" ? copy.restoreAdult : copy.restoreLabel(card.name)}
         onClick={() => onCharacterRestore(card.id)}
       >
         {copy.restore}

@@ -2,6 +2,7 @@ import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { LinkIconButton } from "../../../components/LinkIconButton/LinkIconButton.tsx";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { useTextField } from "../../../components/useTextField.ts";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
@@ -32,7 +33,7 @@ export function SearchScreenField({ backHref, onQuerySubmit, onLeave, copy, ...p
       }}
     >
       {backHref !== undefined && (
-        <IconButton
+        <LinkIconButton
           className={css.back}
           size="touch"
           label={copy.back}

@@ -8,6 +8,7 @@ import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { TextSizeIcon } from "../../../components/Icon/TextSizeIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { LinkIconButton } from "../../../components/LinkIconButton/LinkIconButton.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import type { ChatCharacter } from "../ChatCharacter.ts";
@@ -41,7 +42,12 @@ export function ChatHeader(props: ChatHeaderProps) {
   const copy = useCopy(chatHeaderCopy, props.copy);
   return (
     <header {...rootProps(props, demo ? `${css.header} ${css.demo}` : css.header)}>
-      <IconButton className={css.back} label={copy.back} icon={<ArrowLeftIcon size={20} />} href={backHref} />
+      <LinkIconButton
+        className={css.back}
+        label={copy.back}
+        icon={<ArrowLeftIcon size={20} />}
+        href={backHref}
+      />
       {pending && (
         <span className={css.who}>
           <Skeleton className={css.thumb} width="33px" height="44px" />

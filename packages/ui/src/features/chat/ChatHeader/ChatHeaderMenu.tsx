@@ -38,8 +38,8 @@ export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
     <IconButton
       label={copy.menu}
       icon={<MoreIcon size={20} />}
-      popup="menu"
-      expanded={false}
+      aria-haspopup="menu"
+      aria-expanded={false}
       onClick={() => setWasPressed(true)}
     />
   );

@@ -1,4 +1,4 @@
-import { Button } from "../../../components/Button/Button.tsx";
+import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
@@ -25,7 +25,7 @@ export function ChatHistoryChats(props: ChatListPartProps) {
           <EmptyState
             title={copy.empty}
             level={level}
-            action={props.findHref && <Button href={props.findHref}>{copy.find}</Button>}
+            action={props.findHref && <LinkButton href={props.findHref}>{copy.find}</LinkButton>}
           >
             {copy.emptyBody}
           </EmptyState>

@@ -79,7 +79,12 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
         <span className={panel.text}>
           <span className={css.top}>
             <span dir="auto" className={panel.title} data-private="" onClick={onChatOpen}>
-              <Link variant="plain" href={chat.href} current={current} className={css.link}>
+              <Link
+                variant="plain"
+                href={chat.href}
+                aria-current={current ? "page" : undefined}
+                className={css.link}
+              >
                 {chat.title}
               </Link>
             </span>

@@ -4,7 +4,7 @@ import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
-import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { LinkIconButton } from "../../../components/LinkIconButton/LinkIconButton.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -56,7 +56,7 @@ export function ChatRail(props: ChatRailProps) {
   return (
     <nav {...rootProps(props, css.rail)} aria-label={copy.label}>
       <div className={css.top}>
-        <IconButton label={copy.back} icon={<ArrowLeftIcon size={20} />} href={backHref} />
+        <LinkIconButton label={copy.back} icon={<ArrowLeftIcon size={20} />} href={backHref} />
         <Link variant="plain" href={homeHref}>
           <Wordmark />
         </Link>
@@ -96,7 +96,12 @@ function RailGroup({ heading, chats, covers = false, currentId }: RailGroupProps
       <ul role="list" className={css.list}>
         {chats.map((chat) => (
           <li key={chat.id}>
-            <Link variant="plain" href={chat.href} current={chat.id === currentId} className={css.item}>
+            <Link
+              variant="plain"
+              href={chat.href}
+              aria-current={chat.id === currentId ? "page" : undefined}
+              className={css.item}
+            >
               {covers && <ChatThumb className={css.thumb} thumb={chat.thumb} name={chat.title} />}
               <span dir="auto" className={css.title} data-private="">
                 {chat.title}

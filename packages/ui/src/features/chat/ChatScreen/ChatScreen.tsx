@@ -6,6 +6,7 @@ import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { Button } from "../../../components/Button/Button.tsx";
+import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
@@ -210,9 +211,9 @@ function Content({ content, character, homeHref, copy, ...props }: ContentProps)
             level={1}
             title={copy.notFound}
             action={
-              <Button variant="primary" size="large" href={homeHref}>
+              <LinkButton variant="primary" size="large" href={homeHref}>
                 {copy.home}
-              </Button>
+              </LinkButton>
             }
           >
             {copy.notFoundBody}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
-import { Field } from "../../../components/Field/Field.tsx";
+import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { useAttempt } from "../../../components/useAttempt.ts";
 import { charactersOver } from "../../../format/characters.ts";
@@ -28,7 +28,7 @@ export function MemoryPanelDraft({
   maxLength = 250,
   copy,
 }: MemoryPanelDraftProps) {
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   useEscapeInside(field, () => onDraftChange(undefined));
   useEffect(() => field.current?.focus(), []);
   const text = draft.text.trim();
@@ -53,10 +53,10 @@ export function MemoryPanelDraft({
         save(event.currentTarget);
       }}
     >
-      <Field
+      <TextArea
         ref={field}
         label={label}
-        lines={2}
+        rows={2}
         maxLength={maxLength}
         placeholder={copy.addPlaceholder}
         value={draft.text}

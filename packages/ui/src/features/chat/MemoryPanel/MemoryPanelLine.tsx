@@ -64,7 +64,7 @@ export function MemoryPanelLine({
             size="small"
             label={pinned ? copy.unpin(text) : copy.pin(text)}
             icon={<PinIcon filled={pinned} />}
-            pressed={pinned}
+            aria-pressed={pinned}
             onClick={() => onLinePinChange(id, !pinned)}
           />
         )}

@@ -1,5 +1,6 @@
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { useAttempt } from "../../../components/useAttempt.ts";
 import { charactersOver } from "../../../format/characters.ts";
 import * as panel from "../panel.css.ts";
@@ -45,10 +46,10 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
         error={hasTried && isNameless ? copy.nameMissing : undefined}
         onValueChange={(name) => onDraftChange({ ...draft, name })}
       />
-      <Field
+      <TextArea
         label={copy.about}
         hint={copy.aboutHint}
-        lines={5}
+        rows={5}
         book
         value={draft.description}
         maxLength={maxLengths.description}

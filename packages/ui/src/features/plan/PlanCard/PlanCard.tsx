@@ -146,13 +146,13 @@ function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onSubscriptionM
       ) : null;
     case "upgrade":
       return onUpgrade === undefined ? null : (
-        <Button {...shared} variant={variant} label={named(copy.upgrade)} onClick={() => onUpgrade(id)}>
+        <Button {...shared} variant={variant} aria-label={named(copy.upgrade)} onClick={() => onUpgrade(id)}>
           {copy.upgrade}
         </Button>
       );
     case "subscribing":
       return onSubscriptionManage === undefined ? null : (
-        <Button {...shared} label={named(copy.subscribing)} onClick={onSubscriptionManage}>
+        <Button {...shared} aria-label={named(copy.subscribing)} onClick={onSubscriptionManage}>
           {copy.subscribing}
         </Button>
       );
@@ -163,7 +163,7 @@ function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onSubscriptionM
             {action.reason}
           </p>
           {onUpgrade !== undefined && (
-            <Button {...shared} disabledReason={action.reason} label={named(copy.upgrade)}>
+            <Button {...shared} disabledReason={action.reason} aria-label={named(copy.upgrade)}>
               {copy.upgrade}
             </Button>
           )}

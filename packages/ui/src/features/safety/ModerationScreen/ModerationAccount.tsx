@@ -4,6 +4,7 @@ import { Badge } from "../../../components/Badge/Badge.tsx";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { useAttempt } from "../../../components/useAttempt.ts";
 import { charactersOver } from "../../../format/characters.ts";
 import { ModerationLoaded } from "./ModerationLoaded.tsx";
@@ -171,9 +172,9 @@ function AccountForm(props: FormProps) {
               onValueChange={(chosen) => change({ rule: chosen })}
             />
           )}
-          <Field
+          <TextArea
             label={texts.reason}
-            lines={3}
+            rows={3}
             maxLength={1000}
             disabled={pending}
             value={reason}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { Field } from "../../../components/Field/Field.tsx";
+import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { useAttempt } from "../../../components/useAttempt.ts";
 import { charactersOver } from "../../../format/characters.ts";
 import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
@@ -97,9 +97,9 @@ function Appeal(props: Props & { one: ModerationAppeal }) {
       ) : (
         onAppealDecide && (
           <>
-            <Field
+            <TextArea
               label={texts.answer}
-              lines={2}
+              rows={2}
               maxLength={1000}
               value={answer}
               onValueChange={(typed) => change({ answer: typed })}

@@ -4,6 +4,7 @@ import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { useAttempt } from "../../../components/useAttempt.ts";
 import { charactersOver } from "../../../format/characters.ts";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
@@ -101,10 +102,10 @@ export function ModerationDecision(props: ModerationDecisionProps) {
             disabled={pending}
             onValueChange={(chosen) => change({ rule: chosen })}
           />
-          <Field
+          <TextArea
             label={texts.reason}
             hint={texts.reasonHint}
-            lines={3}
+            rows={3}
             maxLength={TEXT_MAX}
             disabled={pending}
             value={reason}

@@ -82,7 +82,7 @@ function CaseImage({ src, title, copy }: { src: string; title: string } & Pick<S
         />
       </div>
       <div>
-        <Button pressed={isShown} onClick={() => setShown(!isShown)}>
+        <Button aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? copy.item.hideImage : copy.item.showImage}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FormEvent } from "react";
 import { assertNever } from "../../../assertNever.ts";
 import { Button } from "../../../components/Button/Button.tsx";
-import { Field } from "../../../components/Field/Field.tsx";
+import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { useAttempt } from "../../../components/useAttempt.ts";
 import { useControllable } from "../../../components/useControllable.ts";
 import { charactersOver } from "../../../format/characters.ts";
@@ -90,9 +90,9 @@ function AppealForm(props: NoticeCardAppealProps & { onAppeal: (text: string) =>
   return (
     <div className={css.appeal}>
       <form noValidate onSubmit={submit} className={css.form}>
-        <Field
+        <TextArea
           label={copy.label}
-          lines={4}
+          rows={4}
           maxLength={textLimit}
           disabled={pending}
           value={text}

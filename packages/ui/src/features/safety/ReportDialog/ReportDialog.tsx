@@ -5,7 +5,7 @@ import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
-import { Field } from "../../../components/Field/Field.tsx";
+import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { useControllable } from "../../../components/useControllable.ts";
 import { useAttempt } from "../../../components/useAttempt.ts";
 import { charactersOver } from "../../../format/characters.ts";
@@ -113,10 +113,10 @@ function ReportForm(props: FormProps) {
         </p>
       )}
       {reason !== undefined && (
-        <Field
+        <TextArea
           label={copy.text}
           hint={copy.textHint}
-          lines={3}
+          rows={3}
           maxLength={maxLength}
           disabled={pending}
           value={text}

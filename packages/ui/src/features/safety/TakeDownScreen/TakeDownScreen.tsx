@@ -1,8 +1,10 @@
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
+import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
+import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
@@ -63,7 +65,7 @@ function Sent({ sent, copy }: SentProps) {
         <dd className={report.number}>{sent.receipt}</dd>
       </dl>
       <div>
-        <Button href={sent.href}>{copy.look}</Button>
+        <LinkButton href={sent.href}>{copy.look}</LinkButton>
       </div>
     </>
   );
@@ -95,7 +97,7 @@ function TakeDownForm({ knownPlace = "", maxLength = 1000, state, onSend, copy }
   return (
     <form noValidate onSubmit={submit} className={css.form}>
       <Field {...field("place")} required error={shown.place ?? unknown} />
-      <Field {...field("text")} lines={3} maxLength={maxLength} />
+      <TextArea {...field("text")} rows={3} maxLength={maxLength} />
       <Field {...field("signature")} required autoComplete="name" error={shown.signature} />
       <Field {...field("email")} required type="email" autoComplete="email" error={shown.email} />
       <Checkbox

@@ -39,7 +39,12 @@ export function BottomNav(props: BottomNavProps) {
   const copy = useCopy(bottomNavCopy, props.copy);
   const place = (name: NonNullable<BottomNavProps["current"]>, href: string, icon: ReactNode) => (
     <li>
-      <Link variant="plain" href={href} current={current === name} className={css.entry}>
+      <Link
+        variant="plain"
+        href={href}
+        aria-current={current === name ? "page" : undefined}
+        className={css.entry}
+      >
         <Entry icon={icon} label={copy[name]} />
       </Link>
     </li>

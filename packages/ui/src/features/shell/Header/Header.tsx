@@ -10,6 +10,7 @@ import { MenuIcon } from "../../../components/Icon/MenuIcon.generated.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { SettingsIcon } from "../../../components/Icon/SettingsIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { LinkIconButton } from "../../../components/LinkIconButton/LinkIconButton.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
@@ -92,7 +93,7 @@ export function Header(props: HeaderProps) {
           size="touch"
           label={copy.menu}
           icon={<MenuIcon size={22} />}
-          expanded={drawerOpen}
+          aria-expanded={drawerOpen}
           onClick={() => {
             preload(loadDrawer);
             props.onDrawerOpenChange(true);
@@ -135,7 +136,7 @@ export function Header(props: HeaderProps) {
             )}
           </span>
           {!searchHidden && (
-            <IconButton
+            <LinkIconButton
               className={css.narrowOnly}
               size="touch"
               label={search}

@@ -2,7 +2,7 @@ import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { Button } from "../../../components/Button/Button.tsx";
+import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import { notFoundScreenCopy } from "./NotFoundScreen.copy.ts";
 import * as css from "./NotFoundScreen.css.ts";
@@ -41,9 +41,9 @@ export function NotFoundScreen(props: NotFoundScreenProps) {
           {copy.title}
         </h1>
         <p className={css.body}>{copy.body}</p>
-        <Button variant="primary" size="large" href={homeHref}>
+        <LinkButton variant="primary" size="large" href={homeHref}>
           {copy.home}
-        </Button>
+        </LinkButton>
       </div>
     </main>
   );

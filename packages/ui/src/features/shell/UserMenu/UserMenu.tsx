@@ -64,16 +64,8 @@ export function UserMenu(props: UserMenuProps) {
         ...moderationEntry(props.moderation, copy),
         ...entry(copy.signOut, <SignOutIcon />, actions.onSignOut),
       ]}
-      trigger={({ ref, expanded, onClick }) => (
-        <button
-          ref={ref}
-          type="button"
-          className={css.user}
-          aria-haspopup="menu"
-          aria-expanded={expanded}
-          title={user.name}
-          onClick={onClick}
-        >
+      trigger={(trigger) => (
+        <button {...trigger} type="button" className={css.user} title={user.name}>
           <Avatar src={user.avatar} name={user.name} size={32} />
           <span className={css.name}>
             <bdi>{truncateName(user.name)}</bdi>

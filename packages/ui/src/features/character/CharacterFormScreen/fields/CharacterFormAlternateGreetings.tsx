@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../../components/Button/Button.tsx";
-import { Field } from "../../../../components/Field/Field.tsx";
+import { TextArea } from "../../../../components/TextArea/TextArea.tsx";
 import { charactersOver } from "../../../../format/characters.ts";
 import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
 import { CharacterFormItemActions } from "./CharacterFormItemActions.tsx";
@@ -44,10 +44,10 @@ export function CharacterFormAlternateGreetings({
         const label = copy.alternateGreeting(place + 2);
         return (
           <div key={key} className={css.item}>
-            <Field
+            <TextArea
               label={label}
               value={text}
-              lines={4}
+              rows={4}
               book
               maxLength={maxLengths.greeting}
               error={

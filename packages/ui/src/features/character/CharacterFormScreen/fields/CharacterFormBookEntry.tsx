@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { Field } from "../../../../components/Field/Field.tsx";
+import { TextArea } from "../../../../components/TextArea/TextArea.tsx";
 import { charactersOver } from "../../../../format/characters.ts";
 import { ChevronDownIcon } from "../../../../components/Icon/ChevronDownIcon.generated.ts";
 import type { CharacterLimits, LoreEntry } from "../CharacterFields.ts";
@@ -94,10 +95,10 @@ function EntryFields(props: CharacterFormBookEntryProps) {
         copy={copy}
         onChange={(keys) => onChange({ keys })}
       />
-      <Field
+      <TextArea
         label={copy.entryContent}
         value={entry.content}
-        lines={4}
+        rows={4}
         book
         maxLength={limits.bookContent}
         error={long ? copy.problems.tooLongShort(number(limits.bookContent)) : undefined}

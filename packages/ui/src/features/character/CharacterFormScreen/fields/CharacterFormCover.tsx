@@ -26,7 +26,7 @@ export function CharacterFormCover(props: FormPart & { onCoverSelect?: (file: Fi
           {cover !== undefined && (
             <Button
               variant="quiet"
-              label={`${copy.coverRemove}: ${copy.cover}`}
+              aria-label={`${copy.coverRemove}: ${copy.cover}`}
               onClick={() => onFieldsChange({ cover: undefined })}
             >
               {copy.coverRemove}

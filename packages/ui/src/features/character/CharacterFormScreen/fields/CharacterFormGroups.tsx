@@ -11,7 +11,7 @@ import type { FormPart } from "./FormPart.ts";
 export function CharacterFormGreeting(part: FormPart) {
   return (
     <>
-      <CharacterFormText {...textOf(part, "greeting")} lines={6} book required />
+      <CharacterFormText {...textOf(part, "greeting")} rows={6} book required />
       <CharacterFormAlternateGreetings {...part} />
     </>
   );
@@ -26,11 +26,11 @@ export function CharacterFormDefinition(part: FormPart & { long: boolean }) {
       <CharacterFormText
         {...definition}
         hint={part.long ? `${definition.hint ?? ""} ${copy.definitionLong}` : definition.hint}
-        lines={10}
+        rows={10}
         book
       />
-      <CharacterFormText {...textOf(part, "personality")} lines={3} book />
-      <CharacterFormText {...textOf(part, "scenario")} lines={3} book />
+      <CharacterFormText {...textOf(part, "personality")} rows={3} book />
+      <CharacterFormText {...textOf(part, "scenario")} rows={3} book />
     </>
   );
 }
@@ -43,10 +43,10 @@ export function CharacterFormAdvanced(
   const known = languages.some(([tag]) => tag === fields.language);
   return (
     <>
-      <CharacterFormText {...textOf(part, "exampleDialogs")} lines={6} book />
+      <CharacterFormText {...textOf(part, "exampleDialogs")} rows={6} book />
       <CharacterFormBook {...part} />
-      <CharacterFormText {...textOf(part, "systemPrompt")} lines={4} />
-      <CharacterFormText {...textOf(part, "postHistory")} lines={3} />
+      <CharacterFormText {...textOf(part, "systemPrompt")} rows={4} />
+      <CharacterFormText {...textOf(part, "postHistory")} rows={3} />
       <div className={css.two}>
         <div data-field="language">
           <CharacterFormSelect

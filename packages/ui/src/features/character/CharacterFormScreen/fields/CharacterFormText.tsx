@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Field } from "../../../../components/Field/Field.tsx";
-import type { FieldProps } from "../../../../components/Field/Field.tsx";
+import { TextArea } from "../../../../components/TextArea/TextArea.tsx";
+import type { TextAreaProps } from "../../../../components/TextArea/TextArea.tsx";
 import type { CharacterFields } from "../CharacterFields.ts";
 import type { FormPart } from "./FormPart.ts";
 
@@ -13,26 +14,29 @@ type TextField = {
     : never;
 }[keyof Required<CharacterFields>];
 
-interface CharacterFormTextProps extends Pick<FieldProps, "lines" | "book" | "maxLength" | "required"> {
+interface CharacterFormTextProps extends Pick<TextAreaProps, "book" | "maxLength" | "required"> {
   field: TextField;
   label: string;
   value: string;
   hint?: string;
   error?: string;
+  /** Lines of text. Absent: a field of one line. */
+  rows?: number;
   onFieldsChange: FormPart["onFieldsChange"];
 }
 
 /** A text field of the form. Memoised: counting 16,000 characters on every keystroke elsewhere would be slow. */
 export const CharacterFormText = memo(function CharacterFormText(props: CharacterFormTextProps) {
-  const { field, onFieldsChange, ...rest } = props;
+  const { field, rows, onFieldsChange, ...rest } = props;
+  const shared = {
+    ...rest,
+    name: field,
+    autoComplete: "off",
+    onValueChange: (value: string) => onFieldsChange({ [field]: value }),
+  };
   return (
     <div data-field={field}>
-      <Field
-        {...rest}
-        name={field}
-        autoComplete="off"
-        onValueChange={(value) => onFieldsChange({ [field]: value })}
-      />
+      {rows === undefined ? <Field {...shared} /> : <TextArea {...shared} rows={rows} />}
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { LinkButton } from "../../../../components/LinkButton/LinkButton.tsx";
 import { Link } from "../../../../components/Link/Link.tsx";
 import type { FormField, FormProblem } from "../CharacterFields.ts";
 import { adviceOf } from "../CharacterFormScreen.copy.ts";
@@ -62,7 +63,7 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
         <div className={css.notice} role="status">
           <p>{copy.unfinished(notice.name)}</p>
           <span className={css.noticeActions}>
-            <Button href={notice.href}>{copy.continueDraft}</Button>
+            <LinkButton href={notice.href}>{copy.continueDraft}</LinkButton>
             {onDraftDiscard !== undefined && (
               <Button variant="quiet" onClick={onDraftDiscard}>
                 {copy.startNew}
@@ -92,7 +93,7 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
             {notice.reason}{" "}
             {notice.href !== undefined && (
               // In a new tab: the form, with what was typed, stays.
-              <Link href={notice.href} external label={copy.refusedLabel}>
+              <Link href={notice.href} external aria-label={copy.refusedLabel}>
                 {copy.refused}
               </Link>
             )}
@@ -134,7 +135,7 @@ export function CharacterFormDecision(props: CharacterFormDecisionProps) {
       </p>
       {onDecisionsOpen !== undefined && (
         <span className={css.noticeActions}>
-          <Button popup="dialog" onClick={onDecisionsOpen}>
+          <Button aria-haspopup="dialog" onClick={onDecisionsOpen}>
             {copy.decision.open}
           </Button>
         </span>
