@@ -119,7 +119,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("the migration to texts of thei
     const found = like(variantText.line, "% lamp%");
     expect(await db.select({ id: variantText.id }).from(variantText).where(found)).toEqual([{ id: "a2" }]);
     const named = await db.execute(
-      sql`select chat_request.variant_id as asked, generation.variant_id as written from chat_request, generation`,
+      sql`select chat_request.variant_id as asked, streaming_reply.variant_id as written from chat_request, streaming_reply`,
     );
     expect(rowsOf(named)).toEqual([{ asked: "a1", written: "a3" }]);
 

@@ -84,7 +84,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
   await db.insert(tables.variantText).values({ id: "t", user_id, text: ODD_TEXT.repeat(50) });
   await db.insert(tables.variant).values({ id: "a", message_id, user_id, index: 0, text_id: "t" });
   await db.insert(tables.chatRequest).values({ chat_key, client_id: "c", kind: "branch", message_id });
-  await db.insert(tables.generation).values({
+  await db.insert(tables.streamingReply).values({
     ...{
       message_id,
       variant_id: "a",
@@ -96,7 +96,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
     },
     charged_day: "2026-11-20",
   });
-  await db.insert(tables.generationPart).values({ message_id, position: 0, text: ODD_TEXT });
+  await db.insert(tables.streamingReplyPart).values({ message_id, position: 0, text: ODD_TEXT });
   await db
     .insert(tables.memory)
     .values({ id: "m", chat_key, text: ODD_TEXT, sources: [{ message_id, digest: "d" }], created_at: at });

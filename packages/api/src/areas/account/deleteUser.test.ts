@@ -134,7 +134,7 @@ describeEachDatabase("deleting an account", (database) => {
       variant_text: "chats",
       memory: "chats",
       chat_request: "chats",
-      generation: "chats",
+      streaming_reply: "chats",
       ccbill_sale: "subscriptions",
       // Data of the payment simulator, which replaces a provider.
       simulated_subscription: "subscriptions",

@@ -222,8 +222,8 @@ export const chatRequest = pgTable(
  * A streaming reply, readable by every process. The process that deletes the row ends the reply, so that a reply ends
  * once.
  */
-export const generation = pgTable(
-  "generation",
+export const streamingReply = pgTable(
+  "streaming_reply",
   {
     /** The reply. */
     message_id: text()
@@ -236,9 +236,9 @@ export const generation = pgTable(
     owner: text().notNull(),
     /** The owner's last heartbeat; older than ten seconds means that the owner has crashed. */
     heartbeat_at: moment().notNull(),
-    /** The end of the text, after its parts: `textOfGeneration` reads both. */
+    /** The end of the text, after its parts: `textOfStreamingReply` reads both. */
     text: text().notNull().default(""),
-    /** UTF-16 code units of the text before this generation: of a continued reply. */
+    /** UTF-16 code units of the text before this reply, of a continued one. */
     base: integer().notNull().default(0),
     /** The variant to select again when this one fails; null when this one stays selected. */
     former_selected: integer(),
@@ -254,21 +254,21 @@ export const generation = pgTable(
     created_at: moment().notNull().defaultNow(),
   },
   (table) => [
-    index("generation_chat").on(table.chat_key),
+    index("streaming_reply_chat").on(table.chat_key),
     // One reply at a time per chat, with any number of processes.
-    uniqueIndex("generation_running").on(table.chat_key).where(sql`status = 'running'`),
+    uniqueIndex("streaming_reply_running").on(table.chat_key).where(sql`status = 'running'`),
   ],
 );
 
-export type GenerationRow = typeof generation.$inferSelect;
+export type StreamingReplyRow = typeof streamingReply.$inferSelect;
 
 /** Text of a streaming reply that is not written again, so that a growing text is not rewritten whole. */
-export const generationPart = pgTable(
-  "generation_part",
+export const streamingReplyPart = pgTable(
+  "streaming_reply_part",
   {
     message_id: text()
       .notNull()
-      .references(() => generation.message_id, { onDelete: "cascade" }),
+      .references(() => streamingReply.message_id, { onDelete: "cascade" }),
     /** UTF-16 code units of the text before this part. */
     position: integer().notNull(),
     text: text().notNull(),

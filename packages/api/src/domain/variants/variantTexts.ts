@@ -1,7 +1,7 @@
 import { and, eq, exists, getTableColumns, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { isReferenceMissing } from "../../db/isReferenceMissing.ts";
-import { generation, generationPart, variant, variantText } from "../../db/schema/chat.ts";
+import { streamingReply, streamingReplyPart, variant, variantText } from "../../db/schema/chat.ts";
 import { textSearch } from "../../db/search/searchColumns.ts";
 import { newId } from "../../shared/ids.ts";
 
@@ -18,10 +18,10 @@ export const textOfVariant = sql<string>`coalesce((select ${variantText.text} ${
 export const originalOfVariant = sql<string | null>`(select ${variantText.original} ${ofVariant})`;
 
 /** The text of a streaming reply so far: its parts, and what was stored since. For a query of one table, too. */
-export const textOfGeneration = sql<string>`(
-  select coalesce(string_agg(part.text, '' order by part.position), '') from ${generationPart} as part
-  where part.message_id = ${generation}.message_id
-) || ${generation}.text`;
+export const textOfStreamingReply = sql<string>`(
+  select coalesce(string_agg(part.text, '' order by part.position), '') from ${streamingReplyPart} as part
+  where part.message_id = ${streamingReply}.message_id
+) || ${streamingReply}.text`;
 
 /** All columns of a variant, with its text. */
 export const variantColumns = {

@@ -1,7 +1,7 @@
 import { type Chat, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { chat, generation, message } from "../../../db/schema/chat.ts";
+import { chat, streamingReply, message } from "../../../db/schema/chat.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
@@ -159,7 +159,10 @@ describeDatabase("the bin", (database) => {
       const { reader, replyId } = await untilFirstToken(await testChat.send("Three"));
       expect((await testChat.call(routes.deleteChat, { forever })).code).toBe(0);
       await reader.rest();
-      const running = database().db.select().from(generation).where(eq(generation.message_id, replyId));
+      const running = database()
+        .db.select()
+        .from(streamingReply)
+        .where(eq(streamingReply.message_id, replyId));
       expect(await running).toEqual([]);
       await chats.provider.calls.at(-1)?.hungUp;
     });
@@ -177,7 +180,7 @@ describeDatabase("the bin", (database) => {
     await chats.provider.calls.at(-1)?.hungUp;
     await reader.rest();
     const { db } = database();
-    expect(await db.select().from(generation).where(eq(generation.message_id, replyId))).toEqual([]);
+    expect(await db.select().from(streamingReply).where(eq(streamingReply.message_id, replyId))).toEqual([]);
     expect(await db.select().from(chat).where(eq(chat.chat_key, testChat.chatKey))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { chat, generation, message } from "../../../db/schema/chat.ts";
+import { chat, streamingReply, message } from "../../../db/schema/chat.ts";
 import { character, persona, user } from "../../../db/schema/referenced.ts";
 import { auditEntry } from "../../../db/schema/safety.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
@@ -137,7 +137,7 @@ describeDatabase("a text in a chat", (database) => {
       expect(reply?.alternatives[0]?.finish).toBe("blocked");
       expect(JSON.stringify(reply)).not.toMatch(/banned|zz_/);
       expect(await used()).toBe(0);
-      expect(await database().db.select().from(generation)).toEqual([]);
+      expect(await database().db.select().from(streamingReply)).toEqual([]);
     },
   );
 

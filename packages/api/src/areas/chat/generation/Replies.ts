@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Deps } from "../../../domain/deps.ts";
-import { generation } from "../../../db/schema/chat.ts";
+import { streamingReply } from "../../../db/schema/chat.ts";
 import { newId } from "../../../shared/ids.ts";
 import {
   interrupted,
@@ -131,7 +131,7 @@ export class Replies implements ReplyWriters {
       watch.close();
     }
     // A writer that does not answer loses the reply. The text that it stored is kept.
-    await endReplies(this.#deps.db, eq(generation.message_id, messageId), {
+    await endReplies(this.#deps.db, eq(streamingReply.message_id, messageId), {
       finish: "stopped",
       failure: null,
     });
@@ -140,18 +140,18 @@ export class Replies implements ReplyWriters {
 
   /** Ends the replies that are being written in a chat. */
   async stopIn(chatKey: string): Promise<void> {
-    await this.#stopWhere(eq(generation.chat_key, chatKey));
+    await this.#stopWhere(eq(streamingReply.chat_key, chatKey));
   }
 
   /** Ends the replies that are being written for a user. */
   async stopOf(userId: string): Promise<void> {
-    await this.#stopWhere(eq(generation.user_id, userId));
+    await this.#stopWhere(eq(streamingReply.user_id, userId));
   }
 
   async #stopWhere(condition: SQL): Promise<void> {
     const running = await this.#deps.db
-      .select({ id: generation.message_id })
-      .from(generation)
+      .select({ id: streamingReply.message_id })
+      .from(streamingReply)
       .where(condition);
     await Promise.all(running.map(({ id }) => this.stop(id)));
   }
@@ -170,18 +170,21 @@ export class Replies implements ReplyWriters {
   }
 
   async #end(messageId: string): Promise<void> {
-    const condition = and(eq(generation.message_id, messageId), this.abandoned);
+    const condition = and(eq(streamingReply.message_id, messageId), this.abandoned);
     await endReplies(this.#deps.db, condition, { finish: "error", failure: interrupted });
   }
 
   async #endAbandoned(): Promise<void> {
     const { db, log } = this.#deps;
     try {
-      const silent = await db.select({ id: generation.message_id }).from(generation).where(this.abandoned);
+      const silent = await db
+        .select({ id: streamingReply.message_id })
+        .from(streamingReply)
+        .where(this.abandoned);
       // A reply can have started here while the query waited for a connection.
       const orphaned = silent.map(({ id }) => id).filter((id) => !this.#writers.has(id));
       if (orphaned.length === 0) return;
-      const condition = and(inArray(generation.message_id, orphaned), this.abandoned);
+      const condition = and(inArray(streamingReply.message_id, orphaned), this.abandoned);
       const ended = await endReplies(db, condition, { finish: "error", failure: interrupted });
       if (ended.length > 0) log.warn({ replies: ended.length }, "ended replies whose process had ended");
     } catch (error) {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../../db/Database.ts";
 import { isReadOnly } from "../../../db/isReadOnly.ts";
-import { generation } from "../../../db/schema/chat.ts";
+import { streamingReply } from "../../../db/schema/chat.ts";
 import type { Model, ModelEvent } from "../../../providers/model/Model.ts";
 import { Continuation } from "./Continuation.ts";
 import { endOfText } from "./decideEnd.ts";
@@ -242,7 +242,7 @@ export class ReplyWriter implements StreamingText {
   async #storeEnd(end: ReplyEnd, text: string): Promise<boolean> {
     const { db, owner, log } = this.#tools;
     const { messageId, prefix } = this.#job;
-    const mine = and(eq(generation.message_id, messageId), eq(generation.owner, owner));
+    const mine = and(eq(streamingReply.message_id, messageId), eq(streamingReply.owner, owner));
     const waits = [...END_RETRIES_MS];
     for (;;) {
       try {

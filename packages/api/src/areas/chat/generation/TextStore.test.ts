@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { generation, generationPart, message, variant } from "../../../db/schema/chat.ts";
-import { textOfGeneration, textOfVariant } from "../../../domain/variants/variantTexts.ts";
+import { streamingReply, streamingReplyPart, message, variant } from "../../../db/schema/chat.ts";
+import { textOfStreamingReply, textOfVariant } from "../../../domain/variants/variantTexts.ts";
 import { makeLog } from "../../../shared/log.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { chatFixture } from "../testing/chatFixture.ts";
@@ -32,7 +32,7 @@ describeEachDatabase("the store of streaming texts", (database) => {
       .innerJoin(variant, eq(variant.message_id, message.id))
       .where(and(eq(message.role, "character"), isNotNull(message.parent_id)));
     const running = { owner: OWNER, heartbeat_at: new Date(), text: "", base: 0, status: "running" } as const;
-    await db.insert(generation).values(written.map((one) => ({ ...one, ...running })));
+    await db.insert(streamingReply).values(written.map((one) => ({ ...one, ...running })));
     replies = written.map((one) => one.message_id);
   });
 
@@ -59,14 +59,17 @@ describeEachDatabase("the store of streaming texts", (database) => {
     const { db } = database();
     const [first = "", second = "", third = ""] = replies;
     const text = `“Quotes”, \\ {"json":1}, a\nline and 🌙 of it'; drop table chat; --`;
-    await db.update(generation).set({ stop_requested: true }).where(eq(generation.message_id, second));
-    await db.update(generation).set({ owner: "another" }).where(eq(generation.message_id, third));
+    await db
+      .update(streamingReply)
+      .set({ stop_requested: true })
+      .where(eq(streamingReply.message_id, second));
+    await db.update(streamingReply).set({ owner: "another" }).where(eq(streamingReply.message_id, third));
     const textStore = store(false);
     const outcomes = await Promise.all(
       [first, second, third, "unknown"].map((id) => storeOnce(textStore, { ...plain, id, added: text })),
     );
     expect(outcomes).toEqual(["stored", "stopRequested", "lost", "lost"]);
-    const rows = await db.select().from(generation);
+    const rows = await db.select().from(streamingReply);
     const stored = new Map(rows.map((row) => [row.message_id, row.text]));
     expect([stored.get(first), stored.get(second)]).toEqual([text, text]);
     expect(stored.get(third)).not.toBe(text);
@@ -75,19 +78,19 @@ describeEachDatabase("the store of streaming texts", (database) => {
   it("appends after the stored characters, also when an earlier answer was lost", async () => {
     const { db } = database();
     const [first = ""] = replies;
-    await db.update(generation).set({ owner: OWNER, text: "🌙 a", stop_requested: false });
+    await db.update(streamingReply).set({ owner: OWNER, text: "🌙 a", stop_requested: false });
     const textStore = store(false);
     const rest = { ...plain, id: first, from: 3, stored: 2, added: "and 🌙" };
     await storeOnce(textStore, rest);
     await storeOnce(textStore, rest);
-    const [row] = await db.select().from(generation).where(eq(generation.message_id, first));
+    const [row] = await db.select().from(streamingReply).where(eq(streamingReply.message_id, first));
     expect(row?.text).toBe("🌙 and 🌙");
   });
 
   it("writes a part once, and then only what follows it", async () => {
     const { db } = database();
     const [first = "", second = ""] = replies;
-    await db.update(generation).set({ owner: OWNER, text: "Once 🌙 ", stop_requested: false });
+    await db.update(streamingReply).set({ owner: OWNER, text: "Once 🌙 ", stop_requested: false });
     const textStore = store(false);
     const write = { ...plain, id: first, from: 8, stored: 7, added: "upon" };
     // Its answer was lost, so that the part is longer the next time.
@@ -95,16 +98,18 @@ describeEachDatabase("the store of streaming texts", (database) => {
     await storeOnce(textStore, { ...write, part: { position: 0, text: "Once 🌙 upon a" } });
     await storeOnce(textStore, { ...plain, id: first, from: 14, stored: 0, added: " time" });
     await storeOnce(textStore, { ...plain, id: "lost", part: { position: 0, text: "lost" } });
-    const rows = await db.select({ id: generation.message_id, text: textOfGeneration }).from(generation);
+    const rows = await db
+      .select({ id: streamingReply.message_id, text: textOfStreamingReply })
+      .from(streamingReply);
     const texts = new Map(rows.map((row) => [row.id, row.text]));
     expect([texts.get(first), texts.get(second)]).toEqual(["Once 🌙 upon a time", "Once 🌙 "]);
-    const [row] = await db.select().from(generation).where(eq(generation.message_id, first));
-    expect([row?.text, await db.$count(generationPart)]).toEqual([" time", 1]);
-    const [ended] = await endReplies(db, eq(generation.message_id, first), {
+    const [row] = await db.select().from(streamingReply).where(eq(streamingReply.message_id, first));
+    expect([row?.text, await db.$count(streamingReplyPart)]).toEqual([" time", 1]);
+    const [ended] = await endReplies(db, eq(streamingReply.message_id, first), {
       finish: "stopped",
       failure: null,
     });
-    expect([ended, await db.$count(generationPart)]).toEqual([first, 0]);
+    expect([ended, await db.$count(streamingReplyPart)]).toEqual([first, 0]);
     const [shown] = await db
       .select({ text: textOfVariant })
       .from(variant)
@@ -117,7 +122,7 @@ describeEachDatabase("the store of streaming texts", (database) => {
     const { db, listen } = database();
     const received: string[] = [];
     const end = await listen(REPLY_CHANNEL, (payload) => void received.push(payload));
-    await db.update(generation).set({ owner: OWNER });
+    await db.update(streamingReply).set({ owner: OWNER });
     const textStore = store(true);
     const [first = "", second = "", third = ""] = replies;
     await Promise.all([

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { generation, generationPart } from "../../../db/schema/chat.ts";
+import { streamingReply, streamingReplyPart } from "../../../db/schema/chat.ts";
 import { type PackedPiece, packPieces } from "./pieces.ts";
 import { REPLY_CHANNEL, type TextPiece } from "./reply.ts";
 
@@ -133,10 +133,10 @@ export class TextStore {
         select * from json_to_recordset(${JSON.stringify(due)}::json)
           as due(id text, stored integer, added text, waiting boolean)
       ), updated as (
-        update ${generation} set text = left(${generation.text}, due.stored) || due.added,
+        update ${streamingReply} set text = left(${streamingReply.text}, due.stored) || due.added,
           waiting = due.waiting, heartbeat_at = clock_timestamp() from due
-        where ${generation.message_id} = due.id and ${generation.owner} = ${owner}
-        returning due.id, ${generation.stop_requested} as stop
+        where ${streamingReply.message_id} = due.id and ${streamingReply.owner} = ${owner}
+        returning due.id, ${streamingReply.stop_requested} as stop
       ), kept as (${parts.length > 0 ? keep(parts) : sql`select null`}
       ), notified as (${pieces.length > 0 ? notify(owner, pieces) : sql`select null`})
       select string_agg(id, ' ') as updated, string_agg(id, ' ') filter (where stop) as stopping,
@@ -158,7 +158,7 @@ function pieceOf({ id, variant, from, added, waiting }: PendingWrite): TextPiece
 /** Stores the parts of the replies that still belong to this process. A part is longer after a write whose answer was lost. */
 function keep(parts: readonly (TextPart & { readonly id: string })[]): SQL {
   return sql`
-    insert into ${generationPart} (message_id, position, text)
+    insert into ${streamingReplyPart} (message_id, position, text)
     select part.id, part.position, part.text
     from json_to_recordset(${JSON.stringify(parts)}::json) as part(id text, position integer, text text)
     join updated on updated.id = part.id

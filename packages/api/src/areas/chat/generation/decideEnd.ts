@@ -1,5 +1,5 @@
 import type { Failure, Finish } from "@mimi/contract";
-import type { GenerationRow } from "../../../db/schema/chat.ts";
+import type { StreamingReplyRow } from "../../../db/schema/chat.ts";
 import { failureOf } from "../../../shared/errors/failureOf.ts";
 import type { ReplyEnd } from "./reply.ts";
 
@@ -28,7 +28,11 @@ export function endOfText(end: ReplyEnd, base: number, text: string): ReplyEnd {
  * before is selected again; a continuation without a new word leaves the reply as it was.
  */
 export function decideEnd(
-  { base, former_selected, former_finish }: Pick<GenerationRow, "base" | "former_selected" | "former_finish">,
+  {
+    base,
+    former_selected,
+    former_finish,
+  }: Pick<StreamingReplyRow, "base" | "former_selected" | "former_finish">,
   end: ReplyEnd,
   written: string,
 ): EndDecision {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { generation, generationPart } from "../../../db/schema/chat.ts";
-import { textOfGeneration } from "../../../domain/variants/variantTexts.ts";
+import { streamingReply, streamingReplyPart } from "../../../db/schema/chat.ts";
+import { textOfStreamingReply } from "../../../domain/variants/variantTexts.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture, untilFirstToken } from "../testing/chatFixture.ts";
 
@@ -32,15 +32,15 @@ describeDatabase("a long reply", (database) => {
     await expect
       .poll(async () => {
         const [row] = await database()
-          .db.select({ row: generation.text, whole: textOfGeneration })
-          .from(generation)
-          .where(eq(generation.message_id, replyId));
+          .db.select({ row: streamingReply.text, whole: textOfStreamingReply })
+          .from(streamingReply)
+          .where(eq(streamingReply.message_id, replyId));
         return [(row?.row.length ?? 999) < 500, row?.whole];
       })
       .toEqual([true, long]);
     gate.resolve();
     await reader.rest();
     expect((await testChat.reply()).alternatives[0]?.text).toBe(`${long} The end.`);
-    expect(await database().db.$count(generationPart)).toBe(0);
+    expect(await database().db.$count(streamingReplyPart)).toBe(0);
   });
 });

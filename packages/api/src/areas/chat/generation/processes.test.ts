@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "../../../db/Database.ts";
 import { postgresAt } from "../../../config/databaseSettings.ts";
 import { openPostgres } from "../../../db/postgres/postgres.ts";
-import { generation } from "../../../db/schema/chat.ts";
+import { streamingReply } from "../../../db/schema/chat.ts";
 import { newId } from "../../../shared/ids.ts";
 import { freshPglite, freshPostgresAddress } from "../../../testing/databases.ts";
 import { EventReader, partOf, readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";
@@ -72,7 +72,7 @@ describe("two processes on one PostgreSQL", () => {
     gate.resolve();
     const rest = await readEvents(resumed);
     const reads = query.mock.calls.filter(([call]) =>
-      JSON.stringify(call).includes('"generation"."waiting"'),
+      JSON.stringify(call).includes('"streaming_reply"."waiting"'),
     );
     query.mockRestore();
     const words = Array.from({ length: 61 }, (_none, word) => `Word ${word}.`);
@@ -115,9 +115,9 @@ describe("two processes on one PostgreSQL", () => {
     await expect.poll(async () => (await testChat.reply()).alternatives[0]?.text).toBe("Good ");
     // As if the process had died: another owner, and no heartbeat for a while.
     await db
-      .update(generation)
+      .update(streamingReply)
       .set({ owner: "a-dead-process", heartbeat_at: sql`now() - interval '11 seconds'` })
-      .where(eq(generation.message_id, replyId));
+      .where(eq(streamingReply.message_id, replyId));
     const away = testChatOf(there.api, testChat.session, testChat.characterId, testChat.chatKey);
     const events = await readEvents(await away.resume(replyId));
     expect(textOf(events)).toBe("Good ");
@@ -144,11 +144,11 @@ describe("two processes on one PostgreSQL", () => {
     });
     const testChat = await here.newChat();
     const response = await testChat.send("Hello");
-    const [row] = await databases[0].db.select().from(generation);
+    const [row] = await databases[0].db.select().from(streamingReply);
     await expect
       .poll(
         async () => {
-          const [now] = await databases[0].db.select().from(generation);
+          const [now] = await databases[0].db.select().from(streamingReply);
           return (now?.heartbeat_at.getTime() ?? 0) - (row?.heartbeat_at.getTime() ?? 0);
         },
         { timeout: 5_000 },
@@ -176,9 +176,9 @@ describe("a process that cannot store heartbeats", () => {
     const testChat = await chats.newChat();
     const { reader, replyId } = await untilFirstToken(await testChat.send("Hello"));
     await database.db
-      .update(generation)
+      .update(streamingReply)
       .set({ heartbeat_at: sql`now() - interval '11 seconds'` })
-      .where(eq(generation.message_id, replyId));
+      .where(eq(streamingReply.message_id, replyId));
     expect((await testChat.send("Hello?")).status).toBe(409);
     gate.resolve();
     expect(partOf(await reader.rest(), "data-ended").data).toEqual({ finish: "complete" });
@@ -236,7 +236,7 @@ describe("a process on the embedded database", () => {
       const reply = await testChat.reply();
       expect(reply).toMatchObject({ id: replyId, status: "done", alternatives: [{ text: "Good evening." }] });
     }
-    expect(await database.db.select().from(generation)).toEqual([]);
+    expect(await database.db.select().from(streamingReply)).toEqual([]);
     await chats.provider.close();
     await database.close();
   });

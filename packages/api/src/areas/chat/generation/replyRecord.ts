@@ -1,12 +1,12 @@
 import { and, eq, getTableColumns, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { chat, generation, message, variant } from "../../../db/schema/chat.ts";
+import { chat, streamingReply, message, variant } from "../../../db/schema/chat.ts";
 import { refundMessage, refundRepeat } from "../../../domain/quota/quota.ts";
 import {
   deleteFormerText,
   nextTextPart,
-  textOfGeneration,
+  textOfStreamingReply,
   textOfVariant,
 } from "../../../domain/variants/variantTexts.ts";
 import { previewOf } from "../../../shared/excerpt.ts";
@@ -29,15 +29,15 @@ const DEAD_AFTER_S = 10;
  * store its heartbeats.
  */
 export function abandoned(owner: string, exclusive: boolean, writing: Iterable<string>): SQL {
-  if (exclusive) return sql`${generation.owner} <> ${owner}`;
-  const silent = sql`${generation.heartbeat_at} < now() - make_interval(secs => ${DEAD_AFTER_S})`;
-  const own = sql`${generation.owner} = ${owner} and ${generation.message_id} = any(${`{${[...writing].join(",")}}`}::text[])`;
+  if (exclusive) return sql`${streamingReply.owner} <> ${owner}`;
+  const silent = sql`${streamingReply.heartbeat_at} < now() - make_interval(secs => ${DEAD_AFTER_S})`;
+  const own = sql`${streamingReply.owner} = ${owner} and ${streamingReply.message_id} = any(${`{${[...writing].join(",")}}`}::text[])`;
   return sql`(${silent} and not (${own}))`;
 }
 
 /**
  * Ends the replies that meet a condition. Each reply ends exactly once, because only one caller can delete its row in
- * `generation`. `text` replaces the stored text where the writer knows more. Resolves to the ids of the ended replies.
+ * `streaming_reply`. `text` replaces the stored text where the writer knows more. Resolves to the ids of the ended replies.
  */
 export async function endReplies(
   db: Database,
@@ -46,8 +46,8 @@ export async function endReplies(
   text?: string,
 ): Promise<readonly string[]> {
   const ended = await db.transaction(async (tx) => {
-    const columns = { ...getTableColumns(generation), text: textOfGeneration };
-    const rows = await tx.delete(generation).where(condition).returning(columns);
+    const columns = { ...getTableColumns(streamingReply), text: textOfStreamingReply };
+    const rows = await tx.delete(streamingReply).where(condition).returning(columns);
     const formerTexts: (string | null)[] = [];
     for (const row of rows) {
       const decision = decideEnd(row, end, text ?? row.text);
@@ -116,8 +116,8 @@ export async function endComplete(
 ): Promise<boolean> {
   const result = await db.execute(sql`
     with ended as (
-      delete from ${generation} where ${condition}
-      returning ${generation.message_id}, ${generation.variant_id}, ${generation.chat_key}
+      delete from ${streamingReply} where ${condition}
+      returning ${streamingReply.message_id}, ${streamingReply.variant_id}, ${streamingReply.chat_key}
     ), next as (${nextTextPart(sql`(select variant_id from ended)`, text)}
     ), updated_variant as (
       update ${variant} set text_id = coalesce((select id from next), text_id), finish = ${finish}, error = null from ended
@@ -157,10 +157,10 @@ async function notify(db: Database, kind: "text" | "stop", messageId: string): P
 /** Asks the writer of a reply, in whichever process, to stop. False when nothing is being written. */
 export async function requestStop(db: Database, messageId: string): Promise<boolean> {
   const rows = await db
-    .update(generation)
+    .update(streamingReply)
     .set({ stop_requested: true })
-    .where(eq(generation.message_id, messageId))
-    .returning({ id: generation.message_id });
+    .where(eq(streamingReply.message_id, messageId))
+    .returning({ id: streamingReply.message_id });
   if (rows.length > 0) await notify(db, "stop", messageId);
   return rows.length > 0;
 }
@@ -168,9 +168,9 @@ export async function requestStop(db: Database, messageId: string): Promise<bool
 /** Whether a variant of a reply is being written. */
 export async function isWriting(db: Database, messageId: string): Promise<boolean> {
   const rows = await db
-    .select({ id: generation.message_id })
-    .from(generation)
-    .where(eq(generation.message_id, messageId));
+    .select({ id: streamingReply.message_id })
+    .from(streamingReply)
+    .where(eq(streamingReply.message_id, messageId));
   return rows.length > 0;
 }
 
@@ -187,13 +187,13 @@ export async function readReply(
       error: variant.error,
       running: sql<
         string | null
-      >`case when ${generation.message_id} is not null then ${textOfGeneration} end`,
-      waiting: generation.waiting,
+      >`case when ${streamingReply.message_id} is not null then ${textOfStreamingReply} end`,
+      waiting: streamingReply.waiting,
       dead: sql<boolean | null>`${isAbandoned}`,
     })
     .from(variant)
     .innerJoin(message, eq(message.id, variant.message_id))
-    .leftJoin(generation, eq(generation.variant_id, variant.id))
+    .leftJoin(streamingReply, eq(streamingReply.variant_id, variant.id))
     .where(and(eq(variant.id, variantId), eq(variant.message_id, messageId)));
   if (!row) return null;
   if (row.running !== null) {

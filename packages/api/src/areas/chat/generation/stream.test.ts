@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generation } from "../../../db/schema/chat.ts";
+import { streamingReply } from "../../../db/schema/chat.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import {
   EventReader,
@@ -126,9 +126,9 @@ describeDatabase("a stream", (database) => {
     const { replyId, events } = await begin(pausedReply().script);
     // Not polled: the text is stored before the event is sent.
     const rows = await database()
-      .db.select({ text: generation.text })
-      .from(generation)
-      .where(eq(generation.message_id, replyId));
+      .db.select({ text: streamingReply.text })
+      .from(streamingReply)
+      .where(eq(streamingReply.message_id, replyId));
     expect([rows, textOf(events)]).toEqual([[{ text: "Good " }], "Good "]);
   });
 

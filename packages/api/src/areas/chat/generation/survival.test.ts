@@ -54,7 +54,7 @@ async function ageHeartbeats({ DATABASE_URL: connectionString }: Record<string, 
   if (!connectionString) return;
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query("update generation set heartbeat_at = heartbeat_at - interval '1 minute'");
+  await client.query("update streaming_reply set heartbeat_at = heartbeat_at - interval '1 minute'");
   await client.end();
 }
 

@@ -1,13 +1,13 @@
 import type { Variant, Message } from "@mimi/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { generation, message, type MessageRow } from "../../../db/schema/chat.ts";
+import { streamingReply, message, type MessageRow } from "../../../db/schema/chat.ts";
 import { failureOf } from "../../../shared/errors/failureOf.ts";
 import { messageColumns } from "../../../domain/takedown/removedGreetings.ts";
 import { readVariants } from "../../../domain/variants/greetings.ts";
 import {
   isEmptyFailure,
-  textOfGeneration,
+  textOfStreamingReply,
   type VariantRow,
   withoutText,
 } from "../../../domain/variants/variantTexts.ts";
@@ -104,9 +104,9 @@ export async function asMessages(db: Database, rows: readonly MessageRow[]): Pro
   const ids = rows.map((row) => row.id);
   // Running replies are read first: a reply that ends between the two reads then has its full text, not an empty one.
   const running = await db
-    .select({ id: generation.message_id, text: textOfGeneration })
-    .from(generation)
-    .where(inArray(generation.message_id, ids));
+    .select({ id: streamingReply.message_id, text: textOfStreamingReply })
+    .from(streamingReply)
+    .where(inArray(streamingReply.message_id, ids));
   const byMessage = await readVariants(db, rows);
   return rows.map((row) =>
     asMessage(row, byMessage.get(row.id) ?? [], running.find(({ id }) => id === row.id)?.text ?? ""),

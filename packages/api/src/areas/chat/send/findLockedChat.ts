@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, max, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
 import { subscription } from "../../../db/schema/account.ts";
-import { chat, chatRequest, generation, memory, message } from "../../../db/schema/chat.ts";
+import { chat, chatRequest, streamingReply, memory, message } from "../../../db/schema/chat.ts";
 import { characterRevision, persona, user as userTable } from "../../../db/schema/referenced.ts";
 import { checkChatAccess, findAndLockChat } from "../../../domain/access/chatAccess.ts";
 import { planOf } from "../../../domain/billing/subscriptions.ts";
@@ -42,7 +42,7 @@ export async function findLockedChat(
   const personaId = input.persona_id === undefined ? row.persona_id : input.persona_id;
   let found = await selectContext(context, input, personaId);
   if (found.isReplying) {
-    const dead = and(eq(generation.chat_key, input.chat_key), replies.abandoned);
+    const dead = and(eq(streamingReply.chat_key, input.chat_key), replies.abandoned);
     await endReplies(db, dead, { finish: "error", failure: interrupted });
     found = await selectContext(context, input, personaId);
   }
@@ -83,7 +83,7 @@ const contextOfChat = prepareOnce((db) => {
       persona: { name: persona.name, description: persona.description },
       subscription: { plan_id: subscription.plan_id, end_time: subscription.end_time },
       request: chatRequest,
-      isReplying: sql<boolean>`exists (select 1 from ${generation} where ${generation.chat_key} = ${chat.chat_key})`,
+      isReplying: sql<boolean>`exists (select 1 from ${streamingReply} where ${streamingReply.chat_key} = ${chat.chat_key})`,
       isSent: sql<boolean>`${ofChat.hasMessage((sent) => eq(sent.client_id, sql.placeholder("client_id")))}`,
       hasParent: sql<boolean>`${ofChat.hasMessage((parent) => and(eq(parent.id, sql.placeholder("parent_id")), isNull(parent.deleted_at)))}`,
       lastPosition: sql<number | null>`${ofChat.lastPosition}`,

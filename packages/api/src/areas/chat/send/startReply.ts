@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { chat, generation } from "../../../db/schema/chat.ts";
+import { chat, streamingReply } from "../../../db/schema/chat.ts";
 import { chargeMessage, dayOf } from "../../../domain/quota/quota.ts";
 import type { UserContext } from "../context.ts";
 import { counterOutboxPart } from "../../../domain/counters/CounterOutbox.ts";
@@ -28,7 +28,7 @@ export async function startReply(
   });
   const { replyId: messageId, variantId, variantIndex } = target;
   const within = counts ? db.with(counterOutboxPart(db, "character", chat.characterId, counts)) : db;
-  await within.insert(generation).values({
+  await within.insert(streamingReply).values({
     message_id: messageId,
     variant_id: variantId,
     chat_key: chat.chatKey,

@@ -98,8 +98,8 @@ const otherColumns = [
   ...of("variant_text", "id user_id"),
   ...of("chat_request", "chat_key client_id message_id variant_id note_hash created_chat_key"),
   // The row exists while a reply is written. A message is taken down afterwards.
-  ...of("generation", "message_id variant_id chat_key user_id owner text"),
-  ...of("generation_part", "message_id text"),
+  ...of("streaming_reply", "message_id variant_id chat_key user_id owner text"),
+  ...of("streaming_reply_part", "message_id text"),
   ...of("memory", "id chat_key sources"),
   // What a reporter or a moderator wrote.
   ...of("report", "receipt item_id reason text reporter_id network_hash signature email"),
