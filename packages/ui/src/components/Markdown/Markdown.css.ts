@@ -30,6 +30,12 @@ export const action = layered({
   color: mix(vars.color.fg, 74, vars.color.accentText),
 });
 
+/** The same in a script without italics: only its colour says so, and says it louder. */
+export const uprightAction = layered({
+  fontStyle: "normal",
+  color: mix(vars.color.fg, 35, vars.color.accentText),
+});
+
 export const speech = layered({ fontStyle: "normal", color: vars.color.fg });
 
 const fade = keyframes({ "0%": { opacity: 0.3 }, "50%": { opacity: 0.62 }, "100%": { opacity: 1 } });

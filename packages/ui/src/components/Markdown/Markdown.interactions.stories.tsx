@@ -12,6 +12,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An action is slanted in Latin letters, and upright where letters cannot be slanted. */
+export const OtherScripts: Story = {
+  ...stories.OtherScripts,
+  play: async ({ canvasElement }) => {
+    const actions = [...canvasElement.querySelectorAll("em")];
+    await expect(actions.map((action) => getComputedStyle(action).fontStyle)).toEqual(["normal", "normal"]);
+    const [action] = actions;
+    if (!action?.parentElement) throw new Error("There is no action.");
+    await expect(getComputedStyle(action).color).not.toBe(getComputedStyle(action.parentElement).color);
+  },
+};
+
 /** What a character says and does. */
 export const Prose: Story = {
   ...stories.Prose,

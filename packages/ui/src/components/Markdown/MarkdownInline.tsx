@@ -1,6 +1,7 @@
 import type { MarkedToken, Token } from "marked";
 import { memo, useState } from "react";
 import type { ReactNode } from "react";
+import { hasItalics } from "../letters.ts";
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
 import { isSameToken } from "./isSameToken.ts";
 import { Phrases } from "./phrases.ts";
@@ -79,7 +80,11 @@ function renderInline({ token, streaming, inAction, before }: InlineProps): Reac
     case "escape":
       return token.text;
     case "em":
-      return <em className={css.action}>{inner(token.tokens, true)}</em>;
+      return (
+        <em className={hasItalics(token.text) ? css.action : css.uprightAction}>
+          {inner(token.tokens, true)}
+        </em>
+      );
     case "strong":
       return <strong>{inner(token.tokens)}</strong>;
     case "del":

@@ -1,3 +1,4 @@
+import { hasItalics } from "../letters.ts";
 import { rootProps } from "../rootProps.ts";
 import type { RootProps } from "../rootProps.ts";
 import { SafeLink } from "./SafeLink.tsx";
@@ -29,7 +30,7 @@ export function UserText(props: UserTextProps) {
           }
           if (kind === "text") return curlQuotes(text, before);
           return (
-            <em key={index} className={css.action}>
+            <em key={index} className={hasItalics(text) ? css.action : css.uprightAction}>
               {speechSegments(curlQuotes(text, before)).map((segment, place) => (
                 <span key={place} className={segment.speech ? css.speech : undefined}>
                   {segment.text}

@@ -171,11 +171,12 @@ export const tagline = layered({
   ...type.prose,
   fontSize: vars.text.heading,
   lineHeight: vars.leading.prose,
-  fontStyle: "italic",
   textWrap: "balance",
   ...clamped(5),
   "@media": { [media.phone]: { fontSize: vars.text.name, lineHeight: vars.leading.bio } },
 });
+
+export const italic = layered({ fontStyle: "italic" });
 
 /** Who can open the page. */
 export const visibility = layered({

@@ -1,3 +1,4 @@
+import { hasItalics } from "../../../components/letters.ts";
 import { Suspense, useState } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -47,7 +48,7 @@ export function DetailScreenPage(props: PageProps) {
           <h1 tabIndex={-1} dir="auto" className={css.name}>
             {shown.name}
           </h1>
-          <p dir="auto" className={css.tagline}>
+          <p dir="auto" className={hasItalics(shown.tagline) ? `${css.tagline} ${css.italic}` : css.tagline}>
             {shown.tagline}
           </p>
           <VisibilityMark {...props} />

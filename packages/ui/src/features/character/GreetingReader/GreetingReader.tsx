@@ -9,7 +9,7 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Markdown } from "../../../components/Markdown/Markdown.tsx";
 import { useControllable } from "../../../components/useControllable.ts";
 import { useTouch } from "../../../components/useTouch.ts";
-import { hasDropCap } from "./hasDropCap.ts";
+import { hasDropCap } from "../../../components/letters.ts";
 import { greetingReaderCopy } from "./GreetingReader.copy.ts";
 import type { GreetingReaderCopy } from "./GreetingReader.copy.ts";
 import * as css from "./GreetingReader.css.ts";

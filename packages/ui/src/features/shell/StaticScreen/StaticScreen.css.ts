@@ -20,9 +20,10 @@ export const date = layered({
 export const lead = layered({
   ...type.prose,
   marginBlockStart: vars.space[24],
-  fontStyle: "italic",
   color: vars.color.fg2,
 });
+
+export const italic = layered({ fontStyle: "italic" });
 
 export const contents = layered({
   marginBlockStart: vars.space[32],

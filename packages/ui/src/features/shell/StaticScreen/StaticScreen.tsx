@@ -3,6 +3,7 @@ import { rootProps } from "../../../components/rootProps.ts";
 import { Fragment } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useLocale } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { hasItalics } from "../../../components/letters.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { staticScreenCopy } from "./StaticScreen.copy.ts";
 import * as css from "./StaticScreen.css.ts";
@@ -71,7 +72,7 @@ export function StaticScreen(props: StaticScreenProps) {
           </p>
         )}
         {lead !== undefined && (
-          <p className={css.lead}>
+          <p className={hasItalics(title) ? `${css.lead} ${css.italic}` : css.lead}>
             <RichText text={lead} />
           </p>
         )}

@@ -30,6 +30,8 @@ export const speaker = layered({
 
 export const prose = layered({ ...type.bio });
 
-export const nothing = layered({ ...type.bio, color: vars.color.fg2, fontStyle: "italic" });
+export const nothing = layered({ ...type.bio, color: vars.color.fg2 });
+
+export const italic = layered({ fontStyle: "italic" });
 
 export const others = layered({ ...type.helper, color: vars.color.fg2, marginBlockStart: vars.space[12] });

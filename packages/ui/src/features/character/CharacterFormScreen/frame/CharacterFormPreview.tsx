@@ -1,3 +1,4 @@
+import { hasItalics } from "../../../../components/letters.ts";
 import { useDeferredValue } from "react";
 import type { ReactNode } from "react";
 import { Markdown } from "../../../../components/Markdown/Markdown.tsx";
@@ -58,7 +59,9 @@ export function CharacterFormPreview({
         {fields.chatName.trim() || name}
       </p>
       {displayName.trim() === "" ? (
-        <p className={css.nothing}>{copy.previewOpening}</p>
+        <p className={hasItalics(copy.previewOpening) ? `${css.nothing} ${css.italic}` : css.nothing}>
+          {copy.previewOpening}
+        </p>
       ) : (
         <Markdown text={displayName} className={css.prose} />
       )}

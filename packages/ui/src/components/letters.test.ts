@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasDropCap } from "./hasDropCap.ts";
+import { hasDropCap, hasItalics } from "./letters.ts";
 
 it.each([
   ["It rains.", true],
@@ -16,3 +16,14 @@ it.each([
   ["…", false],
   ["", false],
 ])("the first letter of %j is a drop cap: %s", (text, expected) => expect(hasDropCap(text)).toBe(expected));
+
+it.each([
+  ["She turns the card over.", true],
+  ["Ёлка горит.", true],
+  ["…", true],
+  ["", true],
+  ["「静かに」と言う。", false],
+  ["그는 웃는다.", false],
+  ["تبتسم وتنظر إلى النافذة.", false],
+  ["वह मुस्कुराती है।", false],
+])("the text %j has italics: %s", (text, expected) => expect(hasItalics(text)).toBe(expected));
