@@ -7,6 +7,7 @@ import { command } from "./command.ts";
 import { consumerSizes } from "./consumerSize.ts";
 import { germanPage } from "./germanPage.ts";
 import { NOT_IN_THE_PACKAGE } from "./inputs.ts";
+import { nativePage } from "./nativePage.ts";
 import { packUi, versionOf } from "./packUi.ts";
 import { publishDryRun } from "./publishDryRun.ts";
 import { writeReadmeExamples } from "./readmeExamples.ts";
@@ -74,7 +75,7 @@ async function tryInNewApp(folder: string): Promise<Outcome> {
   }
   outcomes.push(...(await consumerSizes(app)));
   await step("every entry renders on the server", process.execPath, ["render.js"], app);
-  outcomes.push(...(await germanPage(app)), ...(await tailwindPage(app)));
+  outcomes.push(...(await nativePage(app)), ...(await germanPage(app)), ...(await tailwindPage(app)));
   const oldest = ["react", "react-dom"].map((name) => `${name}@${OLDEST_REACT}`);
   if (await step(`it installs with React ${OLDEST_REACT}`, "npm", [...install, ...oldest], app)) {
     await step(`every entry renders with React ${OLDEST_REACT}`, process.execPath, ["render.js"], app);

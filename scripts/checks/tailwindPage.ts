@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { type Browser, chromium } from "playwright";
 import { chromiumLaunchOptions, prepareChromium } from "../browser/chromium.ts";
+import { appScript } from "./appScript.ts";
 import { type Outcome, report } from "./check.ts";
 import { command } from "./command.ts";
 
@@ -43,7 +43,7 @@ setByHost.push(/^(text-decoration-line|background-color|display|max-width)$/);
 
 /** The package and Tailwind 4 in one page: both keep their looks, in either order of their stylesheets. */
 export async function tailwindPage(app: string): Promise<Outcome[]> {
-  const script = await bundle(app);
+  const script = await appScript(app, "tailwindPage.tsx");
   await prepareChromium();
   const browser = await chromium.launch(chromiumLaunchOptions());
   const looks = async (...css: readonly string[]) =>
@@ -72,19 +72,6 @@ export async function tailwindPage(app: string): Promise<Outcome[]> {
   } finally {
     await browser.close();
   }
-}
-
-async function bundle(app: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(app, "tailwindPage.tsx")],
-    bundle: true,
-    write: false,
-    format: "iife",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-    logLevel: "silent",
-  });
-  return outputFiles[0]?.text ?? "";
 }
 
 async function compiled(app: string, css: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { rootProps } from "../../../components/rootProps.ts";
-import { Suspense, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { DragEvent, ReactNode, RefObject } from "react";
 import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -65,7 +66,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   const { onCardImport, onChatTry } = actions;
   const number = useNumberFormat();
   const form = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => form.current as HTMLElement);
+  const formRef = useComposedRefs(form, ref);
   const cardFile = useRef<HTMLInputElement>(null);
   const [publishTried, setPublishTried] = useState(false);
   const [previewOpen, setPreviewOpen] = useState(false);
@@ -93,7 +94,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   );
   const preview = { ...draft, copy };
   return (
-    <div {...rootProps(props, css.screen)} ref={form} {...(onCardImport && drop.handlers)}>
+    <div {...rootProps(props, css.screen)} ref={formRef} {...(onCardImport && drop.handlers)}>
       <div className={css.side}>
         <CharacterFormSteps
           current={current}

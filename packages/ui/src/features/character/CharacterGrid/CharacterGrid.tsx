@@ -1,6 +1,7 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
-import { memo, useImperativeHandle, useRef } from "react";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { memo, useRef } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -114,13 +115,13 @@ function ReadyGrid({
   const { cards, label, next, pageSize = 20, autoPages = Infinity, eager = 5 } = props;
   const copy = useCopy(characterGridCopy, props.copy);
   const list = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => list.current as HTMLElement);
+  const listRef = useComposedRefs(list, ref);
   const unit = useWholeRows(list, pageSize);
   const all = pages(cards, unit);
   const pending = usePendingPages(all[0]?.[0]?.id, all.length, list);
   return (
     <>
-      <div role="list" aria-label={label} {...rootProps(props, css.list)} ref={list}>
+      <div role="list" aria-label={label} {...rootProps(props, css.list)} ref={listRef}>
         {pageRuns(all, pending).map(({ place, page, count }) =>
           page === undefined ? (
             <PendingPages key={place} place={place} count={count} cardCount={all[place]?.length ?? unit} />

@@ -1,5 +1,6 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -75,7 +76,7 @@ export interface ComposerPersona {
 }
 
 /** The message field. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither. */
-export function Composer(props: ComposerProps) {
+export function Composer({ ref, ...props }: ComposerProps) {
   const { characterName, state, maxLength = 8000, quota, onReplyStop } = props;
   const copy = useCopy(composerCopy, props.copy);
   const number = useNumberFormat();
@@ -88,6 +89,7 @@ export function Composer(props: ComposerProps) {
   });
   const draft = typing.text;
   const root = useRef<HTMLDivElement>(null);
+  const rootRef = useComposedRefs(root, ref);
   useInset(root, "bottomInset");
   const noteId = useId();
   const text = draft.trim();
@@ -132,7 +134,7 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <div ref={root} {...rootProps(props, css.composer)}>
+    <div {...rootProps(props, css.composer)} ref={rootRef}>
       {props.suggestions !== undefined && props.suggestions.state.kind !== "none" && (
         <Suspense>
           <ComposerSuggestionList

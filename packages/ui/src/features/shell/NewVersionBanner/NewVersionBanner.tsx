@@ -1,6 +1,7 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
-import { useImperativeHandle, useRef } from "react";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { useRef } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { useInset } from "../../../components/useInset.ts";
@@ -25,12 +26,12 @@ export interface NewVersionBannerProps extends RootProps {
 /** Announces a newer version. Keep it mounted: a live region must exist before its content. */
 export function NewVersionBanner({ ref, ...props }: NewVersionBannerProps) {
   const place = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => place.current as HTMLElement);
+  const placeRef = useComposedRefs(place, ref);
   useInset(place, "bannerInset");
   const { open, pending, onReload, onOpenChange } = props;
   const copy = useCopy(newVersionBannerCopy, props.copy);
   return (
-    <div role="status" {...rootProps(props, css.place)} ref={place}>
+    <div role="status" {...rootProps(props, css.place)} ref={placeRef}>
       {open && (
         <div className={css.banner}>
           <RetryIcon className={css.mark} />

@@ -1,6 +1,7 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
-import { useImperativeHandle, useRef } from "react";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { useRef } from "react";
 import { useInset } from "../../../components/useInset.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
@@ -21,12 +22,12 @@ export interface NoticeBannerProps extends RootProps {
 /** Says that moderators have decided something. Keep it mounted: a live region must exist before its content. */
 export function NoticeBanner({ ref, ...props }: NoticeBannerProps) {
   const place = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => place.current as HTMLElement);
+  const placeRef = useComposedRefs(place, ref);
   useInset(place, "bannerInset");
   const { open, onNoticesOpen, copy: own } = props;
   const copy = useCopy(noticeBannerCopy, own);
   return (
-    <div role="status" {...rootProps(props, css.place)} ref={place}>
+    <div role="status" {...rootProps(props, css.place)} ref={placeRef}>
       {open && (
         <div className={css.banner}>
           <ShieldIcon className={css.mark} />

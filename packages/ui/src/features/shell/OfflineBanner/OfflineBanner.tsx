@@ -1,6 +1,7 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
-import { useImperativeHandle, useRef } from "react";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { useRef } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { useInset } from "../../../components/useInset.ts";
@@ -39,12 +40,12 @@ export interface OfflineBannerProps extends RootProps {
  */
 export function OfflineBanner({ ref, ...props }: OfflineBannerProps) {
   const place = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => place.current as HTMLElement);
+  const placeRef = useComposedRefs(place, ref);
   useInset(place, "bannerInset");
   const { connection, onRetry, copy: own } = props;
   const copy = useCopy(offlineBannerCopy, own);
   return (
-    <div role="status" {...rootProps(props, css.place)} ref={place}>
+    <div role="status" {...rootProps(props, css.place)} ref={placeRef}>
       {connection.kind === "offline" && (
         <div className={css.banner}>
           <OfflineIcon className={css.mark} />
