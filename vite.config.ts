@@ -45,12 +45,12 @@ const site = defineConfig({
             // The icons of a chat are one file: by default each that another page shows too is a file of its own.
             {
               name: "chatIcons",
-              test: /\/(ArrowDown|ArrowLeft|ArrowRight|ArrowUp|Check|Copy|Download|Edit|History|Memory|Message|Minus|More|Plus|Trash|User)Icon\.generated/,
+              test: /\/(ArrowDown|ArrowLeft|ArrowRight|ArrowUp|Check|Copy|Download|Edit|History|Like|Memory|Message|Minus|More|Plus|Trash|User)Icon\.generated/,
             },
             // So are functions of a few lines.
             {
               name: "functions",
-              test: /\/(attempt|breakpoints|isInputMethodKey|outsideAddress|truncateName|useCloseOnBack|wordsOf|makePageInert|CharacterDraft)\.ts$/,
+              test: /\/(attempt|breakpoints|isInputMethodKey|outsideAddress|truncateName|useCloseOnBack|wordsOf|makePageInert|CharacterDraft|personaView|useFocusWithin)\.ts$/,
             },
             // And so are the icons of the menus of a user.
             {

@@ -44,6 +44,7 @@ export {
   LANGUAGE_PARAMETER,
   type LanguageTag,
   languageFrom,
+  languageTag,
   languages,
   type LanguageWishes,
   matchLanguage,

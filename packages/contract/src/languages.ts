@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 /** A language of the app. */
 export interface Language {
   /** A BCP 47 tag, the name of its folders. */
@@ -26,7 +28,8 @@ export const languages = [
 ] as const satisfies readonly Language[];
 
 /** The tag of a language of the app. */
-export type LanguageTag = (typeof languages)[number]["tag"];
+export const languageTag = v.picklist(languages.map(({ tag }) => tag));
+export type LanguageTag = v.InferOutput<typeof languageTag>;
 
 /** The cookie with the language that was chosen in this browser. */
 export const LANGUAGE_COOKIE = "mimi-language";

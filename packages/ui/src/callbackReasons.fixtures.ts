@@ -100,6 +100,7 @@ export const required: Readonly<Record<string, string>> = {
   "AdultPane.onShowChange": edits,
   "AppearancePane.onThemeChange": edits,
   "AppearanceToggle.onThemeChange": edits,
+  "LanguageSelect.onValueChange": edits,
   "CharacterFormScreen.onFieldsChange": edits,
   "CommandPalette.onQueryChange": edits,
   "DiscreetPane.onDiscreetChange": edits,

@@ -43,6 +43,7 @@ export { hiddenPaneCopy } from "./features/account/HiddenPane/HiddenPane.copy.ts
 export { hideMenuCopy } from "./features/safety/HideMenu/HideMenu.copy.ts";
 export { homeScreenCopy } from "./features/character/HomeScreen/HomeScreen.copy.ts";
 export { imageCropDialogCopy } from "./components/ImageCropDialog/ImageCropDialog.copy.ts";
+export { languageSelectCopy } from "./features/shell/LanguageSelect/LanguageSelect.copy.ts";
 export { loadMoreCopy } from "./components/LoadMore/LoadMore.copy.ts";
 export { loginModalCopy } from "./features/auth/LoginModal/LoginModal.copy.ts";
 export { markdownCopy } from "./components/Markdown/Markdown.copy.ts";

@@ -49,6 +49,7 @@ export * from "./features/safety/HideMenu/HideMenu.tsx";
 export * from "./features/character/HomeScreen/HomeScreen.tsx";
 export * from "./components/IconButton/IconButton.tsx";
 export * from "./components/ImageCropDialog/ImageCropDialog.tsx";
+export * from "./features/shell/LanguageSelect/LanguageSelect.tsx";
 export * from "./components/Link/Link.tsx";
 export * from "./components/LinkButton/LinkButton.tsx";
 export * from "./components/LinkIconButton/LinkIconButton.tsx";

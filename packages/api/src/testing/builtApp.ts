@@ -59,9 +59,15 @@ const manifest = {
   detail: { file: "assets/detail.js", imports: ["_shared"], css: ["assets/detail.css"] },
   chat: { file: "assets/chat.js", imports: ["index.html"] },
   policy: { file: "assets/policy.js", imports: ["index.html"] },
-  "src/state/texts/loadTexts.ts": { file: "assets/loadTexts.js", imports: ["index.html"] },
+  _loadTexts: {
+    file: "assets/loadTexts.js",
+    imports: ["index.html"],
+    dynamicImports: ["src/locales/de/first.texts.ts", "src/locales/de/rest.texts.ts"],
+  },
   "src/locales/de/first.texts.ts": { file: "assets/first-de.js", imports: ["index.html"] },
   "src/locales/de/rest.texts.ts": { file: "assets/rest-de.js", imports: ["index.html"] },
+  "src/locales/ar/first.texts.ts": { file: "assets/first-ar.js", imports: ["index.html"] },
+  "src/locales/ar/rest.texts.ts": { file: "assets/rest-ar.js", imports: ["index.html"] },
   gone: { file: "assets/gone.js", imports: ["index.html"] },
 };
 

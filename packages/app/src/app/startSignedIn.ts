@@ -1,6 +1,7 @@
 import { loadUser } from "../features/auth/user.actions.ts";
 import { loadTags } from "../features/character/tags.actions.ts";
 import { loadPlan } from "../features/plan/plan.actions.ts";
+import { adoptLanguage } from "../features/shell/settings/language.actions.ts";
 import { assertApiError } from "../services/api/ApiError.ts";
 import { importWithRetry } from "../services/importWithRetry.ts";
 
@@ -11,8 +12,9 @@ export function startSignedIn(): void {
   void loadTags();
   void loadPlan();
   // Without an answer the user stays signed in, without a name for now. Code that needs the user loads it again.
-  loadUser().then(({ role }) => {
-    if (role === "moderator") addDeskToMenu();
+  loadUser().then((user) => {
+    if (user.role === "moderator") addDeskToMenu();
+    adoptLanguage(user);
   }, assertApiError);
 }
 

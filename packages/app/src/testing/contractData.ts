@@ -93,6 +93,7 @@ export const ada: User = {
   biography: "",
   adult_attested_at: null,
   under_18: false,
+  language: null,
   name_state: "chosen",
   unread_notices: 0,
   role: "user",

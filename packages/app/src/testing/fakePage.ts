@@ -35,6 +35,10 @@ export class FakePage implements PageWindow, BrowserKeys {
   prints = 0;
   print = () => void (this.prints += 1);
   keyName = (key: string) => `Ctrl ${key}`;
+  /** The cookie with the language. */
+  chosenLanguage: string | null = null;
+  language = () => this.chosenLanguage;
+  keepLanguage = (tag: string) => void (this.chosenLanguage = tag);
   requestShell = (isShell: boolean) => void (this.shell = isShell);
   copy = async (text: string) => void this.copied.push(text);
   /** What sharing does. */

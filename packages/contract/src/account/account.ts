@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { languageTag } from "../languages.ts";
 import { nothing, time } from "../input.ts";
 import { get } from "../route.ts";
 
@@ -20,6 +21,8 @@ export const user = v.object({
   adult_attested_at: v.nullable(time),
   /** Whether the user said that they are under 18. Then they are no adult, and are shown more often that characters are AIs. */
   under_18: v.boolean(),
+  /** The language of the app that the user chose, and of mails; null when none is chosen. */
+  language: v.nullable(languageTag),
   /** Moderators see the queue of reports. */
   role: v.picklist(["user", "moderator"]),
   /** Decisions of the moderators that the user has not read, see `listNotices`. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { languageTag } from "../languages.ts";
 import { user } from "./account.ts";
 import { id, line, nothing, text, time } from "../input.ts";
 import { BIOGRAPHY_MAX, USER_NAME_MAX } from "../limits.ts";
@@ -31,6 +32,15 @@ export const nameUser = post("/user/name/", {
   input: v.strictObject({ user_name: v.nullable(name(USER_NAME_MAX, 1)) }),
   data: user,
   server: { example: { user_name: "Ada" } },
+});
+
+/** Chooses the language of the app, and of mails to the user. Additive. */
+export const chooseLanguage = post("/user/language/", {
+  who: "user",
+  place: "json",
+  input: v.strictObject({ language: languageTag }),
+  data: user,
+  server: { example: { language: "de" } },
 });
 
 /** Multipart with one part `file`; the image is cropped to a square. */

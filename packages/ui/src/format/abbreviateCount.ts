@@ -8,7 +8,7 @@
  */
 export function abbreviateCount(count: number, locale: string): string {
   if (!(count >= 0 && count < Infinity)) {
-    throw new RangeError(`A count is a number from 0, not ${count}.`);
+    throw new RangeError(`Not a count: ${count}`);
   }
   return Math.floor(count).toLocaleString(locale, {
     notation: "compact",

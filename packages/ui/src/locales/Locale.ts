@@ -33,6 +33,7 @@ export type ShellTexts = TextsOf<
   | "commandPaletteCopy"
   | "footerCopy"
   | "headerCopy"
+  | "languageSelectCopy"
   | "navDrawerCopy"
   | "newVersionBannerCopy"
   | "notFoundScreenCopy"

@@ -1,4 +1,4 @@
-import type { ParsedInputOf, routes, User } from "@mimi/contract";
+import type { LanguageTag, ParsedInputOf, routes, User } from "@mimi/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { notice } from "../../db/schema/notice.ts";
@@ -42,6 +42,13 @@ export function nameUser(db: Database, id: string, name: string | null, now: Dat
     if (!row) throw notFound();
     return asUser(tx, row);
   });
+}
+
+/** Stores the language that a user chose. */
+export async function chooseLanguage(db: Database, id: string, language: LanguageTag): Promise<User> {
+  const [row] = await db.update(user).set({ language }).where(eq(user.id, id)).returning();
+  if (!row) throw notFound();
+  return asUser(db, row);
 }
 
 /**
@@ -115,6 +122,7 @@ async function asUser(db: Database, row: UserRow): Promise<User> {
     biography: row.biography,
     adult_attested_at: row.adult_attested_at?.toISOString() ?? null,
     under_18: row.under_18,
+    language: row.language,
     role: row.role,
     unread_notices: await db.$count(notice, unread),
   };

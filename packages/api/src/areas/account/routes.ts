@@ -7,7 +7,7 @@ import { asUserHere, attestAdult, getAge } from "./adult.ts";
 import { deleteUser } from "./deleteUser.ts";
 import { exportUser } from "./exportUser.ts";
 import { readHidden, setHidden } from "./hidden.ts";
-import { nameUser, readUser, updateUser } from "./profile.ts";
+import { chooseLanguage, nameUser, readUser, updateUser } from "./profile.ts";
 
 /** The signed-in user's profile, avatar and quota. */
 export function accountArea(deps: Deps): Area {
@@ -31,6 +31,9 @@ export function accountArea(deps: Deps): Area {
         }
         return asUserHere(await nameUser(deps.db, id, user_name, deps.now()), context);
       }),
+      handle(routes.chooseLanguage, async ({ language }, context) =>
+        asUserHere(await chooseLanguage(deps.db, context.user.id, language), context),
+      ),
       handle(routes.getQuota, (_input, context) => readQuota(deps.db, context.user.id, deps.now())),
       getAge(deps),
       attestAdult(deps),

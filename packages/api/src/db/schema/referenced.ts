@@ -1,4 +1,4 @@
-import type { FieldValues, FieldWith } from "@mimi/contract";
+import type { FieldValues, FieldWith, LanguageTag } from "@mimi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
@@ -74,6 +74,8 @@ export const user = pgTable("user", {
   adult_version: text(),
   /** Whether the user said that they are under 18. */
   under_18: boolean().notNull().default(false),
+  /** The language that the user chose for the app and for mails; null when none is chosen. */
+  language: text().$type<LanguageTag>(),
   role: text({ enum: ["user", "moderator"] })
     .notNull()
     .default("user"),

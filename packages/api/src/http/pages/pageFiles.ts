@@ -6,6 +6,7 @@ import type { LanguageTag, ServedPage } from "@mimi/contract";
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -20,9 +21,6 @@ const PROSE_FONTS = /\/literata(?:-italic)?-latin\.woff2$/;
 
 /** The tags that load the code, the texts, the styles and the fonts of a page; none for code that is not in the build. */
 export type PageFiles = (page: Pick<ServedPage, "source" | "prose">, language?: LanguageTag) => string;
-
-/** What loads the texts of a language. */
-const TEXTS = "src/state/texts/loadTexts.ts";
 
 /** Reads the files of each page. Throws when the build is incomplete. */
 export function readPageFiles(appDir: string, sources: readonly string[]): PageFiles {
@@ -59,11 +57,12 @@ function tagsOf(manifest: Manifest, source: string, appDir: string): string {
 /** The texts of a language: those of the first page, and all of them for a page with code of its own. */
 function textTags(manifest: Manifest, language: LanguageTag, isWhole: boolean): string {
   const parts = isWhole ? ["first", "rest"] : ["first"];
-  const sources = [TEXTS, ...parts.map((part) => `src/locales/${language}/${part}.texts.ts`)];
-  const first = closure(manifest, ENTRY);
-  const chunks = new Set(
-    sources.filter((key) => manifest[key]).flatMap((key) => [...closure(manifest, key)]),
+  const texts = parts.map((part) => `src/locales/${language}/${part}.texts.ts`);
+  const loaders = Object.keys(manifest).filter((key) =>
+    manifest[key]?.dynamicImports?.some((source) => texts.includes(source)),
   );
+  const first = closure(manifest, ENTRY);
+  const chunks = new Set([...loaders, ...texts].flatMap((key) => [...closure(manifest, key)]));
   return [...chunks]
     .filter((chunk) => !first.has(chunk))
     .map(({ file }) => `<link rel="modulepreload" href="/${file}">`)

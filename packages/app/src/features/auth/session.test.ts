@@ -17,6 +17,7 @@ const ada = {
   biography: "",
   adult_attested_at: null,
   under_18: false,
+  language: null,
   name_state: "chosen" as const,
   unread_notices: 0,
   role: "user" as const,

@@ -86,9 +86,7 @@ const doubling = (attempt: number) => 300 * 2 ** (attempt - 1);
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener("abort", () =>
-      reject(new DOMException("The answer took too long.", "TimeoutError")),
-    );
+    signal.addEventListener("abort", () => reject(new DOMException("The answer is late.", "TimeoutError")));
   });
 }
 

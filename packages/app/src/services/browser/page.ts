@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE } from "@mimi/contract";
 import { createCloseOnBack } from "../navigation/closeOnBack.ts";
 import { type StorageArea, tabStorage } from "../storage/storage.ts";
 import { FIELD_OR_DIALOG, isIn, onKey } from "./onKey.ts";
@@ -33,6 +34,10 @@ export interface PageWindow {
   copy(text: string): Promise<void>;
   /** Sets whether the server sends this browser its next first page without rendering it (docs/decisions/0028). */
   requestShell(isShell: boolean): void;
+  /** The language that was chosen in this browser; null before the first choice. */
+  language(): string | null;
+  /** Stores the language in which the server sends the next page. */
+  keepLanguage(tag: string): void;
   /** Sends a message to the other tabs of this browser. */
   notifyTabs(message: TabMessage): void;
   onTabs(listener: (message: TabMessage) => void): () => void;
@@ -114,10 +119,9 @@ const realPage: PageWindow = {
   share,
   addressOf: (address) => new URL(address, location.href).href,
   copy: (text) => navigator.clipboard.writeText(text),
-  requestShell(isShell) {
-    const secure = location.protocol === "https:" ? "; Secure" : "";
-    document.cookie = `${SHELL_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${isShell ? YEAR_S : 0}${secure}`;
-  },
+  requestShell: (isShell) => setCookie(`${SHELL_COOKIE}=1`, isShell ? YEAR_S : 0),
+  language: () => new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]+)`).exec(document.cookie)?.[1] ?? null,
+  keepLanguage: (tag) => setCookie(`${LANGUAGE_COOKIE}=${tag}`, YEAR_S),
   notifyTabs: (message) => tabs().postMessage(message),
   onTabs(listener) {
     const onMessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
@@ -126,6 +130,11 @@ const realPage: PageWindow = {
   },
   tabStorage,
 };
+
+function setCookie(pair: string, maxAge: number): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `${pair}; Path=/; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+}
 
 async function share(title: string, address: string): ReturnType<PageWindow["share"]> {
   const url = new URL(address, location.href).href;

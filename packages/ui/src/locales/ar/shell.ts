@@ -64,6 +64,7 @@ export const shell: ShellTexts = {
     login: "دخول",
     menu: "القائمة",
   },
+  languageSelectCopy: { label: "اللغة" },
   navDrawerCopy: {
     title: "القائمة",
     create: "إنشاء",

@@ -49,6 +49,7 @@ export const shell: ShellTexts = {
     login: "Anmelden",
     menu: "Menü",
   },
+  languageSelectCopy: { label: "Sprache" },
   navDrawerCopy: {
     title: "Menü",
     create: "Erstellen",

@@ -48,6 +48,7 @@ export const shell: ShellTexts = {
     login: "Entrar",
     menu: "Menú",
   },
+  languageSelectCopy: { label: "Idioma" },
   navDrawerCopy: {
     title: "Menú",
     create: "Crear",

@@ -55,6 +55,7 @@ export const shell: ShellTexts = {
     login: "Connexion",
     menu: "Menu",
   },
+  languageSelectCopy: { label: "Langue" },
   navDrawerCopy: {
     title: "Menu",
     create: "Créer",

@@ -48,6 +48,7 @@ export const shell: ShellTexts = {
     login: "लॉग इन",
     menu: "मेन्यू",
   },
+  languageSelectCopy: { label: "भाषा" },
   navDrawerCopy: {
     title: "मेन्यू",
     create: "बनाएँ",

@@ -48,6 +48,7 @@ export const shell: ShellTexts = {
     login: "Accedi",
     menu: "Menu",
   },
+  languageSelectCopy: { label: "Lingua" },
   navDrawerCopy: {
     title: "Menu",
     create: "Crea",

@@ -48,6 +48,7 @@ export const shell: ShellTexts = {
     login: "ログイン",
     menu: "メニュー",
   },
+  languageSelectCopy: { label: "言語" },
   navDrawerCopy: {
     title: "メニュー",
     create: "作成",

@@ -43,6 +43,7 @@ export const shell: ShellTexts = {
     login: "로그인",
     menu: "메뉴",
   },
+  languageSelectCopy: { label: "언어" },
   navDrawerCopy: {
     title: "메뉴",
     create: "만들기",

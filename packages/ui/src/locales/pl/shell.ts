@@ -52,6 +52,7 @@ export const shell: ShellTexts = {
     login: "Zaloguj się",
     menu: "Menu",
   },
+  languageSelectCopy: { label: "Język" },
   navDrawerCopy: {
     title: "Menu",
     create: "Utwórz",

@@ -48,6 +48,7 @@ export const shell: ShellTexts = {
     login: "Entrar",
     menu: "Menu",
   },
+  languageSelectCopy: { label: "Idioma" },
   navDrawerCopy: {
     title: "Menu",
     create: "Criar",

@@ -55,6 +55,7 @@ export const shell: ShellTexts = {
     login: "Войти",
     menu: "Меню",
   },
+  languageSelectCopy: { label: "Язык" },
   navDrawerCopy: {
     title: "Меню",
     create: "Создать",

@@ -48,6 +48,7 @@ export const shell: ShellTexts = {
     login: "Giriş yap",
     menu: "Menü",
   },
+  languageSelectCopy: { label: "Dil" },
   navDrawerCopy: {
     title: "Menü",
     create: "Oluştur",

@@ -43,6 +43,7 @@ export const shell: ShellTexts = {
     login: "登录",
     menu: "菜单",
   },
+  languageSelectCopy: { label: "语言" },
   navDrawerCopy: {
     title: "菜单",
     create: "创建",

@@ -9,11 +9,13 @@ import {
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { message } from "../../../db/schema/chat.ts";
+import { user as userTable } from "../../../db/schema/referenced.ts";
 import { chunkedResponse } from "../../../http/answer/chunks.ts";
 import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { storedBytes } from "../../../domain/quota/storedBytes.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
+import type { Texts } from "../../../locales/en.ts";
 import { texts } from "../../../locales/texts.ts";
 import { loadChat } from "./chats.ts";
 import { asMessages, newer } from "../messages/messages.ts";
@@ -30,7 +32,11 @@ export async function exportChat(
   await requireChatAccess(db, user, chat_key, "read");
   await budgets.charge(db, user.id, "export", await storedBytes(db, eq(message.chat_key, chat_key)));
   const chat = await loadChat(db, chat_key);
-  const chunks = (format === "json" ? jsonFile : markdownFile)(chat, readBatches(db, chat_key), now);
+  const batches = readBatches(db, chat_key);
+  const chunks =
+    format === "json"
+      ? jsonFile(chat, batches, now)
+      : markdownFile(chat, batches, { now, ...texts(await languageOf(db, user.id)) });
   const type = format === "json" ? "application/json" : "text/markdown";
   const name = `chat-${chat_key.slice(0, 8)}-${now.toISOString().slice(0, 10)}`;
   const headers = {
@@ -48,6 +54,14 @@ export async function exportChat(
     },
     headers,
   );
+}
+
+async function languageOf(db: Database, id: string) {
+  const [reader] = await db
+    .select({ language: userTable.language })
+    .from(userTable)
+    .where(eq(userTable.id, id));
+  return reader?.language ?? null;
 }
 
 async function* readBatches(db: Database, chatKey: string): AsyncGenerator<Message[], void> {
@@ -78,10 +92,13 @@ async function* jsonFile(chat: Chat, batches: Batches, now: Date): AsyncGenerato
 }
 
 /** The selected variants as a readable text, with author and time. */
-async function* markdownFile(chat: Chat, batches: Batches, now: Date): AsyncGenerator<string, void> {
+async function* markdownFile(
+  chat: Chat,
+  batches: Batches,
+  { now, chatFiles }: Pick<Texts, "chatFiles"> & { readonly now: Date },
+): AsyncGenerator<string, void> {
   yield `---\ndigitalSourceType: ${digitalSources.modelAndPerson}\n---\n\n`;
   yield `# ${inline(chat.title || chat.character_name)}\n\n`;
-  const { chatFiles } = texts();
   yield `${chatFiles.exported(inline(chat.character_name), now.toISOString())}\n`;
   for await (const messages of batches) {
     for (const { role, created_at, alternatives, selected } of messages) {

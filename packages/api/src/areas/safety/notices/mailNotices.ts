@@ -33,10 +33,14 @@ export async function mailNotices(deps: MailDeps): Promise<{ readonly mails: num
     const claimed = await db.update(notice).set({ mailed_at: now }).where(waits).returning({ id: notice.id });
     if (claimed.length === 0) continue;
     try {
-      const [owner] = await db.select({ sub: user.identity_sub }).from(user).where(eq(user.id, user_id));
+      const [owner] = await db
+        .select({ sub: user.identity_sub, language: user.language })
+        .from(user)
+        .where(eq(user.id, user_id));
       const address = owner?.sub ? await emailOf(owner.sub) : null;
-      if (address === null) continue;
-      await sendMail(mailOf(toNotice(one, now), address, deps.settings.publicUrl));
+      if (!owner || address === null) continue;
+      const to = { address, language: owner.language };
+      await sendMail(mailOf(toNotice(one, now), to, deps.settings.publicUrl));
       mails += 1;
     } catch (err) {
       log.warn({ err, notice: id }, "a decision could not be sent by mail");

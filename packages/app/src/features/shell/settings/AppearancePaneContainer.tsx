@@ -2,10 +2,11 @@ import { AppearancePane } from "@mimi/ui/appearance-pane";
 import { useSnapshot } from "valtio";
 import { choose } from "../../../state/preferences/preferences.actions.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
+import { LanguageContainer } from "./LanguageContainer.tsx";
 import { chooseTheme } from "./theme.actions.ts";
 import { themeState } from "./theme.store.ts";
 
-/** Theme and density. */
+/** Theme, density and language. */
 export function AppearancePaneContainer() {
   const { theme, chosen: isChosen } = useSnapshot(themeState);
   const { chosen } = useSnapshot(preferencesState);
@@ -15,6 +16,7 @@ export function AppearancePaneContainer() {
       onThemeChange={(choice) => chooseTheme(choice === "system" ? null : choice === "dark")}
       density={chosen.density}
       onDensityChange={(density) => void choose({ density })}
+      language={<LanguageContainer />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -17,6 +18,8 @@ export interface AppearancePaneProps extends RootProps {
   density?: DensityChoice;
   /** Absent: the setting is not shown. */
   onDensityChange?: (density: DensityChoice) => void;
+  /** The control for the language: a LanguageSelect. Absent: the setting is not shown. */
+  language?: ReactNode;
   /** Texts of the component. @default English */
   copy?: Copy<typeof appearancePaneCopy>;
 }
@@ -52,6 +55,7 @@ export function AppearancePane(props: AppearancePaneProps) {
           onValueChange={onDensityChange}
         />
       )}
+      {props.language}
     </div>
   );
 }

@@ -20,3 +20,11 @@ export const link = layered({
   alignItems: "center",
   minBlockSize: vars.size.touch,
 });
+
+/** A row of its own, as high as the control, which is loaded later. */
+export const language = layered({
+  display: "flex",
+  justifyContent: "center",
+  flexBasis: "100%",
+  minBlockSize: vars.size.touch,
+});

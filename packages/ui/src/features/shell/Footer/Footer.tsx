@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -15,13 +16,15 @@ export interface FooterProps extends RootProps {
   safetyHref?: string;
   /** URL of the page that says how to reach the operator. */
   contactHref: string;
+  /** The control for the language: a LanguageSelect. With null its place stays empty. Absent: no place. */
+  language?: ReactNode;
   /** Texts of the component. @default English */
   copy?: Copy<typeof footerCopy>;
 }
 
-/** The end of a page: links to the terms, the privacy policy, the page about safety and the contact page. */
+/** The end of a page: links to the terms, the privacy policy, the page about safety and the contact page, and the language. */
 export function Footer(props: FooterProps) {
-  const { termsHref, privacyHref, safetyHref, contactHref, copy: own } = props;
+  const { termsHref, privacyHref, safetyHref, contactHref, language, copy: own } = props;
   const copy = useCopy(footerCopy, own);
   return (
     <footer {...rootProps(props, css.footer)}>
@@ -39,6 +42,7 @@ export function Footer(props: FooterProps) {
       <Link href={contactHref} variant="quiet" className={css.link}>
         {copy.contact}
       </Link>
+      {language !== undefined && <div className={css.language}>{language}</div>}
     </footer>
   );
 }

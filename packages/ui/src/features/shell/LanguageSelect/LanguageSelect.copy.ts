@@ -1,0 +1,2 @@
+/** Default texts of LanguageSelect. */
+export const languageSelectCopy = { label: "Language" };
