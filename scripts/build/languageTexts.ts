@@ -53,7 +53,7 @@ export function languageTexts(): Plugin {
 }
 
 /** The languages that the app has besides English. */
-export function tagsOfLanguages(folder = APP): string[] {
+function tagsOfLanguages(folder = APP): string[] {
   return readdirSync(folder).filter((tag) => existsSync(join(folder, tag, "texts.ts")));
 }
 

@@ -16,7 +16,7 @@ export function languageOf(c: Context, offered: readonly LanguageTag[]): Languag
 }
 
 /** The tags of an `Accept-Language` header, the most wanted first; those with `q=0` are left out. */
-export function acceptedLanguages(header: string): string[] {
+function acceptedLanguages(header: string): string[] {
   return parseAccept(header)
     .filter(({ q }) => q > 0)
     .map(({ type }) => type);

@@ -1,6 +1,10 @@
 const names = new Map<object, string>();
 
-/** Gives English texts their name. The build adds a call to each (`scripts/build/languageTexts.ts`). */
+/**
+ * Gives English texts their name. The build adds a call to each (`scripts/build/languageTexts.ts`).
+ *
+ * @public
+ */
 export function nameTexts(english: object, name: string): void {
   names.set(english, name);
 }
