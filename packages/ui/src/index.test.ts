@@ -66,6 +66,7 @@ HomeScreen
 IMAGE_BYTES
 IconButton
 ImageCropDialog
+LanguageSelect
 Link
 LinkButton
 LinkIconButton

@@ -30,7 +30,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
 }
 
 async function retried<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (!loaded.has(load) && navigator.onLine === false) throw new Error("Offline.");
+  if (!loaded.has(load) && navigator.onLine === false) throw new Error("It is offline.");
   const module = await load()
     .catch(async () => {
       await pause(RETRY_AFTER_MS);

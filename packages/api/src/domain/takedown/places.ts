@@ -12,7 +12,7 @@ import {
 } from "../../db/schema/referenced.ts";
 import { withheld } from "../../db/schema/safety.ts";
 import { noTexts } from "../characters/characterTexts.ts";
-import { texts } from "../../locales/texts.ts";
+import { english } from "../../locales/en.ts";
 import { failureOf } from "../../shared/errors/failureOf.ts";
 
 /** A place that can have content of an item that is taken down. */
@@ -26,7 +26,7 @@ export interface Place {
   readonly isRestorable?: SQL;
 }
 
-const { removedCharacter, hiddenUser } = texts().names;
+const { removedCharacter, hiddenUser } = english.names;
 
 const removedRevision: RevisionFields = {
   ...noTexts,

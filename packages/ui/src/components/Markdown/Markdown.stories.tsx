@@ -15,13 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** What a character says and does. */
 export const Prose: Story = {};
 
-/** Scripts without italics: an action has a colour alone. */
-export const OtherScripts: Story = {
-  args: {
-    text: "*灯台守は窓の外を指さす。*「今夜は霧が出ます。船はもう戻りました」\n\n*تضع الفنجان على الطاولة وتبتسم.* «لم يسأل أحد عن المصباح منذ سنين.»",
-  },
-};
-
 /** Streaming. */
 export const Streaming: Story = {
   args: {

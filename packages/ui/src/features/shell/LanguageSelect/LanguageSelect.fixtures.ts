@@ -11,5 +11,5 @@ const languages = [
 /** One per state of LanguageSelect. */
 export const languageSelectFixtures = {
   labelled: { languages, value: "en" },
-  labelHidden: { languages, value: "ja", labelHidden: true },
+  labelHidden: { languages, value: "de", labelHidden: true },
 } as const satisfies Record<string, Omit<LanguageSelectProps, "onValueChange">>;

@@ -44,7 +44,7 @@ export function LanguageSelect(props: LanguageSelectProps) {
         onChange={({ target }) => onValueChange(target.value)}
       >
         {languages.map(({ tag, name }) => (
-          <option key={tag} value={tag} lang={tag}>
+          <option dir="auto" key={tag} value={tag} lang={tag}>
             {name}
           </option>
         ))}
