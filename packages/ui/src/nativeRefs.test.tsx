@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, createElement, createRef } from "react";
+import { act, createRef } from "react";
 import type { ReactNode, Ref } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
