@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { inlinePrelude } from "./scripts/build/inlinePrelude.ts";
-import { languageTexts } from "./scripts/build/languageTexts.ts";
+import { firstPageTexts, languageTexts } from "./scripts/build/languageTexts.ts";
 import { dropServerFacts } from "./scripts/build/dropServerFacts.ts";
 import { runtimeConfig } from "./scripts/build/runtimeConfig.ts";
 
@@ -19,6 +19,7 @@ const site = defineConfig({
     react(),
     vanillaExtractPlugin(),
     languageTexts(),
+    firstPageTexts(),
     dropServerFacts(),
     runtimeConfig(),
     inlinePrelude(),

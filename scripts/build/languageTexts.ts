@@ -43,10 +43,16 @@ export function languageTexts(): Plugin {
       filter: { id: ENGLISH },
       handler: (code) => ({ code: code + namesOf(code), map: null }),
     },
+  };
+}
+
+/** Fails the build of the app when the first page has a text that a language loads later. */
+export function firstPageTexts(): Plugin {
+  return {
+    name: "mimi-first-page-texts",
     generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
-      const modules = entry?.type === "chunk" && !this.environment.config.build.ssr ? entry.moduleIds : [];
-      const late = lateTexts(modules);
+      const late = lateTexts(entry?.type === "chunk" ? entry.moduleIds : []);
       if (late.length > 0) this.error(`The first page has texts of ${late.join(", ")}: add them to FIRST.`);
     },
   };
