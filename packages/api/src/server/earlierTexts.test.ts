@@ -85,7 +85,7 @@ function withLaterFields(recorded: Earlier): Earlier {
     Object.fromEntries(
       Object.entries(withLaterNames(answers)).map(([name, answer]) => [
         name,
-        name.endsWith(": self") ? { ...(answer as User), under_18: false } : answer,
+        name.endsWith(": self") ? { ...(answer as User), under_18: false, language: null } : answer,
       ]),
     );
   return { ...recorded, withheld: add(recorded.withheld), restored: add(recorded.restored) };

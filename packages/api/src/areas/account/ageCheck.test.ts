@@ -136,7 +136,9 @@ describeEachDatabase("the check of an age", (database) => {
     const { db } = database();
     expect(await db.select().from(ageCheck).where(eq(ageCheck.user_id, uid))).toEqual([]);
     const row = await rowOf(uid);
-    const about = Object.entries(row ?? {}).filter(([name]) => /adult|age|birth|under|verif/.test(name));
+    const about = Object.entries(row ?? {}).filter(([name]) =>
+      /adult|\bage|_age|birth|under|verif/.test(name),
+    );
     expect(Object.fromEntries(about)).toEqual({
       ...{ adult_attested_at: now, adult_method: "verifier", adult_version: "2026-11" },
       // Of the mail address.

@@ -60,7 +60,7 @@ export const addressColumns = [
 
 /** Columns without content that can be removed: identifiers, states, and words about content. */
 const otherColumns = [
-  ...of("user", "id identity_sub adult_version"),
+  ...of("user", "id identity_sub adult_version language"),
   ...of("session", "token_hash user_id provider"),
   ...of("subscription", "user_id customer_ref subscription_ref"),
   ...of("provider_subscription", "ref user_id customer_ref reason"),

@@ -10,6 +10,7 @@ export const writing = [
     "saveCharacter",
     "updateUser",
     "nameUser",
+    "chooseLanguage",
   ] as const),
   ...(["hide", "report", "deleteFrom", "restoreChat", "deleteChat", "restoreChat"] as const),
   ...(["deleteCharacter", "restoreCharacter", "seeNotices", "appealNotice"] as const),
