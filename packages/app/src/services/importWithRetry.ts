@@ -30,7 +30,8 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
 }
 
 async function retried<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (!loaded.has(load) && navigator.onLine === false) throw new Error("It is offline.");
+  if (!loaded.has(load) && navigator.onLine === false)
+    throw new Error("A module that is not loaded yet cannot be imported offline.");
   const module = await load()
     .catch(async () => {
       await pause(RETRY_AFTER_MS);

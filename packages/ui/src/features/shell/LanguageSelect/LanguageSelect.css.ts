@@ -2,13 +2,10 @@ import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
-import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
 export const root = layered({ display: "inline-grid", justifyItems: "start", gap: vars.space[6] });
 
 export const label = layered({ ...type.interface, fontWeight: vars.weight.strong });
-
-export const hiddenLabel = layered(visuallyHidden);
 
 export const control = layered({
   ...type.interface,

@@ -34,11 +34,14 @@ export function LanguageSelect(props: LanguageSelectProps) {
   const id = useId();
   return (
     <div {...rootProps(props, css.root)}>
-      <label htmlFor={id} className={labelHidden ? css.hiddenLabel : css.label}>
-        {copy.label}
-      </label>
+      {!labelHidden && (
+        <label htmlFor={id} className={css.label}>
+          {copy.label}
+        </label>
+      )}
       <select
         id={id}
+        aria-label={labelHidden ? copy.label : undefined}
         className={css.control}
         value={value}
         onChange={({ target }) => onValueChange(target.value)}
