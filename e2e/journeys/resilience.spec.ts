@@ -61,8 +61,11 @@ test("offline, every page says so, and loads when the connection is back", async
 });
 
 test.describe("while code cannot be loaded", () => {
-  // React logs the error that the message replaces.
-  test.use({ ignoredError: /^Error: A module that is not loaded yet cannot be imported offline/ });
+  // React logs the error that the message replaces. The browser can say that it is online for a moment longer.
+  test.use({
+    ignoredError:
+      /^Error: A module that is not loaded yet cannot be imported offline|Failed to fetch dynamically imported module/,
+  });
 
   test("a page whose code is not loaded offline loads when the connection is back", async ({
     page,
@@ -82,6 +85,23 @@ test.describe("while code cannot be loaded", () => {
     await expect(title(page)).toHaveText("This page did not load");
     await context.setOffline(false);
     await expect(title(page)).toHaveText("Your chats");
+  });
+
+  test("a page stays in a network without the internet, where the browser says that it is online", async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "onLine", { get: () => true });
+    });
+    await page.goto("/");
+    await expect(cards(page).nth(5)).toBeAttached();
+    await waitForStart(page);
+    await context.setOffline(true);
+    await page.keyboard.press("/");
+    await expect(page.getByText("This page did not load")).toBeVisible();
+    await context.setOffline(false);
+    await expect(searchField(page)).toBeVisible();
   });
 });
 

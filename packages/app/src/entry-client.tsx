@@ -24,7 +24,7 @@ listenBeforeRouter();
 provideServices(browserServices({ onSessionEnded: endSession }));
 // Vite sends this event when a dynamic import fails.
 addEventListener("vite:preloadError", () => {
-  if (!reloadStaleBuild()) showNotLoaded();
+  void reloadStaleBuild().then((reloaded) => reloaded || showNotLoaded());
 });
 
 const root = document.getElementById("root");

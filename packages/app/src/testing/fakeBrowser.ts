@@ -5,6 +5,7 @@ export class FakeBrowser implements Browser {
   dark = false;
   phone = false;
   online = true;
+  serverReachable = true;
   theme = "";
   title = "";
   discreet = false;
@@ -32,6 +33,7 @@ export class FakeBrowser implements Browser {
   onHidden = (listener: (hidden: Record<string, string>) => void) =>
     void (this.hidden && listener(this.hidden));
   isOnline = () => this.online;
+  isServerReachable = async () => this.serverReachable;
   address = () => this.location;
   replaceAddress = (address: string, entry = this.entry) => {
     this.location = new URL(address, this.location);

@@ -16,6 +16,8 @@ export interface Browser {
   /** Calls back when the window becomes as narrow as a phone's, or wider. */
   onPhone(listener: () => void): () => void;
   isOnline(): boolean;
+  /** Whether the server answers for this page. A browser in a network without the internet says that it is online. */
+  isServerReachable(): Promise<boolean>;
   onOnline(listener: (online: boolean) => void): () => void;
   /** Calls back when the page is painted and the browser is idle. */
   onIdle(listener: () => void): void;
@@ -70,6 +72,11 @@ export function createBrowser(): Browser {
     isPhone: () => phone.matches,
     onPhone: (listener) => on(phone, ["change"], listener),
     isOnline: () => navigator.onLine,
+    isServerReachable: () =>
+      fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
     onOnline: (listener) => on(window, ["online", "offline"], () => listener(navigator.onLine)),
     onIdle(listener) {
       if (document.readyState === "complete") afterPaint(listener);
