@@ -13,41 +13,7 @@ export const chips = layered({
   paddingBlockEnd: vars.space[12],
 });
 
-/** A select of the browser with the look of a chip: on phones its list is that of the system. */
-export const language = layered({
-  display: "grid",
-  alignItems: "center",
-  blockSize: vars.size.chip,
-  marginBlockEnd: vars.space[12],
-  borderRadius: vars.radius.full,
-  "@media": {
-    [media.touch]: { blockSize: vars.size.touch },
-    [media.forcedColors]: { border: "1px solid CanvasText" },
-  },
-});
-
-export const languageSelect = layered({
-  ...type.interface,
-  gridArea: "1 / 1",
-  appearance: "none",
-  fieldSizing: "content",
-  blockSize: "100%",
-  paddingInline: `${vars.space[14]} ${vars.space[32]}`,
-  borderRadius: "inherit",
-  color: "inherit",
-  background: "none",
-  fontWeight: vars.weight.strong,
-  cursor: "pointer",
-});
-
-export const languageOption = layered({ color: vars.color.fg, background: vars.color.page });
-
-export const chevron = layered({
-  gridArea: "1 / 1",
-  justifySelf: "end",
-  marginInlineEnd: vars.space[12],
-  pointerEvents: "none",
-});
+export const language = layered({ marginBlockEnd: vars.space[12] });
 
 export const chip = layered({
   ...type.interface,

@@ -1,5 +1,5 @@
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
-import { ChevronDownIcon } from "../../../components/Icon/ChevronDownIcon.generated.ts";
+import { NativeSelect } from "../../../components/Select/NativeSelect.tsx";
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
 import { languageName, languages } from "../languages.ts";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
@@ -32,26 +32,18 @@ function LanguageChoice({
   const isKnown = language === undefined || languages.some(([tag]) => tag === language);
   const options = isKnown ? languages : [...languages, [language, languageName(language)] as const];
   return (
-    <span className={[css.language, language === undefined ? css.not : css.only].join(" ")}>
-      <select
-        aria-label={copy.language}
-        className={css.languageSelect}
-        value={language ?? ""}
-        onChange={({ target }) => {
-          onLanguageChange(target.value === "" ? undefined : target.value);
-        }}
-      >
-        <option value="" className={css.languageOption}>
-          {copy.everyLanguage}
-        </option>
-        {options.map(([tag, name]) => (
-          <option key={tag} value={tag} lang={tag} className={css.languageOption}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon size={14} className={css.chevron} />
-    </span>
+    <NativeSelect
+      className={css.language}
+      look={language === undefined ? "chip" : "chosenChip"}
+      label={copy.language}
+      labelHidden
+      value={language ?? ""}
+      options={[
+        { value: "", label: copy.everyLanguage },
+        ...options.map(([tag, name]) => ({ value: tag, label: name, lang: tag })),
+      ]}
+      onValueChange={(tag) => onLanguageChange(tag === "" ? undefined : tag)}
+    />
   );
 }
 

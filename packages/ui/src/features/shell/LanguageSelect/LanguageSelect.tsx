@@ -1,10 +1,9 @@
-import { useId } from "react";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
+import { NativeSelect } from "../../../components/Select/NativeSelect.tsx";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { languageSelectCopy } from "./LanguageSelect.copy.ts";
-import * as css from "./LanguageSelect.css.ts";
 
 /** A language to choose. */
 export interface SelectedLanguage {
@@ -31,27 +30,14 @@ export interface LanguageSelectProps extends RootProps {
 export function LanguageSelect(props: LanguageSelectProps) {
   const { languages, value, onValueChange, labelHidden = false } = props;
   const copy = useCopy(languageSelectCopy, props.copy);
-  const id = useId();
   return (
-    <div {...rootProps(props, css.root)}>
-      {!labelHidden && (
-        <label htmlFor={id} className={css.label}>
-          {copy.label}
-        </label>
-      )}
-      <select
-        id={id}
-        aria-label={labelHidden ? copy.label : undefined}
-        className={css.control}
-        value={value}
-        onChange={({ target }) => onValueChange(target.value)}
-      >
-        {languages.map(({ tag, name }) => (
-          <option dir="auto" key={tag} value={tag} lang={tag}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <NativeSelect
+      {...rootProps(props)}
+      label={copy.label}
+      labelHidden={labelHidden}
+      options={languages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }))}
+      value={value}
+      onValueChange={onValueChange}
+    />
   );
 }

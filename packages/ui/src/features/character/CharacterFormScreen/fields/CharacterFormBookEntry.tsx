@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
+import { NativeSelect } from "../../../../components/Select/NativeSelect.tsx";
 import { Field } from "../../../../components/Field/Field.tsx";
 import { TextArea } from "../../../../components/TextArea/TextArea.tsx";
 import { charactersOver } from "../../../../format/characters.ts";
 import { ChevronDownIcon } from "../../../../components/Icon/ChevronDownIcon.generated.ts";
 import type { CharacterLimits, LoreEntry } from "../CharacterFields.ts";
 import { Checkbox } from "../../../../components/Checkbox/Checkbox.tsx";
-import { CharacterFormSelect } from "./CharacterFormSelect.tsx";
 import { CharacterFormItemActions } from "./CharacterFormItemActions.tsx";
 import type { CharacterFormScreenCopy } from "../CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormBook.css.ts";
@@ -135,14 +135,15 @@ function EntryFields(props: CharacterFormBookEntryProps) {
           onCheckedChange={(useRegex) => onChange({ useRegex })}
         />
       </div>
-      <CharacterFormSelect
+      <NativeSelect
+        fullWidth
         label={copy.entryPosition}
         value={entry.position}
         options={[
-          ["before", copy.entryPositions.before],
-          ["after", copy.entryPositions.after],
+          { value: "before", label: copy.entryPositions.before },
+          { value: "after", label: copy.entryPositions.after },
         ]}
-        onChange={(position) => onChange({ position })}
+        onValueChange={(position) => onChange({ position })}
       />
       <Field
         label={copy.entryComment}

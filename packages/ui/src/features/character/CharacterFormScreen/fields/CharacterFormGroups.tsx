@@ -1,7 +1,7 @@
+import { NativeSelect } from "../../../../components/Select/NativeSelect.tsx";
 import { RadioGroup } from "../../../../components/RadioGroup/RadioGroup.tsx";
 import { CharacterFormAlternateGreetings } from "./CharacterFormAlternateGreetings.tsx";
 import { CharacterFormBook } from "./CharacterFormBook.tsx";
-import { CharacterFormSelect } from "./CharacterFormSelect.tsx";
 import { optionsOf } from "./optionsOf.ts";
 import { CharacterFormText, textOf } from "./CharacterFormText.tsx";
 import * as css from "../CharacterFormScreen.css.ts";
@@ -49,11 +49,14 @@ export function CharacterFormAdvanced(
       <CharacterFormText {...textOf(part, "postHistory")} rows={3} />
       <div className={css.two}>
         <div data-field="language">
-          <CharacterFormSelect
+          <NativeSelect
+            fullWidth
             label={copy.language}
             value={fields.language}
-            options={known ? languages : [...languages, [fields.language, fields.language]]}
-            onChange={(language) => onFieldsChange({ language })}
+            options={(known ? languages : [...languages, [fields.language, fields.language] as const]).map(
+              ([tag, name]) => ({ value: tag, label: name, lang: tag }),
+            )}
+            onValueChange={(language) => onFieldsChange({ language })}
           />
         </div>
         <CharacterFormText {...textOf(part, "version")} />
