@@ -16,7 +16,7 @@ await runScript(async () => {
   if (files.length > 0) await runTool("npx", ["biome", "format", "--write", ...files]);
   const lines = changed.map(({ file, count }) => `${file}: ${count}`);
   const total = changed.reduce((sum, { count }) => sum + count, 0);
-  process.stdout.write([`${total} texts changed`, ...lines, ""].join("\n"));
+  process.stdout.write([`changed texts: ${total}`, ...lines, ""].join("\n"));
   if (unfinished > 0)
-    process.stdout.write(`${unfinished} texts are marked as not finished, and were not read\n`);
+    process.stdout.write(`not read, because they are marked as not finished: ${unfinished}\n`);
 });

@@ -3,6 +3,8 @@ import { english as apiEnglish } from "../../packages/api/src/locales/en.ts";
 import { english as appEnglish } from "../../packages/app/src/locales/en/english.ts";
 import type { Translation } from "../../packages/ui/src/components/ThemeRoot/Copy.ts";
 import * as uiCopy from "../../packages/ui/src/copy.ts";
+import { translatedTags, unitsIn } from "./exchange.ts";
+import { CODE_PROPERTIES } from "./textTree.ts";
 
 /** The texts of one package in a language, beside the English ones. */
 interface Catalogue {
@@ -88,8 +90,23 @@ function said(text: Text, given: readonly unknown[]): string | null {
   }
 }
 
-/** Identifiers and addresses in texts, which no language changes. */
-const isCode = (place: string) => /\.(id|href|tag|rel|address)$/.test(place);
+const isCode = (place: string) => place.split(".").some((key) => CODE_PROPERTIES.has(key));
+
+/** What the file for translators has, by language: texts, and the paths of keys. */
+const exportedIn = new Map<string, ReadonlySet<string>>(
+  translatedTags.map((tag) => {
+    const units = unitsIn(tag);
+    const paths = units.map(({ id }) => id.slice(id.lastIndexOf("/") + 1).replace(/#\d+$/, ""));
+    return [tag, new Set([...paths, ...units.map(({ part }) => part.text)])];
+  }),
+);
+
+/** Whether a text is in the file, or its key, or one around it: a template has another text there. */
+function isExported(tag: string, place: string, text: string): boolean {
+  const exported = exportedIn.get(tag);
+  const keys = place.split(".").slice(1);
+  return exported?.has(text) || keys.some((_key, last) => exported?.has(keys.slice(0, last + 1).join(".")));
+}
 
 describe.each(catalogues)("the texts of $name in $tag", ({ tag, english, translated }) => {
   const texts = pairs("", english, translated).filter(([place]) => !isCode(place));
@@ -114,6 +131,13 @@ describe.each(catalogues)("the texts of $name in $tag", ({ tag, english, transla
       }
     }
     expect(lost).toEqual([]);
+  });
+
+  it("are in the file for translators", () => {
+    const lost = texts.filter(
+      ([place, , to]) => typeof to === "string" && to.trim() && !isExported(tag, place, to),
+    );
+    expect(lost.map(([place, , to]) => [place, to])).toEqual([]);
   });
 
   it("are not English", () => {

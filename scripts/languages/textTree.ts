@@ -40,7 +40,7 @@ export type TextTree =
     };
 
 /** Properties whose values are identifiers, addresses and keys of a keyboard. No language changes them. */
-const CODE_PROPERTIES = new Set(["id", "href", "tag", "rel", "address", "keys"]);
+export const CODE_PROPERTIES = new Set(["id", "href", "tag", "rel", "address", "keys"]);
 const PLURAL_FORMS = new Set(["zero", "one", "two", "few", "many", "other"]);
 
 /** Parses a source. */
