@@ -1,5 +1,5 @@
 import * as checkboxCss from "../../packages/ui/src/components/Checkbox/Checkbox.css.ts";
-import * as choiceFieldCss from "../../packages/ui/src/components/ChoiceField/ChoiceField.css.ts";
+import * as segmentedControlCss from "../../packages/ui/src/components/SegmentedControl/SegmentedControl.css.ts";
 import * as fieldNotesCss from "../../packages/ui/src/components/Field/FieldNotes.css.ts";
 import * as radioGroupCss from "../../packages/ui/src/components/RadioGroup/RadioGroup.css.ts";
 import * as selectCss from "../../packages/ui/src/components/Select/Select.css.ts";
@@ -39,18 +39,18 @@ export const choiceTokens: readonly TokenUse[] = [
     ...text(type.helper),
   }),
 
-  row("Components/ChoiceField: Row", byClass(choiceFieldCss.row), {
+  row("Components/SegmentedControl: Row", byClass(segmentedControlCss.row), {
     ...fill(color.raised),
     ...round(radius.card),
   }),
-  row("Components/ChoiceField: Row", `${byClass(choiceFieldCss.choice)}:has(:checked)`, {
+  row("Components/SegmentedControl: Row", `${byClass(segmentedControlCss.option)}:has(:checked)`, {
     ...fill(color.surface),
     ...ink(color.fg),
     ...round(radius.control),
     ...casts(hairline(color.control)),
     ...text(type.interface, weight.strong),
   }),
-  row("Components/ChoiceField: Missing", byClass(choiceFieldCss.error), {
+  row("Components/SegmentedControl: Missing", byClass(segmentedControlCss.error), {
     ...ink(color.bad),
     ...text(type.helper),
   }),

@@ -37,7 +37,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Features/Chat/NameQuestion": light,
   "Features/Shell/Footer": light,
   "Components/Checkbox": formParts,
-  "Components/ChoiceField": formParts,
+  "Components/SegmentedControl": formParts,
   "Components/RadioGroup": formParts,
   "Components/Select": formParts,
   "Components/Switch": formParts,

@@ -3,7 +3,7 @@ import * as chatRailCss from "../../packages/ui/src/features/chat/ChatRail/ChatR
 import * as navDrawerCss from "../../packages/ui/src/features/shell/NavDrawer/NavDrawer.css.ts";
 import * as checkboxCss from "../../packages/ui/src/components/Checkbox/Checkbox.css.ts";
 import * as chipCss from "../../packages/ui/src/components/Chip/Chip.css.ts";
-import * as choiceFieldCss from "../../packages/ui/src/components/ChoiceField/ChoiceField.css.ts";
+import * as segmentedControlCss from "../../packages/ui/src/components/SegmentedControl/SegmentedControl.css.ts";
 import * as fieldCss from "../../packages/ui/src/components/Field/Field.css.ts";
 import * as menuCss from "../../packages/ui/src/components/Menu/Menu.css.ts";
 import * as radioGroupCss from "../../packages/ui/src/components/RadioGroup/RadioGroup.css.ts";
@@ -132,8 +132,8 @@ export const stateTokens: readonly StateTokens[] = [
   },
   {
     ...{
-      story: "Components/ChoiceField: Unanswered",
-      part: byClass(choiceFieldCss.choice),
+      story: "Components/SegmentedControl: Unanswered",
+      part: byClass(segmentedControlCss.option),
       focused: "input",
     },
     hover: { ...noFill, ...ink(color.fg) },

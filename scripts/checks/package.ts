@@ -5,6 +5,7 @@ import { root } from "../launch/settings.ts";
 import { type Check, type Outcome, report, sum } from "./check.ts";
 import { command } from "./command.ts";
 import { consumerSizes } from "./consumerSize.ts";
+import { formPage } from "./formPage.ts";
 import { germanPage } from "./germanPage.ts";
 import { NOT_IN_THE_PACKAGE } from "./inputs.ts";
 import { nativePage } from "./nativePage.ts";
@@ -75,7 +76,8 @@ async function tryInNewApp(folder: string): Promise<Outcome> {
   }
   outcomes.push(...(await consumerSizes(app)));
   await step("every entry renders on the server", process.execPath, ["render.js"], app);
-  outcomes.push(...(await nativePage(app)), ...(await germanPage(app)), ...(await tailwindPage(app)));
+  outcomes.push(...(await nativePage(app)), ...(await formPage(app)));
+  outcomes.push(...(await germanPage(app)), ...(await tailwindPage(app)));
   const oldest = ["react", "react-dom"].map((name) => `${name}@${OLDEST_REACT}`);
   if (await step(`it installs with React ${OLDEST_REACT}`, "npm", [...install, ...oldest], app)) {
     await step(`every entry renders with React ${OLDEST_REACT}`, process.execPath, ["render.js"], app);
@@ -85,7 +87,8 @@ async function tryInNewApp(folder: string): Promise<Outcome> {
 
 /** The consumer's package.json. */
 async function manifest(tarball: string): Promise<string> {
-  const names = ["react", "react-dom", "vite", "@vitejs/plugin-react", "@types/react", "@types/react-dom"];
+  const react = ["react", "react-dom", "react-hook-form", "@types/react", "@types/react-dom"];
+  const names = [...react, "vite", "@vitejs/plugin-react"];
   const versions = await Promise.all(names.map(async (name) => [name, await versionOf(name)] as const));
   return JSON.stringify({
     name: "consumer",

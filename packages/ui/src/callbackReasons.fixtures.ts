@@ -20,7 +20,7 @@ export const messages: Readonly<Record<string, string>> = {
   "TagFilter.onValueChange": worksAlone,
   "UserMenu.onOpenChange": worksAlone,
   "Header.onMenuOpenChange": worksAlone,
-  "ChoiceField.onValueChange": worksAlone,
+  "SegmentedControl.onValueChange": worksAlone,
   "Field.onValueChange": worksAlone,
   "TextArea.onValueChange": worksAlone,
   "Menu.onOpenChange": worksAlone,

@@ -38,7 +38,6 @@ ChatScreen
 ChatsScreen
 Checkbox
 Chip
-ChoiceField
 CommandPalette
 Composer
 ConfirmDialog
@@ -104,6 +103,7 @@ RibbonMark
 ScopeBar
 SearchBox
 SearchScreen
+SegmentedControl
 Select
 SettingsModal
 Shelf

@@ -3,7 +3,7 @@ import {
   Button,
   Checkbox,
   Chip,
-  ChoiceField,
+  SegmentedControl,
   EmptyState,
   Field,
   Markdown,
@@ -90,7 +90,7 @@ function Ours() {
       <Switch label="Blur covers" defaultChecked />
       <Chip label="Mystery" count={3} defaultSelected />
       <RadioGroup label="Size" options={options} />
-      <ChoiceField label="Theme" choices={options} />
+      <SegmentedControl label="Theme" options={options} />
       <Select label="Order" options={options} />
       <Tabs label="Parts" tabs={[{ value: "one", label: "One", content: "Content" }]} />
       <EmptyState title="Nothing here" />

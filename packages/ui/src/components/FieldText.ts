@@ -58,6 +58,15 @@ export class FieldText<Field extends TextElement> {
     target.addEventListener("compositionend", this.#endComposition, { signal });
     target.addEventListener("blur", this.#leave, { signal });
     target.addEventListener("keydown", keepOnEscape, { signal });
+    // A password manager may write the text without an event. It is read before the form's own handler.
+    element.ownerDocument.addEventListener(
+      "submit",
+      (event) => event.target === element.form && this.readText(),
+      {
+        capture: true,
+        signal,
+      },
+    );
     element.ownerDocument.addEventListener(
       "reset",
       // The form is reset after its event.
@@ -116,6 +125,7 @@ export class FieldText<Field extends TextElement> {
   };
 
   readonly #leave = (): void => {
+    this.readText();
     this.#endComposition();
     setTimeout(this.#settle, SETTLE_MS);
   };

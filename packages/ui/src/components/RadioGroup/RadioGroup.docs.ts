@@ -4,7 +4,7 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 export const docs: ComponentDocs = {
   when: ["Let users choose one of two to seven options that they should see together."],
   whenNot: [
-    "For one of a few short words use a ChoiceField in a row, and for more than seven options Select.",
+    "For one of a few short words use a SegmentedControl in a row, and for more than seven options Select.",
     "For on and off use Switch or Checkbox.",
   ],
   accessibility: [

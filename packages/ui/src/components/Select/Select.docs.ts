@@ -4,7 +4,7 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 export const docs: ComponentDocs = {
   when: ["Let users choose one of more than seven options, such as a language."],
   whenNot: [
-    "For a few options use RadioGroup or ChoiceField, which show them all.",
+    "For a few options use RadioGroup or SegmentedControl, which show them all.",
     "For actions use Menu, and for options that users search or add TagFilter.",
   ],
   accessibility: [

@@ -4,7 +4,7 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 export const docs: ComponentDocs = {
   when: ["Divide one thing into two to six views, of which users need one at a time."],
   whenNot: [
-    "For pages with addresses of their own use links, and for a value in a form RadioGroup or ChoiceField.",
+    "For pages with addresses of their own use links, and for a value in a form RadioGroup or SegmentedControl.",
     "Where users compare the views, show them together.",
   ],
   accessibility: [

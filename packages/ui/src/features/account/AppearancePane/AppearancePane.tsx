@@ -3,7 +3,7 @@ import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { SegmentedControl } from "../../../components/SegmentedControl/SegmentedControl.tsx";
 import { pane } from "../pane.css.ts";
 import { appearancePaneCopy } from "./AppearancePane.copy.ts";
 import { AppearancePaneDensity, AppearancePaneTheme } from "./AppearancePanePreview.tsx";
@@ -33,9 +33,9 @@ export function AppearancePane(props: AppearancePaneProps) {
   const copy = useCopy(appearancePaneCopy, props.copy);
   return (
     <div {...rootProps(props, pane)}>
-      <ChoiceField
+      <SegmentedControl
         label={copy.theme}
-        choices={themes.map((value) => ({
+        options={themes.map((value) => ({
           value,
           label: copy.themes[value],
           icon: <AppearancePaneTheme theme={value} />,
@@ -44,9 +44,9 @@ export function AppearancePane(props: AppearancePaneProps) {
         onValueChange={props.onThemeChange}
       />
       {onDensityChange !== undefined && (
-        <ChoiceField
+        <SegmentedControl
           label={copy.density}
-          choices={densities.map((value) => ({
+          options={densities.map((value) => ({
             value,
             label: copy.densities[value],
             icon: <AppearancePaneDensity density={value} />,

@@ -2,7 +2,7 @@ import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { SegmentedControl } from "../../../components/SegmentedControl/SegmentedControl.tsx";
 import { Markdown } from "../../../components/Markdown/Markdown.tsx";
 import { Switch } from "../../../components/Switch/Switch.tsx";
 import { readingVars } from "../../../styles/reading.ts";
@@ -43,9 +43,9 @@ export function ReadingPane(props: ReadingPaneProps) {
           <Markdown text={copy.sampleText} />
         </div>
       </figure>
-      <ChoiceField
+      <SegmentedControl
         label={copy.typeface}
-        choices={typefaces.map((value) => ({
+        options={typefaces.map((value) => ({
           value,
           label: copy.typefaces[value],
           sample: { fontFamily: faces[value] },
@@ -55,9 +55,9 @@ export function ReadingPane(props: ReadingPaneProps) {
           onReadingChange({ ...reading, typeface });
         }}
       />
-      <ChoiceField
+      <SegmentedControl
         label={copy.size}
-        choices={sizes.map((value) => ({
+        options={sizes.map((value) => ({
           value,
           label: copy.sizes[value],
           icon: (
@@ -71,9 +71,9 @@ export function ReadingPane(props: ReadingPaneProps) {
           onReadingChange({ ...reading, size });
         }}
       />
-      <ChoiceField
+      <SegmentedControl
         label={copy.lineLength}
-        choices={lineLengths.map((value) => ({ value, label: copy.lineLengths[value] }))}
+        options={lineLengths.map((value) => ({ value, label: copy.lineLengths[value] }))}
         value={reading.lineLength}
         onValueChange={(lineLength) => {
           onReadingChange({ ...reading, lineLength });

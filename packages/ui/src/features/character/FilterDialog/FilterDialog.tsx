@@ -3,7 +3,7 @@ import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
-import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { SegmentedControl } from "../../../components/SegmentedControl/SegmentedControl.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { Switch } from "../../../components/Switch/Switch.tsx";
 import { HiddenCount } from "../HiddenCount/HiddenCount.tsx";
@@ -73,9 +73,9 @@ export function FilterDialog(props: FilterDialogProps) {
           />
         )}
         {onDensityChange !== undefined && (
-          <ChoiceField
+          <SegmentedControl
             label={copy.density}
-            choices={densities.map((value) => ({ value, label: copy.densities[value] }))}
+            options={densities.map((value) => ({ value, label: copy.densities[value] }))}
             value={props.density ?? "standard"}
             onValueChange={onDensityChange}
           />

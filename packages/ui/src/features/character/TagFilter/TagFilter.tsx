@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
-import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { SegmentedControl } from "../../../components/SegmentedControl/SegmentedControl.tsx";
 import { useControllable } from "../../../components/useControllable.ts";
 import { useTextField } from "../../../components/useTextField.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
@@ -47,10 +47,10 @@ export function TagFilter(props: TagFilterProps) {
   return (
     <div role="group" aria-label={copy.label} {...rootProps(props, css.filter)}>
       {uses.length > 1 && (
-        <ChoiceField
+        <SegmentedControl
           label={copy.use}
           labelHidden
-          choices={uses.map((value) => ({ value, label: copy.uses[value] }))}
+          options={uses.map((value) => ({ value, label: copy.uses[value] }))}
           value={use}
           onValueChange={setUse}
         />

@@ -1,5 +1,5 @@
 import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
-import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { SegmentedControl } from "../../../components/SegmentedControl/SegmentedControl.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { assertNever } from "../../../assertNever.ts";
@@ -33,11 +33,11 @@ export function ChatHistoryChats(props: ChatListPartProps) {
       return (
         <>
           {chats.items.length > 0 && onOrderChange !== undefined && (
-            <ChoiceField
+            <SegmentedControl
               label={copy.arrange}
               labelHidden
               value={order}
-              choices={[
+              options={[
                 { value: "time", label: copy.byTime },
                 { value: "character", label: copy.byCharacter },
               ]}

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { FormEvent } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
-import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { SegmentedControl } from "../../../components/SegmentedControl/SegmentedControl.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
@@ -144,9 +144,9 @@ function AccountForm(props: FormProps) {
         }
       />
       {hasEnd && (
-        <ChoiceField
+        <SegmentedControl
           label={texts.until}
-          choices={measure === "restrict" ? [...ends, { value: "endless", label: texts.endless }] : ends}
+          options={measure === "restrict" ? [...ends, { value: "endless", label: texts.endless }] : ends}
           value={days}
           disabled={pending}
           onValueChange={(chosen) => change({ days: chosen })}

@@ -28,7 +28,7 @@ export const row = layered({
 
 const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: px(1) } as const;
 
-export const choice = layered({
+export const option = layered({
   ...type.interface,
   position: "relative",
   display: "grid",

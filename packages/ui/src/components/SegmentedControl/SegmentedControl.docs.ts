@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** Usage notes for ChoiceField, shown in Storybook. */
+/** Usage notes for SegmentedControl, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Let users choose one of two to five short options, beside each other."],
   whenNot: [

@@ -3,10 +3,10 @@ import type { CSSProperties, ReactNode } from "react";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { joinNames } from "../rootProps.ts";
 import type { NativeProps } from "../rootProps.ts";
-import * as css from "./ChoiceField.css.ts";
+import * as css from "./SegmentedControl.css.ts";
 
 /** One of the options. */
-export interface Choice<Value extends string> {
+export interface SegmentedOption<Value extends string> {
   /** The value passed to the callback. */
   value: Value;
   /** Displayed label. */
@@ -17,14 +17,14 @@ export interface Choice<Value extends string> {
   sample?: CSSProperties;
 }
 
-export interface ChoiceFieldProps<Value extends string>
+export interface SegmentedControlProps<Value extends string>
   extends NativeProps<"fieldset", "defaultValue" | "children"> {
   /** The question. */
   label: string;
   /** Whether the label is visually hidden, because a heading shows it already. @default false */
   labelHidden?: boolean;
   /** The options, in order. */
-  choices: readonly Choice<Value>[];
+  options: readonly SegmentedOption<Value>[];
   /** The selected value; `null` before the first choice. Absent: the browser holds it. */
   value?: Value | null;
   /** The value that is selected at first, if the browser holds it. Absent: none. */
@@ -38,11 +38,11 @@ export interface ChoiceFieldProps<Value extends string>
 }
 
 /** A row of short options, of which one is selected. The arrow keys move between them. */
-export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const {
     label,
     labelHidden = false,
-    choices,
+    options,
     value,
     defaultValue,
     onValueChange,
@@ -62,23 +62,23 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
     >
       <legend className={labelHidden ? css.hiddenLabel : css.label}>{label}</legend>
       <div className={css.row}>
-        {choices.map((choice) => (
-          <label key={choice.value} className={css.choice}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
             <input
               type="radio"
               className={css.hiddenLabel}
               name={name ?? id}
-              value={choice.value}
-              checked={value === undefined ? undefined : choice.value === value}
-              defaultChecked={value === undefined ? choice.value === defaultValue : undefined}
-              aria-labelledby={`${id}-${choice.value}`}
+              value={option.value}
+              checked={value === undefined ? undefined : option.value === value}
+              defaultChecked={value === undefined ? option.value === defaultValue : undefined}
+              aria-labelledby={`${id}-${option.value}`}
               onChange={() => {
-                onValueChange?.(choice.value);
+                onValueChange?.(option.value);
               }}
             />
-            {choice.icon}
-            <span id={`${id}-${choice.value}`} className={css.text} style={choice.sample}>
-              {choice.label}
+            {option.icon}
+            <span id={`${id}-${option.value}`} className={css.text} style={option.sample}>
+              {option.label}
             </span>
           </label>
         ))}

@@ -1,10 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import stateMeta, * as stories from "./ChoiceField.stories.tsx";
+import stateMeta, * as stories from "./SegmentedControl.stories.tsx";
 
 const meta = {
   ...stateMeta,
-  title: "Interaction tests/ChoiceField",
+  title: "Interaction tests/SegmentedControl",
   tags: ["interaction", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
 };
@@ -35,7 +35,7 @@ export const Uncontrolled: Story = {
   },
 };
 
-/** A required choice is missing. */
+/** A required option is missing. */
 export const Missing: Story = {
   ...stories.Missing,
   play: async ({ canvasElement }) => {
