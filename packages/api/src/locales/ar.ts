@@ -22,7 +22,7 @@ const mailTexts: Texts["mails"] = {
   takenDown: (kind, title) => `تم سحب ${named(kind, title)}. يمكنك تعديل ذلك وتقديمه من جديد.`,
   rule: (rule) => `القاعدة: ${rule}`,
   reason: (reason) => `السبب: ${reason}`,
-  until: (time) => `حتى: ${time} UTC`,
+  until: (time) => `حتى: ${time}`,
   answer: (answer) => `الرد: ${answer}`,
   rules: {
     minors: "محتوى البالغين الذي يشمل أي شخص دون 18 عامًا غير مسموح به هنا أبدًا.",

@@ -2,7 +2,7 @@ import type { Texts } from "./en.ts";
 
 /** A chat as a Markdown file. */
 const chatFileTexts: Texts["chatFiles"] = {
-  exported: (character, time) => `Mit ${character}, exportiert ${time}.`,
+  exported: (character, time) => `Mit ${character}, exportiert am ${time}.`,
   reader: "Du",
 };
 
@@ -30,7 +30,7 @@ const mailTexts: Texts["mails"] = {
     `Zurückgezogen: ${named(kind, title)}. Du kannst das ändern und noch einmal einreichen.`,
   rule: (rule) => `Regel: ${rule}`,
   reason: (reason) => `Grund: ${reason}`,
-  until: (time) => `Bis: ${time} UTC`,
+  until: (time) => `Bis: ${time}`,
   answer: (answer) => `Antwort: ${answer}`,
   rules: {
     minors: "Inhalte für Erwachsene, an denen jemand unter 18 beteiligt ist, sind hier nie erlaubt.",

@@ -2,8 +2,8 @@ import type { Rule } from "@mimi/contract";
 
 /** A chat as a Markdown file. */
 const chatFileTexts = {
-  /** The line under the title. `time` is an ISO time. */
-  exported: (character: string, time: string) => `With ${character}, exported ${time}.`,
+  /** The line under the title. `time` is "November 20, 2026 at 12:00 PM UTC". */
+  exported: (character: string, time: string) => `With ${character}, exported on ${time}.`,
   /** The author of the reader's own messages. */
   reader: "You",
 };
@@ -27,8 +27,8 @@ const mailTexts = {
     `Your ${named(kind, title)} was taken down. You can change it and submit it again.`,
   rule: (rule: string) => `Rule: ${rule}`,
   reason: (reason: string) => `Reason: ${reason}`,
-  /** `time` is "2026-11-20 12:00". */
-  until: (time: string) => `Until: ${time} UTC`,
+  /** `time` is "November 20, 2026 at 12:00 PM UTC". */
+  until: (time: string) => `Until: ${time}`,
   answer: (answer: string) => `Answer: ${answer}`,
   /** Each rule in a sentence. */
   rules: {

@@ -29,7 +29,7 @@ const mailTexts: Texts["mails"] = {
     `Se retiró ${named(kind, title)}. Puedes cambiar el contenido y volver a enviarlo.`,
   rule: (rule) => `Norma: ${rule}`,
   reason: (reason) => `Motivo: ${reason}`,
-  until: (time) => `Hasta: ${time} UTC`,
+  until: (time) => `Hasta: ${time}`,
   answer: (answer) => `Respuesta: ${answer}`,
   rules: {
     minors: "El contenido para adultos que involucra a alguien menor de 18 años nunca está permitido aquí.",

@@ -29,7 +29,7 @@ const mailTexts: Texts["mails"] = {
     `Contenu retiré : ${named(kind, title)}. Tu peux le modifier et le soumettre à nouveau.`,
   rule: (rule) => `Règle : ${rule}`,
   reason: (reason) => `Motif : ${reason}`,
-  until: (time) => `Jusqu’au ${time} UTC`,
+  until: (time) => `Jusqu’au ${time}`,
   answer: (answer) => `Réponse : ${answer}`,
   rules: {
     minors: "Le contenu pour adultes qui implique une personne de moins de 18 ans n’est jamais autorisé ici.",

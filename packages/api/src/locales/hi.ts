@@ -32,7 +32,7 @@ export const texts: Texts = {
     takenDown: (kind, title) => `${named(kind, title)} को हटाया गया। इसे बदलकर फिर से भेजा जा सकता है।`,
     rule: (rule) => `नियम: ${rule}`,
     reason: (reason) => `वजह: ${reason}`,
-    until: (time) => `कब तक: ${time} UTC`,
+    until: (time) => `कब तक: ${time}`,
     answer: (answer) => `जवाब: ${answer}`,
     rules: {
       minors: "जिस वयस्क कॉन्टेंट में 18 साल से कम उम्र का कोई व्यक्ति हो, उसकी यहाँ कभी अनुमति नहीं है।",

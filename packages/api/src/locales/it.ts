@@ -30,7 +30,7 @@ const mailTexts: Texts["mails"] = {
     `Abbiamo ritirato ${named(kind, title)}. Puoi modificare questo contenuto e inviarlo di nuovo.`,
   rule: (rule) => `Regola: ${rule}`,
   reason: (reason) => `Motivo: ${reason}`,
-  until: (time) => `Scadenza: ${time} UTC`,
+  until: (time) => `Scadenza: ${time}`,
   answer: (answer) => `Risposta: ${answer}`,
   rules: {
     minors: "I contenuti per adulti che coinvolgono chi ha meno di 18 anni qui non sono mai consentiti.",

@@ -54,7 +54,7 @@ export const texts: Texts = {
       `${named(kind, title)}の公開が停止されました。変更して、もう一度提出できます。`,
     rule: (rule) => `ルール: ${rule}`,
     reason: (reason) => `理由: ${reason}`,
-    until: (time) => `期限: ${time} UTC`,
+    until: (time) => `期限: ${time}`,
     answer: (answer) => `回答: ${answer}`,
     rules,
     payment: {

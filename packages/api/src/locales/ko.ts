@@ -46,7 +46,7 @@ export const texts: Texts = {
     takenDown: (kind, title) => `${named(kind, title)}의 게시가 중단됐어요. 수정해서 다시 제출할 수 있어요.`,
     rule: (rule) => `규칙: ${rule}`,
     reason: (reason) => `사유: ${reason}`,
-    until: (time) => `기한: ${time} UTC`,
+    until: (time) => `기한: ${time}`,
     answer: (answer) => `답변: ${answer}`,
     rules,
     payment: {

@@ -30,7 +30,7 @@ const mailTexts: Texts["mails"] = {
     `Zdjęto z publikacji: ${named(kind, title)}. Możesz to zmienić i zgłosić ponownie.`,
   rule: (rule) => `Zasada: ${rule}`,
   reason: (reason) => `Powód: ${reason}`,
-  until: (time) => `Do: ${time} UTC`,
+  until: (time) => `Do: ${time}`,
   answer: (answer) => `Odpowiedź: ${answer}`,
   rules: {
     minors: "Treści dla dorosłych, w których uczestniczy ktoś poniżej 18 lat, nigdy nie są tu dozwolone.",

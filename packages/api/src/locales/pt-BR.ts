@@ -28,7 +28,7 @@ const mailTexts: Texts["mails"] = {
   takenDown: (kind, title) => `Tiramos do ar ${named(kind, title)}. Você pode alterar e enviar de novo.`,
   rule: (rule) => `Regra: ${rule}`,
   reason: (reason) => `Motivo: ${reason}`,
-  until: (time) => `Até: ${time} UTC`,
+  until: (time) => `Até: ${time}`,
   answer: (answer) => `Resposta: ${answer}`,
   rules: {
     minors: "Conteúdo adulto que envolva alguém com menos de 18 anos nunca é permitido aqui.",

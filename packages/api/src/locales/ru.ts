@@ -29,7 +29,7 @@ const mailTexts: Texts["mails"] = {
   takenDown: (kind, title) => `Снято с публикации: ${named(kind, title)}. Можно изменить и отправить снова.`,
   rule: (rule) => `Правило: ${rule}`,
   reason: (reason) => `Причина: ${reason}`,
-  until: (time) => `До: ${time} UTC`,
+  until: (time) => `До: ${time}`,
   answer: (answer) => `Ответ: ${answer}`,
   rules: {
     minors: "Контент для взрослых, в котором участвует кто-то младше 18 лет, здесь запрещён всегда.",

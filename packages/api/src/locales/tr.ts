@@ -25,7 +25,7 @@ const mailTexts: Texts["mails"] = {
     `${named(kind, title)} yayından kaldırıldı. Değiştirip yeniden gönderebilirsin.`,
   rule: (rule) => `Kural: ${rule}`,
   reason: (reason) => `Gerekçe: ${reason}`,
-  until: (time) => `Bitiş: ${time} UTC`,
+  until: (time) => `Bitiş: ${time}`,
   answer: (answer) => `Yanıt: ${answer}`,
   rules: {
     minors: "18 yaşından küçük birinin yer aldığı yetişkin içeriğe burada asla izin verilmez.",

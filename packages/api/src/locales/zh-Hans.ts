@@ -28,7 +28,7 @@ export const texts: Texts = {
     takenDown: (kind, title) => `${named(kind, title)}已被下架。你可以修改后重新提交。`,
     rule: (rule) => `规则：${rule}`,
     reason: (reason) => `原因：${reason}`,
-    until: (time) => `截止时间：${time} UTC`,
+    until: (time) => `截止时间：${time}`,
     answer: (answer) => `答复：${answer}`,
     rules: {
       minors: "这里绝不允许涉及任何未满 18 岁的人的成人内容。",

@@ -4,5 +4,6 @@ export type { TimeContext } from "./relativeTime.ts";
 export { remainingDays } from "./remainingDays.ts";
 export { truncateName } from "./truncateName.ts";
 export { calendarDay } from "./calendarDay.ts";
+export { listOf } from "./listOf.ts";
 export { pluralOf } from "./pluralOf.ts";
 export type { PluralForms } from "./pluralOf.ts";

@@ -15,6 +15,7 @@ import { resumeSession } from "../auth/session.actions.ts";
 import { clearUserData, signOutEverywhere } from "../auth/signOut.actions.ts";
 import { dataState } from "./data.store.ts";
 import { accountTexts } from "../../locales/en/account.ts";
+import { languageTexts } from "../../locales/en/times.ts";
 import { texts } from "../../state/texts/texts.ts";
 
 /** Exports all data about the user. */
@@ -113,5 +114,7 @@ function requireFreshSignIn({ code, details }: ApiError, section: SettingsSectio
 }
 
 function sizeOf(bytes: number): string {
-  return texts(accountTexts).bytes(Math.max(0.1, bytes / 1024 / 1024).toFixed(1));
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const megabytes = Math.max(0.1, bytes / 1024 / 1024).toLocaleString(texts(languageTexts).tag, digits);
+  return texts(accountTexts).bytes(megabytes);
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
 import type { RefObject } from "react";
+import { listOf } from "../../format/listOf.ts";
 import { mergeCopy } from "./Copy.ts";
 import type { Copy } from "./Copy.ts";
 import { isolateNames } from "./isolateNames.ts";
@@ -33,6 +34,11 @@ export type NumberFormat = (value: number) => string;
 export function useNumberFormat(): NumberFormat {
   const locale = useLocale();
   return (value) => value.toLocaleString(locale);
+}
+
+/** Joins words with commas, as the language of the nearest `ThemeRoot` does. */
+export function useListFormat(): (words: readonly string[]) => string {
+  return listOf(useLocale(), { style: "narrow" });
 }
 
 /** The texts of a component: the English ones, replaced by those of the nearest `ThemeRoot` and by its own `copy`. Names in them are isolated. */

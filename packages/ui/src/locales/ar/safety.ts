@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("ar", { type: "disjunction" });
 
 type Item = Parameters<SafetyTexts["noticeCardCopy"]["title"]["reject"]>[0];
 
@@ -56,7 +59,7 @@ export const safety: SafetyTexts = {
         document: "وثيقة هوية",
         face: "صورة للوجه",
       },
-      asksFor: (ways) => `المطلوب: ${ways.join(" أو ")}.`,
+      asksFor: (ways) => `المطلوب: ${oneOf(ways)}.`,
       note: "لا تخبرنا الجهة إلا بنعم أو لا، ولا تعرف هويتك هنا. بعد ذلك تعود إلى هذه الصفحة.",
       verify: "التحقق من عمري",
       decline: "إبقاؤها مخفية",

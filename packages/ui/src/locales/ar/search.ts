@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+
+const list = listOf("ar", { style: "narrow" });
 
 /** The search for characters in Arabic. */
 export const search: SearchTexts = {
@@ -60,8 +63,7 @@ export const search: SearchTexts = {
     find: "البحث عن وسم",
     none: (query) => `لا وسوم تطابق «${query}»`,
     state: { only: "مشمول", not: "مستبعد" },
-    summary: (only, not) =>
-      [only > 0 && `المشمولة: ${only}`, not > 0 && `المستبعدة: ${not}`].filter(Boolean).join("، "),
+    summary: (only, not) => list([only > 0 && `المشمولة: ${only}`, not > 0 && `المستبعدة: ${not}`]),
     clear: "مسح",
   },
   topRailCopy: {

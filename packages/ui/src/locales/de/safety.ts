@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("de", { type: "disjunction" });
 
 const rule = "Die Regel:";
 
@@ -41,7 +44,7 @@ export const safety: SafetyTexts = {
         document: "ein Ausweisdokument",
         face: "ein Foto deines Gesichts",
       },
-      asksFor: (ways) => `Braucht ${ways.join(" oder ")}.`,
+      asksFor: (ways) => `Braucht ${oneOf(ways)}.`,
       note: "Der Dienst sagt uns nur ja oder nein, und erfährt nicht, wer du hier bist. Danach bist du wieder auf dieser Seite.",
       verify: "Mein Alter prüfen",
       decline: "Ausgeblendet lassen",

@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+
+const list = listOf("de", { style: "narrow" });
 
 /** The search for characters in German. */
 export const search: SearchTexts = {
@@ -63,8 +66,7 @@ export const search: SearchTexts = {
     find: "Thema suchen",
     none: (query) => `Kein Thema heißt „${query}“`,
     state: { only: "nur diese", not: "ausgeschlossen" },
-    summary: (only, not) =>
-      [only > 0 && `nur ${only}`, not > 0 && `${not} ausgeschlossen`].filter(Boolean).join(", "),
+    summary: (only, not) => list([only > 0 && `nur ${only}`, not > 0 && `${not} ausgeschlossen`]),
     clear: "Leeren",
   },
   topRailCopy: {

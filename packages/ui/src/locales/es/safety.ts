@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("es", { type: "disjunction" });
 
 const rule = "La norma:";
 
@@ -55,7 +58,7 @@ export const safety: SafetyTexts = {
         document: "un documento de identidad",
         face: "una foto de tu cara",
       },
-      asksFor: (ways) => `Pide ${ways.join(" o ")}.`,
+      asksFor: (ways) => `Pide ${oneOf(ways)}.`,
       note: "El servicio solo nos dice sí o no, y no sabe quién eres aquí. Después vuelves a esta página.",
       verify: "Verificar mi edad",
       decline: "Mantener ocultos",

@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+
+const list = listOf("es", { style: "narrow" });
 
 const listed = (shown: string, more: boolean) => (more ? `${shown} o más` : shown);
 
@@ -64,12 +67,10 @@ export const search: SearchTexts = {
     none: (query) => `Ninguna etiqueta coincide con “${query}”`,
     state: { only: "incluida", not: "excluida" },
     summary: (only, not) =>
-      [
+      list([
         only > 0 && (only === 1 ? "1 incluida" : `${only} incluidas`),
         not > 0 && (not === 1 ? "1 excluida" : `${not} excluidas`),
-      ]
-        .filter(Boolean)
-        .join(", "),
+      ]),
     clear: "Borrar",
   },
   topRailCopy: {

@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("fr", { type: "disjunction" });
 
 type Item = Parameters<SafetyTexts["noticeCardCopy"]["title"]["reject"]>[0];
 
@@ -56,7 +59,7 @@ export const safety: SafetyTexts = {
         document: "une pièce d’identité",
         face: "une photo de ton visage",
       },
-      asksFor: (ways) => `Demande ${ways.join(" ou ")}.`,
+      asksFor: (ways) => `Demande ${oneOf(ways)}.`,
       note: "Le service nous dit seulement oui ou non, et ne sait pas qui tu es ici. Tu reviens ensuite sur cette page.",
       verify: "Vérifier mon âge",
       decline: "Laisser masqués",

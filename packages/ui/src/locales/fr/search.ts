@@ -1,5 +1,8 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
+
+const list = listOf("fr", { style: "narrow" });
 
 const plural = pluralOf("fr");
 
@@ -71,9 +74,10 @@ export const search: SearchTexts = {
     none: (query) => `Aucun tag pour « ${query} »`,
     state: { only: "inclus", not: "exclu" },
     summary: (only, not) =>
-      [only > 0 && `${only} inclus`, not > 0 && plural(not, { one: `${not} exclu`, other: `${not} exclus` })]
-        .filter(Boolean)
-        .join(", "),
+      list([
+        only > 0 && `${only} inclus`,
+        not > 0 && plural(not, { one: `${not} exclu`, other: `${not} exclus` }),
+      ]),
     clear: "Effacer",
   },
   topRailCopy: {

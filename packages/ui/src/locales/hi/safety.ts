@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("hi", { type: "disjunction" });
 
 const rule = "नियम:";
 const yours = {
@@ -53,7 +56,7 @@ export const safety: SafetyTexts = {
         document: "पहचान पत्र",
         face: "चेहरे की फ़ोटो",
       },
-      asksFor: (ways) => `माँगा जाएगा: ${ways.join(" या ")}।`,
+      asksFor: (ways) => `माँगा जाएगा: ${oneOf(ways)}।`,
       note: "सेवा हमें सिर्फ़ हाँ या ना बताती है और नहीं जानती कि आप यहाँ कौन हैं। उसके बाद आप इसी पेज पर लौटेंगे।",
       verify: "मेरी उम्र जाँचें",
       decline: "छिपे रहने दें",

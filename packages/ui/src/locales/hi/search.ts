@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+
+const list = listOf("hi", { style: "narrow" });
 
 /** The search for characters in Hindi. */
 export const search: SearchTexts = {
@@ -61,8 +64,7 @@ export const search: SearchTexts = {
     find: "टैग खोजें",
     none: (query) => `“${query}” से मेल खाता कोई टैग नहीं`,
     state: { only: "शामिल", not: "शामिल नहीं" },
-    summary: (only, not) =>
-      [only > 0 && `${only} शामिल`, not > 0 && `${not} शामिल नहीं`].filter(Boolean).join(", "),
+    summary: (only, not) => list([only > 0 && `${only} शामिल`, not > 0 && `${not} शामिल नहीं`]),
     clear: "साफ़ करें",
   },
   topRailCopy: {

@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("it", { type: "disjunction" });
 
 const rule = "La regola:";
 
@@ -55,7 +58,7 @@ export const safety: SafetyTexts = {
         document: "un documento d’identità",
         face: "una foto del tuo viso",
       },
-      asksFor: (ways) => `Chiede ${ways.join(" o ")}.`,
+      asksFor: (ways) => `Chiede ${oneOf(ways)}.`,
       note: "Il servizio ci dice solo sì o no e non sa chi sei qui. Poi torni a questa pagina.",
       verify: "Verifica la mia età",
       decline: "Lascia nascosti",

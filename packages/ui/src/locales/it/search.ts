@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+
+const list = listOf("it", { style: "narrow" });
 
 const listed = (shown: string, more: boolean) => (more ? `${shown} o più` : shown);
 
@@ -66,12 +69,10 @@ export const search: SearchTexts = {
     none: (query) => `Nessun tag corrisponde a “${query}”`,
     state: { only: "incluso", not: "escluso" },
     summary: (only, not) =>
-      [
+      list([
         only > 0 && (only === 1 ? "1 incluso" : `${only} inclusi`),
         not > 0 && (not === 1 ? "1 escluso" : `${not} esclusi`),
-      ]
-        .filter(Boolean)
-        .join(", "),
+      ]),
     clear: "Cancella",
   },
   topRailCopy: {

@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("ja", { type: "disjunction" });
 
 const items = {
   character: "キャラクター",
@@ -61,7 +64,7 @@ export const safety: SafetyTexts = {
         document: "身分証明書",
         face: "顔写真",
       },
-      asksFor: (ways) => `必要なもの：${ways.join("または")}`,
+      asksFor: (ways) => `必要なもの：${oneOf(ways)}`,
       note: "サービスから伝わるのは、はい・いいえだけです。ここでのあなたのことは知らされません。終わるとこのページに戻ります。",
       verify: "年齢を確認する",
       decline: "非表示のまま",

@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+
+const list = listOf("ja", { style: "narrow" });
 
 /** The search for characters in Japanese. */
 export const search: SearchTexts = {
@@ -57,8 +60,7 @@ export const search: SearchTexts = {
     find: "タグを探す",
     none: (query) => `「${query}」に一致するタグはありません`,
     state: { only: "含む", not: "除外" },
-    summary: (only, not) =>
-      [only > 0 && `${only}件を含む`, not > 0 && `${not}件を除外`].filter(Boolean).join("、"),
+    summary: (only, not) => list([only > 0 && `${only}件を含む`, not > 0 && `${not}件を除外`]),
     clear: "解除",
   },
   topRailCopy: {

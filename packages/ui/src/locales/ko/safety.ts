@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("ko", { type: "disjunction" });
 
 const items = { character: "캐릭터", image: "커버", message: "메시지", profile: "프로필" } as const;
 
@@ -56,7 +59,7 @@ export const safety: SafetyTexts = {
         document: "신분증",
         face: "얼굴 사진",
       },
-      asksFor: (ways) => `필요한 것: ${ways.join(" 또는 ")}.`,
+      asksFor: (ways) => `필요한 것: ${oneOf(ways)}.`,
       note: "서비스는 저희에게 예 또는 아니요만 알려 주고, 여기에서 누구인지는 알지 못해요. 끝나면 이 페이지로 돌아와요.",
       verify: "나이 확인하기",
       decline: "계속 숨기기",

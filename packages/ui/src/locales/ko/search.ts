@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+
+const list = listOf("ko", { style: "narrow" });
 
 /** The search for characters in Korean. */
 export const search: SearchTexts = {
@@ -56,8 +59,7 @@ export const search: SearchTexts = {
     find: "태그 찾기",
     none: (query) => `“${query}” 태그가 없어요`,
     state: { only: "포함됨", not: "제외됨" },
-    summary: (only, not) =>
-      [only > 0 && `${only}개 포함`, not > 0 && `${not}개 제외`].filter(Boolean).join(", "),
+    summary: (only, not) => list([only > 0 && `${only}개 포함`, not > 0 && `${not}개 제외`]),
     clear: "지우기",
   },
   topRailCopy: {

@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("pl", { type: "disjunction" });
 
 const rule = "Zasada:";
 const appeal = "Poproś o ponowne sprawdzenie";
@@ -62,7 +65,7 @@ export const safety: SafetyTexts = {
         document: "dokument tożsamości",
         face: "zdjęcie twarzy",
       },
-      asksFor: (ways) => `Potrzebne: ${ways.join(" lub ")}.`,
+      asksFor: (ways) => `Potrzebne: ${oneOf(ways)}.`,
       note: "Usługa mówi nam tylko „tak” albo „nie” i nie wie, kim tu jesteś. Potem wracasz na tę stronę.",
       verify: "Sprawdź mój wiek",
       decline: "Zostaw ukryte",

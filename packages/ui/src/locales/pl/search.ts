@@ -1,5 +1,8 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
+
+const list = listOf("pl", { style: "narrow" });
 
 const plural = pluralOf("pl");
 
@@ -72,8 +75,7 @@ export const search: SearchTexts = {
     find: "Znajdź tag",
     none: (query) => `Brak tagów dla „${query}”`,
     state: { only: "uwzględniony", not: "wykluczony" },
-    summary: (only, not) =>
-      [only > 0 && `uwzględnione: ${only}`, not > 0 && `wykluczone: ${not}`].filter(Boolean).join(", "),
+    summary: (only, not) => list([only > 0 && `uwzględnione: ${only}`, not > 0 && `wykluczone: ${not}`]),
     clear: "Wyczyść",
   },
   topRailCopy: {

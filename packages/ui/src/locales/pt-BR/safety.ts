@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("pt-BR", { type: "disjunction" });
 
 const rule = "A regra:";
 
@@ -55,7 +58,7 @@ export const safety: SafetyTexts = {
         document: "um documento de identidade",
         face: "uma foto do seu rosto",
       },
-      asksFor: (ways) => `Pede ${ways.join(" ou ")}.`,
+      asksFor: (ways) => `Pede ${oneOf(ways)}.`,
       note: "O serviço só nos diz sim ou não, e não fica sabendo quem você é aqui. Depois você volta para esta página.",
       verify: "Verificar minha idade",
       decline: "Manter ocultos",

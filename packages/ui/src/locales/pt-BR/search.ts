@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+
+const list = listOf("pt-BR", { style: "narrow" });
 
 const listed = (shown: string, more: boolean) => (more ? `${shown} ou mais` : shown);
 
@@ -66,12 +69,10 @@ export const search: SearchTexts = {
     none: (query) => `Nenhuma tag corresponde a “${query}”`,
     state: { only: "incluída", not: "excluída" },
     summary: (only, not) =>
-      [
+      list([
         only > 0 && (only === 1 ? "1 incluída" : `${only} incluídas`),
         not > 0 && (not === 1 ? "1 excluída" : `${not} excluídas`),
-      ]
-        .filter(Boolean)
-        .join(", "),
+      ]),
     clear: "Limpar",
   },
   topRailCopy: {

@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("ru", { type: "disjunction" });
 
 const rule = "Правило:";
 const appeal = "Попросить проверить ещё раз";
@@ -62,7 +65,7 @@ export const safety: SafetyTexts = {
         document: "удостоверение личности",
         face: "фото лица",
       },
-      asksFor: (ways) => `Понадобится ${ways.join(" или ")}.`,
+      asksFor: (ways) => `Понадобится ${oneOf(ways)}.`,
       note: "Сервис сообщает нам только «да» или «нет» и не узнаёт, кто ты здесь. Потом ты вернёшься на эту страницу.",
       verify: "Проверить возраст",
       decline: "Оставить скрытыми",

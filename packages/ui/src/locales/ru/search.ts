@@ -1,5 +1,8 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
+
+const list = listOf("ru", { style: "narrow" });
 
 const plural = pluralOf("ru");
 
@@ -72,8 +75,7 @@ export const search: SearchTexts = {
     find: "Найти тег",
     none: (query) => `По запросу «${query}» тегов нет`,
     state: { only: "включён", not: "исключён" },
-    summary: (only, not) =>
-      [only > 0 && `включено: ${only}`, not > 0 && `исключено: ${not}`].filter(Boolean).join(", "),
+    summary: (only, not) => list([only > 0 && `включено: ${only}`, not > 0 && `исключено: ${not}`]),
     clear: "Очистить",
   },
   topRailCopy: {

@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("tr", { type: "disjunction" });
 
 const rule = "Kural:";
 const yours = { character: "Karakterin", image: "Kapağın", message: "Mesajın", profile: "Profilin" };
@@ -48,7 +51,7 @@ export const safety: SafetyTexts = {
         document: "kimlik belgesi",
         face: "yüz fotoğrafı",
       },
-      asksFor: (ways) => `İstenen: ${ways.join(" ya da ")}.`,
+      asksFor: (ways) => `İstenen: ${oneOf(ways)}.`,
       note: "Hizmet bize yalnızca evet ya da hayır der ve burada kim olduğunu öğrenmez. Sonra bu sayfaya dönersin.",
       verify: "Yaşımı doğrula",
       decline: "Gizli kalsın",

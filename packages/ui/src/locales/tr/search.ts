@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+
+const list = listOf("tr", { style: "narrow" });
 
 /** The search for characters in Turkish. */
 export const search: SearchTexts = {
@@ -59,8 +62,7 @@ export const search: SearchTexts = {
     find: "Etiket bul",
     none: (query) => `“${query}” ile eşleşen etiket yok`,
     state: { only: "dahil", not: "hariç" },
-    summary: (only, not) =>
-      [only > 0 && `${only} dahil`, not > 0 && `${not} hariç`].filter(Boolean).join(", "),
+    summary: (only, not) => list([only > 0 && `${only} dahil`, not > 0 && `${not} hariç`]),
     clear: "Temizle",
   },
   topRailCopy: {

@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SafetyTexts } from "../Locale.ts";
+
+const oneOf = listOf("zh-Hans", { type: "disjunction" });
 
 const items = { character: "角色", image: "封面", message: "消息", profile: "个人资料" } as const;
 
@@ -55,7 +58,7 @@ export const safety: SafetyTexts = {
         document: "身份证件",
         face: "面部照片",
       },
-      asksFor: (ways) => `需要：${ways.join("或")}。`,
+      asksFor: (ways) => `需要：${oneOf(ways)}。`,
       note: "该服务只告诉我们是或否，也不知道你在这里是谁。之后你会回到本页。",
       verify: "核验年龄",
       decline: "保持隐藏",

@@ -1,4 +1,7 @@
+import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+
+const list = listOf("zh-Hans", { style: "narrow" });
 
 /** The search for characters in simplified Chinese. */
 export const search: SearchTexts = {
@@ -56,8 +59,7 @@ export const search: SearchTexts = {
     find: "查找标签",
     none: (query) => `没有与“${query}”匹配的标签`,
     state: { only: "已包含", not: "已排除" },
-    summary: (only, not) =>
-      [only > 0 && `包含 ${only} 个`, not > 0 && `排除 ${not} 个`].filter(Boolean).join("，"),
+    summary: (only, not) => list([only > 0 && `包含 ${only} 个`, not > 0 && `排除 ${not} 个`]),
     clear: "清除",
   },
   topRailCopy: {

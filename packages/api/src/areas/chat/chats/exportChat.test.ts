@@ -52,10 +52,12 @@ describeDatabase("an exported chat", (database) => {
   it("has as Markdown the authors and the selected variants", async () => {
     const text = await (await keep("markdown")).text();
     expect(text).toMatch(
-      /^---\ndigitalSourceType: https:\/\/schema\.org\/CompositeWithTrainedAlgorithmicMediaDigitalSource\n---\n\n# Hello\n\nWith Odile \\\*the\\\* Bold, exported /,
+      /^---\ndigitalSourceType: https:\/\/schema\.org\/CompositeWithTrainedAlgorithmicMediaDigitalSource\n---\n\n# Hello\n\nWith Odile \\\*the\\\* Bold, exported on \w+ \d+, \d{4} at [\d:]+\s[AP]M UTC\./,
     );
-    expect(text).toMatch(/\n\*\*You\*\* \([\dT:.Z-]+\)\n\nHello\n/);
-    expect(text).toMatch(/\n\*\*Odile \\\*the\\\* Bold\*\* \([\dT:.Z-]+\)\n\n\*Nods\.\* So be it\. 🌙\n$/);
+    expect(text).toMatch(/\n\*\*You\*\* \(\w+ \d+, \d{4} at [\d:]+\s[AP]M UTC\)\n\nHello\n/);
+    expect(text).toMatch(
+      /\n\*\*Odile \\\*the\\\* Bold\*\* \(\w+ \d+, \d{4} at [\d:]+\s[AP]M UTC\)\n\n\*Nods\.\* So be it\. 🌙\n$/,
+    );
   });
 
   it("is streamed while its messages are read, whatever its length", async () => {

@@ -2,6 +2,7 @@ import {
   type Chat,
   digitalSourceOf,
   digitalSources,
+  type LanguageTag,
   type Message,
   type ParsedInputOf,
   type routes,
@@ -15,8 +16,8 @@ import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
 import { storedBytes } from "../../../domain/quota/storedBytes.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import type { Texts } from "../../../locales/en.ts";
 import { texts } from "../../../locales/texts.ts";
+import { timeIn } from "../../../locales/timeIn.ts";
 import { loadChat } from "./chats.ts";
 import { asMessages, newer } from "../messages/messages.ts";
 
@@ -36,7 +37,7 @@ export async function exportChat(
   const chunks =
     format === "json"
       ? jsonFile(chat, batches, now)
-      : markdownFile(chat, batches, { now, ...texts(await languageOf(db, user.id)) });
+      : markdownFile(chat, batches, { now, language: await languageOf(db, user.id) });
   const type = format === "json" ? "application/json" : "text/markdown";
   const name = `chat-${chat_key.slice(0, 8)}-${now.toISOString().slice(0, 10)}`;
   const headers = {
@@ -95,17 +96,18 @@ async function* jsonFile(chat: Chat, batches: Batches, now: Date): AsyncGenerato
 async function* markdownFile(
   chat: Chat,
   batches: Batches,
-  { now, chatFiles }: Pick<Texts, "chatFiles"> & { readonly now: Date },
+  { now, language }: { readonly now: Date; readonly language: LanguageTag | null },
 ): AsyncGenerator<string, void> {
+  const { chatFiles } = texts(language);
   yield `---\ndigitalSourceType: ${digitalSources.modelAndPerson}\n---\n\n`;
   yield `# ${inline(chat.title || chat.character_name)}\n\n`;
-  yield `${chatFiles.exported(inline(chat.character_name), now.toISOString())}\n`;
+  yield `${chatFiles.exported(inline(chat.character_name), timeIn(language, now))}\n`;
   for await (const messages of batches) {
     for (const { role, created_at, alternatives, selected } of messages) {
       const text = alternatives[selected]?.text ?? "";
       if (text === "" || role === "notice") continue;
       const author = role === "user" ? chatFiles.reader : inline(chat.character_name);
-      yield `\n---\n\n**${author}** (${created_at})\n\n${text}\n`;
+      yield `\n---\n\n**${author}** (${timeIn(language, new Date(created_at))})\n\n${text}\n`;
     }
   }
 }

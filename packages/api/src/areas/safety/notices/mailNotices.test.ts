@@ -49,15 +49,10 @@ describeDatabase("a decision by mail", (database) => {
     await suspend();
     await expect.poll(() => mails.length).toBe(1);
     expect(mails[0]).toMatchObject({ to: "ada@example.org", subject: "Mimi: a decision by the moderators" });
-    for (const words of [
-      "Your account is suspended",
-      "Reason: Spam.",
-      "Until: 2",
-      "UTC",
-      "You can appeal once",
-    ]) {
+    for (const words of ["Your account is suspended", "Reason: Spam.", "You can appeal once"]) {
       expect(mails[0]?.text).toContain(words);
     }
+    expect(mails[0]?.text).toMatch(/Until: \w+ \d+, \d{4} at [\d:]+\s[AP]M UTC/);
     await Promise.all([mailNotices(safety.api.deps), mailNotices(safety.api.deps)]);
     expect(mails).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import type { LanguageTag, Notice, Rule } from "@mimi/contract";
 import type { Mail } from "../../../providers/mail/Mail.ts";
 import type { Texts } from "../../../locales/en.ts";
 import { texts } from "../../../locales/texts.ts";
+import { timeIn } from "../../../locales/timeIn.ts";
 
 /** The reader of a mail. */
 interface Reader {
@@ -18,7 +19,7 @@ export function mailOf(notice: Notice, to: Reader, publicUrl: string): Mail {
     decisionLine(mails, notice),
     ...(measure === "lift" ? [] : [mails.rule(mails.rules[rule as Rule] ?? mails.rules.moderation)]),
     ...(reason === "" ? [] : [mails.reason(reason)]),
-    ...(until === null ? [] : [mails.until(until.slice(0, 16).replace("T", " "))]),
+    ...(until === null ? [] : [mails.until(timeIn(to.language, new Date(until)))]),
     ...(payment === null ? [] : [mails.payment[payment]]),
     ...(appeal?.result ? [mails.appeal[appeal.result]] : []),
     ...(appeal?.result && appeal.answer !== "" ? [mails.answer(appeal.answer)] : []),

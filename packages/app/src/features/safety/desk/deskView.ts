@@ -29,10 +29,14 @@ import type { UnsentForms } from "../../auth/unsentForms.store.ts";
 import { itemStateOf } from "./caseTexts.ts";
 import { type DeskPlace, deskPath, keyOf } from "./deskAddress.ts";
 import { type DeskState, UNSENT } from "./desk.store.ts";
+import { listOf as joinedBy } from "@mimi/ui/format";
+import { languageTexts } from "../../../locales/en/times.ts";
 import { deskTexts } from "../../../locales/en/desk.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 const HOUR_MS = 60 * 60_000;
+
+const list = (words: readonly string[]) => joinedBy(texts(languageTexts).tag, { style: "narrow" })(words);
 
 /** The cases that a decision is about: the checked ones, or the open one. */
 export function keysToDecide(place: DeskPlace, { checked }: Pick<DeskState, "checked">): readonly string[] {
@@ -73,7 +77,7 @@ export function summaryOf(one: ModerationCase, now: Date): ModerationCaseSummary
     key: keyOf(one),
     kind,
     title: title || texts(deskTexts).deleted,
-    reasons: isResubmitted ? texts(deskTexts).resubmitted : [...reasons].join(", "),
+    reasons: isResubmitted ? texts(deskTexts).resubmitted : list([...reasons]),
     age: oldest ? timeAgo(oldest.created_at, now) : "",
     reports: report_count,
     ...(one.due_at === null ? {} : { due: timeLeft(one.due_at, now) }),
@@ -218,7 +222,7 @@ function logLineOf(line: AuditLine): ModerationLogLine {
     action,
     critical: severity === "critical",
     ...(item_id === null ? {} : { item: [kind, item_id].filter(Boolean).join(" ") }),
-    ...(words.length === 0 ? {} : { details: words.join(", ") }),
+    ...(words.length === 0 ? {} : { details: list(words) }),
   };
 }
 

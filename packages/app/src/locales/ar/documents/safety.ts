@@ -1,10 +1,12 @@
 import { type Law, SMALLEST_PUBLISHED_COUNT } from "@mimi/contract";
-import { pluralOf } from "@mimi/ui/format";
+import { listOf, pluralOf } from "@mimi/ui/format";
 import type { StaticText } from "@mimi/ui/static-screen";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import type { SafetyParts, safetyOf as English } from "../../en/documents/safety.ts";
+
+const list = listOf("ar", { style: "narrow" });
 
 const plural = pluralOf("ar");
 
@@ -151,5 +153,5 @@ function lineOf({ name, about, contact, href }: HelpLine): StaticText {
 }
 
 function lawOf({ name, since, about }: Snapshot<Law>, dayOf: (date: string) => string): string {
-  return `${name}، منذ ${dayOf(since)}: ${about.map((subject) => lawSubjects[subject]).join("، ")}.`;
+  return `${name}، منذ ${dayOf(since)}: ${list(about.map((subject) => lawSubjects[subject]))}.`;
 }

@@ -1,9 +1,12 @@
 import { type Law, SMALLEST_PUBLISHED_COUNT } from "@mimi/contract";
+import { listOf } from "@mimi/ui/format";
 import type { StaticScreenProps, StaticText } from "@mimi/ui/static-screen";
 import type { Snapshot } from "valtio";
 import type { SafetyFigures } from "../../../state/region/figures.store.ts";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import { paths } from "../../../paths.ts";
+
+const list = listOf("en", { style: "narrow" });
 
 /** What a place is called in a sentence. */
 const regionNames: Readonly<Record<NonNullable<Place["region"]>, string>> = {
@@ -148,5 +151,5 @@ function lineOf({ name, about, contact, href }: HelpLine): StaticText {
 }
 
 function lawOf({ name, since, about }: Snapshot<Law>, dayOf: (date: string) => string): string {
-  return `${name}, since ${dayOf(since)}: ${about.map((subject) => lawSubjects[subject]).join(", ")}.`;
+  return `${name}, since ${dayOf(since)}: ${list(about.map((subject) => lawSubjects[subject]))}.`;
 }

@@ -1,9 +1,12 @@
 import { type Law, SMALLEST_PUBLISHED_COUNT } from "@mimi/contract";
+import { listOf } from "@mimi/ui/format";
 import type { StaticText } from "@mimi/ui/static-screen";
 import type { Snapshot } from "valtio";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import { paths } from "../../../paths.ts";
 import type { safetyOf as English, SafetyParts } from "../../en/documents/safety.ts";
+
+const list = listOf("it", { style: "narrow" });
 
 /** What a place is called in a sentence, with its article. */
 const regionNames: Readonly<Record<NonNullable<Place["region"]>, string>> = {
@@ -137,5 +140,5 @@ function lineOf({ name, about, contact, href }: HelpLine): StaticText {
 }
 
 function lawOf({ name, since, about }: Snapshot<Law>, dayOf: (date: string) => string): string {
-  return `${name}, dal giorno ${dayOf(since)}: ${about.map((subject) => lawSubjects[subject]).join(", ")}.`;
+  return `${name}, dal giorno ${dayOf(since)}: ${list(about.map((subject) => lawSubjects[subject]))}.`;
 }

@@ -1,9 +1,12 @@
 import { type Law, SMALLEST_PUBLISHED_COUNT } from "@mimi/contract";
+import { listOf } from "@mimi/ui/format";
 import type { StaticText } from "@mimi/ui/static-screen";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import type { safetyOf as English, SafetyParts } from "../../en/documents/safety.ts";
+
+const list = listOf("ko", { style: "narrow" });
 
 /** What a place is called in a sentence. */
 const regionNames: Readonly<Record<NonNullable<Place["region"]>, string>> = {
@@ -134,5 +137,5 @@ function lineOf({ name, about, contact, href }: HelpLine): StaticText {
 }
 
 function lawOf({ name, since, about }: Snapshot<Law>, dayOf: (date: string) => string): string {
-  return `${name}, ${dayOf(since)}부터: ${about.map((subject) => lawSubjects[subject]).join(", ")}.`;
+  return `${name}, ${dayOf(since)}부터: ${list(about.map((subject) => lawSubjects[subject]))}.`;
 }

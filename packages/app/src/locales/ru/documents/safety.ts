@@ -1,10 +1,12 @@
 import { type Law, SMALLEST_PUBLISHED_COUNT } from "@mimi/contract";
-import { pluralOf } from "@mimi/ui/format";
+import { listOf, pluralOf } from "@mimi/ui/format";
 import type { StaticText } from "@mimi/ui/static-screen";
 import type { Snapshot } from "valtio";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import type { safetyOf as English, SafetyParts } from "../../en/documents/safety.ts";
 import { paths } from "../../../paths.ts";
+
+const list = listOf("ru", { style: "narrow" });
 
 const plural = pluralOf("ru");
 
@@ -144,5 +146,5 @@ function lineOf({ name, about, contact, href }: HelpLine): StaticText {
 }
 
 function lawOf({ name, since, about }: Snapshot<Law>, dayOf: (date: string) => string): string {
-  return `${name}, с ${dayOf(since)}: ${about.map((subject) => lawSubjects[subject]).join(", ")}.`;
+  return `${name}, с ${dayOf(since)}: ${list(about.map((subject) => lawSubjects[subject]))}.`;
 }

@@ -1,4 +1,5 @@
 import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
+import { useListFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { languageName } from "../languages.ts";
 import { CharacterSize } from "../CharacterSize.tsx";
@@ -42,6 +43,7 @@ export function DetailScreenEyebrow({ character, copy }: PartProps<DetailScreenP
 
 /** Creator, rating, warnings, size and age. */
 export function DetailScreenFacts({ character, copy }: PartProps<DetailScreenCharacter>) {
+  const list = useListFormat();
   const { creator, madeBy, creatorHref, language, warnings = [], tokens } = character;
   return (
     <dl className={factsCss.facts}>
@@ -70,7 +72,7 @@ export function DetailScreenFacts({ character, copy }: PartProps<DetailScreenCha
       {warnings.length > 0 && (
         <>
           <dt>{copy.warnings}</dt>
-          <dd>{warnings.join(", ")}</dd>
+          <dd>{list(warnings)}</dd>
         </>
       )}
       {tokens !== undefined && (

@@ -1,3 +1,7 @@
+import { listOf } from "../../../format/listOf.ts";
+
+const list = listOf("en", { style: "narrow" });
+
 /** Default texts of TagFilter. */
 export const tagFilterCopy = {
   label: "Tags",
@@ -8,7 +12,7 @@ export const tagFilterCopy = {
   /** The use of a tag, announced after its name. */
   state: { only: "included", not: "excluded" },
   summary: (only: number, not: number) =>
-    [only > 0 && `${only} included`, not > 0 && `${not} excluded`].filter(Boolean).join(", "),
+    list([only > 0 && `${only} included`, not > 0 && `${not} excluded`]),
   clear: "Clear",
 };
 

@@ -1,3 +1,7 @@
+import { listOf } from "../../../format/listOf.ts";
+
+const oneOf = listOf("en", { type: "disjunction" });
+
 /** The texts of the age gate. The two answers are of the same length and weight. */
 export const ageGateCopy = {
   ask: {
@@ -36,7 +40,7 @@ export const ageGateCopy = {
       document: "an ID document",
       face: "a photo of your face",
     },
-    asksFor: (ways: readonly string[]) => `Asks for ${ways.join(" or ")}.`,
+    asksFor: (ways: readonly string[]) => `Asks for ${oneOf(ways)}.`,
     note: "The service tells us only yes or no, and does not learn who you are here. You come back to this page afterwards.",
     verify: "Check my age",
     decline: "Keep hidden",

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
+import { useListFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
@@ -41,6 +42,7 @@ interface StateProps {
 }
 
 function State({ heading, state, copy }: StateProps) {
+  const list = useListFormat();
   const { title, texts, image, imageChanged, at } = state;
   const shown = texts.filter(({ change }) => change !== "none");
   const same = texts.filter(({ change }) => change === "none").map(({ label }) => label);
@@ -59,7 +61,7 @@ function State({ heading, state, copy }: StateProps) {
       {shown.length > 0 && <Texts texts={shown} copy={copy} />}
       {same.length > 0 && (
         <p className={css.quiet}>
-          {copy.item.unchanged(same.slice(0, FIRST_NAMES).join(", "), Math.max(0, same.length - FIRST_NAMES))}
+          {copy.item.unchanged(list(same.slice(0, FIRST_NAMES)), Math.max(0, same.length - FIRST_NAMES))}
         </p>
       )}
     </section>

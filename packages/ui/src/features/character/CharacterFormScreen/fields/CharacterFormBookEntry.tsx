@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
+import { useListFormat, useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { NativeSelect } from "../../../../components/Select/NativeSelect.tsx";
 import { Field } from "../../../../components/Field/Field.tsx";
 import { TextArea } from "../../../../components/TextArea/TextArea.tsx";
@@ -38,6 +38,7 @@ export function tokenFields(place: number): readonly [keys: string, secondaryKey
 export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
   const { entry, place, open, copy } = props;
   const id = useId();
+  const list = useListFormat();
   const label = copy.entry(entry.name, place + 1);
   return (
     <div className={css.entry}>
@@ -54,7 +55,7 @@ export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
             {label}
           </span>
           <span dir="auto" className={css.entryKeys}>
-            {entry.enabled ? entry.keys.join(", ") : copy.entryOff}
+            {entry.enabled ? list(entry.keys) : copy.entryOff}
           </span>
         </button>
         <CharacterFormItemActions
@@ -167,7 +168,8 @@ interface EntryKeysProps {
 }
 
 function EntryKeys({ draft, label, entryKeys, unused, limits, copy, onChange }: EntryKeysProps) {
-  const unusedHere = entryKeys.filter((key) => unused.includes(key)).join(", ");
+  const list = useListFormat();
+  const unusedHere = list(entryKeys.filter((key) => unused.includes(key)));
   return (
     <CharacterFormTokens
       {...draft}
