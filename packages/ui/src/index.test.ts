@@ -136,6 +136,7 @@ defaultReading
 firstPart
 gridSizes
 hiddenMessage
+listOf
 media
 pluralOf
 readingVars

@@ -100,7 +100,7 @@ export const account: AccountTexts = {
     failed: "Was du ausgeblendet hast, wurde nicht geladen.",
     retry: "Noch einmal versuchen",
     empty: "Nichts ist ausgeblendet",
-    emptyText: "Blende ein Thema, eine Figur oder jemanden über das jeweilige Menü aus, dann steht es hier.",
+    emptyText: "Hier stehen Themen, Figuren, Autorinnen und Autoren, die du ausblendest.",
     tags: "Themen",
     characters: "Figuren",
     creators: "Autorinnen und Autoren",
@@ -166,7 +166,7 @@ export const account: AccountTexts = {
     titleLoading: "Dein Tarif",
     titleExpired: (plan) => `Dein Tarif ${plan} ist abgelaufen`,
     remaining: (days) => (days === 1 ? "noch 1 Tag" : `noch ${days} Tage`),
-    free: "Wähle einen anderen, wann immer du willst.",
+    free: "Du kannst jederzeit einen anderen Tarif wählen.",
     expired:
       "Bis du wieder einen Tarif wählst, gilt der kostenlose. Deine Chats und Figuren sind alle noch da.",
     ends: (day) =>

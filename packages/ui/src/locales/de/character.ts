@@ -85,7 +85,7 @@ export const character: CharacterTexts = {
     start: "Chat beginnen",
     newChat: "Neuer Chat",
     chats: (count) => `${count} Chats`,
-    chatsWord: (count) => (count === 1 ? "Gespräch" : "Gespräche"),
+    chatsWord: (count) => (count === 1 ? "Chat" : "Chats"),
     by: (creator) => `von @${creator}`,
     about: "Über die Figur",
     tags: "Themen",

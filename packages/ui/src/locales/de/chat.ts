@@ -40,7 +40,7 @@ export const chat: ChatTexts = {
   chatHistoryCopy: {
     title: "Deine Chats",
     views: "Chats und Papierkorb",
-    chats: "Gespräche",
+    chats: "Chats",
     bin: "Papierkorb",
     search: "Alle Chats durchsuchen",
     searchPlaceholder: "Ein Titel oder Text einer Nachricht",
@@ -53,7 +53,7 @@ export const chat: ChatTexts = {
     searchFailed: "Die Suche ist fehlgeschlagen",
     empty: "Hier erscheinen deine Chats",
     emptyBody: "Finde eine Figur, und sag hallo.",
-    find: "Jemanden finden",
+    find: "Figur finden",
     noHits: "Nichts gefunden",
     noHitsBody: "Versuche weniger Wörter, oder nur den Anfang eines Wortes.",
     binEmpty: "Der Papierkorb ist leer",
@@ -116,7 +116,7 @@ export const chat: ChatTexts = {
     close: "Schließen",
   },
   chatScreenCopy: {
-    unnamed: "Gespräch",
+    unnamed: "Chat",
     loading: "Der Chat wird geöffnet",
     failed: "Dieser Chat wurde nicht geöffnet",
     failedBody: "Nichts ist verloren. Versuche es gleich noch einmal.",

@@ -121,7 +121,7 @@ export const moderation: ModerationTexts = {
       endless: "Bis zur Aufhebung",
       payment: "Bezahlter Tarif",
       payments: {
-        keep: { label: "Behalten", hint: "Er läuft weiter." },
+        keep: { label: "Behalten", hint: "Der Tarif läuft weiter." },
         cancel: { label: "Kündigen", hint: "Ohne Erstattung." },
         refund: { label: "Erstatten", hint: "Die letzte Zahlung erstatten und kündigen." },
       },

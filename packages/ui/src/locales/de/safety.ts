@@ -50,7 +50,7 @@ export const safety: SafetyTexts = {
       decline: "Ausgeblendet lassen",
     },
     verified: {
-      title: "Danke. Dein Alter ist bestätigt.",
+      title: "Figuren für Erwachsene sind eingeschaltet.",
       body: "Figuren für Erwachsene können jetzt gezeigt werden. Ihre Titelbilder bleiben unscharf, bis du es änderst.",
       done: "Weiter",
     },

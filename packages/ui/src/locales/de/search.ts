@@ -42,7 +42,7 @@ export const search: SearchTexts = {
       count === 1
         ? "1 Treffer ist durch deine Filter ausgeblendet."
         : `${shown} Treffer sind durch deine Filter ausgeblendet.`,
-    none: (query) => `Keine Ergebnisse für „${query}“`,
+    none: (query) => `Keine Figur passt zu „${query}“`,
     noneOfTags: "Keine Figur hat alle diese Themen",
     noneText: "Versuche eine andere Schreibweise oder ein ähnliches Thema, oder erstelle die Figur selbst.",
     nearest: "Ähnliche Themen",

@@ -17,7 +17,7 @@ export const shell: ShellTexts = {
     label: "Hauptmenü",
     home: "Start",
     search: "Suche",
-    chats: "Gespräche",
+    chats: "Chats",
     create: "Erstellen",
     you: "Du",
   },

@@ -272,8 +272,8 @@ export const chat: ChatTexts = {
     removed: "Quitado",
     changed: "Cambiado",
     hidden: "Cambiado. El texto está oculto por decisión de quien creó el personaje.",
-    keep: "Conservar la anterior",
-    take: "Usar la nueva",
+    keep: "Conservar la versión anterior",
+    take: "Usar la versión nueva",
     decideFailed: "No se pudo guardar. Inténtalo de nuevo.",
   },
 };

@@ -198,11 +198,11 @@ export const account: AccountTexts = {
     failedTitle: "Ton forfait n’a pas pu être chargé.",
     failed: "Ton forfait n’a pas changé. Vérifie ta connexion et réessaie.",
     retry: "Réessayer",
-    cancel: "Résilier",
+    cancel: "Résilier le forfait",
     cancelTitle: (plan) => `Résilier ${plan} ?`,
     cancelBody: (plan, day) =>
       `Tu gardes ${plan} ${day === undefined ? "pendant la durée payée" : `jusqu’au ${day}`}. ` +
       "Ensuite tu passes au forfait gratuit et plus rien n’est prélevé. Tes discussions et tes personnages restent.",
-    keep: "Garder",
+    keep: "Garder le forfait",
   },
 };

@@ -282,8 +282,8 @@ export const chat: ChatTexts = {
     removed: "Retiré",
     changed: "Modifié",
     hidden: "Modifié. Le créateur garde ce texte caché.",
-    keep: "Garder l’ancienne",
-    take: "Prendre la nouvelle",
+    keep: "Garder l’ancienne version",
+    take: "Prendre la nouvelle version",
     decideFailed: "L’enregistrement a échoué. Réessaie.",
   },
 };

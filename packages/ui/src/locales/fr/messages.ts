@@ -76,7 +76,7 @@ export const messages: MessagesTexts = {
     },
     disclosureAgain: (name) =>
       `Tu es là depuis un moment. ${name} est un personnage IA, pas une vraie personne. Tout ce qui se dit ici est de la fiction et ne remplace pas l’avis d’un professionnel.`,
-    memoryEnd: (name) => `${name} ne se souvient pas de ce qui précède`,
+    memoryEnd: (name) => `La mémoire de ${name} s’arrête ici`,
     memoryEndBody:
       "Les messages au-dessus restent dans la discussion, mais l’IA ne les lit plus. Garde les faits importants dans la mémoire.",
     revision: {

@@ -209,7 +209,7 @@ export const safety: SafetyTexts = {
     reasonMissing: "Choisis un motif",
     text: "Que devrait savoir la modération ?",
     textHint: "Facultatif.",
-    send: "Envoyer",
+    send: "Envoyer le signalement",
     cancel: "Annuler",
     failed,
     sent: {

@@ -270,8 +270,8 @@ export const chat: ChatTexts = {
     removed: "Rimosso",
     changed: "Modificato",
     hidden: "Modificato. Chi ha creato il personaggio tiene nascosto questo testo.",
-    keep: "Tieni la precedente",
-    take: "Usa la nuova",
+    keep: "Tieni la versione precedente",
+    take: "Usa la nuova versione",
     decideFailed: "Salvataggio non riuscito. Riprova.",
   },
 };

@@ -76,7 +76,7 @@ export const messages: MessagesTexts = {
       tooLong,
     },
     disclosureAgain: (name) => `しばらくチャットが続いています。${disclosure(name)}`,
-    memoryEnd: (name) => `${name}が覚えているのはここまで`,
+    memoryEnd: (name) => `${name}の記憶はここまで`,
     memoryEndBody:
       "これより上のメッセージはチャットに残りますが、AIはもう読みません。大事なことは記憶に追加してください。",
     revision: {

@@ -52,7 +52,7 @@ export const safety: SafetyTexts = {
     },
     needsVerification: {
       title: "年齢確認が必要です",
-      body: "お住まいの地域では、大人向けキャラクターを表示する前に、独立したサービスによる年齢確認が必要です。",
+      body: "お住まいの地域では、成人向けキャラクターを表示する前に、独立したサービスによる年齢確認が必要です。",
       choice: "どのサービスで確認しますか？",
       choiceMissing: "サービスを選んでください",
       ways: {
@@ -213,7 +213,7 @@ export const safety: SafetyTexts = {
   reportStateScreenCopy: {
     title: "通報の状況",
     lead: "通報したときに表示された番号を入力してください。",
-    receipt: "受付番号",
+    receipt: "通報の受付番号",
     missing: "番号を入力してください",
     look: "確認する",
     failed: "読み込めませんでした。もう一度お試しください。",

@@ -38,7 +38,7 @@ export const search: SearchTexts = {
     hiddenMatches: (_count, shown) => `${shown}件がフィルターにより非表示になっています。`,
     none: (query) => `「${query}」に一致するキャラクターはいません`,
     noneOfTags: "これらのタグが付いたキャラクターはいません",
-    noneText: "表記を変えるか、似たタグを試してみてください。自分で作ることもできます。",
+    noneText: "表記を変えるか、似たタグを試してみてください。キャラクターを自分で作ることもできます。",
     nearest: "こちらのタグはいかがですか",
     createIt: "作ってみる",
     failed: {

@@ -35,9 +35,9 @@ export const search: SearchTexts = {
     found: (_count, more, shown) => `캐릭터를 ${shown}개${more ? " 이상" : ""} 찾았어요`,
     adultMatches: (_count, shown) => `성인 캐릭터 ${shown}개도 검색됐지만 설정에 따라 숨겼어요.`,
     hiddenMatches: (_count, shown) => `결과 ${shown}개가 내 필터로 숨겨졌어요.`,
-    none: (query) => `“${query}” 검색 결과가 없어요`,
+    none: (query) => `“${query}”에 맞는 캐릭터가 없어요`,
     noneOfTags: "이 태그들이 달린 캐릭터가 없어요",
-    noneText: "다르게 쓰거나 비슷한 태그로 찾아보세요. 직접 만들어도 좋아요.",
+    noneText: "다르게 쓰거나 비슷한 태그로 찾아보세요. 캐릭터를 직접 만들어도 좋아요.",
     nearest: "이런 태그는 어때요?",
     createIt: "직접 만들기",
     failed: {

@@ -277,7 +277,7 @@ export const chat: ChatTexts = {
     removed: "Usunięto",
     changed: "Zmieniono",
     hidden: "Zmieniono. Ten tekst jest ukryty przez twórcę.",
-    keep: "Zachowaj poprzednią",
+    keep: "Zachowaj poprzednią wersję",
     take: "Użyj nowej wersji",
     decideFailed: "Nie udało się zapisać. Spróbuj ponownie.",
   },
