@@ -123,7 +123,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("the migration to texts of thei
     );
     expect(rowsOf(named)).toEqual([{ asked: "a1", written: "a3" }]);
 
-    await restoreWithheld(db, { kind: "message", id: "m3", generation: 1 });
+    await restoreWithheld(db, { kind: "message", id: "m3", takedownNumber: 1 });
     expect((await variants()).at(-1)).toMatchObject({
       ...{ id: "a4", text: 'A "bad" word', original: "Worse", feedback_text: "Hm" },
     });

@@ -50,7 +50,7 @@ export const report = pgTable(
 export interface ItemVisibility {
   /** Null when it is not taken down. `purge_at` is an ISO time, see `takedown`. */
   readonly takedown: {
-    readonly generation: number;
+    readonly takedown_number: number;
     readonly status: "hidden" | "rejected" | "removed";
     readonly purge_at: string | null;
   } | null;
@@ -100,14 +100,14 @@ export const takedown = pgTable(
     kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
     item_id: text().notNull(),
     /** Counts the takedowns of an item. What its owner wrote after a decision is taken down as the next one. */
-    generation: integer().notNull().default(1),
+    takedown_number: integer().notNull().default(1),
     status: text({ enum: ["hidden", "rejected", "removed"] }).notNull(),
     created_at: moment().notNull(),
     /** The end of the time for an appeal, when the withheld content is deleted. Null before a decision, and afterwards. */
     purge_at: moment(),
   },
   (table) => [
-    primaryKey({ columns: [table.kind, table.item_id, table.generation] }),
+    primaryKey({ columns: [table.kind, table.item_id, table.takedown_number] }),
     index("takedown_purge").on(table.purge_at).where(sql`purge_at is not null`),
   ],
 );
@@ -118,7 +118,7 @@ export const withheld = pgTable(
   {
     kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
     item_id: text().notNull(),
-    generation: integer().notNull().default(1),
+    takedown_number: integer().notNull().default(1),
     /** The place, see `domain/takedown/places.ts`, and the row. */
     place: text().notNull(),
     row_id: text().notNull(),
@@ -126,11 +126,11 @@ export const withheld = pgTable(
     content: json().$type<Readonly<Record<string, unknown>>>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.kind, table.item_id, table.generation, table.place, table.row_id] }),
+    primaryKey({ columns: [table.kind, table.item_id, table.takedown_number, table.place, table.row_id] }),
     foreignKey({
       name: "withheld_takedown_fk",
-      columns: [table.kind, table.item_id, table.generation],
-      foreignColumns: [takedown.kind, takedown.item_id, takedown.generation],
+      columns: [table.kind, table.item_id, table.takedown_number],
+      foreignColumns: [takedown.kind, takedown.item_id, takedown.takedown_number],
     }).onDelete("cascade"),
   ],
 );
@@ -143,7 +143,7 @@ export const withdrawnFile = pgTable(
     kind: text({ enum: ["upload", "character", "image", "profile"] }).notNull(),
     item_id: text().notNull(),
     /** The takedown that it was first a file of. */
-    generation: integer().notNull().default(1),
+    takedown_number: integer().notNull().default(1),
     /** From when on it is not served. */
     since: moment().notNull(),
   },
@@ -161,7 +161,7 @@ export const refusedContent = pgTable(
     /** The takedown. */
     kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
     item_id: text().notNull(),
-    generation: integer().notNull().default(1),
+    takedown_number: integer().notNull().default(1),
     /** The user to whom the content is refused; empty for everybody. */
     user_id: text().notNull().default(""),
     /** When the content was created: what is older is no copy. */

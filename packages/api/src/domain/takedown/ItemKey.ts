@@ -8,5 +8,5 @@ export interface ItemKey {
 
 /** One of the takedowns of an item. */
 export interface TakedownKey extends ItemKey {
-  readonly generation: number;
+  readonly takedownNumber: number;
 }

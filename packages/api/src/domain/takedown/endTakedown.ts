@@ -13,14 +13,14 @@ export async function endTakedown(db: Database, item: ItemKey): Promise<void> {
   const { kind, id } = item;
   const last = await lockLastTakedown(db, item);
   if (!last) return;
-  const { generation } = last;
-  await restoreWithheld(db, { ...item, generation });
+  const { takedown_number: takedownNumber } = last;
+  await restoreWithheld(db, { ...item, takedownNumber });
   if (kind !== "message") {
     const files = and(eq(withdrawnFile.kind, kind), eq(withdrawnFile.item_id, id));
-    await db.delete(withdrawnFile).where(and(files, eq(withdrawnFile.generation, generation)));
+    await db.delete(withdrawnFile).where(and(files, eq(withdrawnFile.takedown_number, takedownNumber)));
   }
   const refused = and(eq(refusedContent.kind, kind), eq(refusedContent.item_id, id));
-  await db.delete(refusedContent).where(and(refused, eq(refusedContent.generation, generation)));
+  await db.delete(refusedContent).where(and(refused, eq(refusedContent.takedown_number, takedownNumber)));
   const ended = and(eq(takedown.kind, kind), eq(takedown.item_id, id));
-  await db.delete(takedown).where(and(ended, eq(takedown.generation, generation)));
+  await db.delete(takedown).where(and(ended, eq(takedown.takedown_number, takedownNumber)));
 }

@@ -7,7 +7,7 @@ import { Refusal } from "../../shared/errors/Refusal.ts";
 import { sha256 } from "../../shared/ids.ts";
 import type { ItemKey } from "./ItemKey.ts";
 import { comparableForms } from "./letters.ts";
-import { lastGeneration, takedownStatusOf } from "./takedowns.ts";
+import { lastTakedownNumber, takedownStatusOf } from "./takedowns.ts";
 
 /** The fewest letters of a text that is recognised: shorter texts are often the same by chance. */
 const LETTERS_MIN = 12;
@@ -28,7 +28,7 @@ export async function refuseContent(
 ): Promise<void> {
   const rows = [...new Set(hashes)].map((hash) => ({
     ...{ hash, kind, item_id: id, user_id: userId, created_at: createdAt },
-    generation: lastGeneration({ kind, id }),
+    takedown_number: lastTakedownNumber({ kind, id }),
   }));
   if (rows.length > 0) await db.insert(refusedContent).values(rows).onConflictDoNothing();
 }

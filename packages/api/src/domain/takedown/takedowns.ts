@@ -10,7 +10,7 @@ export type TakedownStatus = TakedownRow["status"];
 
 /** A takedown that begins or changes. */
 export interface NewTakedown extends ItemKey {
-  readonly generation: number;
+  readonly takedownNumber: number;
   readonly status: TakedownStatus;
   readonly now: Date;
   /** When the withheld content is deleted; null before a decision. */
@@ -18,18 +18,25 @@ export interface NewTakedown extends ItemKey {
 }
 
 /**
- * Stores that an item is taken down. The caller withholds the content in the same transaction. False when this generation
+ * Stores that an item is taken down. The caller withholds the content in the same transaction. False when this takedown
  * is taken down already, and is to be hidden only: a decision is never weakened.
  */
 export async function storeTakedown(
   db: Database,
-  { kind, id, generation, status, now, purgeAt }: NewTakedown,
+  { kind, id, takedownNumber, status, now, purgeAt }: NewTakedown,
 ): Promise<boolean> {
   const stored = await db
     .insert(takedown)
-    .values({ kind, item_id: id, generation, status, created_at: now, purge_at: purgeAt })
+    .values({
+      kind,
+      item_id: id,
+      takedown_number: takedownNumber,
+      status,
+      created_at: now,
+      purge_at: purgeAt,
+    })
     .onConflictDoUpdate({
-      target: [takedown.kind, takedown.item_id, takedown.generation],
+      target: [takedown.kind, takedown.item_id, takedown.takedown_number],
       set: { status, purge_at: purgeAt },
       setWhere: status === "hidden" ? sql`false` : sql`true`,
     })
@@ -43,7 +50,7 @@ export async function lockLastTakedown(db: Database, { kind, id }: ItemKey): Pro
     .select()
     .from(takedown)
     .where(and(eq(takedown.kind, kind), eq(takedown.item_id, id)))
-    .orderBy(desc(takedown.generation))
+    .orderBy(desc(takedown.takedown_number))
     .limit(1)
     .for("update");
   return row ?? null;
@@ -55,13 +62,13 @@ export async function takedownStatusOf(db: Database, { kind, id }: ItemKey): Pro
     .select({ status: takedown.status })
     .from(takedown)
     .where(and(eq(takedown.kind, kind), eq(takedown.item_id, id)))
-    .orderBy(desc(takedown.generation))
+    .orderBy(desc(takedown.takedown_number))
     .limit(1);
   return row?.status ?? null;
 }
 
-/** The generation of the last takedown of an item. */
-export function lastGeneration({ kind, id }: ItemKey): SQL<number> {
-  return sql<number>`(select max(${takedown.generation}) from ${takedown}
+/** The number of the last takedown of an item. */
+export function lastTakedownNumber({ kind, id }: ItemKey): SQL<number> {
+  return sql<number>`(select max(${takedown.takedown_number}) from ${takedown}
     where ${takedown.kind} = ${kind} and ${takedown.item_id} = ${id})`;
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../db/Database.ts";
 import { withheld } from "../../db/schema/safety.ts";
 import type { ItemKey, TakedownKey } from "./ItemKey.ts";
 import { type Place, type PlaceName, places } from "./places.ts";
-import { lastGeneration } from "./takedowns.ts";
+import { lastTakedownNumber } from "./takedowns.ts";
 
 /**
  * Moves the content of rows of one place into the withheld content of an item, for its last takedown. Content that
@@ -14,8 +14,8 @@ export async function withhold(db: Database, item: ItemKey, name: PlaceName, whe
   const content =
     replacements === "delete" ? sql`row_to_json(${table})` : sql`json_build_object(${pairs(replacements)})`;
   await db.execute(sql`
-    insert into ${withheld} (kind, item_id, generation, place, row_id, content)
-    select ${item.kind}, ${item.id}, ${lastGeneration(item)}, ${name}, ${rowId}, ${content} from ${table} where ${where}
+    insert into ${withheld} (kind, item_id, takedown_number, place, row_id, content)
+    select ${item.kind}, ${item.id}, ${lastTakedownNumber(item)}, ${name}, ${rowId}, ${content} from ${table} where ${where}
     on conflict do nothing`);
   if (replacements === "delete") await db.execute(sql`delete from ${table} where ${where}`);
   else await db.execute(sql`update ${table} set ${assignments(replacements)} where ${where}`);
@@ -41,7 +41,7 @@ export async function readWithheld(
   const rows = await db
     .select({ rowId: withheld.row_id, content: withheld.content })
     .from(withheld)
-    .where(and(ofTakedown({ ...item, generation: lastGeneration(item) }), eq(withheld.place, place)));
+    .where(and(ofTakedown({ ...item, takedownNumber: lastTakedownNumber(item) }), eq(withheld.place, place)));
   return new Map(rows.map(({ rowId, content }) => [rowId, content]));
 }
 
@@ -78,7 +78,7 @@ function assignments(replacements: Readonly<Record<string, SQL>>): SQL {
   return sql.join(columns, sql`, `);
 }
 
-function ofTakedown({ kind, id, generation }: ItemKey & { readonly generation: number | SQL }) {
+function ofTakedown({ kind, id, takedownNumber }: ItemKey & { readonly takedownNumber: number | SQL }) {
   const item = and(eq(withheld.kind, kind), eq(withheld.item_id, id));
-  return and(item, eq(withheld.generation, generation));
+  return and(item, eq(withheld.takedown_number, takedownNumber));
 }

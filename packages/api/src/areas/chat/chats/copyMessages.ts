@@ -72,8 +72,8 @@ export async function copyWithheld(db: Database, last: MessageRow, chatKey: stri
         join ${variant} as one on one.message_id = source_id
         join ${variant} as other on other.message_id = copy_id and other.index = one.index
     )
-    insert into ${withheld} (kind, item_id, generation, place, row_id, content)
-    select kind, item_id, generation, pair.place, copy_id, content
+    insert into ${withheld} (kind, item_id, takedown_number, place, row_id, content)
+    select kind, item_id, takedown_number, pair.place, copy_id, content
     from pair join ${withheld} on ${withheld.place} = pair.place and row_id = source_id`);
 }
 

@@ -14,7 +14,7 @@ import { fingerprintOf } from "../reports/judgedContent.ts";
 import { endItemNotices, storeItemNotice } from "../notices/itemNotices.ts";
 import { upheld } from "../reports/reportWeight.ts";
 import { readVisibility } from "./visibility.ts";
-import { nextGeneration } from "../takedown/nextGeneration.ts";
+import { nextTakedownNumber } from "../takedown/nextTakedownNumber.ts";
 import type {
   JudgedContent,
   ModeratedItem,
@@ -124,12 +124,12 @@ async function takeDown(
   const item = { kind, id };
   const { status, now, evidence } = takedown;
   const last = await lockLastTakedown(db, item);
-  const generation = await nextGeneration(db, moderatedItem, id, last, evidence);
+  const takedownNumber = await nextTakedownNumber(db, moderatedItem, id, last, evidence);
   // A creator whose item is no longer removed for good needs the texts to change them.
   const isReturned = status === "rejected" && last?.status === "removed";
-  if (isReturned && generation === last.generation) await endTakedown(db, item);
+  if (isReturned && takedownNumber === last.takedown_number) await endTakedown(db, item);
   const purgeAt = new Date(now.getTime() + appealDays * DAY_MS);
-  await storeTakedown(db, { ...item, generation, status, now, purgeAt });
+  await storeTakedown(db, { ...item, takedownNumber, status, now, purgeAt });
   await moderatedItem.takeDown(db, id, takedown);
 }
 

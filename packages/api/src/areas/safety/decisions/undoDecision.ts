@@ -84,13 +84,13 @@ async function restoreVisibility(
   how: Omit<Takedown, "status">,
 ): Promise<void> {
   const { id } = item;
-  const current = (await lockLastTakedown(db, item))?.generation ?? 0;
-  const earlier = before.takedown?.generation ?? 0;
+  const current = (await lockLastTakedown(db, item))?.takedown_number ?? 0;
+  const earlier = before.takedown?.takedown_number ?? 0;
   if (current >= earlier) await endTakedown(db, item);
   if (before.takedown && current <= earlier) {
-    const { generation, status, purge_at } = before.takedown;
+    const { takedown_number: takedownNumber, status, purge_at } = before.takedown;
     const purgeAt = purge_at === null ? null : new Date(purge_at);
-    await storeTakedown(db, { ...item, generation, status, now: how.now, purgeAt });
+    await storeTakedown(db, { ...item, takedownNumber, status, now: how.now, purgeAt });
     await moderatedItem.takeDown(db, id, { ...how, status });
   }
   if (before.character) {

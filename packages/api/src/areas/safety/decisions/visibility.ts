@@ -18,7 +18,7 @@ export async function readVisibility(db: Database, { kind, id }: ItemKey): Promi
       : [];
   return {
     takedown: down && {
-      generation: down.generation,
+      takedown_number: down.takedown_number,
       status: down.status,
       purge_at: down.purge_at?.toISOString() ?? null,
     },

@@ -39,7 +39,7 @@ export function selectNotices(db: Database) {
 }
 
 const isLastTakedown = sql`not exists (select 1 from ${takedown} as later where later.kind = ${takedown.kind}
-  and later.item_id = ${takedown.item_id} and later.generation > ${takedown.generation})`;
+  and later.item_id = ${takedown.item_id} and later.takedown_number > ${takedown.takedown_number})`;
 
 /** A decision as its user reads it. */
 export function toNotice(one: NoticeWithAppeal, now: Date): Notice {

@@ -13,7 +13,7 @@ import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { readCleared } from "./judgedContent.ts";
 import { networkHashOf } from "./networkHash.ts";
 import { hasWeight } from "./reportWeight.ts";
-import { nextGeneration } from "../takedown/nextGeneration.ts";
+import { nextTakedownNumber } from "../takedown/nextTakedownNumber.ts";
 import type { JudgedContent, ModeratedItems } from "../moderatedItems/ModeratedItem.ts";
 
 type ReportInput = ParsedInputOf<typeof routes.report>;
@@ -123,9 +123,9 @@ async function hideIfWeighty(
   if (!isWeighty) return false;
   // A decision stays as it is. What the owner wrote after the decision can be hidden.
   const last = await lockLastTakedown(db, item);
-  const generation = await nextGeneration(db, moderatedItem, item.id, last, []);
+  const takedownNumber = await nextTakedownNumber(db, moderatedItem, item.id, last, []);
   const hidden = { status: "hidden", now: now() } as const;
-  if (!(await storeTakedown(db, { ...item, ...hidden, generation, purgeAt: null }))) return false;
+  if (!(await storeTakedown(db, { ...item, ...hidden, takedownNumber, purgeAt: null }))) return false;
   const isHidden = await moderatedItem.takeDown(db, item.id, { ...hidden, rule: "minors", evidence: [] });
   if (!isHidden) await endTakedown(db, item);
   return isHidden;

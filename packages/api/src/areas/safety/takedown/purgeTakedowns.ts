@@ -21,7 +21,7 @@ export async function purgeTakedowns(
 ): Promise<{ readonly takedowns: number }> {
   const { db, log } = deps;
   const due = await db
-    .select({ kind: takedown.kind, id: takedown.item_id, generation: takedown.generation })
+    .select({ kind: takedown.kind, id: takedown.item_id, takedownNumber: takedown.takedown_number })
     .from(takedown)
     .where(isDue(now))
     .orderBy(asc(takedown.purge_at))
@@ -49,7 +49,7 @@ function isDue(now: Date) {
 
 // Files are removed first: after a crash the rows still name them.
 async function purge({ db, files }: Pick<Deps, "db" | "files">, item: TakedownKey, now: Date): Promise<void> {
-  const { kind, id, generation } = item;
+  const { kind, id, takedownNumber } = item;
   if (kind !== "message") {
     const names = await db
       .select({ name: withdrawnFile.name })
@@ -58,7 +58,7 @@ async function purge({ db, files }: Pick<Deps, "db" | "files">, item: TakedownKe
         and(
           eq(withdrawnFile.kind, kind),
           eq(withdrawnFile.item_id, id),
-          eq(withdrawnFile.generation, generation),
+          eq(withdrawnFile.takedown_number, takedownNumber),
         ),
       );
     for (const { name } of names) await files.remove(name);
@@ -72,7 +72,7 @@ async function purge({ db, files }: Pick<Deps, "db" | "files">, item: TakedownKe
         and(
           eq(takedown.kind, kind),
           eq(takedown.item_id, id),
-          eq(takedown.generation, generation),
+          eq(takedown.takedown_number, takedownNumber),
           isDue(now),
         ),
       )

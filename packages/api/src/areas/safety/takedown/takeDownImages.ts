@@ -5,7 +5,7 @@ import { character, characterRevision, persona, user } from "../../../db/schema/
 import { withdrawnFile } from "../../../db/schema/safety.ts";
 import { refuseContent } from "../../../domain/takedown/refusedContent.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
-import { lastGeneration } from "../../../domain/takedown/takedowns.ts";
+import { lastTakedownNumber } from "../../../domain/takedown/takedowns.ts";
 import { withhold } from "../../../domain/takedown/withheld.ts";
 import type { Takedown } from "../moderatedItems/ModeratedItem.ts";
 import { fileNameOf, filesOf } from "../../../domain/uploads/fileNames.ts";
@@ -53,7 +53,7 @@ export async function takeDownImages(
   const { kind, id } = item;
   const rows = [...new Set(names)].map((name) => ({
     ...{ name, kind, item_id: id, since: now },
-    generation: lastGeneration(item),
+    takedown_number: lastTakedownNumber(item),
   }));
   await db.insert(withdrawnFile).values(rows).onConflictDoNothing();
   const createdAt = new Date(Math.min(now.getTime(), ...all.map((one) => one.created_at.getTime())));

@@ -111,7 +111,7 @@ async function hideCopies(
   for (const { id } of copies) {
     const copy = { kind: "character", id } as const;
     // A decision about the copy counts more.
-    if (!(await storeTakedown(db, { ...copy, generation: 1, status: "hidden", now, purgeAt: null })))
+    if (!(await storeTakedown(db, { ...copy, takedownNumber: 1, status: "hidden", now, purgeAt: null })))
       continue;
     await withhold(db, copy, "characterStatus", sql`${eq(character.id, id)}`);
     await db.update(character).set({ status_reason: "moderation" }).where(eq(character.id, id));
