@@ -1,7 +1,7 @@
 import type { Deps } from "../../domain/deps.ts";
 import type { Area } from "../../http/handle.ts";
 import { chatEndpoints } from "./chats/routes.ts";
-import { Replies } from "./generation/Replies.ts";
+import { Replies } from "./replies/Replies.ts";
 import { MemoryWriter } from "./memory/MemoryWriter.ts";
 import { memoryEndpoints } from "./memory/routes.ts";
 import { messageEndpoints } from "./messages/routes.ts";

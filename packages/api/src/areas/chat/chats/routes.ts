@@ -5,7 +5,7 @@ import { requireNoRemovedText } from "../../../domain/takedown/refusedContent.ts
 import { handle, handleStream, type Endpoint } from "../../../http/handle.ts";
 import { newChatKey } from "../../../shared/ids.ts";
 import { contextOf } from "../context.ts";
-import type { Replies } from "../generation/Replies.ts";
+import type { Replies } from "../replies/Replies.ts";
 import { isClientIdUsed } from "../send/requests.ts";
 import { searchChats } from "../search/searchChats.ts";
 import { branchChat } from "./branchChat.ts";

@@ -8,7 +8,7 @@ import {
   notFound,
 } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
-import { statusByFinish } from "../generation/reply.ts";
+import { statusByFinish } from "../replies/reply.ts";
 import type { MessageRow } from "../../../db/schema/chat.ts";
 
 /** What was loaded for a change of a message. */

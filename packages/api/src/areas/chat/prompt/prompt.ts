@@ -1,6 +1,6 @@
 import { fillMacros, type MacroContext } from "@mimi/contract";
 import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
-import { isSpaceless } from "../generation/wordJoin.ts";
+import { isSpaceless } from "../replies/wordJoin.ts";
 import { loreOf } from "./lore/lore.ts";
 import { insertAtDepth } from "./insertAtDepth.ts";
 import type { DepthText, Prompt, ReplyInstruction } from "./types.ts";

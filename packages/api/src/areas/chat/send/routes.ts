@@ -8,8 +8,8 @@ import type { ScreeningResult } from "../../../providers/screening/Screening.ts"
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { screenText } from "../chats/screenText.ts";
 import { contextOf } from "../context.ts";
-import type { Replies } from "../generation/Replies.ts";
-import { replyStream, resumePoint } from "../generation/replyStream.ts";
+import type { Replies } from "../replies/Replies.ts";
+import { replyStream, resumePoint } from "../replies/replyStream.ts";
 import type { MemoryWriter } from "../memory/MemoryWriter.ts";
 import { readMessage, readMessageRow } from "../messages/messages.ts";
 import type { PromptComposer } from "../prompt/types.ts";

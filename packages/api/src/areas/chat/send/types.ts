@@ -1,7 +1,7 @@
 import type { Finish, Message, PlanId, Quota } from "@mimi/contract";
 import type { UserContext } from "../context.ts";
 import type { Counts } from "../../../domain/counters/CounterOutbox.ts";
-import type { ReplyJob, ReplyWriters } from "../generation/reply.ts";
+import type { ReplyJob, ReplyWriters } from "../replies/reply.ts";
 import type { ChatPersona } from "../prompt/names.ts";
 import type { History, PromptComposer, ReplyInstruction } from "../prompt/types.ts";
 import type { RequestRow } from "./requests.ts";

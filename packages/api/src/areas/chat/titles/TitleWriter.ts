@@ -10,7 +10,7 @@ import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
 import { writeTask } from "../prompt/tasks.ts";
 import { BackgroundTasks } from "../../../shared/BackgroundTasks.ts";
-import type { ReplySnapshot } from "../generation/reply.ts";
+import type { ReplySnapshot } from "../replies/reply.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
 import { readCard } from "../prompt/cards.ts";
 import { taskLines } from "../prompt/taskLines.ts";

@@ -1,4 +1,4 @@
-import { isSpaceless } from "../../generation/wordJoin.ts";
+import { isSpaceless } from "../../replies/wordJoin.ts";
 
 /** A text that is searched for, until it is found. */
 export interface SearchedKey {
