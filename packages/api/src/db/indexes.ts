@@ -24,6 +24,11 @@ const onlineIndexes: readonly OnlineIndex[] = [
   { name: "chat_request_created", definition: "on chat_request (created_at)" },
   // Characters and users are searched by words, and by parts of their names.
   { name: "character_search", definition: `on "character" using gin (search) where listed` },
+  // Lists have the characters in the reader's language first.
+  {
+    name: "character_language_ranked",
+    definition: `on "character" (lower(split_part(language, '-', 1) collate "C"), score desc, id desc) where listed`,
+  },
   // For counting what a search leaves out; otherwise every adult character would be read.
   {
     name: "character_adult_search",

@@ -1,4 +1,4 @@
-import type { Route } from "@mimi/contract";
+import type { LanguageTag, Route } from "@mimi/contract";
 import type { AgeSteps } from "../domain/access/ageStep.ts";
 import type { CallerPlace } from "../domain/access/place.ts";
 import type { SessionUser } from "../domain/access/SessionUser.ts";
@@ -11,6 +11,7 @@ interface RequestInfo {
   readonly sessionUser: SessionUser | null;
   readonly place: CallerPlace;
   readonly ageSteps: AgeSteps;
+  readonly language: LanguageTag;
   readonly requestId: string;
   /** See `callerNetworkOf`. */
   readonly network: string;
@@ -27,6 +28,8 @@ export class RequestContext {
   readonly place: CallerPlace;
   /** What the caller must still do for what is for adults, where they are. */
   readonly ageSteps: AgeSteps;
+  /** The language of the caller's app: the chosen one, else the first accepted one, else English. */
+  readonly language: LanguageTag;
   readonly requestId: string;
   readonly #requestInfo: RequestInfo;
 
@@ -34,6 +37,7 @@ export class RequestContext {
     this.sessionUser = requestInfo.sessionUser;
     this.place = requestInfo.place;
     this.ageSteps = requestInfo.ageSteps;
+    this.language = requestInfo.language;
     this.requestId = requestInfo.requestId;
     this.#requestInfo = requestInfo;
   }

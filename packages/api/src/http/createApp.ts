@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { ErrorCode, needsDiskSpace, rateOf, type Route } from "@mimi/contract";
+import { ErrorCode, languageTag, needsDiskSpace, rateOf, type Route } from "@mimi/contract";
 import { type Context, Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { type AgeAnswer, ageStepsOf } from "../domain/access/ageStep.ts";
@@ -16,6 +16,7 @@ import { mountAppFiles } from "./pages/appFiles.ts";
 import { bodyLimitOf, limitBody } from "./request/body.ts";
 import { callerNetworkOf } from "./request/callerNetwork.ts";
 import { mountHealth } from "./health.ts";
+import { languageOf } from "./language.ts";
 import { mountOpenApi } from "./openApi.ts";
 import type { Disk } from "../shared/DiskSpace.ts";
 import { Refusal } from "../shared/errors/Refusal.ts";
@@ -95,6 +96,7 @@ async function admit(deps: Deps, c: Context<Call>, route: Route): Promise<Reques
     sessionUser: found && { ...found, adult: ageSteps.characters === "nothing" },
     place,
     ageSteps,
+    language: languageOf(c, languageTag.options),
     requestId: c.get("requestId"),
     network: callerNetworkOf(callerOf(c, deps.settings.trustProxy)),
     limits: deps.limits,

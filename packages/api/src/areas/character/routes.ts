@@ -39,13 +39,13 @@ export function characterArea(deps: Deps): Area {
 
   return {
     served: [
-      handle(routes.listIndex, (input, { sessionUser }) => lists.ranked(sessionUser, input)),
+      handle(routes.listIndex, (input, context) => lists.ranked(context, input)),
       handle(routes.listCharacters, (input, { sessionUser }) => lists.newest(sessionUser, input)),
-      handle(routes.listByTag, (input, { sessionUser }) => lists.tagged(sessionUser, input)),
-      handle(routes.listTop, (input, { sessionUser }) => lists.top(sessionUser, input.rating)),
+      handle(routes.listByTag, (input, context) => lists.tagged(context, input)),
+      handle(routes.listTop, (input, context) => lists.top(context, input.rating)),
       handle(routes.listFavourites, (input, { user }) => listFavourites(db, tags, user, input)),
       handle(routes.listRecent, (input, { sessionUser }) => listRecent(db, tags, sessionUser, input.rating)),
-      handle(routes.search, (input, { sessionUser }) => search.find(sessionUser, input)),
+      handle(routes.search, (input, context) => search.find(context, input)),
       handle(routes.searchCreators, (input, { sessionUser }) => searchCreators(db, sessionUser, input)),
       handle(routes.listTags, () => tags.counted()),
       handle(routes.getCharacter, async (input, { sessionUser }) =>
@@ -68,7 +68,7 @@ export function characterArea(deps: Deps): Area {
         if (changesLists) clearCounts();
         return toCharacter(db, list, context.sessionUser, row);
       }),
-      handle(routes.listSimilar, (input, { sessionUser }) => listSimilar(db, tags, sessionUser, input)),
+      handle(routes.listSimilar, (input, context) => listSimilar(db, tags, context, input)),
       handle(routes.listMine, (input, { user }) => listMine(db, tags, user, input, now())),
       handle(routes.deleteCharacter, async (input, { user }) => {
         const deletion = await deleteCharacter(db, user.id, input.character_id, now());

@@ -55,7 +55,11 @@ export function mountAppFiles(app: App, deps: Deps): void {
   ): Promise<RenderedPage | null> =>
     // Requested with the visitor's address, so that the rules and limits for it hold.
     renderedPages.render({ path: c.req.path, ...reader, config: browser, page }, async (path) => {
-      const answer = await app.request(`/api${path}`, { headers: asVisitor(c.req.raw.headers) }, c.env);
+      const answer = await app.request(
+        `/api${path}`,
+        { headers: asVisitor(c.req.raw.headers, reader.language) },
+        c.env,
+      );
       return answer.ok ? answer.text() : null;
     });
   mountSitemap(app, deps, server);
@@ -143,9 +147,10 @@ function isOfPhone(headers: Headers): boolean {
   return hint === null ? /\bMobile\b/.test(headers.get("User-Agent") ?? "") : hint === "?1";
 }
 
-/** The headers of the request without those that say who the user is. */
-function asVisitor(headers: Headers): Headers {
+/** The headers of the request without those that say who the user is, with the language of the page. */
+function asVisitor(headers: Headers, language: LanguageTag): Headers {
   const visitor = new Headers(headers);
+  visitor.set("Accept-Language", language);
   for (const name of ["mimi-cookie", "Cookie", "Authorization", "If-None-Match"]) visitor.delete(name);
   return visitor;
 }

@@ -84,6 +84,13 @@ describe("an address with a language", () => {
     expect((await pageAt("/?lang=xx")).headers.get("Set-Cookie")).toBeNull();
   });
 
+  it("has the characters in its language first", async () => {
+    const { db } = database;
+    for (const language of ["fr", "de", "en"]) await addCharacter(db, { id: `in-${language}`, language });
+    const { html } = await pageAt("/?lang=de", { "Accept-Language": "fr" });
+    expect(/"items":\[\{"id":"([^"]*)/.exec(html)?.[1]).toBe("in-de");
+  });
+
   it("is named by the page for search engines; the plain address is that of English", async () => {
     const { html } = await pageAt("/search?lang=de");
     expect(html).toContain('<link rel="canonical" href="https://mimi.example/search?lang=de" />');

@@ -1,4 +1,4 @@
-import { type CharacterSummary, RAIL_SIZE, type Rating } from "@mimi/contract";
+import { type CharacterSummary, type LanguageTag, RAIL_SIZE, type Rating } from "@mimi/contract";
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../../../domain/deps.ts";
 import type { Database, Statement } from "../../../db/Database.ts";
@@ -15,10 +15,13 @@ import {
   byScore,
   type PageInput,
   countHidden,
+  firstRows,
   type HiddenCounts,
   type OrderedList,
   pageRows,
+  primaryLanguageOf,
   shown,
+  wholeOrder,
 } from "./listings.ts";
 import { arrayOf, isDefaultFilter, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
 import type { Tags } from "./tags.ts";
@@ -26,6 +29,13 @@ import type { Tags } from "./tags.ts";
 /** A page, and the rating that the user requested. */
 export interface ListInput extends PageInput {
   readonly rating: Rating;
+}
+
+/** Who reads a list. */
+export interface Reader {
+  readonly sessionUser: SessionUser | null;
+  /** The language whose characters come first. */
+  readonly language: LanguageTag;
 }
 
 /** A condition, and its key in the cache of counts. */
@@ -61,36 +71,39 @@ export class CharacterLists {
   }
 
   /** `/index/`: by score. For users with likes, characters with tags that they liked come first. */
-  async ranked(sessionUser: SessionUser | null, input: ListInput): Promise<CardPage> {
+  async ranked({ sessionUser, language }: Reader, input: ListInput): Promise<CardPage> {
     const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
     const liked = await likedTags(this.#db, sessionUser?.id ?? null);
-    if (liked.length === 0) return this.#listAll("ranked", filter, input);
-    return this.#page(filter, input, likedTagsOrder(filter, input, liked, byScore));
+    if (liked.length === 0) return this.#listAll("ranked", filter, input, language);
+    const plain = { order: byScore, language: first(language) };
+    return this.#page(filter, input, likedTagsOrder(filter, input, liked, plain));
   }
 
-  /** `/character/`. */
+  /** `/character/`: by date only, in all languages. */
   async newest(sessionUser: SessionUser | null, input: ListInput): Promise<CardPage> {
     const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
-    return this.#listAll("newest", filter, input);
+    return this.#listAll("newest", filter, input, null);
   }
 
   /** `/character/tag/`, by score. */
   async tagged(
-    sessionUser: SessionUser | null,
+    { sessionUser, language }: Reader,
     input: ListInput & { readonly tag_id: number },
   ): Promise<CardPage> {
     const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
     const where = sql`${character.tag_ids} @> ${arrayOf([input.tag_id])}::integer[]`;
     const scope = { key: `tag ${input.tag_id}`, where };
-    return this.#page(filter, input, { where: and(shown(filter), where), order: byScore }, scope);
+    const list = { where: and(shown(filter), where), order: byScore, language: first(language) };
+    return this.#page(filter, input, list, scope);
   }
 
   /** `/index/top/`: the most popular of the characters that rank highest now. */
-  async top(sessionUser: SessionUser | null, rating: Rating): Promise<RawJson<CharacterSummary[]>> {
+  async top({ sessionUser, language }: Reader, rating: Rating): Promise<RawJson<CharacterSummary[]>> {
     const filter = await loadContentFilter(this.#db, sessionUser, rating);
     const popularity = sql`${character.chats} + 2 * ${character.likes} + 3 * ${character.favourites}`;
-    const order = sql`${popularity} desc, ${character.id} desc`;
-    const pool = sql`select * from ${character} where ${shown(filter)} order by ${byScore} limit ${TOP_POOL}`;
+    const all = { where: shown(filter), language: first(language) };
+    const order = wholeOrder({ ...all, order: sql`${popularity} desc, ${character.id} desc` });
+    const pool = firstRows({ limit: TOP_POOL, offset: 0 }, { ...all, order: byScore });
     const rows = sql`select * from (${pool}) as ${character} order by ${order} limit ${RAIL_SIZE}`;
     return cardList(await this.#read(filter, rows, order));
   }
@@ -100,12 +113,24 @@ export class CharacterLists {
     this.#hidden.clear();
   }
 
-  async #listAll(name: OrderName, filter: ContentFilter, page: PageInput): Promise<CardPage> {
+  async #listAll(
+    name: OrderName,
+    filter: ContentFilter,
+    page: PageInput,
+    language: LanguageTag | null,
+  ): Promise<CardPage> {
     if (!isDefaultFilter(filter) || page.count !== FREQUENT.count || page.page > FREQUENT.pages) {
-      return this.#page(filter, page, { where: shown(filter), order: orders[name] });
+      const list = {
+        where: shown(filter),
+        order: orders[name],
+        ...(language && { language: first(language) }),
+      };
+      return this.#page(filter, page, list);
     }
-    const { userId } = filter;
-    const [row = []] = await this.#run(this.#statement(name, filter, page), userId === null ? [] : [userId]);
+    const values = [...(language ? [primaryLanguageOf(language)] : []), filter.userId].filter(
+      (one) => one !== null,
+    );
+    const [row = []] = await this.#run(this.#statement(name, filter, page), values);
     const cards = parseCards(row, await this.#tags.list());
     return cardPage(cards, page, await this.#countHidden(filter));
   }
@@ -120,7 +145,7 @@ export class CharacterLists {
   }
 
   async #page(filter: ContentFilter, page: PageInput, list: OrderedList, scope?: Scope): Promise<CardPage> {
-    const cards = await this.#read(filter, pageRows(page, list), list.order);
+    const cards = await this.#read(filter, pageRows(page, list), wholeOrder(list));
     return cardPage(cards, page, await this.#countHidden(filter, scope));
   }
 
@@ -138,7 +163,12 @@ export class CharacterLists {
   }
 }
 
-/** A page of all characters as a prepared statement. Its value is the user's id; for visitors it has none. */
+/** The value of {@link OrderedList.language}. */
+function first(language: LanguageTag): SQL {
+  return sql`${primaryLanguageOf(language)}`;
+}
+
+/** A page of all characters as a prepared statement. Its values are the language that comes first, if any, and the id of a user. */
 export function listingStatement(
   key: string,
   name: OrderName,
@@ -146,7 +176,9 @@ export function listingStatement(
   page: PageInput,
 ): Statement {
   const isVisitor = filter.userId === null;
-  const list = { where: shown(filter), order: orders[name] };
-  const query = cardsQuery(pageRows(page, list), list.order, isVisitor ? null : sql`$1`);
-  return statementOf(key, query, isVisitor ? 0 : 1);
+  const hasLanguage = name === "ranked";
+  const list = { where: shown(filter), order: orders[name], ...(hasLanguage && { language: sql`$1` }) };
+  const userId = hasLanguage ? sql`$2` : sql`$1`;
+  const query = cardsQuery(pageRows(page, list), wholeOrder(list), isVisitor ? null : userId);
+  return statementOf(key, query, Number(hasLanguage) + Number(!isVisitor));
 }

@@ -3,7 +3,7 @@ import type { SQL } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { reaction } from "../../../db/schema/character.ts";
 import { character } from "../../../db/schema/referenced.ts";
-import { type PageInput, type OrderedList, shown } from "./listings.ts";
+import { firstRows, type PageInput, type OrderedList, shown, wholeOrder } from "./listings.ts";
 import { arrayOf, type ContentFilter } from "./contentFilter.ts";
 
 /** The number of highest ranked characters that are ranked again by liked tags. */
@@ -36,16 +36,16 @@ export function likedTagsOrder(
   filter: ContentFilter,
   page: PageInput,
   liked: readonly number[],
-  plain: SQL,
+  plain: Pick<OrderedList, "order" | "language">,
 ): OrderedList {
+  const all = { where: shown(filter), ...plain };
   const pool = page.count * Math.ceil(POOL / page.count);
-  if (page.page * page.count > pool) return { where: shown(filter), order: plain };
+  if (page.page * page.count > pool) return all;
   const shared = sql`cardinality(array(
     select unnest(${character.tag_ids}) intersect select unnest(${arrayOf(liked)}::integer[])))`;
   const bonus = sql`${TAG_BONUS}::double precision * least(3, ${shared})`;
   return {
-    where: sql`${character.id} in (
-      select ${character.id} from ${character} where ${shown(filter)} order by ${plain} limit ${pool + 1})`,
-    order: sql`${character.score} + ${bonus} desc, ${character.id} desc`,
+    where: sql`${character.id} in (select id from (${firstRows({ limit: pool + 1, offset: 0 }, all)}) as pool)`,
+    order: wholeOrder({ ...all, order: sql`${character.score} + ${bonus} desc, ${character.id} desc` }),
   };
 }

@@ -1,7 +1,6 @@
 import { type DataOf, ErrorCode, type routes as Routes, routes } from "@mimi/contract";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { rowsOf } from "../../../db/Database.ts";
 import { hiddenItem } from "../../../db/schema/character.ts";
 import { chat } from "../../../db/schema/chat.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
@@ -10,6 +9,7 @@ import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { listingStatement } from "./CharacterLists.ts";
 import { loadContentFilter } from "./contentFilter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { genericPlanOf } from "../../../testing/genericPlan.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
 type Cards = DataOf<typeof Routes.listIndex>["items"];
@@ -91,6 +91,57 @@ describeEachDatabase("listings", (database) => {
       [1, 2, 3].map((page) => api.call(routes.listIndex, { page, count: 1 }, { session })),
     );
     expect(new Set(pages.flatMap(({ data }) => idsOf(data.items))).size).toBe(3);
+  });
+
+  const german = { headers: { "Accept-Language": "de-AT,de;q=0.9,en;q=0.8" } };
+  const brazilian = { headers: { "Accept-Language": "en", Cookie: "mimi-language=pt-BR" } };
+
+  it("have the characters in the reader's language first, then the others, each once over all pages", async () => {
+    const { db } = database();
+    const [sea = 0] = await addTags(db, ["Sea"]);
+    const rows = { fr: 50, "de-CH": 1, en: 40, de: 2, "pt-PT": 30 };
+    for (const [language, chats] of Object.entries(rows)) {
+      await addCharacter(db, { id: language, language, chats, tag_ids: [sea] });
+    }
+    const popular = ["fr", "en", "pt-PT", "de", "de-CH"];
+    const firstIn = (...ids: string[]) => [...ids, ...popular.filter((id) => !ids.includes(id))];
+    const orders = [
+      [{}, firstIn("en")],
+      [german, firstIn("de", "de-CH")],
+      [brazilian, firstIn("pt-PT")],
+    ] as const;
+    for (const [who, order] of orders) {
+      expect(idsOf((await api.call(routes.listIndex, {}, who)).data.items)).toEqual(order);
+      expect(idsOf((await api.call(routes.listByTag, { tag_id: sea }, who)).data.items)).toEqual(order);
+      expect(idsOf((await api.call(routes.search, { info: "" }, who)).data.items)).toEqual(order);
+      expect(idsOf((await api.call(routes.search, { info: "ines" }, who)).data.items)).toEqual(order);
+      expect(idsOf((await api.call(routes.listTop, {}, who)).data)).toEqual(order);
+      const similar = idsOf((await api.call(routes.listSimilar, { character_id: "fr" }, who)).data);
+      expect(similar).toEqual(order.filter((id) => id !== "fr"));
+      // A user with likes has another order.
+      const own = { ...who, session };
+      await api.call(routes.like, { character_id: "en" }, own);
+      for (const count of [1, 2, 20]) {
+        const pages = { listIndex: [] as string[], search: [] as string[] };
+        for (let page = 1; page <= 5; page += 1) {
+          pages.listIndex.push(...idsOf((await api.call(routes.listIndex, { page, count }, own)).data.items));
+          const found = await api.call(routes.search, { info: "", page, count }, own);
+          pages.search.push(...idsOf(found.data.items));
+        }
+        expect(pages).toEqual({ listIndex: order, search: order });
+      }
+    }
+  });
+
+  it("by date or by chats are in all languages", async () => {
+    const { db } = database();
+    await addCharacter(db, { id: "old", language: "de", published_at: daysAgo(3), chats: 1 });
+    await addCharacter(db, { id: "new", language: "en", published_at: daysAgo(1), chats: 5 });
+    expect(idsOf((await api.call(routes.listCharacters, {}, german)).data.items)).toEqual(["new", "old"]);
+    for (const sort of ["new", "popular"] as const) {
+      const { data } = await api.call(routes.search, { info: "", sort }, german);
+      expect(idsOf(data.items)).toEqual(["new", "old"]);
+    }
   });
 
   it("have a rail of the ten most popular of the highest ranked characters", async () => {
@@ -246,13 +297,18 @@ describeEachDatabase("listings", (database) => {
         timestamptz '2026-01-01' + n * interval '1 minute', n % 97 from generate_series(1, 5000) as n`);
     await db.execute(sql`analyze "character"`);
     const filter = await loadContentFilter(db, null, "sfw");
-    for (const name of ["ranked", "newest"] as const) {
+    // All characters are in English.
+    const ranked = ["using character_language_ranked", "using character_ranked"];
+    for (const [name, indexes] of [
+      ["ranked", ranked],
+      ["newest", ["using character_newest"]],
+    ] as const) {
       const visitors = listingStatement("", name, filter, { page: 1, count: 20 });
       const users = listingStatement("", name, { ...filter, userId: "u1" }, { page: 10, count: 20 });
-      for (const { text } of [visitors, users]) {
-        const plan = await db.execute(sql`explain ${sql.raw(text.replaceAll("$1", "'u1'"))}`);
-        expect(JSON.stringify(rowsOf(plan))).toContain(`using character_${name}`);
-        expect(JSON.stringify(rowsOf(plan))).not.toMatch(/Seq Scan on \W*character/);
+      for (const { text, values } of [visitors, users]) {
+        const plan = await genericPlanOf(db, text, ["de", "u1"].slice(0, values));
+        for (const index of indexes) expect(plan).toContain(index);
+        expect(plan).not.toMatch(/Seq Scan on \W*character/);
       }
     }
   });

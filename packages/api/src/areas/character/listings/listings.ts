@@ -15,6 +15,8 @@ export interface PageInput {
 export interface OrderedList {
   readonly where: SQL | undefined;
   readonly order: SQL;
+  /** The language whose characters come first, see {@link languageFirst}. */
+  readonly language?: SQL;
 }
 
 /** A page as an API answer. */
@@ -33,6 +35,34 @@ export interface HiddenCounts {
 export const byScore = sql`${character.score} desc, ${character.id} desc`;
 export const byNewest = sql`${character.published_at} desc, ${character.id} desc`;
 
+/** The language of a character without its script and region. The index `character_language_ranked` has the same expression. */
+export const primaryLanguage = sql`lower(split_part(${character.language}, '-', 1) collate "C")`;
+
+/** A value of {@link primaryLanguage}: `pt` for `pt-BR`. */
+export function primaryLanguageOf(tag: string): string {
+  return tag.split("-")[0]?.toLowerCase() ?? tag;
+}
+
+/** The beginning of an order in which the characters in a language come first. */
+export function languageFirst(language: SQL): SQL {
+  return sql`${primaryLanguage} <> ${language}`;
+}
+
+/** The whole order of a list. */
+export function wholeOrder({ order, language }: OrderedList): SQL {
+  return language ? sql`${languageFirst(language)}, ${order}` : order;
+}
+
+/**
+ * Selects characters in a language and then, if these are fewer than `most`, the others. `select` selects the first `most` in an
+ * order with one more condition, so that each part follows an index.
+ */
+export function languageParts(language: SQL, most: number, select: (condition: SQL) => SQL): SQL {
+  const isOther = sql`(select count(*) from own) < ${sql.raw(String(most))} and ${languageFirst(language)}`;
+  return sql`with own as materialized (${select(sql`${primaryLanguage} = ${language}`)})
+    select * from own union all (${select(isOther)})`;
+}
+
 /** Filtered characters are counted up to this number; the app shows "1000+". */
 const HIDDEN_MAX = 1_000;
 
@@ -47,10 +77,26 @@ export function shown(filter: ContentFilter): SQL | undefined {
 }
 
 /** The characters of one page, for {@link cardsQuery}, `from` their table or a join with it. The numbers are literals. */
-export function pageRows(page: PageInput, { where, order }: OrderedList, from = sql`${character}`): SQL {
-  const { limit, offset } = limitOf(page);
-  return sql`select ${character}.* from ${from} where ${where}
-    order by ${order} limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`;
+export function pageRows(page: PageInput, list: OrderedList, from = sql`${character}`): SQL {
+  return firstRows(limitOf(page), list, from);
+}
+
+/** As {@link pageRows}, by the number of rows. */
+export function firstRows(
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { where, order, language }: OrderedList,
+  from = sql`${character}`,
+): SQL {
+  const ofPage = sql`limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`;
+  if (!language) return sql`select ${character}.* from ${from} where ${where} order by ${order} ${ofPage}`;
+  const most = limit + offset;
+  const parts = languageParts(
+    language,
+    most,
+    (condition) => sql`select ${character}.* from ${from} where ${and(where, condition)}
+      order by ${order} limit ${sql.raw(String(most))}`,
+  );
+  return sql`select * from (${parts}) as ${character} order by ${languageFirst(language)}, ${order} ${ofPage}`;
 }
 
 /** The number of characters that the filter leaves out, at most {@link HIDDEN_MAX}. */

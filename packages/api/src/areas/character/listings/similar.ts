@@ -3,10 +3,10 @@ import { and, sql, type SQL } from "drizzle-orm";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
-import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { RawJson } from "../../../http/answer/RawJson.ts";
 import { cardList, cardsQuery, readCards } from "./cardRows.ts";
-import { byScore, shown } from "./listings.ts";
+import type { Reader } from "./CharacterLists.ts";
+import { byScore, firstRows, languageFirst, primaryLanguageOf, shown } from "./listings.ts";
 import { arrayOf, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
 import type { Tags } from "./tags.ts";
 
@@ -23,34 +23,39 @@ interface TagWeight {
 
 /**
  * `/character/similar/`: of the characters with one of its rarest tags, those with the most tags in common. The rarer a
- * tag, the more it counts. Equal characters are sorted by score. Explained in docs/guides/ranking.md.
+ * tag, the more it counts. Of equal characters, those in the reader's language come first, then the score decides. Explained in docs/guides/ranking.md.
  */
 export async function listSimilar(
   db: Database,
   tags: Tags,
-  sessionUser: SessionUser | null,
+  { sessionUser, language }: Reader,
   input: ParsedInputOf<typeof routes.listSimilar>,
 ): Promise<RawJson<CharacterSummary[]>> {
   const subject = await requireCharacterAccess(db, sessionUser, input.character_id, "read");
   const weights = await weightsOf(tags, subject.tag_ids);
   if (weights.length === 0) return cardList([]);
   const filter = await loadContentFilter(db, sessionUser, input.rating);
-  const query = similarQuery(filter, subject.id, weights);
+  const query = similarQuery(filter, subject.id, weights, sql`${primaryLanguageOf(language)}`);
   return cardList(await readCards(db, query, await tags.list()));
 }
 
 /** Selects characters that have tags in common with a character. */
-export function similarQuery(filter: ContentFilter, subjectId: string, weights: readonly TagWeight[]): SQL {
-  const candidates = weights.slice(0, RAREST).map(
-    ({ id }) => sql`(select ${character.id} from ${character}
-      where ${and(shown(filter), hasTag(id), sql`${character.id} <> ${subjectId}`)}
-      order by ${byScore} limit ${POOL})`,
-  );
+export function similarQuery(
+  filter: ContentFilter,
+  subjectId: string,
+  weights: readonly TagWeight[],
+  language: SQL,
+): SQL {
+  const candidates = weights.slice(0, RAREST).map(({ id }) => {
+    const where = and(shown(filter), hasTag(id), sql`${character.id} <> ${subjectId}`);
+    const rows = firstRows({ limit: POOL, offset: 0 }, { where, order: byScore, language });
+    return sql`(select id from (${rows}) as candidate)`;
+  });
   const shared = sql.join(
     weights.map(({ id, weight }) => sql`case when ${hasTag(id)} then ${weight}::double precision else 0 end`),
     sql` + `,
   );
-  const order = sql`${shared} desc, ${byScore}`;
+  const order = sql`${shared} desc, ${languageFirst(language)}, ${byScore}`;
   const rows = sql`select * from ${character} where ${character.id} in (${sql.join(candidates, sql` union `)})
     order by ${order} limit ${sql.raw(String(RAIL_SIZE))}`;
   return cardsQuery(rows, order, filter.userId === null ? null : sql`${filter.userId}`);

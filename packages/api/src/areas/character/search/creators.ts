@@ -31,7 +31,7 @@ export async function searchCreators(
 /** Selects creators by a text in their names. */
 export function creatorsQuery(filter: ContentFilter, info: string): SQL {
   const characters = and(eq(character.creator_id, user.id), shown(filter));
-  const texts = textsOf(info, [], null);
+  const texts = textsOf(info, [], { userId: null, language: "en" });
   const isBeginning = like(user.folded_name, `${escapeLike(texts.text)}%`);
   return sql`
     select matching.*, (

@@ -3,11 +3,9 @@ import { and, or, type SQL, sql } from "drizzle-orm";
 import { character } from "../../../db/schema/referenced.ts";
 import type { SearchTexts } from "./searchTexts.ts";
 import { arrayOf } from "../listings/contentFilter.ts";
+import { primaryLanguage, primaryLanguageOf } from "../listings/listings.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
-
-/** The language without its script and region. */
-const primaryLanguage = sql`lower(split_part(${character.language}, '-', 1))`;
 
 /** Up to this number, matches are collected and sorted; with more, an index of the order is followed. */
 export const FEW = 1_000;
@@ -23,7 +21,7 @@ export function filterOf({ tags, not, creator, language }: SearchInput): SQL | u
     creator === undefined ? undefined : sql`${character.creator_id} = ${creator}`,
     tags ? sql`${character.tag_ids} @> ${arrayOf(tags.split(","))}::integer[]` : undefined,
     not ? sql`not ${character.tag_ids} && ${arrayOf(not.split(","))}::integer[]` : undefined,
-    language === undefined ? undefined : sql`${primaryLanguage} = ${language.split("-")[0]?.toLowerCase()}`,
+    language === undefined ? undefined : sql`${primaryLanguage} = ${primaryLanguageOf(language)}`,
   );
 }
 

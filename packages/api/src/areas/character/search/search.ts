@@ -5,7 +5,6 @@ import type { Deps } from "../../../domain/deps.ts";
 import { type Database, rowsOf, type RunStatement, type TextRow } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import { pipelined, type NamedStatement, namedStatement } from "../../../db/statements.ts";
-import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { RawJson } from "../../../http/answer/RawJson.ts";
 import { type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";
 import { idsAlongIndex, idsOfFew, selectCards, type SearchQuery, searchQueryOf } from "./searchQueries.ts";
@@ -23,6 +22,7 @@ import {
   type ContentFilter,
   loadContentFilter,
 } from "../listings/contentFilter.ts";
+import type { Reader } from "../listings/CharacterLists.ts";
 import type { TagList, Tags } from "../listings/tags.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
@@ -74,12 +74,12 @@ export class Search {
    * to it. Without text: by tags, creator and order only.
    */
   async find(
-    sessionUser: SessionUser | null,
+    { sessionUser, language }: Reader,
     input: SearchInput,
   ): Promise<RawJson<SummaryPage & HiddenCounts>> {
     const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
     const tags = await this.#tags.list();
-    const texts = textsOf(input.info, tags.named(input.info), filter.userId);
+    const texts = textsOf(input.info, tags.named(input.info), { userId: filter.userId, language });
     const search: SearchRun = { filter, input, texts, tagList: tags, run: pipelined(this.#runAll) };
     const key = JSON.stringify([texts.text, input.tags, input.not, input.creator, input.language]);
     const [cards, counts] = await Promise.all([this.#matching(search, key), this.#countHidden(search, key)]);
@@ -93,7 +93,7 @@ export class Search {
   async warmUp(stopping: AbortSignal): Promise<void> {
     for (const info of await likelyTexts(this.#db)) {
       if (stopping.aborted) return;
-      await this.find(null, v.parse(routes.search.input, { info }));
+      await this.find({ sessionUser: null, language: "en" }, v.parse(routes.search.input, { info }));
     }
   }
 

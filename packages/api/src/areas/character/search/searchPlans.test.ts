@@ -8,6 +8,7 @@ import { namedStatement } from "../../../db/statements.ts";
 import { fillSearch } from "../../../db/search/fillSearch.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { genericPlanOf } from "../../../testing/genericPlan.ts";
 import { creatorsQuery } from "./creators.ts";
 import { idsAlongIndex, idsOfFew, selectCards, type SearchQuery, searchQueryOf } from "./searchQueries.ts";
 import { ownQuery } from "../listings/mine.ts";
@@ -60,43 +61,34 @@ describeEachDatabase("the plans of a search, among many rows", (database) => {
     const input = { ...v.parse(routes.search.input, { info: "" }), ...options };
     const filter = await loadContentFilter(db, null, "sfw");
     const tags = await new Tags(db, () => new Date()).list();
-    const texts = textsOf(input.info, tags.named(input.info), null);
+    const texts = textsOf(input.info, tags.named(input.info), { userId: null, language: "de" });
     const queryFor = (texts: SearchTexts) => {
       const query = searchQueryOf(filter, input, texts);
       return selectCards(ids(query), query, counted);
     };
     const { sql: text, params } = new PgDialect().sqlToQuery(queryFor(texts));
-    const plans = [await planOf(queryFor(texts)), await genericPlanOf(text, params.map(String))];
+    const plans = [await planOf(queryFor(texts)), await genericPlanOf(db, text, params.map(String))];
     // A search with tags or a creator is not prepared.
     if (input.tags || input.creator) return plans;
     const { statement, values } = namedStatement("plan", queryFor(placeholdersFor(texts)));
     const given = values.map((name) => texts[name as keyof SearchTexts]);
-    return [...plans, await genericPlanOf(statement.text, given)];
-  }
-
-  /** The plan of a prepared statement for any values. */
-  async function genericPlanOf(text: string, values: readonly string[]): Promise<string> {
-    const inParentheses = (parts: readonly string[]) => (parts.length > 0 ? `(${parts.join(", ")})` : "");
-    const types = inParentheses(values.map(() => "text"));
-    const given = inParentheses(values.map((value) => `'${value.replaceAll("'", "''")}'`));
-    return database().db.transaction(async (tx) => {
-      await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
-      await tx.execute(sql.raw(`prepare planned ${types} as ${text}`));
-      const plan = rowsOf<{ "QUERY PLAN": string }>(
-        await tx.execute(sql.raw(`explain execute planned ${given}`)),
-      );
-      await tx.execute(sql`deallocate planned`);
-      return plan.map((row) => row["QUERY PLAN"]).join("\n");
-    });
+    return [...plans, await genericPlanOf(db, statement.text, given)];
   }
 
   it.each([
-    ["relevance", "character_ranked"],
+    ["relevance", "character_language_ranked"],
     ["popular", "character_popular"],
     ["new", "character_newest"],
   ] as const)("use the index of the order, by %s, for many matches", async (sort, index) => {
     for (const plan of await plansOf({ info: "harbour", sort }, (query) => idsAlongIndex(query, true))) {
       expect(plan).toContain(`using ${index}`);
+      expect(plan).not.toContain(READS_ALL);
+    }
+  });
+
+  it("find the characters in the reader's language, of which there are none, by an index, without a text", async () => {
+    for (const plan of await plansOf({ info: "" }, (query) => idsAlongIndex(query, false))) {
+      expect(plan).toContain("using character_language_ranked");
       expect(plan).not.toContain(READS_ALL);
     }
   });
@@ -127,7 +119,7 @@ describeEachDatabase("the plans of a search, among many rows", (database) => {
     const filter = await loadContentFilter(db, null, "sfw");
     const own = { ...v.parse(routes.listMine.input, {}) };
     const plans = await Promise.all([
-      planOf(similarQuery(filter, "many-100", [{ id: tagId, weight: 1 }])),
+      planOf(similarQuery(filter, "many-100", [{ id: tagId, weight: 1 }], sql`${"de"}`)),
       planOf(ownQuery(db, "u1", own, new Date()).getSQL()),
       planOf(creatorsQuery(filter, "calloway")),
     ]);

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { ParsedInputOf, routes } from "@mimi/contract";
 import { character } from "../../../db/schema/referenced.ts";
-import { byNewest, byScore, limitOf, shown } from "../listings/listings.ts";
+import { byNewest, byScore, languageFirst, languageParts, limitOf, shown } from "../listings/listings.ts";
 import { cardsQuery } from "../listings/cardRows.ts";
 import {
   FEW,
@@ -39,35 +39,53 @@ export function searchQueryOf(filter: ContentFilter, input: SearchInput, texts: 
 
 /**
  * Ids of a page of many matches, by following the index of the order. By relevance: names equal to the text, then names
- * with its words, then the rest, each by score.
+ * with its words, then the rest, each by language and score.
  */
 export function idsAlongIndex(query: SearchQuery, names: boolean, window: number | null = WINDOW): SQL {
   const { filter, input, texts, scope } = query;
   const { limit, offset } = pageOf(input);
-  const firstRows = (order: SQL) => sql`(select * from ${character} where ${shown(filter)}
+  const limitWithOffset = sql`${limit} + ${offset}`;
+  const firstRows = (
+    order: SQL,
+    condition?: SQL,
+  ) => sql`(select * from ${character} where ${and(shown(filter), condition)}
     order by ${order} limit ${window === null ? sql`all` : literal(window)}) as ${character}`;
+  const language = firstLanguageOf(query);
+  const most = limitOf(input).limit + limitOf(input).offset;
+  const byLanguage = (select: (condition?: SQL) => SQL) =>
+    language ? languageParts(language, most, select) : select();
   if (!isByRelevance(input)) {
     const order = orderOf(input);
-    return sql`select ${character.id}, ${positionBy(order)} from ${firstRows(order)} where ${scope}
-      order by ${order} limit ${limit} offset ${offset}`;
+    const whole = withLanguage(language, order);
+    const rows = byLanguage(
+      (condition) => sql`select ${orderColumns} from ${firstRows(order, condition)} where ${scope}
+      order by ${order} limit ${limitWithOffset}`,
+    );
+    return sql`select ${character.id}, ${positionBy(whole)} from (${rows}) as ${character}
+      order by ${whole} limit ${limit} offset ${offset}`;
   }
-  const limitWithOffset = sql`${limit} + ${offset}`;
   // Names have a separate query: in one query the database would collect all matches first.
   const namesWith = (name: SQL, count: SQL) => sql`(select * from ${character}
     where ${and(shown(filter), name)} limit ${count}) as ${character}`;
   const columns = (closeness: SQL) =>
-    sql`select ${character.id}, ${character.score}, ${closeness} as closeness`;
+    sql`select ${character.id}, ${character.score}, ${character.language}, ${closeness} as closeness`;
   const withWords = names
-    ? sql`${columns(sql`1`)} from ${firstRows(byScore)} where ${scope} and ${indexedNameHasWords(texts)}
-        order by ${byScore} limit ${limitWithOffset}`
+    ? byLanguage(
+        (condition) => sql`${columns(sql`1`)} from ${firstRows(byScore, condition)}
+        where ${scope} and ${indexedNameHasWords(texts)} order by ${byScore} limit ${limitWithOffset}`,
+      )
     : sql`${columns(sql`1`)} from ${namesWith(nameHasWords(texts), literal(FEW))} where ${scope}`;
-  const order = sql`max(closeness) desc, score desc, id desc`;
-  return sql`select id, ${positionBy(order)} from (
+  const rest = byLanguage(
+    (condition) => sql`${columns(sql`0`)} from ${firstRows(byScore, condition)}
+    where ${scope} order by ${byScore} limit ${limitWithOffset}`,
+  );
+  const order = sql`max(closeness) desc, ${withLanguage(language, byScore)}`;
+  return sql`select ${character.id}, ${positionBy(order)} from (
       (${columns(sql`2`)} from ${namesWith(nameIs(texts), limitWithOffset)} where ${scope})
-      union all (${withWords})
-      union all (${columns(sql`0`)} from ${firstRows(byScore)} where ${scope} order by ${byScore} limit ${limitWithOffset})
-    ) as part
-    group by id, score order by ${order} limit ${limit} offset ${offset}`;
+      union all (${withWords}) union all (${rest})
+    ) as ${character}
+    group by ${character.id}, ${character.score}, ${character.language}
+    order by ${order} limit ${limit} offset ${offset}`;
 }
 
 /**
@@ -78,8 +96,8 @@ export function idsOfFew(query: SearchQuery): SQL {
   const { input, texts } = query;
   const { limit, offset } = pageOf(input);
   const order = isByRelevance(input)
-    ? sql`max(closeness) desc, max(fit) desc, ${byScore}`
-    : sql`max(closeness) < 0, ${orderOf(input)}`;
+    ? sql`max(closeness) desc, max(fit) desc, ${withLanguage(firstLanguageOf(query), byScore)}`
+    : sql`max(closeness) < 0, ${withLanguage(firstLanguageOf(query), orderOf(input))}`;
   // A way whose names come after a full page is not looked up.
   const hasRoomAfter = (rows: SQL) => sql`(select count(*) from ${rows}) < ${limit} + ${offset}`;
   const afterNames = hasRoomAfter(sql`by_words where closeness >= ${CLOSENESS.nameWords}`);
@@ -92,7 +110,19 @@ export function idsOfFew(query: SearchQuery): SQL {
     group by ${orderColumns} order by ${order} limit ${limit} offset ${offset}`;
 }
 
-const orderColumns = sql`${character.id}, ${character.score}, ${character.published_at}, ${character.chats}`;
+const orderColumns = sql.join(
+  [character.id, character.score, character.published_at, character.chats, character.language],
+  sql`, `,
+);
+
+/** The language that comes first among equals: the most popular and the newest characters are in all languages. */
+function firstLanguageOf({ input, texts }: SearchQuery): SQL | null {
+  return input.sort === "relevance" && input.language === undefined ? sql`${texts.language}` : null;
+}
+
+function withLanguage(language: SQL | null, order: SQL): SQL {
+  return language ? sql`${languageFirst(language)}, ${order}` : order;
+}
 
 // With the limit inside, the database does not follow a whole index for a few matches, and computes the order once.
 function candidates(filter: SQL | undefined, { closeness, fit }: Record<"closeness" | "fit", SQL>): SQL {

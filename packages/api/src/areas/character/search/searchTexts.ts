@@ -1,6 +1,8 @@
+import type { LanguageTag } from "@mimi/contract";
 import { type Placeholder, sql } from "drizzle-orm";
 import { foldedName, nameKeyOf } from "../../../db/search/searchColumns.ts";
 import { arrayOf } from "../listings/contentFilter.ts";
+import { primaryLanguageOf } from "../listings/listings.ts";
 import { escapeLike, wordsQueryOf } from "./searchWords.ts";
 
 /** Parts of names are searched from this number of characters on: shorter texts have no trigram. */
@@ -21,10 +23,16 @@ export interface SearchTexts<Value = string | Placeholder> {
   readonly tagIds: Value;
   /** Empty for visitors. */
   readonly userId: Value;
+  /** The language whose characters come first among equals, as `primaryLanguage`. */
+  readonly language: Value;
 }
 
 /** The texts of a search. */
-export function textsOf(info: string, tagIds: readonly number[], userId: string | null): SearchTexts<string> {
+export function textsOf(
+  info: string,
+  tagIds: readonly number[],
+  reader: { readonly userId: string | null; readonly language: LanguageTag },
+): SearchTexts<string> {
   const text = foldedName(info);
   const key = text.length < PART_MIN ? "" : nameKeyOf(text);
   const { words, nameWords } = wordsQueryOf(info);
@@ -36,7 +44,8 @@ export function textsOf(info: string, tagIds: readonly number[], userId: string 
     words,
     nameWords,
     tagIds: tagIds.length > 0 ? arrayOf(tagIds) : "",
-    userId: userId ?? "",
+    userId: reader.userId ?? "",
+    language: primaryLanguageOf(reader.language),
   };
 }
 
@@ -61,5 +70,6 @@ export function placeholdersFor(texts: SearchTexts<string>): SearchTexts {
     nameWords: place("nameWords"),
     tagIds: placeIfPresent("tagIds"),
     userId: placeIfPresent("userId"),
+    language: place("language"),
   };
 }
