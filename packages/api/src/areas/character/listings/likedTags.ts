@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { reaction } from "../../../db/schema/character.ts";
 import { character } from "../../../db/schema/referenced.ts";
