@@ -1,3 +1,4 @@
+import { loadLetters } from "./storyFonts.ts";
 import type { Translation } from "../packages/ui/src/components/ThemeRoot/Copy.ts";
 
 const files = import.meta.glob<Readonly<Record<string, readonly Translation[]>>>([
@@ -13,9 +14,10 @@ export const languages = Object.keys(files).map((file) => {
   return { value: tag, title: new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag };
 });
 
-/** The texts of a language; nothing for English and for the pseudo locale. */
+/** The texts of a language, once its letters are loaded; nothing for English and for the pseudo locale. */
 export async function loadTexts(tag: unknown): Promise<readonly Translation[] | undefined> {
   const file = Object.keys(files).find((name) => tagOf(name) === tag);
   const module = file && (await files[file]?.());
+  if (file) await loadLetters(tagOf(file));
   return module ? Object.values(module)[0] : undefined;
 }

@@ -89,8 +89,9 @@ function dimension(value: string, device: Device) {
 }
 
 function families(value: string): string[] {
-  // The fallbacks between our font and the generic ones exist in our stylesheet only.
+  // The fallbacks between our font and the generic ones exist in our stylesheet only. The fonts of a language are a variable.
   return value
+    .replace(/var\([^,]+, ([^)]+)\)/, "$1")
     .split(", ")
     .map((family) => family.replaceAll('"', ""))
     .filter((family) => !family.endsWith("Fallback"));

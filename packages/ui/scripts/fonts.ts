@@ -1,9 +1,10 @@
-// Subsets the interface's fonts to the letters and weights in use, and writes their @font-face rules with
+// Subsets the interface's fonts to the letters and weights in use, those of other scripts too, and writes their @font-face rules with
 // metric-matched fallbacks. Run it (`npm run fonts -w @mimi/ui`) when a font or a weight changes.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
+import { JOINERS, PROSE, scriptFonts, scriptRanges, type ScriptFont } from "./scriptFonts.ts";
 import { sans, sansBold, serif, serifBold, serifItalic, type SystemFont } from "./systemFonts.ts";
 
 interface Face {
@@ -112,7 +113,11 @@ type Subset = keyof typeof ranges;
 type SubsetFont = (
   font: Buffer,
   letters: string,
-  options: { targetFormat: "woff2" | "sfnt"; variationAxes: Axes; keepFeatures?: readonly string[] },
+  options: {
+    targetFormat: "woff2" | "sfnt";
+    variationAxes: ScriptFont["axes"];
+    keepFeatures?: readonly string[];
+  },
 ) => Promise<Buffer>;
 
 type FontMetrics = Awaited<ReturnType<typeof fromBuffer>>;
@@ -122,7 +127,11 @@ const subsetFont = require("subset-font") as SubsetFont;
 const styles = new URL("../src/styles/", import.meta.url);
 
 async function source(face: Face, subset: Subset): Promise<Buffer> {
-  return readFile(require.resolve(`@fontsource-variable/${face.source.replace("%s", subset)}`));
+  return sourceFile(face.source.replace("%s", subset));
+}
+
+function sourceFile(path: string): Promise<Buffer> {
+  return readFile(require.resolve(`@fontsource-variable/${path}`));
 }
 
 function lettersOf(range: string): string {
@@ -150,16 +159,45 @@ async function cut(face: Face, subset: Subset): Promise<string> {
     variationAxes: face.axes,
     keepFeatures: FEATURES,
   });
-  const file = face.letters === undefined ? `${face.name}-${subset}.woff2` : `${face.name}.woff2`;
-  await writeFile(new URL(`fonts/${file}`, styles), font);
+  const file = face.letters === undefined ? `${face.name}-${subset}` : face.name;
+  await save(file, font);
+  return fileRule(face, file, range);
+}
+
+/** Letters of another script. All features stay: they join letters and place marks. */
+async function cutScript({ name, source: path, script, axes, display, uses }: ScriptFont): Promise<string> {
+  const range = scriptRanges[script];
+  const options = { targetFormat: "woff2", variationAxes: axes } as const;
+  await save(name, await subsetFont(await sourceFile(path), lettersOf(range) + JOINERS, options));
+  return uses
+    .map((use) =>
+      fileRule(use, name, range, {
+        "font-display": use.family === PROSE ? "swap" : display,
+        ...(use.size === undefined ? {} : { "size-adjust": `${use.size}%` }),
+      }),
+    )
+    .join("");
+}
+
+async function save(file: string, font: Buffer): Promise<void> {
+  await writeFile(new URL(`fonts/${file}.woff2`, styles), font);
   process.stdout.write(`${file.padEnd(32)}${(font.length / 1000).toFixed(1).padStart(7)} KB\n`);
+}
+
+function fileRule(
+  { family, style, weight }: { family: string; style?: string; weight: string },
+  file: string,
+  range: string,
+  others: Record<string, string> = {},
+): string {
   return rule({
-    "font-family": `"${face.family}"`,
-    "font-style": face.style ?? "normal",
-    "font-weight": face.weight,
+    "font-family": `"${family}"`,
+    "font-style": style ?? "normal",
+    "font-weight": weight,
     "font-display": "swap",
-    src: `url("./fonts/${file}") format("woff2")`,
+    src: `url("./fonts/${file}.woff2") format("woff2")`,
     "unicode-range": range,
+    ...others,
   });
 }
 
@@ -217,6 +255,7 @@ for (const face of faces) {
   for (const subset of subsets) rules.push(await cut(face, subset));
   rules.push(...(await fallbackRules(face)));
 }
+for (const font of scriptFonts) rules.push(await cutScript(font));
 await writeFile(
   new URL("fonts.generated.css", styles),
   `/* Written by scripts/fonts.ts. Fonts under the SIL Open Font License. */\n${rules.join("")}`,

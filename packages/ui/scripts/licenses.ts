@@ -10,6 +10,18 @@ const carried = [
   ["Labrada, cut to the letters and weights in use", "@fontsource-variable/labrada"],
   ["Lexend, cut to the letters and weights in use", "@fontsource-variable/lexend"],
   ["Literata, cut to the letters and weights in use", "@fontsource-variable/literata"],
+  ["Noto Naskh Arabic, cut to the letters and weights in use", "@fontsource-variable/noto-naskh-arabic"],
+  ["Noto Sans Arabic, cut to the letters and weights in use", "@fontsource-variable/noto-sans-arabic"],
+  [
+    "Noto Sans Devanagari, cut to the letters and weights in use",
+    "@fontsource-variable/noto-sans-devanagari",
+  ],
+  [
+    "Noto Serif Devanagari, cut to the letters and weights in use",
+    "@fontsource-variable/noto-serif-devanagari",
+  ],
+  ["Onest, cut to the letters and weights in use", "@fontsource-variable/onest"],
+  ["Readex Pro, cut to the letters and weights in use", "@fontsource-variable/readex-pro"],
   ["Lucide, the drawings of the icons", "lucide-react"],
   ["Radix Themes, those of its rules that components use", "@radix-ui/themes"],
   ["React Advanced Cropper, its stylesheet", "react-advanced-cropper"],

@@ -2,3 +2,4 @@
 import "./layers.css.ts";
 import "./themes.css.ts";
 import "./elements.css.ts";
+import "./languages.css.ts";

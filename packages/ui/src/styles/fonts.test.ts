@@ -26,8 +26,8 @@ describe("the fonts", () => {
   });
 
   it("are all in use", () => {
-    const used = [...rules.matchAll(/\.\/fonts\/([\w-]+\.woff2)/g)].map(([, name]) => name).sort();
-    expect(readdirSync(folder).sort()).toEqual(used);
+    const used = [...rules.matchAll(/\.\/fonts\/([\w-]+\.woff2)/g)].map(([, name]) => name);
+    expect(readdirSync(folder).sort()).toEqual([...new Set(used)].sort());
   });
 
   it("have fallbacks of their own metrics, for Windows, macOS and iOS, Android, ChromeOS and Linux", () => {
@@ -70,12 +70,36 @@ describe("the fonts", () => {
       expect(new Set(own.map(styleOf)), "styles with a space").toEqual(styles);
       for (const face of own) {
         const [, file = ""] = /fonts\/([\w-]+\.woff2)/.exec(face) ?? [];
-        const font = create(readFileSync(`${folder}${file}`));
-        if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} holds several fonts.`);
-        expect(font.hasGlyphForCodePoint(0x20), file).toBe(true);
+        expect(hasGlyph(file, 0x20), file).toBe(true);
       }
     },
   );
+
+  // Chinese, Japanese and Korean letters are the system's (docs/decisions/0066).
+  it.each(["de", "es", "fr", "it", "pl", "pt-BR", "tr", "ru", "hi", "ar"])(
+    "have each letter of the texts in %s, roman and italic alike",
+    (tag) => {
+      const letters = new Set(textOf(tag).match(/[\p{L}\p{M}]/gu));
+      expect(letters.size).toBeGreaterThan(25);
+      for (const [family, style] of [
+        ["Labrada", "normal"],
+        ["Hanken Grotesk", "normal"],
+        ["Literata", "normal"],
+        ["Literata", "italic"],
+        ["Lexend", "normal"],
+      ])
+        for (const letter of letters)
+          expect(
+            fileWith(`${family} Variable`, style ?? "", letter.codePointAt(0) ?? 0),
+            `${family} ${letter}`,
+          ).toMatch(/^[\w-]+\.woff2$/);
+    },
+  );
+
+  it("are not loaded for an English text with emoji, which have joiners", () => {
+    for (const code of [0x200c, 0x200d, 0x1f469, 0xfe0f])
+      expect(faces.filter((face) => face.includes("url(") && isInRange(face, code))).toEqual([]);
+  });
 
   it("are named in stylesheets only by those lists, except the system's monospace", () => {
     const sources = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -95,6 +119,45 @@ function fallbacks(family: string, weight = ""): string {
   return faces
     .filter((face) => face.includes(`"${family} Fallback"`) && face.includes(`font-weight: ${weight}`))
     .join("");
+}
+
+/** All texts of the package in a language. */
+function textOf(tag: string): string {
+  const locale = `${source}locales/${tag}`;
+  return readdirSync(locale, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => readFileSync(join(locale, name), "utf8"))
+    .join("");
+}
+
+/** The file of a family that a browser loads for a letter; empty when there is none with it. */
+function fileWith(family: string, style: string, code: number): string {
+  const face = faces.find(
+    (one) =>
+      one.includes(`font-family: "${family}"`) &&
+      styleOf(one) === style &&
+      one.includes("url(") &&
+      isInRange(one, code),
+  );
+  const [, file = ""] = /fonts\/([\w-]+\.woff2)/.exec(face ?? "") ?? [];
+  return file !== "" && hasGlyph(file, code) ? file : "";
+}
+
+const opened = new Map<string, ReturnType<typeof create>>();
+
+function hasGlyph(file: string, code: number): boolean {
+  const font = opened.get(file) ?? create(readFileSync(`${folder}${file}`));
+  opened.set(file, font);
+  if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} holds several fonts.`);
+  return font.hasGlyphForCodePoint(code);
+}
+
+function isInRange(face: string, code: number): boolean {
+  const [, range = ""] = /unicode-range: ([^;]+);/.exec(face) ?? [];
+  return range.split(",").some((part) => {
+    const [first = "", last = first] = part.trim().slice(2).split("-");
+    return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
+  });
 }
 
 function styleOf(face: string): string {

@@ -19,6 +19,8 @@ describe("reading settings", () => {
 
   it("increase the line length with the font size", () => {
     const vars = readingVars({ ...defaultReading, size: "largest" });
-    expect(vars["--mimi-leading-prose"]).toBe(`calc(${scales.leading.prose} * 1.450)`);
+    expect(vars["--mimi-leading-prose"]).toBe(
+      `calc(${scales.leading.prose} * 1.450 * var(--mimi-leading-language, 1))`,
+    );
   });
 });

@@ -29,7 +29,8 @@ export function readingVars(reading: ReadingSettings): Record<`--mimi-${string}`
   return {
     "--mimi-font-book": faces[reading.typeface],
     "--mimi-text-prose": `calc(${text.prose} * ${(factor * optical).toFixed(3)})`,
-    "--mimi-leading-prose": `calc(${leading.prose} * ${factor.toFixed(3)})`,
+    // A language may need higher lines (languages.css.ts).
+    "--mimi-leading-prose": `calc(${leading.prose} * ${factor.toFixed(3)} * var(--mimi-leading-language, 1))`,
     "--mimi-size-measure": lines[reading.lineLength],
     "--mimi-size-prose": columns[reading.lineLength],
   };

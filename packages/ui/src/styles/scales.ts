@@ -11,14 +11,17 @@ function rem(pixels: number): string {
   return `${Number((pixels / 16).toFixed(4))}rem`;
 }
 
+/** The system's Chinese, Japanese or Korean fonts, which a page in one of these languages sets (languages.css.ts). */
+export const cjk = { sans: "--mimi-cjk-sans", serif: "--mimi-cjk-serif" } as const;
+
 export const font = {
-  display: `"Labrada Variable", "Labrada Fallback", Georgia, serif`,
+  display: `"Labrada Variable", "Labrada Fallback", var(${cjk.serif}, Georgia), serif`,
   /** For the logo and the ranks only: the font has the letters of "mimi" and the ten digits. */
   mark: `"Labrada Mark", "Labrada Mark Fallback", Georgia, serif`,
-  interface: `"Hanken Grotesk Variable", "Hanken Grotesk Fallback", system-ui, sans-serif`,
-  book: `"Literata Variable", "Literata Fallback", Georgia, serif`,
+  interface: `"Hanken Grotesk Variable", "Hanken Grotesk Fallback", var(${cjk.sans}, system-ui), sans-serif`,
+  book: `"Literata Variable", "Literata Fallback", var(${cjk.serif}, Georgia), serif`,
   /** For users who choose the font for dyslexia. */
-  legible: `"Lexend Variable", "Lexend Fallback", Verdana, sans-serif`,
+  legible: `"Lexend Variable", "Lexend Fallback", var(${cjk.sans}, Verdana), sans-serif`,
 } as const;
 
 export const text = {

@@ -1,3 +1,4 @@
+import type { LanguageTag } from "@mimi/contract";
 import { expect, it } from "vitest";
 import { builtApp } from "../../testing/builtApp.ts";
 import { readPageFiles } from "./pageFiles.ts";
@@ -29,23 +30,33 @@ it("preloads nothing for a page that is part of the entry", () => {
   expect(readPageFiles(builtApp(), [source])({ source, prose: false })).toBe("");
 });
 
-it("preloads roman and italic of a page with prose, and not the files with rare letters", () => {
+it("preloads roman and italic of a page with prose and the fonts of its language, not the files with rare letters", () => {
   const font = (name: string): [string, object] => [
     `../ui/src/styles/fonts/${name}.woff2`,
     { file: `assets/${name}-1.woff2` },
   ];
-  const fonts = ["literata-latin", "literata-italic-latin", "literata-latin-ext", "lexend-latin"].map(font);
-  const manifest = { "index.html": { file: "assets/a-1.js" }, ...Object.fromEntries(fonts) };
+  const latin = ["literata-latin", "literata-italic-latin", "literata-latin-ext", "lexend-latin"];
+  const fonts = [...latin, "literata-cyrillic", "noto-naskh-arabic", "noto-sans-arabic"].map(font);
+  const manifest = {
+    "index.html": { file: "assets/a-1.js" },
+    "src/locales/ar/first.texts.ts": { file: "assets/ar-1.js" },
+    ...Object.fromEntries(fonts),
+  };
   const pageFiles = readPageFiles(builtApp({ ".vite/manifest.json": JSON.stringify(manifest) }), []);
-  const preloaded = (prose: boolean) =>
-    [...pageFiles({ source: "detail", prose }).matchAll(/as="font"[^>]* href="([^"]+)" crossorigin/g)].map(
-      ([, href]) => href,
-    );
+  const preloaded = (prose: boolean, language: LanguageTag = "en") =>
+    [
+      ...pageFiles({ source: "detail", prose }, language).matchAll(
+        /as="font"[^>]* href="([^"]+)" crossorigin/g,
+      ),
+    ].map(([, href]) => href);
   expect(preloaded(true)).toEqual([
     "/assets/literata-latin-1.woff2",
     "/assets/literata-italic-latin-1.woff2",
   ]);
   expect(preloaded(false)).toEqual([]);
+  const arabic = ["/assets/noto-naskh-arabic-1.woff2", "/assets/noto-sans-arabic-1.woff2"];
+  expect(preloaded(true, "ar").slice(2)).toEqual(arabic);
+  expect(preloaded(false, "ar")).toEqual(arabic);
 });
 
 it("does not start with a build without a file of a page", () => {

@@ -18,6 +18,12 @@ const ENTRY = "index.html";
 
 /** The faces of prose, as `@mimi/ui` names their files: with the bold ones, and without letters that few texts need. */
 const PROSE_FONTS = /\/literata(?:-italic)?-latin\.woff2$/;
+/** The fonts of names, controls and prose with the letters of a language. A late one would be shown on the next page only. */
+const FONTS_OF: Partial<Record<LanguageTag, RegExp>> = {
+  ru: /\/(?:onest|literata)-cyrillic\.woff2$/,
+  hi: /\/noto-(?:sans|serif)-devanagari\.woff2$/,
+  ar: /\/noto-(?:sans|naskh)-arabic\.woff2$/,
+};
 
 /** The tags that load the code, the texts, the styles and the fonts of a page; none for code that is not in the build. */
 export type PageFiles = (page: Pick<ServedPage, "source" | "prose">, language?: LanguageTag) => string;
@@ -28,14 +34,19 @@ export function readPageFiles(appDir: string, sources: readonly string[]): PageF
   const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Manifest) : {};
   if (!manifest[ENTRY]) throw new Error(`${MANIFEST_FILE} has no ${ENTRY}`);
   const tags = new Map(sources.map((source) => [source, tagsOf(manifest, source, appDir)]));
-  const fonts = Object.keys(manifest)
-    .filter((key) => PROSE_FONTS.test(key))
-    .map(
-      (key) => `<link rel="preload" as="font" type="font/woff2" href="/${manifest[key]?.file}" crossorigin>`,
-    )
-    .join("");
+  const fontTags = (name: RegExp) =>
+    Object.keys(manifest)
+      .filter((key) => name.test(key))
+      .map(
+        (key) =>
+          `<link rel="preload" as="font" type="font/woff2" href="/${manifest[key]?.file}" crossorigin>`,
+      )
+      .join("");
+  const proseFonts = fontTags(PROSE_FONTS);
+  const fontsOf = new Map(Object.entries(FONTS_OF).map(([language, name]) => [language, fontTags(name)]));
   return ({ source, prose }, language = "en") =>
-    (prose ? fonts : "") +
+    (prose ? proseFonts : "") +
+    (fontsOf.get(language) ?? "") +
     (tags.get(source) ?? "") +
     (language === "en" ? "" : textTags(manifest, language, source in manifest));
 }

@@ -17,6 +17,8 @@ const control = {
   ...type.interface,
   appearance: "none",
   gridArea: "2 / 1",
+  // Only the chosen option is measured: names of languages would load the letters of their scripts on every page.
+  fieldSizing: "content",
   minInlineSize: 0,
   maxInlineSize: "100%",
   textOverflow: "ellipsis",
@@ -25,7 +27,6 @@ const control = {
 
 const chip = {
   ...control,
-  fieldSizing: "content",
   blockSize: vars.size.chip,
   paddingInline: `${vars.space[14]} ${vars.space[32]}`,
   borderRadius: vars.radius.full,
