@@ -10,6 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "LinkButton.onClick": "a link needs none",
   "LinkIconButton.onClick": "a link needs none",
   "UploadButton.onClick": "a message: the button opens the choice of a file without it",
+  "Modal.onInteractOutside": "a message: a press outside closes the dialog without it",
   "Checkbox.onCheckedChange": worksAlone,
   "CharacterFormScreen.onTokenDraftChange": worksAlone,
   "ChatHistory.onTitleDraftChange": worksAlone,

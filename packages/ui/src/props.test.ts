@@ -20,7 +20,7 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
 // The verb of an intent is at the end: `onTagSelect`. Loading more is the exception that everybody searches for.
 const verbs =
   "Accept|Appeal|Back|Branch|Change|Clear|Click|Close|Confirm|Continue|Copy|Create|Decide|Decline|Delete|DeleteForever|DeleteFrom|" +
-  "Discard|Download|Duplicate|Edit|Export|Hide|Import|Keep|KeyDown|Leave|Login|Manage|Next|Open|Previous|Print|Publish|" +
+  "Discard|Download|Duplicate|Edit|Export|Hide|Import|InteractOutside|Keep|KeyDown|Leave|Login|Manage|Next|Open|Previous|Print|Publish|" +
   "Regenerate|Reload|Remember|Remove|Rename|Report|Reset|Resolve|Restore|Retry|Reveal|Save|SaveAndRegenerate|Cancel|Select|Send|" +
   "Share|Show|SignOut|Start|Stop|Submit|Take|Try|Unhide|Upgrade|Upload|Use|Verify";
 const callback = new RegExp(`^on(Load(More|Older|Newer)?|([A-Z]\\w*)?(${verbs}))$`);
@@ -39,6 +39,7 @@ const clearVerbs: Readonly<Record<string, readonly string[]>> = {
   onDelete: ["DeleteAccountPane"],
   onExport: ["DataPane"],
   onHide: ["HideMenu"],
+  onInteractOutside: ["Modal"],
   onKeep: ["RevisionDiff"],
   onLeave: ["SearchScreen"],
   onLoad: ["ComposerSuggestions"],

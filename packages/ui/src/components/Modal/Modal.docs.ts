@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     "Focus moves in, goes round inside and returns to the opener; the title names the dialog even when it is hidden.",
+    "The rest of the page is inert; an element with `data-mimi-layer`, such as a date picker in the body, stays usable.",
     "On phones it is a sheet from below with the same keyboard rules; Escape and the system's back close it.",
   ],
   do: ["Keep one column and one primary action."],

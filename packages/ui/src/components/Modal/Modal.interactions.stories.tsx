@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { useState } from "react";
-import { flushSync } from "react-dom";
+import { createPortal, flushSync } from "react-dom";
 import { Toasts } from "../Toasts/Toasts.tsx";
 import type { Toast } from "../Toasts/Toasts.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -178,6 +178,83 @@ export const ToastClosedByTouch: Story = {
     await fireEvent.pointerDown(dismiss, { pointerType: "touch" });
     await fireEvent.click(dismiss);
     await waitFor(() => expect(body().queryByText("Saved.")).toBeNull());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+const overDialog = {
+  position: "fixed",
+  insetInlineStart: 0,
+  zIndex: 9999,
+  color: "black",
+  background: "white",
+} as const;
+
+/** What a page has in its body beside the dialog: a date picker, a chat widget. One of its parts is added when it is used. */
+function WithPageLayer(args: ModalProps) {
+  const [date, setDate] = useState("");
+  const [isPicking, setPicking] = useState(false);
+  const layer = (
+    <div data-mimi-layer="" style={{ ...overDialog, insetBlockStart: 0 }}>
+      <label>
+        Date <input value={date} onChange={(event) => setDate(event.target.value)} />
+      </label>
+      <button type="button" onClick={() => setPicking(true)}>
+        Pick a date
+      </button>
+    </div>
+  );
+  const calendar = (
+    <div data-mimi-layer="" style={{ ...overDialog, insetBlockEnd: 0 }}>
+      <button type="button" ref={(button) => button?.focus()} onClick={() => setDate("2026-05-01")}>
+        1 May
+      </button>
+    </div>
+  );
+  return (
+    <>
+      <Modal {...args} />
+      {createPortal(layer, document.body)}
+      {isPicking && createPortal(calendar, document.body)}
+    </>
+  );
+}
+
+/** Elements of the page with `data-mimi-layer` are used over the dialog, and it stays open. */
+export const PageLayerUsed: Story = {
+  ...stories.Open,
+  args: { onInteractOutside: fn() },
+  render: (args) => <WithPageLayer {...args} />,
+  play: async ({ args }) => {
+    await body().findByRole("dialog", { name: "Edit profile" });
+    // Radix listens from the next task on.
+    await new Promise((resolve) => setTimeout(resolve));
+    const date = await body().findByRole("textbox", { name: "Date" });
+    await userEvent.click(date);
+    await userEvent.type(date, "tomorrow");
+    await expect(date).toHaveValue("tomorrow");
+    await expect(date).toHaveFocus();
+    await userEvent.click(body().getByRole("button", { name: "Pick a date" }));
+    const day = await body().findByRole("button", { name: "1 May" });
+    await expect(day).toHaveFocus();
+    await userEvent.click(day);
+    await expect(date).toHaveValue("2026-05-01");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onInteractOutside).toHaveBeenCalled();
+  },
+};
+
+/** A widget without the attribute: the page keeps the dialog open. */
+export const OutsideKept: Story = {
+  ...stories.Open,
+  args: { onInteractOutside: (event) => event.preventDefault() },
+  play: async ({ args }) => {
+    await body().findByRole("dialog", { name: "Edit profile" });
+    await new Promise((resolve) => setTimeout(resolve));
+    await fireEvent.pointerDown(document.body, { button: 0, pointerType: "mouse" });
+    await fireEvent.click(document.body);
+    await new Promise((resolve) => setTimeout(resolve));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

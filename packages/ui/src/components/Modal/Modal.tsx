@@ -10,12 +10,18 @@ import type { NativeProps } from "../rootProps.ts";
 import * as css from "./Modal.css.ts";
 import { useDragToClose } from "./useDragToClose.ts";
 import { ModalFrame } from "./ModalFrame.tsx";
+import type { InteractOutsideEvent } from "./ModalFrame.tsx";
 
 export interface ModalProps extends NativeProps<"div", "title" | "role"> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it: by its button, Escape, or a press outside. */
   onOpenChange: (open: boolean) => void;
+  /**
+   * A press or the focus outside. With `preventDefault()` the dialog stays open, for example for a widget that cannot have
+   * `data-mimi-layer`.
+   */
+  onInteractOutside?: (event: InteractOutsideEvent) => void;
   /** Its name, as a heading; it may be the wordmark. */
   title: ReactNode;
   /** Whether the title is visually hidden, because the content shows it already. @default false */
@@ -132,3 +138,5 @@ function firstControl(content: HTMLElement, selector = controls): HTMLElement | 
   );
   return found ?? (selector === controls ? undefined : firstControl(content));
 }
+
+export type { InteractOutsideEvent } from "./ModalFrame.tsx";

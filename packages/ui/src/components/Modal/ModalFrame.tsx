@@ -5,15 +5,24 @@ import type { ReactNode } from "react";
 import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
 import { isInputMethodKey } from "../isInputMethodKey.ts";
 import { makePageInert } from "./makePageInert.ts";
+import { isInPageLayer, PageLayers } from "./pageLayers.ts";
 import { joinNames } from "../rootProps.ts";
 import type { NativeProps } from "../rootProps.ts";
 import * as css from "./Modal.css.ts";
+
+/** A press or the focus outside of a dialog. */
+export type InteractOutsideEvent = CustomEvent<{
+  /** The event of the page; its `target` is the element. */
+  originalEvent: Event;
+}>;
 
 export interface ModalFrameProps extends NativeProps<"div", "role"> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
   onOpenChange: (open: boolean) => void;
+  /** A press or the focus outside. With `preventDefault()` the dialog stays open. */
+  onInteractOutside?: (event: InteractOutsideEvent) => void;
   /** `alertdialog` for a question, which a press outside does not close. @default "dialog" */
   role?: "dialog" | "alertdialog";
   /** Width in pixels on wide screens. @default 420 */
@@ -33,11 +42,13 @@ export function ModalFrame(props: ModalFrameProps) {
   const {
     open,
     onOpenChange,
+    onInteractOutside,
     role = "dialog",
     width = 420,
     dismissible = true,
     described = false,
     initialFocus,
+    children,
     className,
     ref,
     ...rest
@@ -49,8 +60,15 @@ export function ModalFrame(props: ModalFrameProps) {
   const stay = (event: Event) => {
     event.preventDefault();
   };
-  const beside = (event: BesideEvent) => {
-    if (!dismissible || role === "alertdialog" || isNews(event.detail.originalEvent)) stay(event);
+  const beside = (event: InteractOutsideEvent) => {
+    const { originalEvent } = event.detail;
+    if (
+      !dismissible ||
+      role === "alertdialog" ||
+      isNews(originalEvent) ||
+      isInPageLayer(originalEvent.target)
+    )
+      stay(event);
   };
   return (
     <Root open={open} onOpenChange={onOpenChange}>
@@ -66,9 +84,14 @@ export function ModalFrame(props: ModalFrameProps) {
                   className={joinNames(css.content, className)}
                   ref={contentRef}
                   style={{ maxInlineSize: width, ...props.style }}
-                  onEscapeKeyDown={(event) => (!dismissible || isInputMethodKey(event)) && stay(event)}
+                  onEscapeKeyDown={(event) => {
+                    if (!dismissible || isInputMethodKey(event) || isInPageLayer(event.target)) stay(event);
+                  }}
                   onPointerDownOutside={beside}
-                  onInteractOutside={beside}
+                  onInteractOutside={(event) => {
+                    onInteractOutside?.(event);
+                    beside(event);
+                  }}
                   onOpenAutoFocus={(event) => {
                     opener.current = document.activeElement;
                     focus(event, initialFocus);
@@ -77,7 +100,10 @@ export function ModalFrame(props: ModalFrameProps) {
                     event.preventDefault();
                     if (opener.current instanceof HTMLElement) opener.current.focus();
                   }}
-                />
+                >
+                  {children}
+                  <PageLayers />
+                </Content>
               </div>
             </div>
           </Overlay>
@@ -86,8 +112,6 @@ export function ModalFrame(props: ModalFrameProps) {
     </Root>
   );
 }
-
-type BesideEvent = CustomEvent<{ originalEvent: Event }>;
 
 /**
  * Toasts are above every dialog, and can be used without closing it. On a touch screen Radix reports a press after its click: a

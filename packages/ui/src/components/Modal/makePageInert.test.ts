@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { makePageInert } from "./makePageInert.ts";
 
 beforeEach(() => {
@@ -30,5 +30,19 @@ it("keeps the page inert until the last dialog is closed, in any order", () => {
   restoreFirst?.();
   expect(inert()).toContain("page");
   restoreSecond?.();
+  expect(inert()).toEqual(["preview"]);
+});
+
+it("leaves the layers that the page marks usable, also one that is added later", async () => {
+  byId("page").innerHTML = `<p id="text"></p><p id="picker" data-mimi-layer></p>`;
+  const restore = makePageInert(byId("first"));
+  expect(inert()).toEqual(["text", "preview", "second"]);
+  byId("second").innerHTML = `<p id="rest"></p><p id="chat" data-mimi-layer></p>`;
+  // Radix hides what is beside the dialog.
+  byId("second").setAttribute("data-aria-hidden", "true");
+  byId("second").setAttribute("aria-hidden", "true");
+  await vi.waitFor(() => expect(inert()).toEqual(["text", "preview", "rest"]));
+  expect(byId("second").hasAttribute("aria-hidden")).toBe(false);
+  restore?.();
   expect(inert()).toEqual(["preview"]);
 });

@@ -22,6 +22,7 @@ import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { useLinkComponent } from "../../../components/Link/LinkContext.ts";
 import { makePageInert } from "../../../components/Modal/makePageInert.ts";
+import { keepForPageLayer, PageLayers } from "../../../components/Modal/pageLayers.ts";
 import { useOverlayContainer } from "../../../components/ThemeRoot/useOverlayContainer.ts";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import type { CurrentUser } from "../CurrentUser.ts";
@@ -85,6 +86,8 @@ export function NavDrawer(props: NavDrawerProps) {
             ref={drawerRef}
             container={container}
             aria-describedby={props["aria-describedby"]}
+            onInteractOutside={(event) => keepForPageLayer(event, event.detail.originalEvent.target)}
+            onEscapeKeyDown={(event) => keepForPageLayer(event, event.target)}
           >
             <Dialog.Title className={css.hidden} size={undefined} mb={undefined} trim={undefined}>
               {copy.title}
@@ -160,6 +163,7 @@ export function NavDrawer(props: NavDrawerProps) {
                 <Entry icon={<UserIcon size={20} />} label={copy.login} onClick={choose(rest.onLogin)} />
               )}
             </ul>
+            <PageLayers />
           </Dialog.Content>
         </Dialog.Root>
       </div>
