@@ -60,6 +60,11 @@ export function useButtonProps<Props extends ButtonLookProps & HTMLAttributes<HT
       if (isIdle) event.preventDefault();
       else props.onClick?.(event);
     },
+    // The middle button opens a link in a new tab.
+    onAuxClick: (event: MouseEvent<HTMLElement>) => {
+      if (isIdle) event.preventDefault();
+      else props.onAuxClick?.(event);
+    },
     children: (
       <>
         <span className={joinNames(css.content, pending && css.hidden)}>

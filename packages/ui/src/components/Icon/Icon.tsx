@@ -41,9 +41,8 @@ export function createIcon(paths: IconPaths, options: { readonly directed?: bool
         strokeLinejoin="round"
         focusable="false"
         {...root}
-        className={joinNames(directed && css.directed, root.className)}
+        className={joinNames(css.icon, directed && css.directed, root.className)}
         viewBox="0 0 24 24"
-        style={{ flex: "none", ...root.style }}
         aria-hidden={!isNamed || undefined}
         {...(isNamed ? { role: "img", "aria-label": name } : {})}
       >

@@ -31,6 +31,11 @@ export function iconButtonProps<Props extends IconButtonLookProps & HTMLAttribut
       if (disabled) event.preventDefault();
       else props.onClick?.(event);
     },
+    // The middle button opens a link in a new tab.
+    onAuxClick: (event: MouseEvent<HTMLElement>) => {
+      if (disabled) event.preventDefault();
+      else props.onAuxClick?.(event);
+    },
     children: icon,
   };
 }

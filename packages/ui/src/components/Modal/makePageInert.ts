@@ -1,3 +1,4 @@
+import { keepPageInPlace } from "./keepPageInPlace.ts";
 import { PAGE_LAYERS } from "./pageLayers.ts";
 
 const holders = new WeakMap<Element, number>();
@@ -8,13 +9,14 @@ const usable = `[aria-live], ${PAGE_LAYERS}`;
 /**
  * The `ref` of an open dialog: makes everything beside it inert, so that nothing behind it can be focused or pressed. Live
  * regions, such as toasts, and elements with `data-mimi-layer` stay usable, also those that are added later. Several open dialogs
- * may hold the same element.
+ * may hold the same element. Nothing on the page moves meanwhile.
  *
  * @returns Restores what this call made inert.
  */
 export function makePageInert(dialog: Element | null): (() => void) | undefined {
   if (dialog === null) return undefined;
   const { body } = dialog.ownerDocument;
+  const letPageMove = keepPageInPlace(dialog.ownerDocument);
   const held = new Set<Element>();
   const holdOthers = (parent: Element) => {
     for (const element of others(parent, dialog)) if (hold(element)) held.add(element);
@@ -39,6 +41,7 @@ export function makePageInert(dialog: Element | null): (() => void) | undefined 
   return () => {
     observer.disconnect();
     held.forEach(release);
+    letPageMove();
   };
 }
 

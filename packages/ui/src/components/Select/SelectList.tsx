@@ -10,6 +10,8 @@ import {
 } from "@radix-ui/react-select";
 import { CheckIcon } from "../Icon/CheckIcon.generated.ts";
 import { makePageInert } from "../Modal/makePageInert.ts";
+import { useContext } from "react";
+import { ThemeContext } from "../ThemeRoot/ThemeContext.ts";
 import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
 import type { SelectGroup, SelectOption } from "./SelectOption.ts";
 import * as css from "./Select.css.ts";
@@ -21,10 +23,11 @@ interface SelectListProps {
 /** The list of a select, below its control. */
 export function SelectList({ options }: SelectListProps) {
   const container = useOverlayContainer();
+  const { nonce } = useContext(ThemeContext);
   return (
     <Portal container={container}>
       <Content ref={makeRestInert} position="popper" sideOffset={6} collisionPadding={8} className={css.list}>
-        <Viewport className={css.options}>
+        <Viewport nonce={nonce} className={css.options}>
           {options.map((entry) =>
             "options" in entry ? (
               <Group key={entry.label}>

@@ -6,6 +6,7 @@ const breathe = keyframes({ "50%": { opacity: 0.55 } });
 
 export const skeleton = layered({
   display: "block",
+  inlineSize: "100%",
   background: vars.color.raised,
   animation: `${breathe} 1600ms ease-in-out infinite`,
 });

@@ -16,7 +16,7 @@ export interface SkeletonProps extends NativeProps<"span", "children"> {
 }
 
 /** A placeholder with the exact size of loading content. Hidden from screen readers. */
-export function Skeleton({ shape = "block", width = "100%", height, className, ...rest }: SkeletonProps) {
+export function Skeleton({ shape = "block", width, height, className, ...rest }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"

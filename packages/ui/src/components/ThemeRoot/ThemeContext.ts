@@ -14,6 +14,8 @@ export interface Translations {
 export interface ThemeContextValue {
   /** The element in which dialogs and menus are rendered. Absent: the body. */
   readonly overlays?: RefObject<HTMLElement | null>;
+  /** The nonce of style elements, for a page with a Content Security Policy. */
+  readonly nonce?: string;
   /** The language of numbers and dates. */
   readonly locale: string;
   /** By the English texts of a component: those that replace them. */

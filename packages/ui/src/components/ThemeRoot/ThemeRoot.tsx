@@ -1,4 +1,5 @@
-import { useContext, useMemo, useRef } from "react";
+import { setNonce } from "get-nonce";
+import { useContext, useInsertionEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import "../../styles/themes.css.ts";
 import { mergeCopy } from "./Copy.ts";
@@ -26,25 +27,36 @@ export interface ThemeRootProps extends NativeProps<"div"> {
    * by its English ones.
    */
   copy?: readonly Translation[] | FindCopy;
+  /**
+   * The nonce of the page's Content Security Policy: dialogs, menus and selects add style elements with it. Absent: that of the
+   * `ThemeRoot` around it.
+   */
+  nonce?: string;
   /** The content. */
   children: ReactNode;
 }
 
 /** Sets theme, direction, language and texts for everything inside it, with dialogs, menus and toasts. */
 export function ThemeRoot(props: ThemeRootProps) {
-  const { theme, direction, lang, copy, children, className, ...rest } = props;
+  const { theme, direction, lang, copy, nonce: ownNonce, children, className, ...rest } = props;
   const outer = useContext(ThemeContext);
+  const nonce = ownNonce ?? outer.nonce;
+  // Of the whole page: the dialogs of Radix read it there. Before the effects in which they do.
+  useInsertionEffect(() => {
+    if (nonce !== undefined) setNonce(nonce);
+  }, [nonce]);
   const overlays = useRef<HTMLDivElement>(null);
   const context = useMemo(
     () => ({
       overlays,
+      nonce,
       locale: lang ?? outer.locale,
       translations: translationsOf(
         lang === undefined || lang === outer.locale ? outer.translations : undefined,
         copy,
       ),
     }),
-    [lang, copy, outer],
+    [lang, copy, nonce, outer],
   );
   return (
     <div
