@@ -11,7 +11,7 @@ const MENU_STYLE = "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='";
 
 const POLICY = [
   "default-src 'none'",
-  "font-src 'self' data:",
+  "font-src 'self'",
   "img-src 'self' data:",
   "script-src 'nonce-mimi'",
   `style-src 'self' 'nonce-mimi' ${MENU_STYLE}`,
@@ -64,7 +64,7 @@ export async function anyPage(app: string): Promise<Outcome[]> {
     });
     await page.goto("http://page.test/");
     const moved = await movesOfOverlays(page);
-    const used = await useLayer(page);
+    const used = await typeInLayer(page);
     await page.evaluate("document.documentElement.className = 'scrolls'");
     moved.push(...(await movesOfOverlays(page)));
     const violations = await page.evaluate<readonly string[]>("violations");
@@ -121,21 +121,28 @@ async function movesOfOverlays(page: Page): Promise<string[]> {
 }
 
 /** Types into the date picker of the page and scrolls it while a dialog is open. Returns what did not work. */
-async function useLayer(page: Page): Promise<string[]> {
+async function typeInLayer(page: Page): Promise<string[]> {
   await page.getByRole("button", { name: "Dialog" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
-  await page.locator("#date").click({ timeout: 3_000 }).catch(() => undefined);
+  await page
+    .locator("#date")
+    .click({ timeout: 3_000 })
+    .catch(() => undefined);
   await page.keyboard.type("May");
   const days = await page.locator("#days").boundingBox();
   await page.mouse.move((days?.x ?? 0) + 5, (days?.y ?? 0) + 5);
   await page.mouse.wheel(0, 40);
-  await page.locator("#days.scrolled").waitFor({ timeout: 3_000 }).catch(() => undefined);
+  await page
+    .locator("#days.scrolled")
+    .waitFor({ timeout: 3_000 })
+    .catch(() => undefined);
   const values = await page.evaluate<readonly unknown[]>(
     "[document.getElementById('date').value, document.getElementById('days').scrollTop, window.scrollY]",
   );
   const expected = JSON.stringify(["May", 40, 0]);
-  const problems = JSON.stringify(values) === expected ? [] : [`${JSON.stringify(values)} instead of ${expected}`];
+  const problems =
+    JSON.stringify(values) === expected ? [] : [`${JSON.stringify(values)} instead of ${expected}`];
   if (!(await dialog.isVisible())) return [...problems, "the dialog closed"];
   await dialog.getByRole("button", { name: "Close" }).click();
   await dialog.waitFor({ state: "detached" });

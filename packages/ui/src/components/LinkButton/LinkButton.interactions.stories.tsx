@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { createEvent, expect, fireEvent, userEvent, within } from "storybook/test";
 import stateMeta, * as stories from "./LinkButton.stories.tsx";
 import { LinkButton } from "./LinkButton.tsx";
 
@@ -35,6 +35,10 @@ export const DisabledWithReason: Story = {
     await expect(link).toHaveAccessibleDescription("The file was deleted after seven days.");
     await userEvent.click(link);
     await userEvent.keyboard("{Enter}");
+    // The middle button would open a new tab.
+    const middle = createEvent("auxclick", link, { bubbles: true, cancelable: true, button: 1 });
+    await fireEvent(link, middle);
+    await expect(middle.defaultPrevented).toBe(true);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(location.href).toBe(href);
   },

@@ -194,6 +194,8 @@ const overDialog = {
 function WithPageLayer(args: ModalProps) {
   const [date, setDate] = useState("");
   const [isPicking, setPicking] = useState(false);
+  // A server has no portals.
+  const page = typeof document === "undefined" ? undefined : document.body;
   const layer = (
     <div data-mimi-layer="" style={{ ...overDialog, insetBlockStart: 0 }}>
       <label>
@@ -214,8 +216,8 @@ function WithPageLayer(args: ModalProps) {
   return (
     <>
       <Modal {...args} />
-      {createPortal(layer, document.body)}
-      {isPicking && createPortal(calendar, document.body)}
+      {page && createPortal(layer, page)}
+      {page && isPicking && createPortal(calendar, page)}
     </>
   );
 }
