@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "esbuild";
@@ -17,21 +18,47 @@ interface GermanReport {
 const ui = join(root, "packages/ui");
 const source = join(ui, "src");
 
-/** Renders every story with the package installed in `app`, in German and in a browser: dialogs render nothing on a server. */
+/** Notes in each frame the fields of the page that bring a keyboard, and those with small text. */
+const WATCH_FIELDS = `
+  globalThis.fields = new Set();
+  globalThis.small = new Set();
+  const withKeyboard =
+    ":is(input:not([type=checkbox], [type=radio], [type=file], [type=range]), textarea, select):not([aria-hidden=true])";
+  (function watch() {
+    for (const field of document.querySelectorAll(withKeyboard)) {
+      fields.add(field.outerHTML);
+      if (parseFloat(getComputedStyle(field).fontSize) < 16) small.add(field.outerHTML);
+    }
+    requestAnimationFrame(watch);
+  })();`;
+
+/**
+ * Renders every story with the package installed in `app`, in German and in a browser: dialogs render nothing on a server. It has a
+ * touch screen: iOS zooms the page into a focused field whose text is below 16 px.
+ */
 export async function germanPage(app: string): Promise<Outcome[]> {
   const script = await bundle(app);
   await prepareChromium();
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ hasTouch: true, isMobile: true });
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.setContent("<!doctype html><html lang='de'><body></body></html>");
+    await page.addStyleTag({
+      content: await readFile(join(app, "node_modules/@mimi/ui/dist/css/styles.css"), "utf8"),
+    });
     await page.addScriptTag({ content: script });
+    await page.evaluate(WATCH_FIELDS);
     const { stories, english, unseen } = await page.evaluate<GermanReport>("renderGerman()");
+    const [fields, small] = await page.evaluate<[number, string[]]>("[fields.size, [...small]]");
     return [
       report(stories > 500 && errors.length === 0, listed(`${stories} stories render in German`, errors)),
       report(english.length === 0, listed("no component shows an English default text", english)),
+      report(
+        fields > 300 && small.length === 0,
+        listed(`the text of ${fields} fields has 16 px at least on a touch screen`, small),
+      ),
       report(unseen.length === 0, listed("the texts of every component are on the page", unseen)),
     ];
   } finally {

@@ -90,4 +90,6 @@ export const input = layered({
   color: vars.color.fg,
   background: vars.color.page,
   boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+  // iOS zooms the page into a field with smaller text.
+  "@media": { [media.touch]: { fontSize: vars.text.body } },
 });

@@ -37,6 +37,8 @@ export const field = layered({
   color: vars.color.fg,
   textOverflow: "ellipsis",
   "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  // iOS zooms the page into a field with smaller text.
+  "@media": { [media.touch]: { fontSize: vars.text.body } },
 });
 
 export const count = layered({

@@ -48,6 +48,8 @@ export const field = layered({
   textOverflow: "ellipsis",
   "::placeholder": { color: vars.color.fg2, opacity: 1 },
   "::-webkit-search-cancel-button": { display: "none" },
+  // iOS zooms the page into a field with smaller text.
+  "@media": { [media.touch]: { fontSize: vars.text.body } },
 });
 
 export const key = layered({
