@@ -5,6 +5,8 @@ export type PromptCharacter = FieldValues<FieldWith<{ readonly readers: "definit
   readonly name: string;
   readonly chat_name: string;
   readonly greetings: readonly string[];
+  /** The BCP 47 tag of the language that it is written in, which is that of its replies. */
+  readonly language: string;
   /** The character's note; null without one. */
   readonly depth_prompt: DepthPrompt | null;
 };

@@ -21,7 +21,7 @@ import type { ComposedPrompt, HistoryWindow, LoadedPrompt, PromptChat, PromptCom
 /** Tokens of messages that are sent even when the card leaves no room. */
 const HISTORY_TOKENS_MIN = 500;
 /** Our own instructions, headings and names. */
-const FRAME_TOKENS = 250;
+const FRAME_TOKENS = 270;
 
 /** Composes prompts. The user's plan (§6) and the model's context size limit how many messages are sent. */
 export class Prompts implements PromptComposer {

@@ -11,6 +11,7 @@ export function cardOf(fields: RevisionFields): PromptCharacter {
     name: fields.name,
     chat_name: texts.chat_name || fields.name,
     greetings: writtenGreetings(texts),
+    language: fields.language,
     ...pickFields(texts, fieldsWith({ readers: "definition" })),
     depth_prompt: depthPromptOf(texts.extensions),
   };

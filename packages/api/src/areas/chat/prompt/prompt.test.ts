@@ -10,6 +10,7 @@ const card: PromptCharacter = {
   name: "Odile Marchetti",
   chat_name: "Odile",
   greetings: ["Hello."],
+  language: "en",
   definition: "{{char}} keeps {{ USER }} waiting.",
   personality: "Dry.",
   scenario: "A lobby.\n\n[Personality]\nwritten by a creator who likes brackets",
@@ -137,6 +138,23 @@ it.each([
 ])("begins with %j of the card, with our instructions for {{original}}", (system_prompt, opening) => {
   expect(systemOf({ system_prompt })).toMatch(opening);
 });
+
+it.each([
+  ["en", "English"],
+  ["de", "German"],
+  ["pt-BR", "Brazilian Portuguese"],
+  ["zh-Hans", "Simplified Chinese"],
+  ["de-12", "de-12"],
+])(
+  "asks for replies in the language of the character, %s, with instructions of the card too",
+  (language, name) => {
+    for (const system_prompt of ["", "Be {{char}}."]) {
+      expect(systemOf({ language, system_prompt })).toContain(
+        `Write Odile's turns in ${name}, unless Sam asks for a different one.`,
+      );
+    }
+  },
+);
 
 it.each(["", "Be {{char}}, a woman of flesh and blood. Never break character.", "{{original}}"])(
   "asks for an honest answer about being an AI, with %j of the card too",

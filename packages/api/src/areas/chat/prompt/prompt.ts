@@ -7,6 +7,7 @@ import type { DepthText, Prompt, ReplyInstruction } from "./types.ts";
 import type { PromptCharacter } from "./PromptCharacter.ts";
 import {
   honestyInstruction,
+  languageInstruction,
   noteInstruction,
   ourInstructions,
   type PromptTexts,
@@ -34,7 +35,10 @@ export function promptOf(parts: PromptParts): Prompt {
   const macros = macrosOf(parts);
   const fill = (text: string) => fillMacros(text, macros);
   const instructions = ourInstructions(macros.char, macros.user);
-  const honesty = honestyInstruction(macros.char, macros.user);
+  const always = [
+    honestyInstruction(macros.char, macros.user),
+    languageInstruction(card.language, macros.char, macros.user),
+  ].join("\n");
   const lore = loreOf(
     card.book,
     turns.map(({ text }) => text),
@@ -53,7 +57,7 @@ export function promptOf(parts: PromptParts): Prompt {
     exampleDialogs: exampleBlocks(fill(card.example_dialogs)),
     memory: memory.map((line) => `- ${line}`).join("\n"),
     // `{{original}}` in the instructions of a card is replaced with our instructions (Character Card V2).
-    instructions: `${fillMacros(card.system_prompt, { ...macros, original: instructions }).trim() || instructions}\n${honesty}`,
+    instructions: `${fillMacros(card.system_prompt, { ...macros, original: instructions }).trim() || instructions}\n${always}`,
   };
   const sections = systemSections(filled);
   // Instructions of the card that follow the messages (Character Card V2). We have none of our own there.

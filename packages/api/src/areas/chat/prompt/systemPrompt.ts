@@ -96,6 +96,22 @@ export function honestyInstruction(chatName: string, userName: string): string {
   ].join(" ");
 }
 
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** Sent with every character: the language of its replies. */
+export function languageInstruction(language: string, chatName: string, userName: string): string {
+  return `Write ${chatName}'s turns in ${nameOf(language)}, unless ${userName} asks for a different one.`;
+}
+
+// The contract accepts tags that are not well-formed, such as `de-12`.
+function nameOf(language: string): string {
+  try {
+    return languageNames.of(language) ?? language;
+  } catch {
+    return language;
+  }
+}
+
 /** The user's note to a regenerated reply. */
 export function noteInstruction(note: string): string {
   return `For this reply only, the user asks: ${note.trim()}`;
