@@ -69,7 +69,9 @@ export function characterArea(deps: Deps): Area {
         return toCharacter(db, list, context.sessionUser, row);
       }),
       handle(routes.listSimilar, (input, context) => listSimilar(db, tags, context, input)),
-      handle(routes.listMine, (input, { user }) => listMine(db, tags, user, input, now())),
+      handle(routes.listMine, (input, { user, language }) =>
+        listMine(db, tags, user, input, { now: now(), language }),
+      ),
       handle(routes.deleteCharacter, async (input, { user }) => {
         const deletion = await deleteCharacter(db, user.id, input.character_id, now());
         clearCounts();

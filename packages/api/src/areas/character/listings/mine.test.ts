@@ -98,6 +98,19 @@ describeEachDatabase("the list of own characters", (database) => {
     expect(ids(await mine({ sort: "chats" }))).toEqual(["b", "c", "a"]);
   });
 
+  it.each([
+    ["en", ["a2", "a10", "Łucja", "Lucy"]],
+    ["pl", ["a2", "a10", "Lucy", "Łucja"]],
+  ])("is sorted by name by the rules of the reader's language, %s", async (language, order) => {
+    for (const name of ["Lucy", "Łucja", "a10", "a2"]) await add(name, { name });
+    const headers = { "Accept-Language": language };
+    const pages = [];
+    for (let page = 1; page <= 2; page += 1)
+      pages.push(await api.call(routes.listMine, { sort: "name", page, count: 2 }, { session, headers }));
+    expect(pages.flatMap(({ data }) => ids(data))).toEqual(order);
+    expect(pages.map(({ data }) => data.has_more)).toEqual([true, false]);
+  });
+
   it("never has a character of another user, in no state and in no count", async () => {
     const { db } = database();
     for (const state of states) await addCharacter(db, { id: `foreign ${state}`, ...columnsByState[state] });
