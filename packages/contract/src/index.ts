@@ -45,6 +45,7 @@ export {
   type LanguageTag,
   languageFrom,
   languageTag,
+  directionOf,
   languages,
   type LanguageWishes,
   matchLanguage,

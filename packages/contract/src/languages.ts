@@ -36,6 +36,11 @@ export const LANGUAGE_COOKIE = "mimi-language";
 /** The parameter of an address that chooses a language. */
 export const LANGUAGE_PARAMETER = "lang";
 
+/** The direction in which a language is written. */
+export function directionOf(language: LanguageTag): Language["direction"] {
+  return languages.find(({ tag }) => tag === language)?.direction ?? "ltr";
+}
+
 /** What a request says about the reader's language. */
 export interface LanguageWishes {
   /** The parameter of the address. */

@@ -171,6 +171,15 @@ describeDatabase("the plan", (database) => {
     expect(await plan()).toBe(101);
   });
 
+  it("is bought on pages in the language of the reader", async () => {
+    const session = await api.signIn("reader of Arabic");
+    const { url } = (await api.call(routes.getCheckoutUrl, { plan: 105 }, { session })).data;
+    const page = await api.app.request(url, { headers: { Cookie: "mimi-language=ar" } });
+    expect(await page.text()).toMatch(
+      /<html lang="ar" dir="rtl">[^]*<h1>محاكي الدفع، لا تنتقل أي أموال<\/h1>/,
+    );
+  });
+
   it("is bought and cancelled also when another process opened the page", async () => {
     const other = testApp(database());
     const session = await api.signIn("elsewhere");

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { LanguageTag } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { user } from "../../db/schema/referenced.ts";
@@ -17,15 +18,18 @@ export async function findOrCreateUser(
   {
     moderators,
     now,
+    language,
     consumeNewAccount,
   }: {
     readonly moderators: readonly string[];
     readonly now: Date;
+    /** The language of the page, in which a new user is named. */
+    readonly language: LanguageTag;
     /** Called before a user is created. Throws 42901 when there are too many. */
     readonly consumeNewAccount: () => Promise<void>;
   },
 ): Promise<string> {
-  const id = await findOrInsert(db, identity, now, consumeNewAccount);
+  const id = await findOrInsert(db, identity, { now, language, consumeNewAccount });
   const address = identity.emailVerified ? identity.email : null;
   if (address && moderators.includes(asciiLowerCase(address))) await setRole(db, id, "moderator", now);
   return id;
@@ -34,8 +38,7 @@ export async function findOrCreateUser(
 async function findOrInsert(
   db: Database,
   identity: IdentifiedUser,
-  now: Date,
-  consumeNewAccount: () => Promise<void>,
+  { now, language, consumeNewAccount }: Omit<Parameters<typeof findOrCreateUser>[2], "moderators">,
 ): Promise<string> {
   const known = await find(db, identity.sub);
   if (known) {
@@ -44,7 +47,7 @@ async function findOrInsert(
   }
   await consumeNewAccount();
   const id = newId();
-  const user_name = neutralName();
+  const user_name = neutralName(language);
   const isNew = await db.transaction(async (tx) => {
     const created = await tx
       .insert(user)
@@ -62,8 +65,8 @@ async function findOrInsert(
 }
 
 /** The name of a new account until the user chooses one. Nothing of the identity is in it: the name is public. */
-function neutralName(): string {
-  return texts().names.newUser(randomInt(1000, 10_000));
+function neutralName(language: LanguageTag): string {
+  return texts(language).names.newUser(randomInt(1000, 10_000));
 }
 
 async function find(db: Database, sub: string): Promise<string | null> {

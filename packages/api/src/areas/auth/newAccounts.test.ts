@@ -1,4 +1,5 @@
 import { ErrorCode, routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { user } from "../../db/schema/referenced.ts";
 import { readRates } from "../../config/rateLimitSettings.ts";
@@ -48,5 +49,16 @@ describeDatabase("new accounts", (database) => {
       codes.push((await parseAnswer(await app.request("/api/user/create_cookie/", { headers }, env))).code);
     }
     expect(codes).toEqual([0, ErrorCode.rateLimited]);
+  });
+
+  it("have a name in the language of the page until the user chooses one", async () => {
+    const { app, deps } = testApp(database());
+    const headers = {
+      Authorization: `Bearer ${await identityToken({ sub: "german" })}`,
+      "Accept-Language": "de-DE",
+    };
+    expect((await parseAnswer(await app.request("/api/user/create_cookie/", { headers }))).code).toBe(0);
+    const [row] = await deps.db.select().from(user).where(eq(user.identity_sub, "german"));
+    expect(row).toMatchObject({ name_state: "unset", user_name: expect.stringMatching(/^Mitglied \d{4}$/) });
   });
 });

@@ -12,7 +12,7 @@ export function authArea(deps: Deps): Area {
       handle(routes.createCookie, async (_input, context) => {
         const identified = await deps.identity.verify(bearerOf(context));
         const userId = await findOrCreateUser(deps.db, identified, {
-          ...{ moderators, now: deps.now() },
+          ...{ moderators, now: deps.now(), language: context.language },
           consumeNewAccount: () => context.consumeOfNetwork("account"),
         });
         return deps.sessions.open(userId, context.header("mimi-cookie"), identified);

@@ -2,6 +2,7 @@ import { type Plan, routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
 import { limitBody } from "../../http/request/body.ts";
 import { type Area, handle, handleRaw } from "../../http/handle.ts";
+import { languageOfHeaders } from "../../http/language.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 import { readPlan } from "../../domain/billing/subscriptions.ts";
 
@@ -35,7 +36,10 @@ export function planArea(deps: Deps): Area {
           const fields = isQuery ? new URL(req.url).searchParams : new URLSearchParams(await req.text());
           // PostgreSQL stores no NUL, so nothing has such a name.
           if ([...fields.values()].some((value) => value.includes("\0"))) throw notFound();
-          return render(fields);
+          return render(
+            fields,
+            languageOfHeaders((name) => req.header(name)),
+          );
         });
       }
     },

@@ -1,4 +1,4 @@
-import type { ModerationDecision, RegionId, ReportReason } from "@mimi/contract";
+import type { LanguageTag, ModerationDecision, RegionId, ReportReason } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import {
   bigserial,
@@ -39,6 +39,8 @@ export const report = pgTable(
     signature: text(),
     /** Where the decision about such a request is sent. Null after it was sent, and after the time of `retention.ts`. */
     email: text(),
+    /** The language of that mail: that of the page with the request. */
+    language: text().$type<LanguageTag>(),
   },
   (table) => [
     index("report_item").on(table.kind, table.item_id, table.created_at),

@@ -1,4 +1,4 @@
-import { languages, type LanguageTag } from "@mimi/contract";
+import { directionOf, type LanguageTag } from "@mimi/contract";
 import type { RenderedPage } from "./renderedPages.ts";
 
 /** The head of a page for search engines, link previews, and browsers without JavaScript. */
@@ -113,10 +113,6 @@ function alternateTags(alternates: NonNullable<PageHead["alternates"]>): string[
 function territoryTag(tag: LanguageTag): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
-}
-
-function directionOf(language: LanguageTag): string {
-  return languages.find(({ tag }) => tag === language)?.direction ?? "ltr";
 }
 
 function imageTags({ url, alt }: { readonly url: string; readonly alt: string }): string[] {

@@ -37,6 +37,17 @@ it("answers a too long address with a page that says so and links to home", asyn
   expect(answer).toContain('<a href="/">Back to home</a>');
 });
 
+it.each([
+  ["Accept-Language: de-AT", '<html lang="de" dir="ltr">', "<h1>Diese Adresse ist zu lang</h1>"],
+  ["Cookie: a=1; mimi-language=ar", '<html lang="ar" dir="rtl">', "<h1>هذا العنوان طويل جدًا</h1>"],
+])("answers a too long address with %s in that language", async (header, root, title) => {
+  const answer = await answerTo(
+    `GET /search?q=${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`,
+  );
+  expect(answer).toContain(root);
+  expect(answer).toContain(title);
+});
+
 it("answers a request that is not HTTP with a page, too", async () => {
   const answer = await answerTo("EAT / HTTP/1.1\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: text\/html/);

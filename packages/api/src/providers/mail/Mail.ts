@@ -1,6 +1,8 @@
 /** A mail to a user, as plain text. */
 export interface Mail {
   readonly to: string;
+  /** The language of subject and text, a BCP 47 tag. */
+  readonly language: string;
   readonly subject: string;
   readonly text: string;
 }

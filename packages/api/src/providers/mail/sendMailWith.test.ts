@@ -18,6 +18,7 @@ async function sendTo(to: string): Promise<void> {
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   await sendMailWith({ kind: "http", url, key: null })({
     to,
+    language: "en",
     subject: "A decision",
     text: "Your cover was removed.",
   });

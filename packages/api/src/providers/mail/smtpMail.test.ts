@@ -6,6 +6,7 @@ import { smtpMail } from "./smtpMail.ts";
 
 const mail = {
   to: "ada@example.org",
+  language: "en",
   subject: "Mimi: a decision by the moderators",
   text: "Your cover “Dämmerung” was removed.\n\nReason: Spam.\n",
 };
@@ -47,12 +48,13 @@ async function startServer(options: SMTPServerOptions = {}): Promise<SmtpSetting
   return { kind: "smtp", url, from: "mimi@example.org", requiresTls: false };
 }
 
-it("hands a mail to the server, with sender, receiver, subject and text", async () => {
+it("hands a mail to the server, with sender, receiver, subject, text and language", async () => {
   await smtpMail(await startServer())(mail);
   expect(received).toHaveLength(1);
   expect(received[0]).toContain("mimi@example.org -> ada@example.org");
   expect(received[0]).toContain("Subject: Mimi: a decision by the moderators");
   expect(received[0]).toContain("Content-Type: text/plain; charset=utf-8");
+  expect(received[0]).toContain("Content-Language: en");
   expect(received[0]).toContain("D=C3=A4mmerung");
 });
 

@@ -7,8 +7,8 @@ const TIMEOUT_MS = 10_000;
 /** Sends each mail through a mail server. A server on another machine must offer TLS. */
 export function smtpMail(settings: SmtpSettings): SendMail {
   const transport = connectSmtp(settings);
-  return async (mail) => {
-    await transport.sendMail({ ...mail, from: settings.from });
+  return async ({ language, ...mail }) => {
+    await transport.sendMail({ ...mail, from: settings.from, headers: { "Content-Language": language } });
   };
 }
 

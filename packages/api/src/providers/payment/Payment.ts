@@ -1,4 +1,4 @@
-import type { PaidPlanId, PLAN_REASONS } from "@mimi/contract";
+import type { LanguageTag, PaidPlanId, PLAN_REASONS } from "@mimi/contract";
 
 /** Why a subscription ends, or does not count. */
 export interface SubscriptionReason {
@@ -51,8 +51,8 @@ export type CheckoutState =
 export interface PaymentPage {
   readonly method: "GET" | "POST";
   readonly path: string;
-  /** Answers a request with these fields: of the query (GET) or of the form (POST). */
-  render(fields: URLSearchParams): Promise<Response>;
+  /** Answers a request with these fields: of the query (GET) or of the form (POST). A page is in this language. */
+  render(fields: URLSearchParams, language: LanguageTag): Promise<Response>;
 }
 
 /** A request to the webhook as it arrived. What proves the sender is the provider's own choice. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { lowestPaidPlan, type PaidPlanId, paidPlans } from "@mimi/contract";
+import { type LanguageTag, lowestPaidPlan, type PaidPlanId, paidPlans } from "@mimi/contract";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { simulatedSubscription } from "../../db/schema/account.ts";
@@ -83,18 +83,18 @@ export function simulatedPayment(
     return redirect(`${publicUrl}/?return=`);
   }
 
-  async function checkoutPage(query: URLSearchParams): Promise<Response> {
+  async function checkoutPage(query: URLSearchParams, language: LanguageTag): Promise<Response> {
     const ticket = query.get("ticket") ?? "";
     const { price } = await payable(ticket);
     const plan = planOfPrice(price) ?? lowestPaidPlan.id;
-    return simulatorPage({ kind: "checkout", plan, ticket, action: CHECKOUT });
+    return simulatorPage({ kind: "checkout", plan, ticket, action: CHECKOUT }, language);
   }
 
-  async function managementPage(query: URLSearchParams): Promise<Response> {
+  async function managementPage(query: URLSearchParams, language: LanguageTag): Promise<Response> {
     const ticket = query.get("ticket") ?? "";
     const present = await activeOf(db, await knownCustomer(ticket));
     const plan = planOfPrice(present?.price) ?? null;
-    return simulatorPage({ kind: "management", plan, ticket, action: MANAGEMENT });
+    return simulatorPage({ kind: "management", plan, ticket, action: MANAGEMENT }, language);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type PaidPlanId, paidPlans, planById } from "@mimi/contract";
+import { directionOf, type LanguageTag, type PaidPlanId, paidPlans, planById } from "@mimi/contract";
+import type { Texts } from "../../locales/en.ts";
 import { texts } from "../../locales/texts.ts";
 
 /** The content of the page. */
@@ -31,12 +32,12 @@ border:1px solid #57534e;border-radius:.5rem;background:#fff;color:inherit;curso
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** A page of the payment simulator. Its heading says that no money is moved. */
-export function simulatorPage(view: SimulatorView): Response {
-  const { payment } = texts();
-  const body = view.kind === "checkout" ? checkout(view.plan) : management(view.plan);
+export function simulatorPage(view: SimulatorView, language: LanguageTag): Response {
+  const { payment } = texts(language);
+  const body = view.kind === "checkout" ? checkout(view.plan, payment) : management(view.plan, payment);
   // The ticket is base64url and a dot, and the action is a constant: both need no escaping.
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${payment.title}</title><style>${style}</style></head>
 <body><main><h1>${payment.heading}</h1>
 <form method="post" action="${view.action}"><input type="hidden" name="ticket" value="${view.ticket}">
@@ -50,15 +51,13 @@ ${body}</form></main></body></html>`;
   });
 }
 
-function checkout(plan: PaidPlanId): string {
-  const { payment } = texts();
+function checkout(plan: PaidPlanId, payment: Texts["payment"]): string {
   return `<p>${payment.buying(nameOf(plan))}</p>
 ${button(String(plan), payment.pay)}${button("cancel", payment.cancel)}`;
 }
 
-function management(plan: PaidPlanId | null): string {
+function management(plan: PaidPlanId | null, payment: Texts["payment"]): string {
   const others = paidPlans.map(({ id }) => id).filter((other) => other !== plan);
-  const { payment } = texts();
   return `<p>${plan ? payment.current(nameOf(plan)) : payment.none}</p>
 ${others.map((other) => button(String(other), payment.changeTo(nameOf(other)))).join("")}
 ${plan ? button("end", payment.end) : ""}${button("back", payment.back)}`;

@@ -49,6 +49,16 @@ describeDatabase("an exported chat", (database) => {
     });
   });
 
+  it.each([
+    ["de", "Mit Odile \\*the\\* Bold, exportiert ", "**Du** ("],
+    ["ar", "مع Odile \\*the\\* Bold، صُدّرت في ", "**أنت** ("],
+  ] as const)("has as Markdown the words of the account's language: %s", async (language, exported, you) => {
+    await chats.api.call(routes.chooseLanguage, { language }, { session: testChat.session });
+    const text = await (await keep("markdown")).text();
+    expect(text).toContain(exported);
+    expect(text).toContain(you);
+  });
+
   it("has as Markdown the authors and the selected variants", async () => {
     const text = await (await keep("markdown")).text();
     expect(text).toMatch(

@@ -1,5 +1,7 @@
-import { routes } from "@mimi/contract";
+import { type LanguageTag, routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { user } from "../../../db/schema/referenced.ts";
 import type { Mail } from "../../../providers/mail/Mail.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
@@ -30,8 +32,9 @@ describeDatabase("a decision by mail", (database) => {
     [mails, isDown, isKnown] = [[], false, true];
   });
 
-  async function suspend(): Promise<void> {
+  async function suspend(language: LanguageTag | null = null): Promise<void> {
     const { uid } = await safety.newUser();
+    await database().db.update(user).set({ language }).where(eq(user.id, uid));
     const until = new Date(Date.now() + 86_400_000).toISOString();
     const input = {
       client_id: newId(),
@@ -55,6 +58,22 @@ describeDatabase("a decision by mail", (database) => {
     expect(mails[0]?.text).toMatch(/Until: \w+ \d+, \d{4} at [\d:]+\s[AP]M UTC/);
     await Promise.all([mailNotices(safety.api.deps), mailNotices(safety.api.deps)]);
     expect(mails).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      "de",
+      "Mimi: eine Entscheidung der Moderation",
+      "Dein Konto ist vorübergehend gesperrt.",
+      "Das enthält Wörter, die hier nicht erlaubt sind.",
+    ],
+    ["ar", "Mimi: قرار من فريق الإشراف", "حسابك موقوف مؤقتًا.", "يمكنك الاعتراض مرة واحدة"],
+  ] as const)("is in the language of the account: %s", async (language, subject, ...sentences) => {
+    await suspend(language);
+    await expect.poll(() => mails.length).toBe(1);
+    expect(mails[0]).toMatchObject({ language, subject });
+    for (const sentence of sentences) expect(mails[0]?.text).toContain(sentence);
+    expect(mails[0]?.text).not.toContain("Your account");
   });
 
   it("does not name a removed character", async () => {

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lt } from "drizzle-orm";
 import { report } from "../../../db/schema/safety.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import type { Mail } from "../../../providers/mail/Mail.ts";
+import { type MailReader, mailTo } from "./mailTo.ts";
 import { texts } from "../../../locales/texts.ts";
 import { UNDO_MS } from "../decisions/undoTime.ts";
 import { isUpheld } from "../reports/reportWeight.ts";
@@ -20,13 +21,18 @@ export async function mailOutcomes(deps: OutcomeDeps): Promise<{ readonly mails:
   if (!sendMail) return null;
   const final = new Date(deps.now().getTime() - UNDO_MS);
   const due = await db
-    .select({ receipt: report.receipt, decision: report.decision, email: report.email })
+    .select({
+      receipt: report.receipt,
+      decision: report.decision,
+      email: report.email,
+      language: report.language,
+    })
     .from(report)
     .where(and(isNotNull(report.email), lt(report.decided_at, final)))
     .orderBy(asc(report.decided_at))
     .limit(RUN_COUNT);
   let mails = 0;
-  for (const { receipt, decision, email } of due) {
+  for (const { receipt, decision, email, language } of due) {
     if (email === null || decision === null) continue;
     const ofReceipt = eq(report.receipt, receipt);
     const claimed = await db
@@ -36,7 +42,9 @@ export async function mailOutcomes(deps: OutcomeDeps): Promise<{ readonly mails:
       .returning({ receipt: report.receipt });
     if (claimed.length === 0) continue;
     try {
-      await sendMail(mailOf(receipt, isUpheld(decision), email, deps.settings.publicUrl));
+      await sendMail(
+        mailOf(receipt, isUpheld(decision), { address: email, language }, deps.settings.publicUrl),
+      );
       mails += 1;
     } catch (err) {
       log.warn({ err, receipt }, "the outcome of a request could not be sent by mail");
@@ -47,13 +55,13 @@ export async function mailOutcomes(deps: OutcomeDeps): Promise<{ readonly mails:
   return mails > 0 ? { mails } : null;
 }
 
-function mailOf(receipt: string, isTakenDown: boolean, to: string, publicUrl: string): Mail {
-  const { outcome } = texts().mails;
+function mailOf(receipt: string, isTakenDown: boolean, to: MailReader, publicUrl: string): Mail {
+  const { outcome } = texts(to.language).mails;
   const lines = [
     outcome.asked,
     ...(isTakenDown ? [outcome.taken_down] : [outcome.stays, outcome.disagree(`${publicUrl}/contact-us`)]),
     outcome.number(receipt, `${publicUrl}/safety/report?number=${receipt}`),
     outcome.forgotten,
   ];
-  return { to, subject: outcome.subject, text: `${lines.join("\n\n")}\n` };
+  return mailTo(to, outcome.subject, lines);
 }

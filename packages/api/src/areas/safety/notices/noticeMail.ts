@@ -1,18 +1,12 @@
-import type { LanguageTag, Notice, Rule } from "@mimi/contract";
+import type { Notice, Rule } from "@mimi/contract";
 import type { Mail } from "../../../providers/mail/Mail.ts";
 import type { Texts } from "../../../locales/en.ts";
 import { texts } from "../../../locales/texts.ts";
 import { timeIn } from "../../../locales/timeIn.ts";
-
-/** The reader of a mail. */
-interface Reader {
-  readonly address: string;
-  /** Null when the reader has chosen none. */
-  readonly language: LanguageTag | null;
-}
+import { type MailReader, mailTo } from "./mailTo.ts";
 
 /** The statement of reasons as a mail: what was decided, why, until when, and how to appeal. */
-export function mailOf(notice: Notice, to: Reader, publicUrl: string): Mail {
+export function mailOf(notice: Notice, to: MailReader, publicUrl: string): Mail {
   const { measure, rule, reason, until, payment, appeal, appealable } = notice;
   const { mails } = texts(to.language);
   const lines = [
@@ -25,7 +19,7 @@ export function mailOf(notice: Notice, to: Reader, publicUrl: string): Mail {
     ...(appeal?.result && appeal.answer !== "" ? [mails.answer(appeal.answer)] : []),
     ...(appealable ? [appealLine(mails, measure, publicUrl)] : []),
   ];
-  return { to: to.address, subject: mails.subject, text: `${lines.join("\n\n")}\n` };
+  return mailTo(to, mails.subject, lines);
 }
 
 function decisionLine(mails: Texts["mails"], { measure, kind, title }: Notice): string {

@@ -37,12 +37,15 @@ describeEachDatabase("a request to take down an intimate image", (database) => {
     [alerts, mails, ahead, isDown] = [[], [], 0, false];
   });
 
-  function ask(input: Partial<InputOf<typeof routes.requestTakeDown>>) {
+  function ask(
+    input: Partial<InputOf<typeof routes.requestTakeDown>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     const whole = {
       ...{ place: "", text: "The woman on the sofa is me.", good_faith: true as const },
       ...{ signature: "Ada Example", email: "ada@example.org", ...input },
     };
-    return safety.api.call(routes.requestTakeDown, whole);
+    return safety.api.call(routes.requestTakeDown, whole, { headers });
   }
   const stateOf = (receipt: string) => safety.api.call(routes.getReportState, { receipt });
   const sendOutcomes = () => mailOutcomes(safety.api.deps);
@@ -211,6 +214,25 @@ describeEachDatabase("a request to take down an intimate image", (database) => {
     const [mail] = mails.filter(({ to }) => to === "kept@example.org");
     expect(mail?.text).toContain("the image stays");
     expect(mail?.text).toContain("/contact-us");
+  });
+
+  it.each([
+    [
+      "de",
+      { "Accept-Language": "de-AT" },
+      "Mimi: deine Bitte, ein Bild zu entfernen",
+      "Das Bild bleibt, weil es nicht wie ein intimes Bild",
+    ],
+    ["ar", { Cookie: "mimi-language=ar" }, "Mimi: طلبك إزالة صورة", "تبقى الصورة"],
+  ] as const)("is answered in the language of its page: %s", async (language, headers, subject, sentence) => {
+    const { id } = await publishCover(language === "de" ? "#901120" : "#901220");
+    await ask({ place: `/character/${id}`, email: `${language}@example.org` }, headers);
+    await safety.decide({ kind: "image", id, decision: "dismiss" });
+    ahead = 11 * MINUTE_MS;
+    await sendOutcomes();
+    const [mail] = mails.filter(({ to }) => to === `${language}@example.org`);
+    expect(mail).toMatchObject({ language, subject });
+    expect(mail?.text).toContain(sentence);
   });
 
   it("waits again when its decision is undone, and is not mailed", async () => {

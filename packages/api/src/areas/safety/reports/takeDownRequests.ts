@@ -41,6 +41,7 @@ export async function fileTakeDown(
     const receipt = newId();
     await tx.insert(report).values({
       ...{ receipt, kind, item_id: id, reason, text, evidence, signature, email },
+      language: context.language,
       reporter_id: context.sessionUser?.id ?? null,
       created_at: now,
       due_at: due,

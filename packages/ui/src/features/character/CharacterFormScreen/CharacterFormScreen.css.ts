@@ -1,5 +1,5 @@
 import { keepFree } from "../../../styles/bottomBar.ts";
-import { layered } from "../../../styles/layered.ts";
+import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { px, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { media } from "../../../styles/breakpoints.ts";
@@ -107,6 +107,9 @@ export const two = layered({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** The label of a button that has two lines where text is large. */
+const largeLabel = { whiteSpace: "normal", overflowWrap: "anywhere" } as const;
+
 export const stack = layered({ display: "grid", gap: vars.space[16] });
 
 export const coverRow = layered({ display: "flex", gap: vars.space[16], alignItems: "start" });
@@ -123,8 +126,11 @@ export const coverThumb = layered({
 export const coverSide = layered({
   ...type.interface,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  flex: 1,
   gap: vars.space[2],
   minInlineSize: 0,
+  overflowWrap: "anywhere",
 });
 
 export const coverActions = layered({
@@ -133,6 +139,7 @@ export const coverActions = layered({
   gap: vars.space[8],
   marginBlockStart: vars.space[8],
 });
+layeredGlobal(`${coverActions} *`, largeLabel);
 
 export const attestation = layered({
   ...type.interface,
@@ -162,7 +169,13 @@ export const error = layered({
 
 export const visuallyHiddenText = layered(visuallyHidden);
 
-export const list = layered({ display: "grid", gap: vars.space[12], justifyItems: "start" });
+export const list = layered({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[12],
+  justifyItems: "start",
+});
+layeredGlobal(`${list} > button`, largeLabel);
 
 export const listHead = layered({
   ...type.interface,
@@ -236,7 +249,7 @@ export const bar = layered({
   "@media": {
     [narrow]: {
       display: "grid",
-      gridTemplateColumns: "1fr 1.3fr",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.3fr)",
       gap: vars.space[10],
       paddingInline: vars.size.gutter,
       paddingBlock: `${vars.space[12]} calc(${vars.space[24]} + env(safe-area-inset-bottom))`,
@@ -246,6 +259,8 @@ export const bar = layered({
     },
   },
 });
+
+layeredGlobal(`${bar} > *`, largeLabel);
 
 keepFree(bar, narrow, barHeight);
 

@@ -50,9 +50,11 @@ export function DetailScreenFacts({ character, copy }: PartProps<DetailScreenCha
       <dt>{copy.creator}</dt>
       <dd className={factsCss.creator}>
         {creatorHref === undefined ? (
-          copy.handle(creator)
+          <bdi>{copy.handle(creator)}</bdi>
         ) : (
-          <Link href={creatorHref}>{copy.handle(creator)}</Link>
+          <Link href={creatorHref}>
+            <bdi>{copy.handle(creator)}</bdi>
+          </Link>
         )}
       </dd>
       {madeBy !== undefined && (

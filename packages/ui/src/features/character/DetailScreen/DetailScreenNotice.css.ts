@@ -48,7 +48,7 @@ export const ribbon = layered({
   insetInlineStart: vars.space[20],
 });
 
-export const title = layered(type.display);
+export const title = layered({ ...type.display, overflowWrap: "anywhere" });
 
 export const text = layered({
   ...type.prose,

@@ -128,6 +128,7 @@ export const hidden = layered({
   "@media": {
     [media.phone]: {
       display: "block",
+      whiteSpace: "normal",
       marginBlock: `${vars.space[8]} ${vars.space[14]}`,
       minBlockSize: vars.space[24],
     },

@@ -47,11 +47,22 @@ export const actions = layered({
   display: "flex",
   alignItems: "center",
   gap: vars.space[8],
+  minInlineSize: 0,
   marginInlineStart: "auto",
 });
 
 /** A filled button is aligned with a phone's margin, where icon buttons extend into it. */
-export const login = layered({ "@media": { [media.phone]: { marginInlineEnd: vars.space[8] } } });
+export const login = layered({
+  "@media": {
+    [media.phone]: {
+      marginInlineEnd: vars.space[8],
+      // In two lines where text is large.
+      minInlineSize: 0,
+      whiteSpace: "normal",
+      overflowWrap: "anywhere",
+    },
+  },
+});
 
 /** As large as the account button, while it loads. */
 export const userPlaceholder = layered({
