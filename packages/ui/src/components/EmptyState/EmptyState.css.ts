@@ -4,11 +4,14 @@ import { vars } from "../../styles/vars.css.ts";
 
 export const state = layered({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: vars.space[8],
   paddingBlock: vars.space[64],
   paddingInline: vars.space[16],
   textAlign: "center",
+  // A long word of a title where text is large.
+  overflowWrap: "anywhere",
 });
 
 /** On an error page it fills the window. */

@@ -91,7 +91,7 @@ export const handle = layered({
 });
 
 // Focusable so that it is announced, but not a control.
-const heading = { ...type.title, margin: 0, outline: "none" } as const;
+const heading = { ...type.title, margin: 0, outline: "none", overflowWrap: "anywhere" } as const;
 
 export const title = layeredVariants({
   start: { ...heading, paddingInlineEnd: vars.space[40] },

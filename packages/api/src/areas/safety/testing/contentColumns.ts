@@ -102,7 +102,7 @@ const otherColumns = [
   ...of("streaming_reply_part", "message_id text"),
   ...of("memory", "id chat_key sources"),
   // What a reporter or a moderator wrote.
-  ...of("report", "receipt item_id reason text reporter_id network_hash signature email"),
+  ...of("report", "receipt item_id reason text reporter_id network_hash signature email language"),
   ...of("moderation_decision", "item_id rule note moderator_id fingerprint changes"),
   ...of("notice", "id user_id item_id rule reason moderator_id client_id"),
   ...of("stopped_identity", "identity_hash notice_id rule reason"),
