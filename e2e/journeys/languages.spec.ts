@@ -17,52 +17,51 @@ const GROUPS = 4;
 /** Pages whose heads the server writes for search engines. */
 const PATHS = ["/", "/search", "/policy", "/term", "/safety", "/safety/take-down", "/contact-us", "/x"];
 
-for (let group = 0; group < GROUPS; group++) {
-  const tags = translatedTags.filter((_tag, index) => index % GROUPS === group);
+test.describe("every screen is in the language of the page, and fits it", () => {
+  for (let group = 0; group < GROUPS; group++) {
+    const tags = translatedTags.filter((_tag, index) => index % GROUPS === group);
 
-  test(`every screen is in the language of the page, and fits it: ${tags.join(", ")} @phone-only`, async ({
-    page,
-    user,
-  }) => {
-    const catalogues = await loadCatalogues();
-    const seen = new Map<string, Map<string, Screen>>();
-    await user.say(crypto.randomUUID(), "Good evening.");
-    const walkIn = async (tag: string, walk: (walk: Walk) => Promise<void>) => {
-      const screens = seen.get(tag) ?? new Map<string, Screen>();
-      seen.set(tag, screens);
-      const texts = catalogues.get(tag) as Catalogue;
-      const onScreen = async (name: string) => {
-        const [read, cut] = [await readTexts(page), await readCutTexts(page)];
-        screens.set(name, { ...read, cut });
+    test(`${tags.join(", ")} @phone-only`, async ({ page, user }) => {
+      const catalogues = await loadCatalogues();
+      const seen = new Map<string, Map<string, Screen>>();
+      await user.say(crypto.randomUUID(), "Good evening.");
+      const walkIn = async (tag: string, walk: (walk: Walk) => Promise<void>) => {
+        const screens = seen.get(tag) ?? new Map<string, Screen>();
+        seen.set(tag, screens);
+        const texts = catalogues.get(tag) as Catalogue;
+        const onScreen = async (name: string) => {
+          const [read, cut] = [await readTexts(page), await readCutTexts(page)];
+          screens.set(name, { ...read, cut });
+        };
+        await test.step(tag, () => walk({ page, tag, texts, onScreen }));
       };
-      await test.step(tag, () => walk({ page, tag, texts, onScreen }));
-    };
-    for (const tag of ["en", ...tags]) {
-      await user.post("/user/language/", { language: tag });
-      await walkIn(tag, walkAsUser);
-    }
-    await becomeVisitor(page);
-    for (const tag of ["en", ...tags])
-      await walkIn(tag, async (walk) => {
-        await walkAsVisitor(walk);
-        for (const path of PATHS) {
-          const texts = await readHead(page, `${path}?lang=${tag}`);
-          seen.get(tag)?.set(`head of ${path}`, { texts, content: [], cut: [] });
-        }
-      });
+      for (const tag of ["en", ...tags]) {
+        await user.post("/user/language/", { language: tag });
+        await walkIn(tag, walkAsUser);
+      }
+      await becomeVisitor(page);
+      for (const tag of ["en", ...tags])
+        await walkIn(tag, async (walk) => {
+          await walkAsVisitor(walk);
+          for (const path of PATHS) {
+            const texts = await readHead(page, `${path}?lang=${tag}`);
+            seen.get(tag)?.set(`head of ${path}`, { texts, content: [], cut: [] });
+          }
+        });
 
-    const english = [...(seen.get("en")?.values() ?? [])];
-    const faults = tags.flatMap((tag) => {
-      const find = leftEnglish(tag, catalogues, english);
-      const screensOf = new Map<string, string>();
-      for (const [name, screen] of seen.get(tag) ?? [])
-        for (const fault of [...find(screen).map((text) => `“${text}” is English`), ...screen.cut])
-          if (!screensOf.has(fault)) screensOf.set(fault, name);
-      return [...screensOf].map(([fault, name]) => `${tag}, ${name}: ${fault}`);
+      const english = [...(seen.get("en")?.values() ?? [])];
+      const faults = tags.flatMap((tag) => {
+        const find = leftEnglish(tag, catalogues, english);
+        const screensOf = new Map<string, string>();
+        for (const [name, screen] of seen.get(tag) ?? [])
+          for (const fault of [...find(screen).map((text) => `“${text}” is English`), ...screen.cut])
+            if (!screensOf.has(fault)) screensOf.set(fault, name);
+        return [...screensOf].map(([fault, name]) => `${tag}, ${name}: ${fault}`);
+      });
+      expect(faults).toEqual([]);
     });
-    expect(faults).toEqual([]);
-  });
-}
+  }
+});
 
 /** What was read from a screen. */
 interface Screen {
