@@ -4,7 +4,6 @@ import type { CallerPlace } from "../domain/access/place.ts";
 import type { SessionUser } from "../domain/access/SessionUser.ts";
 import type { RateName } from "../config/rateLimitSettings.ts";
 import type { AccountStorage } from "../domain/quota/AccountStorage.ts";
-import { languageOfHeaders } from "./language.ts";
 import type { RateLimits } from "../domain/quota/RateLimits.ts";
 
 interface RequestInfo {
@@ -57,11 +56,6 @@ export class RequestContext {
   /** A request header; names are case-insensitive. */
   header(name: string): string | null {
     return this.#requestInfo.request.headers.get(name);
-  }
-
-  /** The language of the caller's page. */
-  get language(): LanguageTag {
-    return languageOfHeaders((name) => this.header(name));
   }
 
   /** The caller's network, see `callerNetworkOf`. It must not be stored. */

@@ -2,7 +2,7 @@ import {
   LANGUAGE_COOKIE,
   LANGUAGE_PARAMETER,
   languageFrom,
-  languages,
+  languageTag,
   type LanguageTag,
 } from "@mimi/contract";
 import type { Context } from "hono";
@@ -17,10 +17,7 @@ export function languageOf(c: Context, offered: readonly LanguageTag[]): Languag
 
 /** The reader's language by the headers of a request, of those that the API has texts in. */
 export function languageOfHeaders(header: Header): LanguageTag {
-  return languageFrom(
-    wishesOf(header),
-    languages.map(({ tag }) => tag),
-  );
+  return languageFrom(wishesOf(header), languageTag.options);
 }
 
 /** Reads a header of a request. */
