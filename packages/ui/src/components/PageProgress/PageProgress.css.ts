@@ -24,5 +24,5 @@ export const bar = layered({
   transformOrigin: "0 50%",
   transform: "scaleX(0.9)",
   animation: `${near} 8s ${vars.motion.out}`,
-  selectors: { "[dir=rtl] &": { transformOrigin: "100% 50%" } },
+  selectors: { "&:dir(rtl)": { transformOrigin: "100% 50%" } },
 });

@@ -106,7 +106,7 @@ export const tags = layered({
   paddingInlineEnd: px(48),
   maskImage: fade,
   selectors: {
-    "[dir='rtl'] &": { vars: { "--tags-end": "left" } },
+    "&:dir(rtl)": { vars: { "--tags-end": "left" } },
     // The mask would clip the focus ring of the first chip.
     "&:has(:focus-visible)": { paddingInlineStart: vars.space[6] },
   },

@@ -35,7 +35,7 @@ export const chevron = layered({
   color: vars.color.fg2,
   transform: "rotate(-90deg)",
   transition: `transform ${vars.motion.state} ${vars.motion.out}`,
-  selectors: { "[dir='rtl'] &": { transform: "rotate(90deg)" } },
+  selectors: { ":dir(rtl) > &": { transform: "rotate(90deg)" } },
 });
 
 export const chevronOpen = layered({
