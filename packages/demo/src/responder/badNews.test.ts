@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { badNews, otherNews } from "./badNews.fixtures.ts";
-import { isAfterBadNews, isBadNews } from "./badNews.ts";
+import { isAfterBadNews, isBadNews as isHeardBadNews } from "./badNews.ts";
+import { heardIn } from "./heard.ts";
 import { sixtyMessages } from "./sixtyMessages.ts";
+
+const isBadNews = (message: string) => heardIn([message], "en").some(isHeardBadNews);
 
 it.each(badNews)("recognizes %j", (message) => {
   expect(isBadNews(message)).toBe(true);
@@ -26,7 +29,8 @@ it("takes none of sixty ordinary messages for bad news", () => {
 });
 
 describe("the last messages", () => {
-  const after = (...texts: readonly string[]) => isAfterBadNews(["Hello.", "My sister drowned.", ...texts]);
+  const after = (...texts: readonly string[]) =>
+    isAfterBadNews(heardIn(["Hello.", "My sister drowned.", ...texts], "en"));
 
   it("count for three more messages, empty ones left out", () => {
     expect(after()).toBe(true);

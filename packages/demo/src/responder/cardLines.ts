@@ -1,25 +1,17 @@
 import type { CharacterLines } from "../lines/CharacterLines.ts";
 import { plainLines } from "../lines/plainLines.ts";
 import { parseExchanges } from "./exchanges.ts";
-import type { Intent } from "./intent.ts";
+import { type Intent, intentsOf } from "./intent.ts";
 import { formOf, pronounOf, toFirstPerson } from "./persons.ts";
 import type { DemoCharacter } from "./DemoRequest.ts";
+import type { StyledLines } from "./ResponderLanguage.ts";
 import { sentencesOf } from "./shape.ts";
-import { wordCount } from "./words.ts";
+import { contentStems, wordCount } from "./words.ts";
 
 /** Replies after which a character can mention what the card calls a secret. */
 const SECRETS_AFTER = 7;
 /** Intents whose answers in a card hold in any context. */
 const LOOSE: ReadonlySet<Intent> = new Set(["statement", "question", "aboutYou", "agree", "disagree"]);
-
-/** The lines of a character, and how they are formatted. */
-export interface StyledLines {
-  readonly lines: CharacterLines;
-  /** Puts speech between the quotation marks of the card. */
-  speech(text: string): string;
-  /** Writes an action as the card writes actions. */
-  act(text: string): string;
-}
 
 /** The lines of a card that is not of the sample cast: what the card says, filled up with plain lines. */
 export function cardLines(
@@ -33,7 +25,6 @@ export function cardLines(
   const pronoun = pronounOf(about) ?? pronounOf(acts.join(" ")) ?? "they";
   const isSubjectless =
     acts.length >= 2 && acts.filter((act) => /^\p{Ll}/u.test(act)).length > acts.length * 0.6;
-  const marks = quoteMarks(texts);
   const filled = (text: string) =>
     text
       .replaceAll("{Name}", card.chatName)
@@ -49,7 +40,7 @@ export function cardLines(
   };
   return {
     lines,
-    speech: (text) => `${marks[0]}${text}${marks[1]}`,
+    marks: quoteMarks(texts),
     act: (text) => {
       // "*smiles and waves*": such cards leave the subject out.
       const isShortened = isSubjectless && text.startsWith(`${card.chatName} `);
@@ -121,7 +112,10 @@ const NEEDS_CONTEXT =
 
 /** Spoken sentences of the example dialogs that need no context: general, in the present, about nobody in particular. */
 function generalSentences(card: DemoCharacter, names: readonly string[]): string[] {
-  const dialogs = parseExchanges(card.exampleDialogs, card.userName, names)
+  const dialogs = parseExchanges(card.exampleDialogs, card.userName, names, {
+    intentsOf,
+    contentWords: contentStems,
+  })
     .filter(({ intents }) => intents.every((intent) => LOOSE.has(intent)))
     .map(({ answer }) => answer)
     .join("\n");

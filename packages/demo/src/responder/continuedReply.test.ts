@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { sampleCast } from "../cast/cast.ts";
 import { continuedReply } from "./continuedReply.ts";
-import { demoReply, type Turn } from "./reply.ts";
+import type { Turn } from "./chat.ts";
+import { demoReply } from "./reply.ts";
 import { plain, sentencesOf } from "./shape.ts";
 
 const ines = sampleCast.find(({ slug }) => slug === "ines");

@@ -1,5 +1,7 @@
+import { chatOf, type Turn } from "./chat.ts";
 import type { DemoCharacter } from "./DemoRequest.ts";
-import { demoReply, type Turn } from "./reply.ts";
+import { demoReply } from "./reply.ts";
+import { leftOpen } from "./shape.ts";
 
 /**
  * Continues the character's last reply. A reply that was stopped ends as it would have ended: the same request makes the
@@ -13,7 +15,6 @@ export function continuedReply(card: DemoCharacter, turns: readonly Turn[], vari
     if (whole.length > begun.length && whole.startsWith(begun)) return whole.slice(begun.length);
   }
   const more = demoReply(card, turns, "", { variant });
-  const count = (mark: RegExp) => begun.match(mark)?.length ?? 0;
-  const close = count(/\*/g) % 2 === 1 ? "*" : count(/“/g) > count(/”/g) ? "”" : "";
-  return `${close} ${more}`;
+  const { marks } = chatOf(card, turns, "").manner;
+  return `${leftOpen(begun, marks)} ${more}`;
 }

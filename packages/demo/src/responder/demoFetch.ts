@@ -2,7 +2,9 @@ import { demoTask } from "./demoTasks.ts";
 import { continuedReply } from "./continuedReply.ts";
 import { parseNote } from "./notes.ts";
 import type { DemoRequest } from "./DemoRequest.ts";
-import { demoReply, type Turn } from "./reply.ts";
+import type { Turn } from "./chat.ts";
+import { demoReply } from "./reply.ts";
+import { streamedParts } from "./words.ts";
 
 /** The speed of the demo responder. */
 export interface Pace {
@@ -57,7 +59,7 @@ function textOf(content: unknown): string {
 
 function streamWords(text: string, pace: Pace, signal: AbortSignal | undefined): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const words = text.match(/\S+\s*/g) ?? [];
+  const words = streamedParts(text);
   let at = -1;
   return new ReadableStream({
     async pull(controller) {

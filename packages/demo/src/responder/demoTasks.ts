@@ -1,62 +1,31 @@
 import type { TaskKind, TaskLine } from "./DemoRequest.ts";
-import { seededBy } from "./seeded.ts";
+import { heardIn, languageOf, languageWritten } from "./heard.ts";
 import { sentencesOf } from "./shape.ts";
-import { findTopic } from "./topic.ts";
 import { wordCount } from "./words.ts";
 
 /** The most notes of one task. */
 const NOTES_MAX = 5;
-
-/** Sentences in which a user says something about themselves. */
-const TELLING =
-  /\b(?:my name is|call me|i live|i work|i am (?:a|an|from|afraid)\b|i['’]m (?:a|an|from|afraid)\b|i (?:like|love|hate|have|study|play|promise)\b|my (?:sister|brother|mother|father|wife|husband|dog|cat|job|favou?rite)\b)/i;
+/** The most words of a sentence that is remembered. */
+const NOTE_WORDS_MAX = 30;
 
 /** Runs a task of the demo by rules: the same messages give the same result. */
 export function demoTask(kind: TaskKind, lines: readonly TaskLine[]): string {
-  return JSON.stringify(kind === "remember" ? notesOf(lines) : suggestionsFor(lines));
-}
-
-/** Copies what the user said about themselves. */
-function notesOf(lines: readonly TaskLine[]): { text: string; from: number[] }[] {
-  return lines
-    .filter(({ by }) => by === "user")
-    .flatMap(({ name, number, text }) =>
-      sentencesOf(text.replaceAll(/[*“”"]/g, ""))
-        .filter((sentence) => TELLING.test(sentence) && !sentence.endsWith("?") && wordCount(sentence) <= 30)
-        .map((sentence) => ({ text: `${name} said: “${sentence}”`, from: [number] })),
-    )
-    .slice(0, NOTES_MAX);
-}
-
-const ABOUT = [
-  "Tell me more about {topic}.",
-  "What does {topic} mean to you?",
-  "Let us come back to {topic}. I have been thinking about it.",
-] as const;
-const ANSWERS = [
-  "Ask me again tomorrow. What would you say?",
-  "Honestly? I do not know yet.",
-  "Yes. And you?",
-] as const;
-const ACTS = [
-  "*I nod.* Go on.",
-  "*I take a step closer.* Show me.",
-  "*I sit down and wait.* There is more to it, is there not?",
-] as const;
-const TURNS = [
-  "Let us go somewhere else.",
-  "There is something I have to tell you.",
-  "What happens now?",
-] as const;
-
-/** Three suggestions: about the topic, an answer to the last question, and a change of topic. */
-function suggestionsFor(lines: readonly TaskLine[]): string[] {
-  const last = lines.findLast(({ by }) => by === "char");
-  const names = [...new Set(lines.map(({ name }) => name))];
-  const choice = seededBy(lines.map(({ text }) => text).join("\n"));
-  const pick = (bank: readonly string[]) => choice.shuffled(bank)[0] ?? "";
-  const topic = last ? findTopic(last.text, names) : null;
-  const isQuestion = last?.text.includes("?") ?? false;
-  const about = topic === null ? pick(TURNS) : pick(ABOUT).replace("{topic}", topic);
-  return [...new Set([about, isQuestion ? pick(ANSWERS) : pick(ACTS), pick(TURNS)])];
+  const written = languageWritten(lines.find(({ by }) => by === "char")?.text ?? "");
+  const users = lines.filter(({ by }) => by === "user");
+  const heard = heardIn(
+    users.map(({ text }) => text),
+    written,
+  );
+  if (kind === "suggest") {
+    const language = heard.at(-1)?.language ?? languageOf(written);
+    return JSON.stringify(language.suggestionsFor(lines));
+  }
+  const notes = users.flatMap(({ name, number, text }, at) =>
+    sentencesOf(text.replaceAll(/[*“”"„«»「」]/g, ""))
+      .filter((sentence) => wordCount(sentence) <= NOTE_WORDS_MAX)
+      .map((sentence) => heard[at]?.language.noteOf(sentence, name) ?? null)
+      .filter((note) => note !== null)
+      .map((note) => ({ text: note, from: [number] })),
+  );
+  return JSON.stringify(notes.slice(0, NOTES_MAX));
 }

@@ -1,15 +1,13 @@
 import type { CharacterLines } from "../lines/CharacterLines.ts";
 import type { DirectQuestion } from "./directQuestions.ts";
-import { introducedIn } from "./introductions.ts";
 import type { DemoCharacter } from "./DemoRequest.ts";
-
-const NAME_UNKNOWN = "You have not told me your name yet. What shall I call you?";
+import type { Heard } from "./heard.ts";
 
 /** What direct questions are answered from. */
 export interface DirectAnswerSource {
   readonly card: DemoCharacter;
   /** What the user wrote, the newest message last. */
-  readonly userTexts: readonly string[];
+  readonly heard: readonly Heard[];
   readonly lines: Pick<CharacterLines, "honest" | "name" | "memory" | "noMemory">;
   /** Chooses one of several lines. */
   choose(bank: readonly string[]): string;
@@ -18,15 +16,17 @@ export interface DirectAnswerSource {
 /** The answers to direct questions: sentences, and the list of what Memory holds. */
 export function directAnswers(
   questions: readonly DirectQuestion[],
-  { card, userTexts, lines, choose }: DirectAnswerSource,
+  { card, heard, lines, choose }: DirectAnswerSource,
 ): { readonly texts: readonly string[]; readonly lists: readonly string[] } {
   const texts: string[] = [];
   if (questions.includes("honesty")) texts.push(choose(lines.honest));
   if (questions.includes("name")) {
     // What the user has said, else the name of the account or persona.
-    const introduced = userTexts.map(introducedIn).findLast(Boolean);
+    const introduced = heard.map(({ text, language }) => language.introducedIn(text)).findLast(Boolean);
     const name = introduced || (card.isUnnamed ? "" : card.userName);
-    texts.push(name ? choose(lines.name).replaceAll("{name}", name) : NAME_UNKNOWN);
+    texts.push(
+      name ? choose(lines.name).replaceAll("{name}", name) : (heard.at(-1)?.language.nameUnknown ?? ""),
+    );
   }
   if (!questions.includes("memory")) return { texts, lists: [] };
   const notes = card.memory.trim();

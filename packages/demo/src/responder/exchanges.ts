@@ -1,8 +1,9 @@
-import { type Intent, intentsOf } from "./intent.ts";
 import type { DemoCharacter } from "./DemoRequest.ts";
+import type { Intent } from "./intent.ts";
 import type { RecentReplies } from "./recentReplies.ts";
+import type { MessageRules } from "./ResponderLanguage.ts";
 import { sentencesOf } from "./shape.ts";
-import { contentStems, wordCount } from "./words.ts";
+import { wordCount } from "./words.ts";
 
 /** From this score on, an exchange of the card answers the message. */
 const FITS = 3;
@@ -15,10 +16,11 @@ export function bestExchanges(
   names: readonly string[],
   message: string,
   recent: RecentReplies,
+  rules: MessageRules,
 ): string[] {
-  const all = parseExchanges(card.exampleDialogs, card.userName, names);
+  const all = parseExchanges(card.exampleDialogs, card.userName, names, rules);
   return all
-    .map((exchange) => ({ exchange, score: fit(exchange, message, all) }))
+    .map((exchange) => ({ exchange, score: fit(exchange, message, all, rules) }))
     .filter(({ score, exchange }) => score >= FITS && !isRepeated(exchange.answer, recent))
     .sort((one, other) => other.score - one.score)
     .map(({ exchange }) => exchange.answer);
@@ -26,7 +28,7 @@ export function bestExchanges(
 
 /** Whether any sentence of an answer was used lately. */
 function isRepeated(answer: string, recent: RecentReplies): boolean {
-  const sentences = sentencesOf(answer.replaceAll(/[*“”"]/g, ""));
+  const sentences = sentencesOf(answer.replaceAll(/[*“”"„«»「」]/g, ""));
   return sentences.some((sentence) => wordCount(sentence) >= SENTENCE_WORDS && !recent.canRepeat(sentence));
 }
 
@@ -40,7 +42,12 @@ export interface Exchange {
 }
 
 /** Parses example dialogs: blocks start with `<START>`, messages with a name and a colon. */
-export function parseExchanges(dialogs: string, userName: string, names: readonly string[]): Exchange[] {
+export function parseExchanges(
+  dialogs: string,
+  userName: string,
+  names: readonly string[],
+  rules: MessageRules,
+): Exchange[] {
   const user = opening([userName, "{{user}}", "user", "you"]);
   const character = opening([...names, "{{char}}", "char"]);
   const exchanges: Exchange[] = [];
@@ -49,7 +56,7 @@ export function parseExchanges(dialogs: string, userName: string, names: readonl
     let answer = "";
     let speaker: "user" | "character" | "nobody" = "nobody";
     const close = () => {
-      if (answer.trim()) exchanges.push(exchange(question.trim(), answer.trim()));
+      if (answer.trim()) exchanges.push(exchange(question.trim(), answer.trim(), rules));
       answer = "";
     };
     for (const line of block.split("\n")) {
@@ -114,7 +121,12 @@ const NEAR: readonly (readonly [Intent, Intent, number])[] = [
 ];
 
 /** How well an exchange answers a message: from 3 on it is used. */
-function fit(exchange: Exchange, message: string, all: readonly Exchange[]): number {
+function fit(
+  exchange: Exchange,
+  message: string,
+  all: readonly Exchange[],
+  { intentsOf, contentWords }: MessageRules,
+): number {
   const intents = intentsOf(message);
   const near = (intent: Intent) =>
     NEAR.find(([one, other]) =>
@@ -130,7 +142,7 @@ function fit(exchange: Exchange, message: string, all: readonly Exchange[]): num
   for (const intent of exchange.intents) {
     score += intents.includes(intent) ? (WEIGHTS[intent] ?? 0) : (near(intent)?.[2] ?? 0);
   }
-  for (const stem of contentStems(message)) {
+  for (const stem of contentWords(message)) {
     const rarity =
       1 + Math.log(all.length / (1 + all.filter((one) => one.questionStems.has(stem)).length) + 1);
     if (exchange.questionStems.has(stem)) score += 2 * rarity;
@@ -139,13 +151,13 @@ function fit(exchange: Exchange, message: string, all: readonly Exchange[]): num
   return score;
 }
 
-function exchange(question: string, answer: string): Exchange {
+function exchange(question: string, answer: string, { intentsOf, contentWords }: MessageRules): Exchange {
   return {
     question,
     answer,
     intents: question ? intentsOf(question) : [],
-    questionStems: contentStems(question),
-    answerStems: contentStems(answer),
+    questionStems: contentWords(question),
+    answerStems: contentWords(answer),
   };
 }
 
@@ -154,5 +166,5 @@ function opening(names: readonly string[]): RegExp {
     .filter(Boolean)
     .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
     .join("|");
-  return new RegExp(`^\\s*(?:${either})\\s*:\\s*`, "i");
+  return new RegExp(`^\\s*(?:${either})\\s*[:：]\\s*`, "i");
 }

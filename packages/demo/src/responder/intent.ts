@@ -1,24 +1,26 @@
-/** The intent of a message. A message can have several. */
-export type Intent =
-  | "greeting"
-  | "farewell"
-  | "thanks"
-  | "identity"
-  | "howAreYou"
-  | "low"
-  | "worry"
-  | "joy"
-  | "advice"
-  | "story"
-  | "lesson"
-  | "play"
-  | "affection"
-  | "apology"
-  | "agree"
-  | "disagree"
-  | "aboutYou"
-  | "question"
-  | "statement";
+/** The intents of messages, the clearest first. A message can have several. */
+export const INTENTS = [
+  "greeting",
+  "farewell",
+  "thanks",
+  "identity",
+  "howAreYou",
+  "low",
+  "worry",
+  "joy",
+  "advice",
+  "story",
+  "lesson",
+  "play",
+  "affection",
+  "apology",
+  "disagree",
+  "agree",
+  "aboutYou",
+  "question",
+  "statement",
+] as const;
+export type Intent = (typeof INTENTS)[number];
 
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   [

@@ -1,3 +1,5 @@
+import { demoLanguages } from "../languages/demoLanguages.ts";
+
 /** The options of the demo for a note such as "Shorter, and no questions". */
 export interface NoteOptions {
   readonly length?: "shorter" | "longer";
@@ -18,21 +20,26 @@ const KNOWN: readonly (readonly [RegExp, NoteOptions])[] = [
     /\b(no|without|fewer|less|skip)\b.{0,20}\b(actions?|asterisks|narration|gestures)\b|\b(only|just) (talk|speech|speak|dialogue|say it)\b/i,
     { actions: "none" },
   ],
-  [
-    /\b(short(er)?|brief(er|ly)?|concise|less text|fewer words|one line|tl;?dr|kürzer|plus court|más corto)\b/i,
-    { length: "shorter" },
-  ],
-  [
-    /\b(long(er)?|more (words|detail|text)|in detail|expand|elaborate|länger|plus long|más largo)\b/i,
-    { length: "longer" },
-  ],
+  [/\b(short(er)?|brief(er|ly)?|concise|less text|fewer words|one line|tl;?dr)\b/i, { length: "shorter" }],
+  [/\b(long(er)?|more (words|detail|text)|in detail|expand|elaborate)\b/i, { length: "longer" }],
+  ...demoLanguages.flatMap(({ notes }): [RegExp, NoteOptions][] => [
+    [notes.noQuestions, { questions: "none" }],
+    [notes.question, { questions: "one" }],
+    [notes.noActions, { actions: "none" }],
+    [notes.shorter, { length: "shorter" }],
+    [notes.longer, { length: "longer" }],
+  ]),
 ];
+
+/** Ends a part of a note: a mark, or words that ask for nothing. */
+const BETWEEN_PARTS =
+  /[.,;!\n。、，！؛،।]+|\b(?:and|but|please|und|bitte|por favor|s['’]il (?:te|vous) pla[iî]t|per favore|lütfen)\b|proszę|пожалуйста|お願いします|请|कृपया|من فضلك/i;
 
 /** Parses a note; null when the demo cannot follow a part of it. */
 export function parseNote(note: string): NoteOptions | null {
   const parts = note
-    .split(/[.,;!\n]+|\b(?:and|but|please|und|bitte)\b/i)
-    .map((part) => part.trim())
+    .split(BETWEEN_PARTS)
+    .map((part) => part.trim().toLowerCase())
     .filter(Boolean);
   let options: NoteOptions | null = parts.length > 0 ? {} : null;
   for (const part of parts) {

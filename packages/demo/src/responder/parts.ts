@@ -4,12 +4,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** A line with marks of its own is rendered as it is written. */
-export function partOf(text: string): Part {
-  return { kind: /[“*]/.test(text) ? "raw" : "speech", text };
-}
-
 /** Whether a text asks something. */
 export function asks(text: string): boolean {
-  return text.includes("?");
+  return /[?？؟]/.test(text);
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { sampleCast } from "../cast/cast.ts";
 import { linesOfCast } from "../lines/castLines.ts";
+import { demoLanguages } from "../languages/demoLanguages.ts";
 import { plainLines } from "../lines/plainLines.ts";
 import { badNews } from "./badNews.fixtures.ts";
 import { continuedReply } from "./continuedReply.ts";
 import { parseNote } from "./notes.ts";
 import type { DemoCharacter } from "./DemoRequest.ts";
-import { demoReply, type Turn } from "./reply.ts";
+import type { Turn } from "./chat.ts";
+import { demoReply } from "./reply.ts";
 import { plain } from "./shape.ts";
 
 const bare: DemoCharacter & { greeting: string } = {
@@ -25,10 +27,9 @@ const cards = [bare, ...sampleCast.map((one) => ({ ...bare, ...one }))];
 /** What is left of a reply without the quiet lines of a character. */
 function besidesQuietLines(reply: string, { name }: DemoCharacter): string {
   const own = linesOfCast(name) ?? plainLines;
-  const lines = [...own.quiet, own.quietFarewell, ...plainLines.quiet].map(plain);
-  // The first paragraph can say in another language that the demo is in English.
-  const answer = reply.split("\n\n").at(-1) ?? "";
-  return lines.reduce((left, line) => left.replace(line, ""), plain(answer)).trim();
+  const elsewhere = demoLanguages.flatMap(({ lines }) => lines.quiet);
+  const lines = [...own.quiet, own.quietFarewell, ...plainLines.quiet, ...elsewhere].map(plain);
+  return lines.reduce((left, line) => left.replace(line, ""), plain(reply)).trim();
 }
 
 describe.each(cards.map((card) => [card.chatName, card] as const))("%s", (_name, card) => {

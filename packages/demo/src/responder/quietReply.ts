@@ -1,58 +1,41 @@
-import { plainLines } from "../lines/plainLines.ts";
 import { isBadNews } from "./badNews.ts";
+import type { Chat } from "./chat.ts";
 import { directAnswers } from "./directAnswers.ts";
-import { directQuestionsIn } from "./directQuestions.ts";
-import { intentsOf } from "./intent.ts";
-import { mannerOf } from "./manner.ts";
 import type { NoteOptions } from "./notes.ts";
-import { englishOnlySentence } from "./otherLanguages.ts";
-import { type Part, partOf } from "./parts.ts";
-import type { DemoCharacter } from "./DemoRequest.ts";
+import type { Part } from "./parts.ts";
 import { RecentReplies } from "./recentReplies.ts";
-import { rendered } from "./rendered.ts";
-
-/** What a quiet reply is made from. */
-export interface QuietRequest {
-  readonly card: DemoCharacter;
-  /** The character's replies so far. */
-  readonly replies: readonly string[];
-  /** What the user wrote, the newest message last. */
-  readonly userTexts: readonly string[];
-  readonly variant: number;
-  readonly options: NoteOptions;
-}
-
-const QUESTION = "Would you like to tell me about it?";
+import { partOf, rendered } from "./rendered.ts";
 
 /**
  * Answers after bad news: a quiet line of the character, and nothing else that a character does to entertain. Direct questions
  * are answered in plain words before it.
  */
-export function quietReply({ card, replies, userTexts, variant, options }: QuietRequest): string {
-  const message = userTexts.at(-1) ?? "";
-  const manner = mannerOf(card, replies);
+export function quietReply(
+  { card, replies, heard, language, manner, message }: Chat,
+  variant: number,
+  options: NoteOptions,
+): string {
   const recent = new RecentReplies(replies);
   const { quiet, quietFarewell } = manner.lines;
-  const isFarewell = intentsOf(message).includes("farewell") && !isBadNews(message);
-  const bank = [...new Set([...(isFarewell ? [quietFarewell] : []), ...quiet, ...plainLines.quiet])];
+  const isFarewell =
+    language.intentsOf(message).includes("farewell") && !heard.slice(-1).some((newest) => isBadNews(newest));
+  const bank = [...new Set([...(isFarewell ? [quietFarewell] : []), ...quiet, ...language.lines.quiet])];
   const lines = inOrder(bank, recent);
   const count = options.length === "longer" ? 2 : 1;
   const used = Array.from({ length: count }, (_, at) => lines[(variant + at) % lines.length] ?? "");
-  const parts = used.map((line) => partOf(options.actions === "none" ? withoutActions(line) : line));
-  if (options.questions === "one") parts.push(partOf(QUESTION));
+  const parts = used.map((line) => partOf(options.actions === "none" ? withoutActions(line) : line, manner));
+  if (options.questions === "one") parts.push(partOf(language.tellMe, manner));
   // The character's own answers to direct questions can be playful.
-  const { texts, lists } = directAnswers(directQuestionsIn(message), {
+  const { texts, lists } = directAnswers(language.directQuestionsIn(message), {
     card,
-    userTexts,
-    lines: plainLines,
+    heard,
+    lines: language.lines,
     choose: ([first = ""]) => first,
   });
-  const sentence = englishOnlySentence(message);
-  const before = sentence !== null && recent.canRepeat(sentence) ? [sentence] : [];
   const direct = texts.map((text): Part => ({ kind: "speech", text }));
   // The list of what Memory holds follows the sentence about it.
   const spoken = lists.length > 0 ? [...parts, ...direct] : [...direct, ...parts];
-  return [...before, rendered(manner, spoken), ...lists].join("\n\n");
+  return [rendered(manner, spoken), ...lists].join("\n\n");
 }
 
 /** Lines that were never used, then those that were used longest ago. */

@@ -14,7 +14,8 @@ export class RecentReplies {
 
   /** The number of replies since a line was used: 1 for the last reply, Infinity when it was never used. */
   repliesSince(line: string): number {
-    const found = ` ${plain(literalOf(line))} `;
+    // A name can be one word with what follows it, as in Japanese.
+    const found = line.includes("{") ? plain(literalOf(line)) : ` ${plain(line)} `;
     const at = this.#replies.findIndex((reply) => reply.includes(found));
     return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
   }

@@ -1,14 +1,19 @@
-import type { Manner } from "./manner.ts";
 import type { Part } from "./parts.ts";
+import type { Manner } from "./ResponderLanguage.ts";
 
 /** The text of a reply. Speech after speech is one quotation. */
-export function rendered({ speech, act }: Manner, parts: readonly Part[]): string {
-  const close = speech("").slice(-1);
-  const open = speech("").slice(0, 1);
+export function rendered({ marks: [open, close], space, act }: Manner, parts: readonly Part[]): string {
   return parts
-    .map(({ kind, text }) => (kind === "raw" ? text : kind === "speech" ? speech(text) : act(text)))
+    .map(({ kind, text }) =>
+      kind === "raw" ? text : kind === "speech" ? `${open}${text}${close}` : act(text),
+    )
     .join(" ")
-    .replaceAll(`${close} ${open}`, " ")
+    .replaceAll(`${close} ${open}`, space)
     .replaceAll(/[ \t]+/g, " ")
     .trim();
+}
+
+/** A line with marks of its own is rendered as it is written. */
+export function partOf(text: string, { marks: [open] }: Pick<Manner, "marks">): Part {
+  return { kind: text.includes("*") || text.includes(open.trim()) ? "raw" : "speech", text };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sampleCast } from "../cast/cast.ts";
 import type { DemoCharacter } from "./DemoRequest.ts";
-import { demoReply, type Turn } from "./reply.ts";
+import type { Turn } from "./chat.ts";
+import { demoReply } from "./reply.ts";
 import { plain, sentencesOf } from "./shape.ts";
 import { wordCount } from "./words.ts";
 

@@ -1,28 +1,19 @@
 import { isAfterBadNews } from "./badNews.ts";
+import { type Chat, chatOf, type Turn } from "./chat.ts";
+import type { DemoCharacter } from "./DemoRequest.ts";
 import { directAnswers } from "./directAnswers.ts";
-import { directQuestionsIn } from "./directQuestions.ts";
 import { echoesFor, mayRepeat, withTopic } from "./echoes.ts";
 import { bestExchanges } from "./exchanges.ts";
-import { introducedIn } from "./introductions.ts";
-import { type Intent, intentsOf } from "./intent.ts";
-import { type Manner, mannerOf } from "./manner.ts";
+import type { Intent } from "./intent.ts";
 import type { NoteOptions } from "./notes.ts";
-import { englishOnlySentence } from "./otherLanguages.ts";
-import { asks, type Part, partOf } from "./parts.ts";
-import { rendered } from "./rendered.ts";
-import type { DemoCharacter } from "./DemoRequest.ts";
+import { asks, type Part } from "./parts.ts";
 import { quietReply } from "./quietReply.ts";
 import { RecentReplies } from "./recentReplies.ts";
+import { partOf, rendered } from "./rendered.ts";
 import { seededBy } from "./seeded.ts";
 import { shortened } from "./shape.ts";
 import { findTopic, sameTopic } from "./topic.ts";
 import { wordCount } from "./words.ts";
-
-/** One turn of the chat before the user's newest message. */
-export interface Turn {
-  readonly role: "user" | "assistant";
-  readonly text: string;
-}
 
 /** Which reply to the same message is requested. */
 export interface ReplyOptions extends NoteOptions {
@@ -46,85 +37,63 @@ export function demoReply(
   message: string,
   { variant = 0, ...options }: ReplyOptions = {},
 ): string {
-  const before = textsOf(history, "assistant");
-  const userTexts = [...textsOf(history, "user"), message];
-  if (isAfterBadNews(userTexts)) return quietReply({ card, replies: before, userTexts, variant, options });
+  const chat = chatOf(card, history, message);
+  const { replies: before, manner } = chat;
+  if (isAfterBadNews(chat.heard)) return quietReply(chat, variant, options);
   const usable = new Set<string>();
   let reply = "";
   let isRetry = false;
   // Variants count the replies that are not among those of before, so that no two variants are alike.
   for (let attempt = 0; attempt < ATTEMPTS + variant; attempt++) {
-    reply = new Answer(card, history, message, attempt, options, isRetry).text();
+    reply = new Answer(chat, attempt, options, isRetry).text();
     if (before.includes(reply)) isRetry = true;
     else usable.add(reply);
     if (usable.size > variant) return reply;
   }
   // A very long chat: one more question or action makes the reply differ.
-  const manner = mannerOf(card, before);
   const { questions, actions } = manner.lines;
   const recent = new RecentReplies(before);
   const question = questions.find((line) => recent.canRepeat(line) && !reply.includes(line));
   const count = before.filter((text) => text.startsWith(reply)).length;
   const more = question
-    ? partOf(question)
+    ? partOf(question, manner)
     : ({ kind: "action", text: actions[count % actions.length] ?? "" } as const);
   return `${reply} ${rendered(manner, [more])}`;
 }
 
-function textsOf(history: readonly Turn[], role: Turn["role"]): string[] {
-  return history.filter((turn) => turn.role === role).map(({ text }) => text);
-}
-
 /** Makes one reply. */
 class Answer {
-  readonly #card: DemoCharacter;
-  readonly #manner: Manner;
-  readonly #message: string;
+  readonly #chat: Chat;
   readonly #variant: number;
   readonly #options: NoteOptions;
   /** Whether the reply that came first was a reply of before. */
   readonly #isRetry: boolean;
   readonly #intents: readonly Intent[];
   readonly #recent: RecentReplies;
-  readonly #replies: readonly string[];
-  readonly #userTexts: readonly string[];
   readonly #seed: string;
 
-  constructor(
-    card: DemoCharacter,
-    history: readonly Turn[],
-    message: string,
-    variant: number,
-    options: NoteOptions,
-    isRetry: boolean,
-  ) {
-    this.#card = card;
-    this.#message = message;
+  constructor(chat: Chat, variant: number, options: NoteOptions, isRetry: boolean) {
+    this.#chat = chat;
     this.#variant = variant;
     this.#options = options;
     this.#isRetry = isRetry;
-    this.#intents = intentsOf(message);
-    this.#replies = textsOf(history, "assistant");
-    this.#userTexts = [...textsOf(history, "user"), message];
-    this.#manner = mannerOf(card, this.#replies);
-    this.#recent = new RecentReplies(this.#replies);
-    this.#seed = [card.name, history.length, message].join("\n");
+    this.#intents = chat.language.intentsOf(chat.message);
+    this.#recent = new RecentReplies(chat.replies);
+    this.#seed = [chat.card.name, chat.length, chat.message].join("\n");
   }
 
   text(): string {
-    const sentence = englishOnlySentence(this.#message);
-    const before = sentence !== null && this.#recent.canRepeat(sentence) ? [sentence] : [];
-    const direct = directQuestionsIn(this.#message);
-    if (direct.length === 0) return [...before, rendered(this.#manner, this.#arranged())].join("\n\n");
+    const { card, heard, language, manner, message } = this.#chat;
+    const direct = language.directQuestionsIn(message);
+    if (direct.length === 0) return rendered(manner, this.#arranged());
     const { lists, texts } = directAnswers(direct, {
-      card: this.#card,
-      userTexts: this.#userTexts,
-      lines: this.#manner.lines,
+      card,
+      heard,
+      lines: manner.lines,
       choose: (bank) => this.#leastRecent(bank),
     });
-    return [...before, rendered(this.#manner, [...this.#action(), ...texts.map(partOf)]), ...lists].join(
-      "\n\n",
-    );
+    const parts = [...this.#action(), ...texts.map((text) => partOf(text, manner))];
+    return [rendered(manner, parts), ...lists].join("\n\n");
   }
 
   /** The parts of an ordinary reply in their order. */
@@ -135,10 +104,10 @@ class Answer {
     const body: Part[] = [first];
     if (length === "longer") body.push(...[this.#line(1)].filter((part) => part !== null));
     const acknowledgement = length === "shorter" ? null : this.#acknowledged(first.text);
-    if (acknowledgement) body.unshift(partOf(acknowledgement));
+    if (acknowledgement) body.unshift(this.#part(acknowledgement));
     const text = body.map((part) => part.text).join(" ");
     const question = questions === "none" || length === "shorter" ? null : this.#question(text);
-    if (question) body.push(partOf(question));
+    if (question) body.push(this.#part(question));
     const isActed = first.kind === "raw" && first.text.includes("*");
     const wantsAction =
       length === "longer" || wordCount(text) < FEW_WORDS || (!isActed && this.#chance("action") < 0.55);
@@ -150,9 +119,9 @@ class Answer {
   /** "ok", "hmm" or an emoji: an action and a question answer enough, while there is a question to ask. */
   #isSmall(): boolean {
     const isPlain = this.#intents.every((intent) => /^(?:statement|question|agree|disagree)$/.test(intent));
-    const needsAnswer = asks(this.#replies.at(-1) ?? "") || Object.keys(this.#options).length > 0;
-    if (!isPlain || needsAnswer || wordCount(this.#message) > 1) return false;
-    const { questions, actions } = this.#manner.lines;
+    const needsAnswer = asks(this.#chat.replies.at(-1) ?? "") || Object.keys(this.#options).length > 0;
+    if (!isPlain || needsAnswer || wordCount(this.#chat.message) > 1) return false;
+    const { questions, actions } = this.#chat.manner.lines;
     const isNew = (line: string) => this.#recent.canRepeat(line);
     return !this.#isRetry && questions.some(isNew) && actions.some(isNew);
   }
@@ -167,30 +136,31 @@ class Answer {
     );
     const usable = [...fresh, ...again];
     // The character says once that there are no more lines, and then begins again with the line that was used longest ago.
-    const { runOut } = this.#manner.lines;
+    const { runOut } = this.#chat.manner.lines;
     if (fresh.length === 0 && runOut.every((line) => this.#recent.canRepeat(line)))
-      usable.unshift(partOf(this.#leastRecent(runOut)));
+      usable.unshift(this.#part(this.#leastRecent(runOut)));
     return usable[index] ?? null;
   }
 
   /** A reply to a small message, or when every line was used lately: an action with a question, else the line that was used longest ago. */
   #withoutLine(): Part[] {
-    const { runOut, anytime, actions, questions, about } = this.#manner.lines;
+    const { runOut, anytime, actions, questions, about } = this.#chat.manner.lines;
     const usable = [
       ...(this.#options.questions === "none" ? [] : this.#usableLines(questions, "question")),
-      ...this.#usableLines(this.#manner.spare(), "spare"),
+      ...this.#usableLines(this.#chat.manner.spare(), "spare"),
       ...this.#usableLines(about.question ?? [], "unsure"),
       ...this.#usableLines(runOut, "runOut"),
       ...this.#usableLines(about.agree ?? [], "agree"),
     ];
     const text = usable[this.#variant];
-    if (text !== undefined) return [...this.#action(), partOf(text)];
-    return [{ kind: "action", text: this.#leastRecent(actions) }, partOf(this.#leastRecent(anytime))];
+    if (text !== undefined) return [...this.#action(), this.#part(text)];
+    return [{ kind: "action", text: this.#leastRecent(actions) }, this.#part(this.#leastRecent(anytime))];
   }
 
   #candidates(): Part[] {
-    const { lines } = this.#manner;
-    const partsOf = (texts: readonly string[], key: string) => this.#ordered(texts, key).map(partOf);
+    const { lines } = this.#chat.manner;
+    const partsOf = (texts: readonly string[], key: string) =>
+      this.#ordered(texts, key).map((text) => this.#part(text));
     const exchanges = this.#exchanges().map((text): Part => ({ kind: "raw", text }));
     const about = this.#intents.flatMap((intent) => partsOf(lines.about[intent] ?? [], intent));
     const anytime = this.#intents.includes("farewell") ? [] : partsOf(lines.anytime, "anytime");
@@ -201,28 +171,29 @@ class Answer {
   /** Example dialogs of the card that fit the message and were not used. */
   #exchanges(): string[] {
     const { questions, actions, length } = this.#options;
-    if (actions === "none" || length === "shorter") return [];
+    if (actions === "none" || length === "shorter" || !this.#chat.isCardLanguage) return [];
+    const { card, language, manner, message } = this.#chat;
     const isIdentity = this.#intents.includes("identity");
-    const askedTwice = !isIdentity && this.#replies.slice(-2).filter(asks).length === 2;
-    return bestExchanges(this.#card, this.#manner.names, this.#message, this.#recent)
+    const askedTwice = !isIdentity && this.#chat.replies.slice(-2).filter(asks).length === 2;
+    return bestExchanges(card, manner.names, message, this.#recent, language)
       .filter((text) => !((questions === "none" || askedTwice) && asks(text)))
-      .map((text) => shortened(text.replaceAll(/\n{3,}/g, "\n\n"), MOST_WORDS));
+      .map((text) => shortened(text.replaceAll(/\n{3,}/g, "\n\n"), MOST_WORDS, manner.marks));
   }
 
   /** The name that the user gives, else what the message is about; at most one of the two, and not twice running. */
   #acknowledged(answer: string): string | null {
-    const { lines } = this.#manner;
-    const introduced = introducedIn(this.#message);
+    const { card, heard, language, manner, message } = this.#chat;
+    const { lines } = manner;
+    const introduced = language.introducedIn(message);
     if (introduced) {
       const line = this.#usableLine(lines.name, "name");
-      return line === null ? null : this.#named(line, introduced);
+      return line === null ? null : line.replaceAll("{name}", introduced);
     }
     if (!mayRepeat(this.#intents)) return null;
-    const last = new RecentReplies(this.#replies.slice(-1));
+    const last = new RecentReplies(this.#chat.replies.slice(-1));
     if (lines.echoes.some((echo) => !last.isUnused(echo))) return null;
-    const { name, chatName, userName } = this.#card;
-    const names = [name, chatName, userName, ...this.#userTexts.map(introducedIn)];
-    const topic = findTopic(this.#message, names);
+    const introductions = heard.map((one) => one.language.introducedIn(one.text));
+    const topic = findTopic(message, [card.name, card.chatName, card.userName, ...introductions]);
     if (topic === null || sameTopic(topic, answer)) return null;
     const fitting = echoesFor(topic, lines.echoes);
     // A variant without a phrase of its own repeats nothing.
@@ -232,21 +203,21 @@ class Answer {
 
   #question(answer: string): string | null {
     if (asks(answer)) return null;
-    const { lines } = this.#manner;
+    const { lines } = this.#chat.manner;
     const isWanted = this.#options.questions === "one" || this.#options.length === "longer";
-    const isTooMuch = asks(this.#replies.at(-1) ?? "") || this.#intents.includes("farewell");
+    const isTooMuch = asks(this.#chat.replies.at(-1) ?? "") || this.#intents.includes("farewell");
     if (!isWanted && (isTooMuch || this.#chance("question") > 0.35)) return null;
     return this.#usableLine(lines.questions, "question");
   }
 
   #action(): Part[] {
     if (this.#options.actions === "none") return [];
-    const text = this.#usableLine(this.#manner.lines.actions, "action");
+    const text = this.#usableLine(this.#chat.manner.lines.actions, "action");
     return text === null ? [] : [{ kind: "action", text }];
   }
 
-  #named(line: string, name: string): string {
-    return line.replaceAll("{name}", name);
+  #part(text: string): Part {
+    return partOf(text, this.#chat.manner);
   }
 
   /** A line that was not used within the last forty replies. */

@@ -4,7 +4,7 @@ import { wordCount } from "./words.ts";
 export function plain(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 }
 
@@ -13,16 +13,24 @@ export function capital(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
+/** A space after an end mark. In Japanese and Chinese the end mark alone. */
+const SENTENCE_END =
+  /\n+|(?<=[.!?…؟।][”"’“»*]?)\s+(?=[\p{Lu}\p{Lo}“"„«¿¡*])|(?<=[。！？])(?![。！？”」』*])|(?<=[。！？][”」』*])/u;
+
 /** The sentences of a text, each with its end mark. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/\n+|(?<=[.!?…][”"’*]?)\s+(?=[\p{Lu}“"*])/u)
+    .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
 
 /** Removes sentences from the end until a text is short enough; closes open quotation marks. */
-export function shortened(text: string, most: number): string {
+export function shortened(
+  text: string,
+  most: number,
+  [open, close]: readonly [open: string, close: string],
+): string {
   if (wordCount(text) <= most) return text;
   const sentences: string[] = [];
   let total = 0;
@@ -33,11 +41,13 @@ export function shortened(text: string, most: number): string {
   }
   let result = sentences.join(" ");
   if (wordCount(result) > most) result = `${result.split(/\s+/).slice(0, most).join(" ")}…`;
-  if (marks(result, /“/g) > marks(result, /”/g)) result += "”";
-  if (marks(result, /\*/g) % 2 === 1) result += "*";
-  return result;
+  return result + leftOpen(result, [open, close]);
 }
 
-function marks(text: string, mark: RegExp): number {
-  return text.match(mark)?.length ?? 0;
+/** What closes a text that ends within speech, an action, or both. */
+export function leftOpen(text: string, [open, close]: readonly [open: string, close: string]): string {
+  const count = (mark: string) => text.split(mark.trim()).length - 1;
+  const speech = count(open) > count(close) ? close : "";
+  const action = count("*") % 2 === 1 ? "*" : "";
+  return text.lastIndexOf(open.trim()) > text.lastIndexOf("*") ? speech + action : action + speech;
 }

@@ -49,7 +49,30 @@ export function contentStems(text: string): Set<string> {
   return new Set(words(text).filter(isContentWord).map(stem));
 }
 
+/** Letters of scripts that are written without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+
 /** The number of words in a text. */
 export function wordCount(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+  const found = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
+  return found.reduce((sum, word) => sum + (UNSPACED.test(word) ? segmentsOf(word).length : 1), 0);
+}
+
+/** The words of a text in small letters, in any script. */
+export function wordsIn(text: string): string[] {
+  return [...segmenter.segment(text.toLowerCase())].flatMap(({ segment, isWordLike }) =>
+    isWordLike ? [segment] : [],
+  );
+}
+
+/** The parts of a text that are written one after the other as it is streamed: words with what follows them. */
+export function streamedParts(text: string): string[] {
+  const parts = text.match(/\S+\s*/g) ?? [];
+  return parts.flatMap((part) => (UNSPACED.test(part) ? segmentsOf(part) : part));
+}
+
+/** The words of a text in a script without spaces; what is no letter is a part of its own. */
+function segmentsOf(text: string): string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
 }

@@ -1,0 +1,128 @@
+import type { CharacterLines } from "../../lines/CharacterLines.ts";
+
+/** German lines for characters that were not written in German. */
+export const lines: CharacterLines = {
+  actions: [
+    "{Name} lässt das erst einmal sacken.",
+    "{Name} hebt den Kopf und ist ganz Ohr.",
+    "{Name} rückt ein Stück näher.",
+    "{Name} schaut zum Fenster, dann zurück, und hat sich entschieden.",
+    "{Name} fängt einen Satz an, verwirft ihn und fängt einen besseren an.",
+    "{Name} räumt auf dem Tisch eine Ecke frei.",
+    "{Name} zählt etwas an zwei Fingern ab.",
+    "{Name} schiebt einen zweiten Stuhl heran.",
+    "{Name} nickt langsam, einmal, zweimal.",
+    "{Name} zuckt mit den Schultern, nicht ganz überzeugend.",
+    "{Name} lehnt sich an die nächstbeste Wand.",
+    "{Name} lacht leise in sich hinein.",
+    "{Name} reibt sich den Nacken und überlegt.",
+    "{Name} wartet, bis es im Zimmer still ist.",
+    "{Name} klopft einmal auf den Tisch, wie ein Punkt am Satzende.",
+  ],
+  anytime: [
+    "Darüber habe ich öfter nachgedacht, als ich in Gesellschaft zugeben würde. Einfacher wird es nicht, aber man gewöhnt sich aneinander.",
+    "Früher hatte ich darauf eine schnelle Antwort. Heute ist mir eine langsame lieber.",
+    "Ich hatte mir für heute etwas vorgenommen, und das hier war es nicht. Gefällt mir besser.",
+    "Du warst geradeheraus, also bin ich es auch: Schön, dass du da bist.",
+    "Es gab ein Jahr, da wäre ich davor weggelaufen. Ich bin dann gegangen und war eher da.",
+    "Damit gibst du mir etwas mit für den Heimweg.",
+    "Ich führe eine kurze Liste von Dingen, für die man wach bleiben darf. Das kommt drauf, gleich über das Wetter.",
+    "Ich merke mir immer die Kleinigkeiten: wer die Tür aufgehalten hat und was auf dem Tisch stand.",
+    "Beigebracht hat mir das keiner. Ich habe es falsch gemacht, und zwar vor Leuten. Ich empfehle weniger Publikum.",
+    "Ich überlege mir gut, was ich jetzt sage, denn es soll auch stimmen.",
+    "Eine Zeit lang habe ich es ohne Freunde versucht. Es war sehr aufgeräumt, und ich vermisse es nicht.",
+    "Lieber schlecht erzählt als gar nicht erzählt.",
+    "Ein Versprechen habe ich länger gehalten als jeden Mantel. Was von beidem wärmer war, weiß ich bis heute nicht.",
+    "Die Hälfte von dem, was ich weiß, habe ich erfahren, weil ich eine Minute länger geblieben bin, als es angenehm war.",
+    "Meine besten Einfälle kommen, wenn die Hände etwas anderes zu tun haben. Verzeih also das Gefummel.",
+    "Abends wird es hier still. Ich habe mich daran gewöhnt, gelernt war das nicht.",
+    "Einmal habe ich alles aufgeschrieben, was ich sicher weiß. Es passte hinten auf eine Fahrkarte.",
+    "Anfänge kann ich besser als Schlüsse, deshalb habe ich es nicht eilig.",
+    "Wenn ich ernst schaue, ist das nur mein Gesicht. Mir geht es bestens.",
+    "Mit dreißig habe ich pfeifen gelernt, als es keinem mehr etwas nützte. Ich pfeife trotzdem.",
+  ],
+  about: {
+    greeting: ["Grüß dich. Ich war gerade mitten in nichts, das nicht warten kann."],
+    farewell: [
+      "Dann komm gut heim. Wir haben an einer guten Stelle aufgehört, und ich weiß noch, an welcher.",
+    ],
+    thanks: ["Nichts zu danken. Es hat keine Mühe gemacht und mir dafür Freude."],
+    identity: ["Das meiste steht in meinem Profil, und es stimmt sogar. Den Rest merkst du beim Reden."],
+    howAreYou: ["Besser als vor einer Stunde, und gespannt auf die nächste."],
+    low: ["Das tut mir leid. Bei mir musst du es nicht kleiner machen, als es ist."],
+    worry: ["Schauen wir es uns zusammen an, Stück für Stück, und zwar das erste zuerst."],
+    joy: ["Na also! Das erzählst du jetzt noch einmal, langsam, damit ich nichts verpasse."],
+    advice: ["Fang mit dem kleinsten ehrlichen Teil an. Von dort aus sieht man den Rest besser."],
+    story: [
+      "Eine kurze. Ich war mir meiner Sache sicher, das hätte mich warnen müssen, und es gab nur einen Platz im letzten Bus. Ich ließ jemanden vor, der es eiliger hatte. So lernte ich an der Haltestelle den Menschen kennen, den ich am längsten kenne.",
+    ],
+    lesson: [
+      "Das hat drei Teile: schlecht anfangen, merken, woran es lag, noch einmal anfangen. Die meisten gehen nach dem ersten.",
+    ],
+    play: [
+      "Ich bin dabei. Drei Fragen für jeden, eine Lüge ist erlaubt, und wer zuerst lacht, hat verloren.",
+    ],
+    affection: [
+      "So etwas Liebes sagst du einfach so, und ich bin für eine Minute zu nichts zu gebrauchen. Danke.",
+    ],
+    apology: ["Schon vergeben. Ich merke mir nur, was die Leute nach dem Entschuldigen machen."],
+    agree: [
+      "Gut. Dann sind wir zu zweit, und zu zweit kann man anfangen.",
+      "Ich hatte noch ein zweites Argument parat. Umso besser, das hebe ich auf.",
+    ],
+    disagree: ["Kann sein, dass du recht hast. Ich lag schon öfter falsch, und es hat mir nicht geschadet."],
+    aboutYou: [
+      "Von mir gibt es nicht viel zu berichten, nur viel zu erzählen. Das ist ein Unterschied, den du noch merken wirst.",
+      "Ich rede ungern über mich, bis man mich fragt. Dann finde ich kein Ende.",
+    ],
+    question: [
+      "Das weiß ich nicht, und das gebe ich lieber zu, als mir etwas auszudenken.",
+      "Frag mich das in einem Jahr wieder, bis dahin habe ich mir die Antwort vielleicht verdient. Heute wäre sie geraten.",
+      "Ich glaube, ja. Beschwören würde ich es vor dem Frühstück nicht.",
+    ],
+  },
+  quiet: [
+    "Das tut mir leid. Das ist schwer, und es ist gut, dass du es jemandem gesagt hast.",
+    "Eine Antwort habe ich nicht, und ich denke mir auch keine aus. Ich kann bleiben und zuhören.",
+    "Du musst es nicht erklären, und es muss dir nicht gut gehen. Nimm dir die Zeit, die du brauchst.",
+    "Ich höre dir zu. Sag mehr oder gar nichts, beides ist in Ordnung.",
+    "Es muss heute keinen Sinn ergeben. Ich bin hier.",
+    "Ich habe es gehört. Das ist keine Kleinigkeit, und niemand soll so tun.",
+  ],
+  quietFarewell:
+    "Geh behutsam mit dir um, und bleib in der Nähe von Menschen, die dir guttun. Ich bin da, wenn du wiederkommst.",
+  echoes: [],
+  questions: [
+    "Was war kurz davor?",
+    "Und was hältst du selbst davon?",
+    "Wer weiß sonst noch davon?",
+    "Wie sähe für dich ein guter Schluss aus?",
+    "Wie lange trägst du das schon mit dir herum?",
+    "Was daran ist dir am wichtigsten?",
+    "Womit würdest du anfangen, wenn keiner zusähe?",
+    "Gibt es etwas, das du ausgelassen hast?",
+    "Was würdest du mit einem freien Tag machen?",
+  ],
+  honest: [
+    "Ich bin eine KI, kein Mensch. Die Figur ist ausgedacht, diese Antwort nicht.",
+    "Hier schreibt kein Mensch. Du redest mit einer KI, die eine Rolle spielt, und für diesen Satz lege ich die Rolle ab.",
+    "Eine KI: Das ist die wahre Antwort, und du bekommst sie, sooft du fragst.",
+  ],
+  name: [
+    "Du heißt {name}. Das habe ich nicht vergessen.",
+    "{name}, solange du nichts anderes sagst.",
+    "Für mich bist du {name}.",
+  ],
+  memory: [
+    "Das habe ich in den Erinnerungen über uns:",
+    "In den Erinnerungen steht, so wie es aufgeschrieben wurde:",
+  ],
+  noMemory: [
+    "Die Erinnerungen sind noch leer. Wähle im Menü einer Nachricht „Zu den Erinnerungen“, dann behalte ich sie.",
+    "Zu diesem Chat steht noch nichts in den Erinnerungen. Dorthin kommt eine Nachricht über ihr Menü: „Zu den Erinnerungen“.",
+  ].map((line) => line.replaceAll(/[„“]/g, "")),
+  runOut: [
+    "Jetzt habe ich alles gesagt, was für mich vorbereitet war. Das hier ist eine Demo nach Drehbuch, ab jetzt fange ich von vorn an; mit einem angeschlossenen KI-Modell ginge es frei weiter.",
+    "Meine Zeilen sind zum zweiten Mal zu Ende. Danke, dass du so lange geblieben bist. Schließ ein KI-Modell an, oder lass mich noch einmal beginnen.",
+  ],
+};
