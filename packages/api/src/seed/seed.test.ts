@@ -9,7 +9,7 @@ import { startServer } from "../server/startServer.ts";
 import { freshPglite, migratedDataFolder } from "../testing/databases.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
-import { sampleCast } from "@mimi/demo";
+import { wholeCast } from "@mimi/demo";
 import { defaultTags } from "./tags.ts";
 import { tag } from "../db/schema/character.ts";
 import { character, user } from "../db/schema/referenced.ts";
@@ -28,10 +28,25 @@ describeEachDatabase("the first start", (database) => {
   it("adds all sample characters with their tags, also once when two processes start at once", async () => {
     const { db } = database();
     const rows = await db.select({ id: character.id, tags: character.tag_ids }).from(character);
-    expect(rows).toHaveLength(sampleCast.length + 3);
-    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(sampleCast.map(({ slug }) => slug)));
+    expect(rows).toHaveLength(wholeCast.length + 3);
+    expect(rows.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(wholeCast.map((one) => one.character.slug)),
+    );
     expect(rows.every(({ tags }) => tags.length > 0)).toBe(true);
     expect(await db.select().from(tag)).toHaveLength(defaultTags.length);
+  });
+
+  it("stores the language of each, so that a search by language finds them behind no English one", async () => {
+    const idsIn = async (language: string) => {
+      const { items } = (await api.call(routes.search, { info: "", language })).data;
+      return items.map(({ id }) => id).toSorted();
+    };
+    expect(await idsIn("de")).toEqual(["ottokar", "wiebke"]);
+    expect(await idsIn("pt-BR")).toEqual(["faisca", "zuleide"]);
+    expect(await idsIn("zh")).toEqual(["duoyizhi", "luohui"]);
+    const local = wholeCast.flatMap(({ language, character: { slug } }) => (language === "en" ? [] : [slug]));
+    const { items } = (await api.call(routes.listIndex, { count: 36 })).data;
+    expect(items.filter(({ id }) => local.includes(id))).toEqual([]);
   });
 
   it("spreads their dates over the last weeks", async () => {
@@ -127,7 +142,7 @@ describe("a server", () => {
 
   it.each([
     ["tags", 0],
-    ["sample", sampleCast.length + 3],
+    ["sample", wholeCast.length + 3],
   ])("starts with SEED=%s on %s characters", { timeout: 60_000 }, async (SEED, count) => {
     const settings = readSettings({
       MIMI_DATA_DIR: await migratedDataFolder(),
@@ -135,11 +150,15 @@ describe("a server", () => {
       SEED,
     });
     const server = await startServer(settings, log, allParts);
-    const answer = await fetch(`${server.address}/api/character/?count=50`);
+    const pages = [1, 2].map(async (page) => {
+      const answer = await fetch(`${server.address}/api/character/?count=50&page=${page}`);
+      return ((await answer.json()) as { data: { items: unknown[]; hidden: number } }).data;
+    });
+    const [first, second] = await Promise.all(pages);
     const tags = await fetch(`${server.address}/api/tag/`);
     await server.stop();
-    const { data } = (await answer.json()) as { data: { items: unknown[]; hidden: number } };
-    expect(data.items.length + data.hidden).toBe(count);
+    const items = [...(first?.items ?? []), ...(second?.items ?? [])];
+    expect(items.length + (first?.hidden ?? 0)).toBe(count);
     expect(((await tags.json()) as { data: unknown[] }).data).toHaveLength(defaultTags.length);
   });
 });

@@ -1,4 +1,4 @@
-import type { SampleCharacter } from "@mimi/demo";
+import type { CastMember } from "@mimi/demo";
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "../db/Database.ts";
 import { tag } from "../db/schema/character.ts";
@@ -10,7 +10,7 @@ import { loadDemo } from "../shared/loadDemo.ts";
 import { adultPlaceholders } from "./adultPlaceholders.ts";
 import { publishSampleCovers, type SampleCover } from "./sampleCovers.ts";
 import { SEED_LOCK, seedTags } from "./seedTags.ts";
-import { spreadDate } from "./spreadDate.ts";
+import { earlyDate, spreadDate } from "./spreadDate.ts";
 
 type SeedDeps = Pick<Deps, "db" | "files" | "now">;
 
@@ -18,12 +18,12 @@ type SeedDeps = Pick<Deps, "db" | "files" | "now">;
 export async function seedSample(deps: SeedDeps): Promise<void> {
   await seedTags(deps.db);
   if (!(await isEmpty(deps.db))) return;
-  const { sampleCast } = await loadDemo();
+  const { wholeCast } = await loadDemo();
   // Files first: their names are fixed, so an interrupted start can be repeated.
   const covers = await publishSampleCovers(deps.files);
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (await isEmpty(tx)) await write(tx, sampleCast, covers, deps.now());
+    if (await isEmpty(tx)) await write(tx, wholeCast, covers, deps.now());
   });
 }
 
@@ -35,13 +35,13 @@ async function isEmpty(db: Database): Promise<boolean> {
 
 async function write(
   db: Database,
-  cast: readonly SampleCharacter[],
+  cast: readonly CastMember[],
   covers: ReadonlyMap<string, SampleCover>,
   now: Date,
 ): Promise<void> {
   const tags = await db.select({ id: tag.id, slug: tag.slug }).from(tag).orderBy(asc(tag.id));
   const tagIds = new Map(tags.map(({ id, slug }) => [slug, id]));
-  const creators = [...new Set(cast.map(({ creator }) => creator))];
+  const creators = [...new Set(cast.map(({ character: { creator } }) => creator))];
   await db.insert(user).values(
     creators.map((name) => ({
       id: name,
@@ -51,7 +51,7 @@ async function write(
       created_at: spreadDate("", now),
     })),
   );
-  const rows = cast.map((one) => rowOf(one, tagIds, covers.get(one.slug), now));
+  const rows = cast.map((one) => rowOf(one, tagIds, covers.get(one.character.slug), now));
   const adults = adultPlaceholders(creators[0] ?? "house", tags[0]?.id ?? 1, now);
   await insertCharacters(
     db,
@@ -60,12 +60,12 @@ async function write(
 }
 
 function rowOf(
-  one: SampleCharacter,
+  { character: one, language }: CastMember,
   tagIds: ReadonlyMap<string, number>,
   cover: SampleCover | undefined,
   now: Date,
 ): NewCharacter {
-  const published = spreadDate(one.slug, now);
+  const published = language === "en" ? spreadDate(one.slug, now) : earlyDate(one.slug, now);
   return {
     ...cover,
     ...one.popularity,
@@ -80,6 +80,7 @@ function rowOf(
     definition: one.definition,
     personality: one.personality,
     scenario: one.scenario,
+    language: primaryTag(language),
     example_dialogs: one.exampleDialogs,
     tag_ids: one.tags.map((slug) => idOf(tagIds, slug, one.slug)),
     visibility: "public",
@@ -96,4 +97,9 @@ function idOf(tagIds: ReadonlyMap<string, number>, slug: string, wearer: string)
   if (id === undefined)
     throw new Error(`${wearer} of the sample cast wears the tag ${slug}, which tags.ts lacks.`);
   return id;
+}
+
+/** As users choose it in the form of a character: "pt" for "pt-BR". */
+function primaryTag(tag: string): string {
+  return new Intl.Locale(tag).language;
 }

@@ -1,4 +1,4 @@
-import { sampleCast } from "@mimi/demo";
+import { wholeCast } from "@mimi/demo";
 import { expect, it } from "vitest";
 import { defaultTags } from "./tags.ts";
 
@@ -9,13 +9,13 @@ it("there are at least 28 tags, each with its own slug and name", () => {
 });
 
 it("each tag is on two sample characters or more", () => {
-  const used = sampleCast.flatMap(({ tags }) => tags);
+  const used = wholeCast.flatMap(({ character: { tags } }) => tags);
   const rare = defaultTags.filter((tag) => used.filter((slug) => slug === tag.slug).length < 2);
   expect(rare).toEqual([]);
 });
 
 it("sample characters have known tags only", () => {
   const known = new Set(defaultTags.map(({ slug }) => slug));
-  const unknown = sampleCast.flatMap(({ tags }) => tags.filter((slug) => !known.has(slug)));
+  const unknown = wholeCast.flatMap(({ character: { tags } }) => tags.filter((slug) => !known.has(slug)));
   expect(unknown).toEqual([]);
 });
