@@ -27,6 +27,7 @@ const control = {
 
 const chip = {
   ...control,
+  border: "none",
   blockSize: vars.size.chip,
   paddingInline: `${vars.space[14]} ${vars.space[32]}`,
   borderRadius: vars.radius.full,
