@@ -10,7 +10,7 @@ const sameWords: Readonly<Record<string, readonly string[]>> = {
     ...["messages", "note", "notifications", "pixels", "position", "public", "signature", "spam"],
     ...["suggestion", "suggestions", "tags", "version", "violence"],
   ],
-  de: ["chat", "code", "in", "name", "system"],
+  de: ["chat", "chats", "code", "in", "name", "system"],
   it: [
     ...["account", "bio", "chat", "email", "home", "lorebook", "menu", "password", "privacy", "scenario"],
     "spam",

@@ -19,10 +19,10 @@ import {
   type HiddenCounts,
   type OrderedList,
   pageRows,
-  primaryLanguageOf,
   shown,
   wholeOrder,
 } from "./listings.ts";
+import { primaryLanguageOf } from "./primaryLanguage.ts";
 import { arrayOf, isDefaultFilter, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
 import type { Tags } from "./tags.ts";
 

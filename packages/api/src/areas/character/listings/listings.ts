@@ -3,6 +3,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import { hiddenByFilter, passes, type ContentFilter } from "./contentFilter.ts";
+import { primaryLanguage } from "./primaryLanguage.ts";
 
 /** Which part of a list is requested. */
 export interface PageInput {
@@ -34,14 +35,6 @@ export interface HiddenCounts {
 /** The orders of lists; each has an index. */
 export const byScore = sql`${character.score} desc, ${character.id} desc`;
 export const byNewest = sql`${character.published_at} desc, ${character.id} desc`;
-
-/** The language of a character without its script and region. The index `character_language_ranked` has the same expression. */
-export const primaryLanguage = sql`lower(split_part(${character.language}, '-', 1) collate "C")`;
-
-/** A value of {@link primaryLanguage}: `pt` for `pt-BR`. */
-export function primaryLanguageOf(tag: string): string {
-  return tag.split("-")[0]?.toLowerCase() ?? tag;
-}
 
 /** The beginning of an order in which the characters in a language come first. */
 export function languageFirst(language: SQL): SQL {

@@ -6,7 +6,8 @@ import { character } from "../../../db/schema/referenced.ts";
 import type { RawJson } from "../../../http/answer/RawJson.ts";
 import { cardList, cardsQuery, readCards } from "./cardRows.ts";
 import type { Reader } from "./CharacterLists.ts";
-import { byScore, firstRows, languageFirst, primaryLanguageOf, shown } from "./listings.ts";
+import { byScore, firstRows, languageFirst, shown } from "./listings.ts";
+import { primaryLanguageOf } from "./primaryLanguage.ts";
 import { arrayOf, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
 import type { Tags } from "./tags.ts";
 

@@ -3,7 +3,7 @@ import { and, or, type SQL, sql } from "drizzle-orm";
 import { character } from "../../../db/schema/referenced.ts";
 import type { SearchTexts } from "./searchTexts.ts";
 import { arrayOf } from "../listings/contentFilter.ts";
-import { primaryLanguage, primaryLanguageOf } from "../listings/listings.ts";
+import { primaryLanguage, primaryLanguageOf } from "../listings/primaryLanguage.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
 

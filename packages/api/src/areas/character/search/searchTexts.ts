@@ -2,7 +2,7 @@ import type { LanguageTag } from "@mimi/contract";
 import { type Placeholder, sql } from "drizzle-orm";
 import { foldedName, nameKeyOf } from "../../../db/search/searchColumns.ts";
 import { arrayOf } from "../listings/contentFilter.ts";
-import { primaryLanguageOf } from "../listings/listings.ts";
+import { primaryLanguageOf } from "../listings/primaryLanguage.ts";
 import { escapeLike, wordsQueryOf } from "./searchWords.ts";
 
 /** Parts of names are searched from this number of characters on: shorter texts have no trigram. */

@@ -20,6 +20,7 @@ import { SignOutIcon } from "../../../components/Icon/SignOutIcon.generated.ts";
 import { SunMoonIcon } from "../../../components/Icon/SunMoonIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { useLinkComponent } from "../../../components/Link/LinkContext.ts";
 import { makePageInert } from "../../../components/Modal/makePageInert.ts";
 import { keepForPageLayer, PageLayers } from "../../../components/Modal/pageLayers.ts";
@@ -87,7 +88,10 @@ export function NavDrawer(props: NavDrawerProps) {
             container={container}
             aria-describedby={props["aria-describedby"]}
             onInteractOutside={(event) => keepForPageLayer(event, event.detail.originalEvent.target)}
-            onEscapeKeyDown={(event) => keepForPageLayer(event, event.target)}
+            onEscapeKeyDown={(event) => {
+              if (isInputMethodKey(event)) event.preventDefault();
+              else keepForPageLayer(event, event.target);
+            }}
           >
             <Dialog.Title className={css.hidden} size={undefined} mb={undefined} trim={undefined}>
               {copy.title}
