@@ -51,7 +51,7 @@ const site = defineConfig({
             // So are functions of a few lines.
             {
               name: "functions",
-              test: /\/(attempt|breakpoints|isInputMethodKey|outsideAddress|truncateName|useCloseOnBack|wordsOf|makePageInert|CharacterDraft|personaView|useFocusWithin)\.ts$/,
+              test: /\/(attempt|breakpoints|isInputMethodKey|outsideAddress|truncateName|useCloseOnBack|wordsOf|CharacterDraft|personaView|useFocusWithin)\.ts$/,
             },
             // And so are the icons of the menus of a user.
             {

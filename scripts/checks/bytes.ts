@@ -53,7 +53,7 @@ const gates: readonly Gate[] = [
     parts: ["js"],
     limit: 100 * KB,
     files: 4,
-    missed: { upTo: 105 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
+    missed: { upTo: 106 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
   },
   // The smaller one is inlined in the page.
   { what: "home, CSS", chunks: [home], parts: ["css"], limit: 14 * KB, files: 2 },
@@ -62,7 +62,7 @@ const gates: readonly Gate[] = [
     chunks: [/ChatPage\.tsx$/],
     parts: ["js", "css"],
     limit: 142 * KB,
-    missed: { upTo: 184 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
+    missed: { upTo: 185 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
   },
   {
     what: "login on home, JS + CSS",
@@ -70,17 +70,17 @@ const gates: readonly Gate[] = [
     on: home,
     parts: ["js", "css"],
     limit: 65 * KB,
-    missed: { upTo: 66 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
+    missed: { upTo: 68 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
   },
 ];
 
 /** The limit of the script in the head of every page, gzip. 0.5 KB of it shows the last view of a chat (decision 60). */
 const PRELUDE_LIMIT = 5 * KB;
 
-/** Limits of the font files, with the subsets of rarer scripts. */
+/** Limits of the font files, with the subsets of all Latin letters. Pages in other scripts load more (decision 66). */
 const faces = [
   { what: "home, fonts", names: /\/(labrada|hanken-grotesk)-/, limit: 75 * KB },
-  { what: "fonts that the chat adds", names: /\/literata-/, limit: 110 * KB },
+  { what: "fonts that the chat adds", names: /\/literata-(italic-)?latin/, limit: 110 * KB },
 ] as const;
 
 /** Builds all three packages, and checks the size of the files that the browser must load before a route shows. */
