@@ -33,7 +33,7 @@ export const code = layered({
   marginBlockEnd: vars.space[16],
 });
 
-export const title = layered({ ...type.display });
+export const title = layered({ ...type.display, overflowWrap: "anywhere" });
 
 export const body = layered({
   ...type.prose,
