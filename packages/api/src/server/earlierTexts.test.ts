@@ -1,5 +1,11 @@
 import { readFileSync } from "node:fs";
-import { type CaseField, type ModerationCaseDetail, routes, type User } from "@mimi/contract";
+import {
+  type CaseField,
+  type ModerationCaseDetail,
+  type PromptSection,
+  routes,
+  type User,
+} from "@mimi/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../db/Database.ts";
 import { openEarlier } from "../testing/migration/earlierDatabase.ts";
@@ -83,7 +89,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a database of an earlier versi
 function withLaterFields(recorded: Earlier): Earlier {
   const add = (answers: Earlier["withheld"]) =>
     Object.fromEntries(
-      Object.entries(withLaterNames(answers)).map(([name, answer]) => [
+      Object.entries(withoutReplyLanguage(withLaterNames(answers))).map(([name, answer]) => [
         name,
         name.endsWith(": self") ? { ...(answer as User), under_18: false, language: null } : answer,
       ]),
@@ -107,7 +113,23 @@ function withoutLaterFields(answers: Readonly<Record<string, unknown>>): Readonl
   const text = JSON.stringify(answers, (name, value: unknown) =>
     laterFields.includes(name) && value === null ? undefined : asOneText(value),
   );
-  return JSON.parse(text) as Readonly<Record<string, unknown>>;
+  return withoutReplyLanguage(JSON.parse(text) as Readonly<Record<string, unknown>>);
+}
+
+/** Prompts without the sentence that names the language of the reply, and the tokens of the instructions that it is one of. */
+function withoutReplyLanguage<Answers extends Readonly<Record<string, unknown>>>(answers: Answers): Answers {
+  const entries = Object.entries(answers).map(([name, answer]) => {
+    if (!isPrompt(answer)) return [name, answer];
+    const { sections, tokens, ...others } = answer;
+    const [instructions, ...rest] = sections;
+    const text =
+      instructions?.text?.replace(/\nWrite .+'s turns in .+, unless .+ asks for a different one\./, "") ??
+      null;
+    const withoutTokens = { ...instructions, text, tokens: null };
+    const total = tokens.total - (instructions?.tokens ?? 0);
+    return [name, { ...others, sections: [withoutTokens, ...rest], tokens: { ...tokens, total } }];
+  });
+  return Object.fromEntries(entries) as Answers;
 }
 
 /** The state of an item in a case as the earlier version showed it: its texts in one. */
@@ -135,6 +157,16 @@ function withoutItemOfCase(answers: Readonly<Record<string, unknown>>): Readonly
       return [name, others];
     }),
   );
+}
+
+/** An answer with what the model is sent. */
+interface Prompt {
+  readonly sections: readonly PromptSection[];
+  readonly tokens: { readonly total: number };
+}
+
+function isPrompt(answer: unknown): answer is Prompt {
+  return typeof answer === "object" && answer !== null && "sections" in answer;
 }
 
 const isOpen = ({ reports, status }: ModerationCaseDetail) => reports.length > 0 || status === "pending";
