@@ -16,6 +16,7 @@ const stylesheets = {
   fonts: "src/styles/fonts.ts",
   reset: "src/styles/reset.ts",
   tokens: "src/styles/tokenSheet.ts",
+  languages: "src/styles/languageSheet.ts",
 };
 const entries = {
   index: "src/index.ts",

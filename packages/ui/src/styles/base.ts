@@ -2,4 +2,3 @@
 import "./layers.css.ts";
 import "./themes.css.ts";
 import "./elements.css.ts";
-import "./languages.css.ts";

@@ -3,3 +3,4 @@
 import "./layers.css.ts";
 import "./fonts.generated.css";
 import "./base.ts";
+import "./languages.css.ts";
