@@ -190,6 +190,8 @@ const overDialog = {
   background: "white",
 } as const;
 
+const touchTarget = { minBlockSize: 24 };
+
 /** What a page has in its body beside the dialog: a date picker, a chat widget. One of its parts is added when it is used. */
 function WithPageLayer(args: ModalProps) {
   const [date, setDate] = useState("");
@@ -201,14 +203,19 @@ function WithPageLayer(args: ModalProps) {
       <label>
         Date <input value={date} onChange={(event) => setDate(event.target.value)} />
       </label>
-      <button type="button" onClick={() => setPicking(true)}>
+      <button type="button" style={touchTarget} onClick={() => setPicking(true)}>
         Pick a date
       </button>
     </div>
   );
   const calendar = (
     <div data-mimi-layer="" style={{ ...overDialog, insetBlockEnd: 0 }}>
-      <button type="button" ref={(button) => button?.focus()} onClick={() => setDate("2026-05-01")}>
+      <button
+        type="button"
+        style={touchTarget}
+        ref={(button) => button?.focus()}
+        onClick={() => setDate("2026-05-01")}
+      >
         1 May
       </button>
     </div>
