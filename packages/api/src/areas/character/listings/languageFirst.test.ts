@@ -61,6 +61,16 @@ describeEachDatabase("listings", (database) => {
     }
   });
 
+  it("of similar characters have those in the reader's language first, also with fewer tags in common", async () => {
+    const { db } = database();
+    const [sea = 0, ghosts = 0] = await addTags(db, ["Sea", "Ghosts"]);
+    await addCharacter(db, { id: "ahab", language: "en", tag_ids: [sea, ghosts] });
+    await addCharacter(db, { id: "like-ahab", language: "en", tag_ids: [sea, ghosts] });
+    await addCharacter(db, { id: "wiebke", language: "de", tag_ids: [sea] });
+    const { data } = await api.call(routes.listSimilar, { character_id: "ahab" }, german);
+    expect(idsOf(data)).toEqual(["wiebke", "like-ahab"]);
+  });
+
   it("by date or by chats are in all languages", async () => {
     const { db } = database();
     await addCharacter(db, { id: "old", language: "de", published_at: daysAgo(3), chats: 1 });

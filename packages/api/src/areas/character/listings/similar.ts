@@ -23,8 +23,9 @@ interface TagWeight {
 }
 
 /**
- * `/character/similar/`: of the characters with one of its rarest tags, those with the most tags in common. The rarer a
- * tag, the more it counts. Of equal characters, those in the reader's language come first, then the score decides. Explained in docs/guides/ranking.md.
+ * `/character/similar/`: of the characters with one of its rarest tags, those in the reader's language first, and then those
+ * with the most tags in common. The rarer a tag, the more it counts. Of equal characters, the score decides. Explained in
+ * docs/guides/ranking.md.
  */
 export async function listSimilar(
   db: Database,
@@ -56,7 +57,7 @@ export function similarQuery(
     weights.map(({ id, weight }) => sql`case when ${hasTag(id)} then ${weight}::double precision else 0 end`),
     sql` + `,
   );
-  const order = sql`${shared} desc, ${languageFirst(language)}, ${byScore}`;
+  const order = sql`${languageFirst(language)}, ${shared} desc, ${byScore}`;
   const rows = sql`select * from ${character} where ${character.id} in (${sql.join(candidates, sql` union `)})
     order by ${order} limit ${sql.raw(String(RAIL_SIZE))}`;
   return cardsQuery(rows, order, filter.userId === null ? null : sql`${filter.userId}`);

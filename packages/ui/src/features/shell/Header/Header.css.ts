@@ -47,8 +47,8 @@ export const actions = layered({
   display: "flex",
   alignItems: "center",
   gap: vars.space[8],
-  minInlineSize: 0,
   marginInlineStart: "auto",
+  "@media": { [media.phone]: { minInlineSize: 0 } },
 });
 
 /** A filled button is aligned with a phone's margin, where icon buttons extend into it. */
