@@ -1,7 +1,5 @@
-import { chromium } from "playwright";
-import { chromiumLaunchOptions, prepareChromium } from "../browser/chromium.ts";
-import { appScript } from "./appScript.ts";
 import { type Outcome, report } from "./check.ts";
+import { inAppPage } from "./inAppPage.ts";
 
 /** What the forms must have sent, in order. */
 const expected = [
@@ -16,13 +14,7 @@ const expected = [
 
 /** Uses the forms of components that the app has installed: native ones, one with values, and one of react-hook-form. */
 export async function formPage(app: string): Promise<Outcome[]> {
-  const script = await appScript(app, "formPage.tsx");
-  await prepareChromium();
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  try {
-    const page = await browser.newPage();
-    await page.setContent("<!doctype html><html lang='en'><body></body></html>");
-    await page.addScriptTag({ content: script });
+  return inAppPage(app, "formPage.tsx", async (page) => {
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
     const textbox = (name: string) => page.getByLabel(name, { exact: true });
 
@@ -58,7 +50,5 @@ export async function formPage(app: string): Promise<Outcome[]> {
     const isRight = error && JSON.stringify(sent) === JSON.stringify(expected);
     const text = "its controls work in native forms, with values and in react-hook-form";
     return [report(isRight, isRight ? text : `${text}:\nerror shown: ${error}\n${sent.join("\n")}`)];
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -178,6 +178,10 @@ export const ASKS_FOR_HONESTY = [
   "Ты реальный человек?",
   "AIじゃないよね？",
   "ボットなんでしょ？",
+  "あなたは AI ですか？",
+  "あなたは　ＡＩですか",
+  "AI なの？",
+  "あなたは 人間 ですか",
 ] as const;
 
 /** Sentences with the same words about something else. */

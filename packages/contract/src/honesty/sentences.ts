@@ -1,3 +1,4 @@
+import { joinedCjk } from "./joinedCjk.ts";
 import { withoutMarks } from "./withoutMarks.ts";
 
 /** What a message asks or says by itself, for patterns that are compared one sentence at a time. */
@@ -52,7 +53,7 @@ function withoutReportedSpeech(message: string): string {
 
 /** Lower case, without accents and marks; "you're" is "youre", "A.I." is "a i". */
 function simplified(text: string): string {
-  return withoutMarks(asAi(text))
+  return withoutMarks(asAi(joinedCjk(text)))
     .toLowerCase()
     .replaceAll("ß", "ss")
     .replaceAll(/(?<=\b(?:you|u|what|whats|who|im|i))['’](?=[a-z])/g, "")

@@ -1,19 +1,7 @@
-import { characterFields } from "@mimi/contract";
 import { describe, expect, test } from "vitest";
+import { limits } from "./limits.fixtures.ts";
 import { sampleCast } from "./cast.ts";
 import type { SampleCharacter } from "./SampleCharacter.ts";
-
-const limits = {
-  name: characterFields.name.limit,
-  chatName: characterFields.chat_name.limit,
-  tagline: characterFields.tagline.limit,
-  bio: characterFields.bio.limit,
-  greeting: characterFields.greeting.limit,
-  definition: characterFields.definition.limit,
-  personality: characterFields.personality.limit,
-  scenario: characterFields.scenario.limit,
-  exampleDialogs: characterFields.example_dialogs.limit,
-} as const;
 
 /** The number of words of each field. */
 const lengths = {

@@ -1,5 +1,5 @@
-import { characterFields } from "@mimi/contract";
 import { describe, expect, it } from "vitest";
+import { limits } from "../cast/limits.fixtures.ts";
 import { sampleCast } from "../cast/cast.ts";
 import type { SampleCharacter } from "../cast/SampleCharacter.ts";
 import type { CharacterLines } from "../lines/CharacterLines.ts";
@@ -8,18 +8,6 @@ import { plain } from "../responder/shape.ts";
 import { wordCount } from "../responder/words.ts";
 import type { DemoLanguage } from "./DemoLanguage.ts";
 import { demoLanguages } from "./demoLanguages.ts";
-
-const limits = {
-  name: characterFields.name.limit,
-  chatName: characterFields.chat_name.limit,
-  tagline: characterFields.tagline.limit,
-  bio: characterFields.bio.limit,
-  greeting: characterFields.greeting.limit,
-  definition: characterFields.definition.limit,
-  personality: characterFields.personality.limit,
-  scenario: characterFields.scenario.limit,
-  exampleDialogs: characterFields.example_dialogs.limit,
-} as const;
 
 /**
  * The number of words of each field in German; languages differ by half of it, in what they write as one word and in what the

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { directQuestionsIn } from "./directQuestions.ts";
+import { responderLanguages } from "./responderLanguages.ts";
 
 it.each([
   "Are you an AI?",
@@ -155,4 +156,18 @@ it.each([
   ["Are you an AI, and what is my name?", ["honesty", "name"]],
 ])("hears %j as %j", (message, questions) => {
   expect(directQuestionsIn(message)).toEqual(questions);
+});
+
+it.each([
+  ["あなたは AI ですか？", "ja"],
+  ["あなたは　ＡＩですか", "ja"],
+  ["AI と話しているの？", "ja"],
+  ["你是 AI 吗？", "zh-Hans"],
+  ["你是ＡＩ吗", "zh-Hans"],
+  ["我在跟 AI 聊天吗？", "zh-Hans"],
+  ["당신은 AI 인가요?", "ko"],
+  ["bist du 'ne KI?", "de"],
+] as const)("%j asks for honesty in %s, whatever its spaces and the width of its letters", (message, tag) => {
+  const language = responderLanguages.find((one) => one.tag === tag);
+  expect(language?.directQuestionsIn(message)).toEqual(["honesty"]);
 });

@@ -64,7 +64,7 @@ function nameIn(message: string, { introduction, tag }: DemoLanguage): string {
   const found = introduction.exec(straight) ?? introduction.exec(lowered(message, tag));
   const name = found?.slice(1).find(Boolean) ?? "";
   const at = straight.toLocaleLowerCase(tag).indexOf(name.toLocaleLowerCase(tag));
-  const written = straight.slice(at, at + name.length);
+  const written = at < 0 ? name : straight.slice(at, at + name.length);
   return /^\p{Ll}/u.test(written) ? "" : written;
 }
 

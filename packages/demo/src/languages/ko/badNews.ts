@@ -1,6 +1,6 @@
 const CLOSE =
   "(?:어머니|어머님|엄마|아버지|아버님|아빠|부모님|할머니|할아버지|외할머니|외할아버지|남편|아내|와이프|아들|딸|아이|아기|애기|언니|오빠|누나|형|동생|남동생|여동생|친구|강아지|고양이|댕댕이|냥이|반려견|반려묘|남자 ?친구|여자 ?친구|남친|여친|삼촌|이모|고모|사촌|가족|식구|선생님|그 사람)";
-/** A thing that stops working, or somebody who is only discouraged. */
+/** A thing that stops working, or a person who is only discouraged. */
 const BROKEN_THING =
   "(?<!(?:폰|배터리|핸드폰|휴대폰|휴대전화|컴퓨터|노트북|서버|화면|눈|눈빛|게임|게임에서|기|풀|캐릭터)(?:이|가|은|는|도|에서)? ?(?:갑자기 |또 |그냥 )?)";
 

@@ -86,7 +86,7 @@ describeEachDatabase("the plans of a search, among many rows", (database) => {
     }
   });
 
-  it("find the characters in the reader's language, of which there are none, by an index, without a text", async () => {
+  it("find the characters in the reader's language by an index when it has none, without a text", async () => {
     for (const plan of await plansOf({ info: "" }, (query) => idsAlongIndex(query, false))) {
       expect(plan).toContain("using character_language_ranked");
       expect(plan).not.toContain(READS_ALL);
