@@ -8,13 +8,16 @@ export interface Failure {
   /** Absolute, or relative to the repository. */
   readonly file: string;
   readonly line?: number;
-  /** The first line of the error. */
+  /** The error. Its first lines are printed. */
   readonly message?: string;
   /** Screenshots, traces and logs, such as `{ kind: "trace", path: "test-results/.../trace.zip" }`. @default none */
   readonly attachments?: readonly { readonly kind: string; readonly path: string }[];
   /** The command that runs this test alone. */
   readonly command: string;
 }
+
+const MAX_LINES = 20;
+const MAX_LENGTH = 300;
 
 /** One block for each failed test: name, place, error, attachments, and the command that runs this test alone. */
 export function formatFailures(failures: readonly Failure[]): string {
@@ -31,12 +34,18 @@ function formatFailure({ name, file, line, message, attachments = [], command }:
   const place = line === undefined ? short(file) : `${short(file)}:${line}`;
   const rows = [
     ["at", place],
-    ...(message ? [["error", message.split("\n")[0] ?? ""]] : []),
+    ...firstLines(message).map((text, index) => [index === 0 ? "error" : "", text]),
     ...attachments.map(({ kind, path }) => [kind, short(path)]),
     ["run", command],
   ];
   const body = rows.map(([label = "", text = ""]) => `      ${label.padEnd(8)}${text}\n`).join("");
   return `\nFAIL  ${name}\n${body}`;
+}
+
+/** What an error says, without the quotation of the code below it: enough to see what differs, on a machine without the files. */
+function firstLines(message = ""): readonly string[] {
+  const lines = message.split("\n").filter((line) => line.trim() !== "");
+  return lines.slice(0, MAX_LINES).map((line) => line.slice(0, MAX_LENGTH));
 }
 
 /** Relative to the repository where the file is in it. */

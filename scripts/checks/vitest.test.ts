@@ -47,6 +47,7 @@ test("a failed test is printed with its place, its screenshot and the command th
 FAIL  plan shows no days (expired)
       at      packages/app/src/features/plan/planView.test.ts:12
       error   expected 1 to be 2
+              and more
       image   .vitest/attachments/days.png
       run     npm test -- --only unit -- packages/app/src/features/plan/planView.test.ts -t 'plan shows no days \\(expired\\)'
 `);

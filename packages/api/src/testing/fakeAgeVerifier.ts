@@ -10,6 +10,8 @@ export interface FakeAgeVerifier {
   readonly results: Map<string, "verified" | "refused">;
   /** Replaces all answers: the HTTP status and the body. */
   reply: { readonly status: number; readonly body: string } | null;
+  /** Closes the connection of this many next requests instead of an answer. */
+  closed: number;
   close(): void;
 }
 
@@ -22,12 +24,17 @@ export async function startFakeAgeVerifier(): Promise<FakeAgeVerifier> {
     requests: [],
     results: new Map(),
     reply: null,
+    closed: 0,
     close: () => void server.close(),
   };
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = "";
     for await (const piece of request) text += String(piece);
     const body = JSON.parse(text) as { check: string };
+    if (fake.closed > 0) {
+      fake.closed -= 1;
+      return void request.socket.destroy();
+    }
     fake.requests.push({ authorization: request.headers.authorization, body });
     const { check } = body;
     const status = fake.results.get(check) ?? "open";

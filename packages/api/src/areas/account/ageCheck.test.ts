@@ -225,6 +225,15 @@ describeEachDatabase("the check of an age", (database) => {
     expect(logged).not.toContain(await uidOf());
   });
 
+  it("is read again when the verifier closes the connection, and is unavailable when it does so twice", async () => {
+    await begin("card");
+    card.results.set(lastCheck(card), "verified");
+    card.closed = 2;
+    expect((await read()).code).toBe(ErrorCode.unavailable);
+    card.closed = 1;
+    expect((await read()).data.adult_attested_at).not.toBeNull();
+  });
+
   it.each([
     ["an error", { status: 500, body: '{"status":"verified"}' }],
     ["something else", { status: 200, body: '{"status":"maybe"}' }],

@@ -41,14 +41,18 @@ export function httpAgeVerifier(
 }
 
 async function post(url: URL, key: string, body: object): Promise<unknown> {
-  try {
-    const response = await fetch(url, {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const attempt = () =>
+    fetch(url, {
       method: "POST",
       headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
       body: JSON.stringify(body),
       redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
     });
+  try {
+    // The verifier can close an idle connection just when it is used again. A second request is about the same check.
+    const response = await attempt().catch(attempt);
     return response.ok ? await response.json() : null;
   } catch {
     throw unavailable();
