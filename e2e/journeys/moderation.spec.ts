@@ -2,7 +2,7 @@ import { openMenu } from "../fixtures/menu.ts";
 import { moderate } from "../fixtures/moderator.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
-test("for visitors and users the desk does not exist", async ({ page, user }) => {
+test("for visitors and users the moderation page does not exist", async ({ page, user }) => {
   const answer = await page.request.get("/moderation");
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain("<title>404 Not Found</title>");
@@ -46,7 +46,7 @@ test("a moderator decides a case by keyboard, and the queue is empty", {
   await expect(page.getByRole("heading", { name: "No matching entries" })).toBeVisible();
 });
 
-test("the menu of a moderator leads to the desk, with the number of open cases that is loaded when it opens", {
+test("the menu of a moderator leads to the moderation page, with the number of open cases that is loaded when it opens", {
   tag: "@phone",
 }, async ({ page, user }) => {
   let asked = 0;
@@ -56,18 +56,18 @@ test("the menu of a moderator leads to the desk, with the number of open cases t
   await moderate(page);
   await user.open("/");
   await openMenu(page);
-  const desk = page
+  const moderation = page
     .getByRole("menuitem", { name: "Moderation 1 open" })
     .or(page.getByRole("link", { name: "Moderation 1 open" }));
-  await expect(desk).toBeVisible();
+  await expect(moderation).toBeVisible();
   expect(asked).toBe(1);
   await expectAccessible(page);
-  await desk.click();
+  await moderation.click();
   await expect(page).toHaveURL(/\/moderation$/);
   await expect(page.getByRole("heading", { level: 1, name: "Moderation" })).toBeVisible();
 });
 
-test("the menu of a user has no desk, and asks for nothing of it", async ({ page, user }) => {
+test("the menu of a user has no moderation page, and asks for nothing of it", async ({ page, user }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await user.open("/");

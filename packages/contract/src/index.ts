@@ -33,7 +33,7 @@ export * from "./chat/chatReplies.ts";
 export * from "./chat/chatSearch.ts";
 export { digitalSourceOf, digitalSources } from "./chat/digitalSource.ts";
 export * from "./safety/caseText.ts";
-export * from "./safety/desk.ts";
+export * from "./safety/moderation.ts";
 export * from "./envelope.ts";
 export * from "./failure.ts";
 export * from "./fieldErrors.ts";

@@ -20,7 +20,7 @@ import * as suggest from "./chat/suggest.ts";
 import * as plan from "./plan.ts";
 import type { Route } from "./route.ts";
 import * as accountDecision from "./safety/accountDecision.ts";
-import * as desk from "./safety/desk.ts";
+import * as moderation from "./safety/moderation.ts";
 import * as notice from "./safety/notice.ts";
 import * as region from "./safety/region.ts";
 import * as safety from "./safety/safety.ts";
@@ -57,7 +57,7 @@ export const routes = {
   ...routesOf(safety),
   ...routesOf(takeDown),
   ...routesOf(accountDecision),
-  ...routesOf(desk),
+  ...routesOf(moderation),
   ...routesOf(notice),
 } as const;
 

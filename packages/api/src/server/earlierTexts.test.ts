@@ -140,7 +140,7 @@ function asOneText(value: unknown): unknown {
   return { ...state, text: shown.map(({ text }) => text).join("\n\n") };
 }
 
-/** Closed cases without the item: they show it as it was reported (`desk.test.ts`), and showed it as it was at the time. */
+/** Closed cases without the item: they show it as it was reported (`moderationQueue.test.ts`), and showed it as it was at the time. */
 function withoutItemOfCase(answers: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => {

@@ -9,8 +9,8 @@ import { emptyQuery } from "../features/character/search/searchAddress.ts";
 import { searchState } from "../features/character/search/search.store.ts";
 import * as chats from "../features/chat/chats/chats.actions.ts";
 import { chatsState } from "../features/chat/chats/chats.store.ts";
-import * as desk from "../features/safety/desk/desk.actions.ts";
-import { deskState } from "../features/safety/desk/desk.store.ts";
+import * as moderation from "../features/safety/moderation/moderation.actions.ts";
+import { moderationState } from "../features/safety/moderation/moderation.store.ts";
 import * as notices from "../features/safety/notices/notices.actions.ts";
 import { noticesState } from "../features/safety/notices/notices.store.ts";
 import type { PagedResource } from "../state/remote/pagedResource.ts";
@@ -92,23 +92,23 @@ const lists: Readonly<Record<string, PagedList>> = {
   "moderation queue": {
     route: "getModerationQueue",
     itemOf: (id) => ({ kind: "character", id }),
-    open: desk.openQueue,
-    more: () => desk.loadMore({ tab: "queue" }),
-    list: () => deskState.queue,
+    open: moderation.openQueue,
+    more: () => moderation.loadMore({ tab: "queue" }),
+    list: () => moderationState.queue,
   },
   appeals: {
     route: "listAppeals",
     itemOf: (appeal_id) => ({ appeal_id }),
     idOf: ({ appeal_id }: { readonly appeal_id: string }) => appeal_id,
-    open: () => desk.openPlace({ tab: "appeals" }),
-    more: () => desk.loadMore({ tab: "appeals" }),
-    list: () => deskState.appeals,
+    open: () => moderation.openPlace({ tab: "appeals" }),
+    more: () => moderation.loadMore({ tab: "appeals" }),
+    list: () => moderationState.appeals,
   },
   "audit log": {
     route: "listAudit",
-    open: () => desk.openPlace({ tab: "log", filter: every }),
-    more: () => desk.loadMore({ tab: "log", filter: every }),
-    list: () => deskState.log,
+    open: () => moderation.openPlace({ tab: "log", filter: every }),
+    more: () => moderation.loadMore({ tab: "log", filter: every }),
+    list: () => moderationState.log,
   },
   notices: {
     route: "listNotices",

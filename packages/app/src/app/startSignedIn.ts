@@ -13,13 +13,13 @@ export function startSignedIn(): void {
   void loadPlan();
   // Without an answer the user stays signed in, without a name for now. Code that needs the user loads it again.
   loadUser().then((user) => {
-    if (user.role === "moderator") addDeskToMenu();
+    if (user.role === "moderator") addModerationToMenu();
     adoptLanguage(user);
   }, assertApiError);
 }
 
-/** Others do not load its code. Without it, the command palette still has the desk. */
-function addDeskToMenu(): void {
+/** Others do not load its code. Without it, the command palette still has the moderation page. */
+function addModerationToMenu(): void {
   importWithRetry(loadModeration).then(
     ({ offerModeration }) => offerModeration(),
     () => undefined,

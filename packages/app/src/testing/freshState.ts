@@ -17,7 +17,7 @@ import {
   noAnswer,
   unknownAdultsOnly,
 } from "../features/safety/adult/adult.store.ts";
-import { deskState, emptyDesk } from "../features/safety/desk/desk.store.ts";
+import { moderationState, emptyModeration } from "../features/safety/moderation/moderation.store.ts";
 import { hiddenState } from "../features/safety/hidden/hidden.store.ts";
 import { noNotices, noticesState } from "../features/safety/notices/notices.store.ts";
 import { reportState } from "../features/safety/report/report.store.ts";
@@ -53,7 +53,7 @@ export function freshState(): void {
   Object.assign(contentFilterState, { ...noContentFilter, shown: {}, hidden: {} });
   Object.assign(adultState, noAnswer);
   Object.assign(adultsOnlyState, unknownAdultsOnly);
-  Object.assign(deskState, emptyDesk);
+  Object.assign(moderationState, emptyModeration);
   Object.assign(noticesState, noNotices);
   Object.assign(profileState, noProfile);
   Object.assign(dataState, noData);

@@ -111,7 +111,7 @@ export type SafetyTexts = TextsOf<
   | "stoppedDialogCopy"
   | "takeDownScreenCopy"
 >;
-/** Texts of the desk of moderators. */
+/** Texts of the moderation page. */
 export type ModerationTexts = TextsOf<"moderationScreenCopy">;
 
 /** The texts of a language for `ThemeRoot`. */

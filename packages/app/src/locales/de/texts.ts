@@ -2,7 +2,7 @@ import type { Texts } from "../en/english.ts";
 import { accountTexts } from "./account.ts";
 import { adultTexts } from "./adult.ts";
 import { chatTexts } from "./chat.ts";
-import { deskTexts } from "./desk.ts";
+import { moderationTexts } from "./moderation.ts";
 import { failures } from "./failures.ts";
 import { fieldTexts } from "./fields.ts";
 import { formTexts } from "./form.ts";
@@ -35,7 +35,7 @@ export const texts: Texts = {
   accountTexts,
   adultTexts,
   chatTexts,
-  deskTexts,
+  moderationTexts,
   failures,
   fieldTexts,
   formTexts,

@@ -1,7 +1,7 @@
 import { accountTexts } from "./account.ts";
 import { adultTexts } from "./adult.ts";
 import { chatTexts } from "./chat.ts";
-import { deskTexts } from "./desk.ts";
+import { moderationTexts } from "./moderation.ts";
 import { failures } from "./failures.ts";
 import { fieldTexts } from "./fields.ts";
 import { formTexts } from "./form.ts";
@@ -34,7 +34,7 @@ export const english = {
   accountTexts,
   adultTexts,
   chatTexts,
-  deskTexts,
+  moderationTexts,
   failures,
   fieldTexts,
   formTexts,

@@ -1,6 +1,6 @@
-/** The desk of the moderators, as the menus offer it. */
+/** The moderation page, as the menus offer it. */
 export interface ModerationLink {
-  /** URL of the desk. */
+  /** URL of the moderation page. */
   href: string;
   /** How many cases are open; more than 99 are shown as 99+. Absent: not loaded. */
   openCases?: number;

@@ -3,7 +3,7 @@ import { pluralOf } from "../../format/pluralOf.ts";
 
 const plural = pluralOf("ar");
 
-/** The desk of the moderators in Arabic. */
+/** The moderation page in Arabic. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "الإشراف",

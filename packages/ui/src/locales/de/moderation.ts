@@ -1,6 +1,6 @@
 import type { ModerationTexts } from "../Locale.ts";
 
-/** The desk of the moderators in German. */
+/** The moderation page in German. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "Die Moderation",

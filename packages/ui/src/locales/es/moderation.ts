@@ -3,7 +3,7 @@ import type { ModerationTexts } from "../Locale.ts";
 const cases = (count: number) =>
   count === 1 ? "1 caso, decidido aparte" : `${count} casos, decididos juntos`;
 
-/** The desk of the moderators in Spanish. */
+/** The moderation page in Spanish. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "Moderación",

@@ -3,7 +3,7 @@ import { pluralOf } from "../../format/pluralOf.ts";
 
 const plural = pluralOf("fr");
 
-/** The desk of the moderators in French. */
+/** The moderation page in French. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "Modération",

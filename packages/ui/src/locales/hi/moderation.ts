@@ -1,6 +1,6 @@
 import type { ModerationTexts } from "../Locale.ts";
 
-/** The desk of the moderators in Hindi. */
+/** The moderation page in Hindi. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "मॉडरेशन",

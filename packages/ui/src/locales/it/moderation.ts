@@ -2,7 +2,7 @@ import type { ModerationTexts } from "../Locale.ts";
 
 const cases = (count: number) => (count === 1 ? "1 caso, deciso da solo" : `${count} casi, decisi insieme`);
 
-/** The desk of the moderators in Italian. */
+/** The moderation page in Italian. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "Moderazione",

@@ -1,6 +1,6 @@
 import type { ModerationTexts } from "../Locale.ts";
 
-/** The desk of the moderators in Japanese. */
+/** The moderation page in Japanese. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "モデレーション",

@@ -1,6 +1,6 @@
 import type { ModerationTexts } from "../Locale.ts";
 
-/** The desk of the moderators in Korean. */
+/** The moderation page in Korean. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "운영 관리",

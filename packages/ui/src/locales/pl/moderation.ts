@@ -3,7 +3,7 @@ import { pluralOf } from "../../format/pluralOf.ts";
 
 const plural = pluralOf("pl");
 
-/** The desk of the moderators in Polish. */
+/** The moderation page in Polish. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "Moderacja",

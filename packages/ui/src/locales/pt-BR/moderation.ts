@@ -3,7 +3,7 @@ import type { ModerationTexts } from "../Locale.ts";
 const cases = (count: number) =>
   count === 1 ? "1 caso, decidido separadamente" : `${count} casos, decididos juntos`;
 
-/** The desk of the moderators in Brazilian Portuguese. */
+/** The moderation page in Brazilian Portuguese. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "Moderação",

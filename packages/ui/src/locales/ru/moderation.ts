@@ -3,7 +3,7 @@ import { pluralOf } from "../../format/pluralOf.ts";
 
 const plural = pluralOf("ru");
 
-/** The desk of the moderators in Russian. */
+/** The moderation page in Russian. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "Модерация",

@@ -1,6 +1,6 @@
 import type { ModerationTexts } from "../Locale.ts";
 
-/** The desk of the moderators in Turkish. */
+/** The moderation page in Turkish. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "Moderasyon",

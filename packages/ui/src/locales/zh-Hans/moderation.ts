@@ -1,6 +1,6 @@
 import type { ModerationTexts } from "../Locale.ts";
 
-/** The desk of the moderators in simplified Chinese. */
+/** The moderation page in simplified Chinese. */
 export const moderation: ModerationTexts = {
   moderationScreenCopy: {
     title: "审核",

@@ -2,15 +2,15 @@ import { getModerationFigures } from "@mimi/contract";
 import { subscribe } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { deskPath } from "../../safety/desk/deskAddress.ts";
+import { moderationPath } from "../../safety/moderation/moderationAddress.ts";
 import { shellState } from "./shell.store.ts";
 
 /**
- * Adds the desk to the menus of a moderator. Whenever the account menu or the drawer is opened, the number of open cases is loaded.
+ * Adds the moderation page to the menus of a moderator. Whenever the account menu or the drawer is opened, the number of open cases is loaded.
  * Returns a function that ends this.
  */
 export function offerModeration(): () => void {
-  const href = deskPath({ tab: "queue" });
+  const href = moderationPath({ tab: "queue" });
   shellState.moderation = { href };
   let wasOpen = false;
   const countWhenOpened = () => {

@@ -6,7 +6,7 @@ export const shellState = proxy<{
   drawerOpen: boolean;
   /** Whether the account menu is open. */
   menuOpen?: boolean;
-  /** For moderators: the entry of the desk in the menu. */
+  /** For moderators: the entry of the moderation page in the menu. */
   moderation?: HeaderProps["moderation"];
   /** Whether signing out was confirmed and has not finished. */
   signingOut: boolean;

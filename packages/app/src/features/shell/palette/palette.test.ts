@@ -117,7 +117,7 @@ it("starts empty when it is opened again", async () => {
   expect(paletteState.query).toBe("");
 });
 
-it("offers the desk to moderators only", () => {
+it("offers the moderation page to moderators only", () => {
   setPaletteQuery("moderation");
   const placesOf = (isModerator: boolean) =>
     paletteGroups(paletteState, { who: "signed-in", isModerator, filter: contentFilterState })

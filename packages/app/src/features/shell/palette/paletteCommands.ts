@@ -1,7 +1,7 @@
 import { paths } from "../../../paths.ts";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
-import { deskPath } from "../../safety/desk/deskAddress.ts";
+import { moderationPath } from "../../safety/moderation/moderationAddress.ts";
 import { chooseAccount, choosePremium, createCharacter } from "../frame/shell.actions.ts";
 import type { paletteTexts } from "../../../locales/en/palette.ts";
 import { toggleTheme } from "../settings/theme.actions.ts";
@@ -41,7 +41,7 @@ export const places: readonly PaletteCommand[] = [
   {
     id: "moderation",
     for: "moderator",
-    run: (navigate) => navigate(deskPath({ tab: "queue" })),
+    run: (navigate) => navigate(moderationPath({ tab: "queue" })),
   },
   {
     id: "policy",

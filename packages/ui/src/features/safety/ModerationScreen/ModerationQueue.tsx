@@ -29,7 +29,7 @@ export function ModerationQueue(props: Props) {
   const { content, copy } = props;
   return (
     // As wide as the list that is loaded.
-    <div className={content.queue.kind === "loading" ? css.desk : undefined}>
+    <div className={content.queue.kind === "loading" ? css.queue : undefined}>
       <ModerationLoaded loaded={content.queue} rowHeight="86px" onRetry={props.onRetry} copy={copy}>
         {(list) =>
           isEmpty(list) && content.open === undefined ? (
@@ -37,7 +37,7 @@ export function ModerationQueue(props: Props) {
               {copy.queue.emptyText}
             </EmptyState>
           ) : (
-            <Desk {...props} list={list} />
+            <QueueAndCase {...props} list={list} />
           )
         }
       </ModerationLoaded>
@@ -50,7 +50,7 @@ function isEmpty({ items, more = "none" }: ModerationList<ModerationCaseSummary>
   return items.length === 0 && more === "none";
 }
 
-function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
+function QueueAndCase(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
   const { content, list, copy, onCaseSelect, onCaseDecide } = props;
   const { selected, checked, open } = content;
   // The case that was open from the beginning does not take the focus from the page.
@@ -62,7 +62,7 @@ function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
     onCaseSelect,
   );
   return (
-    <div className={css.desk} data-open={selected !== undefined || checked.length > 0 || undefined}>
+    <div className={css.queue} data-open={selected !== undefined || checked.length > 0 || undefined}>
       <div className={css.side}>
         <ul role="list" aria-label={copy.queue.label} className={css.list}>
           {list.items.map((one) => (

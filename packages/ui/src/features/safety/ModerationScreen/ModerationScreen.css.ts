@@ -44,7 +44,7 @@ export const value = layered({
 });
 
 // The list beside the open case; on phones one of them.
-export const desk = layered({
+export const queue = layered({
   display: "grid",
   gridTemplateColumns: `minmax(${px(260)}, 2fr) minmax(0, 5fr)`,
   gap: vars.space[32],

@@ -155,7 +155,7 @@ const request: ModerationCaseContent = {
   history: [],
 };
 
-/** The desk in each state. */
+/** The moderation page in each state. */
 export const moderationScreenFixtures = {
   queue: queue(),
   takeDownRequest: {

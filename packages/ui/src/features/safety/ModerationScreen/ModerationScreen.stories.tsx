@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { inMainLayout } from "../../shell/MainLayout/storyPage.fixtures.tsx";
-import { moderationScreenFixtures as desk } from "./ModerationScreen.fixtures.ts";
+import { moderationScreenFixtures as states } from "./ModerationScreen.fixtures.ts";
 import { ModerationScreen } from "./ModerationScreen.tsx";
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
   args: {
-    ...desk.queue,
+    ...states.queue,
     hrefs: { queue: "#queue", appeals: "#appeals", log: "#log" },
     accountHref: (id: string) => `#${id}`,
     rules: [
@@ -45,61 +45,61 @@ type Story = StoryObj<typeof meta>;
 export const Queue: Story = {};
 
 /** A case: as it was reported and as it is, with its owner, reporters and history. */
-export const Open: Story = { args: desk.open };
+export const Open: Story = { args: states.open };
 
 /** The decision is being made: its rule and reason are beside the case, or below it in smaller windows. */
-export const TakingDown: Story = { args: desk.takingDown };
+export const TakingDown: Story = { args: states.takingDown };
 
 /** A request to take down an image: first, with the time that is left. */
-export const TakeDownRequest: Story = { args: desk.takeDownRequest };
+export const TakeDownRequest: Story = { args: states.takeDownRequest };
 
 /** The item was deleted after the report. */
-export const Deleted: Story = { args: desk.deleted };
+export const Deleted: Story = { args: states.deleted };
 
 /** The item was removed: what was taken down is kept for an appeal. */
-export const TakenDown: Story = { args: desk.takenDown };
+export const TakenDown: Story = { args: states.takenDown };
 
 /** The item has a long text: its first part is shown at first. */
-export const LongText: Story = { args: desk.longText };
+export const LongText: Story = { args: states.longText };
 
 /** The moderator's own profile: another one decides. */
-export const Own: Story = { args: desk.own };
+export const Own: Story = { args: states.own };
 
 /** Several cases are decided together. */
-export const Together: Story = { args: desk.together };
+export const Together: Story = { args: states.together };
 
 /** The decision is being sent. */
-export const Deciding: Story = { args: desk.deciding };
+export const Deciding: Story = { args: states.deciding };
 
 /** The decision could not be sent. */
-export const Failed: Story = { args: desk.failed };
+export const Failed: Story = { args: states.failed };
 
 /** The case is loading. */
-export const CaseLoading: Story = { args: desk.caseLoading };
+export const CaseLoading: Story = { args: states.caseLoading };
 
 /** Nothing waits. */
-export const Empty: Story = { args: desk.empty };
+export const Empty: Story = { args: states.empty };
 
 /** Loading. */
-export const Loading: Story = { args: desk.loading };
+export const Loading: Story = { args: states.loading };
 
 /** Loading failed. */
-export const NotLoaded: Story = { args: desk.notLoaded };
+export const NotLoaded: Story = { args: states.notLoaded };
 
 /** Appeals, one of them against the moderator's own decision. */
-export const Appeals: Story = { args: desk.appeals };
+export const Appeals: Story = { args: states.appeals };
 
 /** No appeal is open. */
-export const NoAppeals: Story = { args: desk.noAppeals };
+export const NoAppeals: Story = { args: states.noAppeals };
 
 /** An account that the moderator can decide about. */
-export const Account: Story = { args: desk.account };
+export const Account: Story = { args: states.account };
 
 /** The moderator's own account, or that of another moderator. */
-export const OwnAccount: Story = { args: desk.ownAccount };
+export const OwnAccount: Story = { args: states.ownAccount };
 
 /** The audit log. */
-export const Log: Story = { args: desk.log };
+export const Log: Story = { args: states.log };
 
 /** No line of the audit log matches the filter. */
-export const NoLines: Story = { args: desk.noLines };
+export const NoLines: Story = { args: states.noLines };

@@ -11,7 +11,7 @@ import { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
 import type { ModerationFiguresContent, ModerationScreenProps } from "./ModerationScreenProps.ts";
 
-/** The desk of the moderators: the queue with its cases, appeals, accounts, and the audit log. */
+/** The moderation page: the queue with its cases, appeals, accounts, and the audit log. */
 export function ModerationScreen(props: ModerationScreenProps) {
   const { content, figures, hrefs } = props;
   const copy = useCopy(moderationScreenCopy, props.copy);

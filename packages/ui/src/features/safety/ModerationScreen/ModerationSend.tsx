@@ -9,7 +9,7 @@ interface ModerationSendProps {
   shortcut?: string;
 }
 
-/** The end of a form of the desk: why sending failed, and the button that sends. */
+/** The end of a form of the moderation page: why sending failed, and the button that sends. */
 export function ModerationSend({ sending, label, shortcut }: ModerationSendProps) {
   return (
     <>

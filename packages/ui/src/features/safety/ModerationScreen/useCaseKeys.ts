@@ -8,7 +8,7 @@ export function useCaseKeys(
   onSelect: (key: string) => void,
 ): void {
   const move = useEffectEvent((event: KeyboardEvent) => {
-    if (!isForDesk(event)) return;
+    if (!isForModeration(event)) return;
     const step = { j: 1, k: -1 }[event.key];
     if (step === undefined) return;
     const at = selected === undefined ? -1 : keys.indexOf(selected);
@@ -23,7 +23,7 @@ export function useCaseKeys(
 /** Calls back for each number key that a moderator presses outside of a text. */
 export function useNumberKeys(onNumber: (number: number) => void): void {
   const choose = useEffectEvent((event: KeyboardEvent) => {
-    if (isForDesk(event) && /^[1-9]$/.test(event.key)) onNumber(Number(event.key));
+    if (isForModeration(event) && /^[1-9]$/.test(event.key)) onNumber(Number(event.key));
   });
   useEffect(() => listen(choose), []);
 }
@@ -34,7 +34,7 @@ function listen(onKey: (event: KeyboardEvent) => void): () => void {
   return () => document.removeEventListener("keydown", listener);
 }
 
-function isForDesk(event: KeyboardEvent): boolean {
+function isForModeration(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (isInputMethodKey(event)) return false;
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;

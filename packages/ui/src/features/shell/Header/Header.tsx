@@ -60,7 +60,7 @@ export interface HeaderProps extends RootProps {
   onAccountOpen?: () => void;
   /** The user wants the settings: visitors by a button, users by their menu. Absent: the entry is not shown. */
   onSettingsOpen?: () => void;
-  /** For moderators: the desk, in the menu and the drawer. Absent: the entry is not shown. */
+  /** For moderators: the moderation page, in the menu and the drawer. Absent: the entry is not shown. */
   moderation?: ModerationLink;
   /** The user opened or closed the account menu. */
   onMenuOpenChange?: (open: boolean) => void;

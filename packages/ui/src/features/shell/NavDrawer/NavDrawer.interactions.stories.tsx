@@ -48,16 +48,16 @@ export const WithSettings: Story = {
   },
 };
 
-/** A moderator finds the desk, with the number of open cases. */
+/** A moderator finds the moderation page, with the number of open cases. */
 export const Moderator: Story = {
   ...stories.Moderator,
   play: async ({ args }) => {
     const drawer = await screen.findByRole("dialog", { name: "Menu" });
-    const desk = within(drawer).getByRole("link", { name: "Moderation 7 open" });
-    await expect(desk).toHaveAttribute("href", "#moderation");
+    const moderation = within(drawer).getByRole("link", { name: "Moderation 7 open" });
+    await expect(moderation).toHaveAttribute("href", "#moderation");
     // The page of the story stays.
-    desk.addEventListener("click", (event) => event.preventDefault());
-    await userEvent.click(desk);
+    moderation.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(moderation);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

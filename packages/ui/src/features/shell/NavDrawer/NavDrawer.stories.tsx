@@ -36,7 +36,7 @@ export const SignedIn: Story = { args: { user: headerUsers.longName } };
 /** With settings, which visitors have too. */
 export const WithSettings: Story = { args: { onSettingsOpen: fn() } };
 
-/** For a moderator: the desk, with the number of open cases. */
+/** For a moderator: the moderation page, with the number of open cases. */
 export const Moderator: Story = {
   args: { user: headerUsers.user, moderation: { href: "#moderation", openCases: 7 } },
 };

@@ -54,7 +54,7 @@ export interface NavDrawerProps extends RootProps<HTMLDivElement> {
   theme: "dark" | "light";
   /** The user wants the other theme. Absent: its control is not shown. */
   onThemeChange?: (theme: "dark" | "light") => void;
-  /** For moderators: the desk. Absent: the entry is not shown. */
+  /** For moderators: the moderation page. Absent: the entry is not shown. */
   moderation?: ModerationLink;
   /** The user wants to log in. Absent: its control is not shown. */
   onLogin?: () => void;

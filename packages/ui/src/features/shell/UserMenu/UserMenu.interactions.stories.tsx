@@ -40,12 +40,12 @@ export const WithoutSettings: Story = {
   },
 };
 
-/** A moderator finds the desk, with the number of open cases. */
+/** A moderator finds the moderation page, with the number of open cases. */
 export const Moderator: Story = {
   args: { ...stories.Moderator.args, defaultOpen: false },
   play: async () => {
-    const desk = (await open()).getByRole("menuitem", { name: "Moderation 7 open" });
-    await expect(desk).toHaveAttribute("href", "#moderation");
+    const moderation = (await open()).getByRole("menuitem", { name: "Moderation 7 open" });
+    await expect(moderation).toHaveAttribute("href", "#moderation");
   },
 };
 
@@ -57,7 +57,7 @@ export const ManyCases: Story = {
   },
 };
 
-/** Until the number is loaded, and when no case is open, the desk has none. */
+/** Until the number is loaded, and when no case is open, the moderation page has none. */
 export const NoCases: Story = {
   args: { moderation: { href: "#moderation", openCases: 0 } },
   play: async () => {

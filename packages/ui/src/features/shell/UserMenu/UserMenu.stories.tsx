@@ -46,7 +46,7 @@ export const WithoutSettings: Story = {
   args: { onChatsOpen: undefined, onCharactersOpen: undefined, onSettingsOpen: undefined, defaultOpen: true },
 };
 
-/** For a moderator: the desk, with the number of open cases. */
+/** For a moderator: the moderation page, with the number of open cases. */
 export const Moderator: Story = {
   args: { moderation: { href: "#moderation", openCases: 7 }, defaultOpen: true },
 };

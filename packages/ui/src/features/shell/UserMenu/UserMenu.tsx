@@ -31,7 +31,7 @@ export interface UserMenuProps extends RootProps {
   onAccountOpen?: () => void;
   /** Absent: the entry is not shown. */
   onSettingsOpen?: () => void;
-  /** For moderators: the desk. Absent: the entry is not shown. */
+  /** For moderators: the moderation page. Absent: the entry is not shown. */
   moderation?: ModerationLink;
   /** The user wants to sign out. Absent: its control is not shown. */
   onSignOut?: () => void;

@@ -1,7 +1,7 @@
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
-/** Texts of the desk in Brazilian Portuguese. */
-export const deskTexts: typeof English = {
+/** Texts of the moderation page in Brazilian Portuguese. */
+export const moderationTexts: typeof English = {
   title: "Moderação",
   decided: (count) => (count === 1 ? "Decidido." : `${count} casos decididos.`),
   undone: "Desfeito. O caso voltou para a fila.",

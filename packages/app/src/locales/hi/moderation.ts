@@ -1,7 +1,7 @@
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
-/** Texts of the desk in Hindi. */
-export const deskTexts: typeof English = {
+/** Texts of the moderation page in Hindi. */
+export const moderationTexts: typeof English = {
   title: "मॉडरेशन",
   decided: (count) => (count === 1 ? "फ़ैसला हो गया।" : `${count} मामलों पर फ़ैसला हो गया।`),
   undone: "वापस लिया गया। मामला फिर कतार में है।",

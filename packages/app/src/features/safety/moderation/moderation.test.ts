@@ -13,12 +13,12 @@ import {
   draftDecision,
   openPlace,
   openQueue,
-} from "./desk.actions.ts";
+} from "./moderation.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { unsentFormsState } from "../../auth/unsentForms.store.ts";
-import { formatDesk, parseDesk } from "./deskAddress.ts";
-import { deskState } from "./desk.store.ts";
-import { appealOf, caseContentOf, contentOf, draftsOf, figuresOf, summaryOf } from "./deskView.ts";
+import { formatModeration, parseModeration } from "./moderationAddress.ts";
+import { moderationState } from "./moderation.store.ts";
+import { appealOf, caseContentOf, contentOf, draftsOf, figuresOf, summaryOf } from "./moderationView.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const reported = { text: "", created_at: "2026-11-23T11:00:00Z", signature: null, email: null };
@@ -48,10 +48,11 @@ beforeEach(async () => {
   await openQueue();
 });
 
-const listed = () => (deskState.queue?.kind === "ready" ? deskState.queue.items.map(({ id }) => id) : []);
+const listed = () =>
+  moderationState.queue?.kind === "ready" ? moderationState.queue.items.map(({ id }) => id) : [];
 const toasts = () => toastsState.toasts.map(({ message }) => message);
 
-describe("a decision at the desk", () => {
+describe("a decision on the moderation page", () => {
   it("removes the case from the queue, and opens the next one", async () => {
     expect(await decideCases(["character/b"], decision, showCase)).toEqual({ kind: "character", id: "c" });
     expect(fakes.api.inputsOf("decideModeration")).toEqual([{ kind: "character", id: "b", ...decision }]);
@@ -72,18 +73,24 @@ describe("a decision at the desk", () => {
       if (id === "b") throw new ApiError("unreachable");
       return { status: null, answered: 1 };
     });
-    expect(await decideCases(deskState.checked, decision, showCase)).toBe("failed");
-    expect([listed(), deskState.checked]).toEqual([["b", "c"], ["character/b"]]);
+    expect(await decideCases(moderationState.checked, decision, showCase)).toBe("failed");
+    expect([listed(), moderationState.checked]).toEqual([["b", "c"], ["character/b"]]);
     fakes.api.answers("decideModeration", () => ({ status: null, answered: 1 }));
-    expect(await decideCases(deskState.checked, decision, showCase)).toEqual({ kind: "character", id: "c" });
-    expect([listed(), deskState.checked]).toEqual([["c"], []]);
+    expect(await decideCases(moderationState.checked, decision, showCase)).toEqual({
+      kind: "character",
+      id: "c",
+    });
+    expect([listed(), moderationState.checked]).toEqual([["c"], []]);
   });
 
   it("that is refused keeps the case, and shows the reason", async () => {
     fakes.api.fails("decideModeration", 40301, { needs: "another_moderator" });
     expect(await decideCases(["character/a"], decision, showCase)).toBe("failed");
     expect(listed()).toEqual(["a", "b", "c"]);
-    expect(deskState.sending).toEqual({ kind: "failed", reason: "Another moderator has to decide this." });
+    expect(moderationState.sending).toEqual({
+      kind: "failed",
+      reason: "Another moderator has to decide this.",
+    });
   });
 
   it.each(["remove", "dismiss", "restore"] as const)(
@@ -200,7 +207,7 @@ it.each([
   ["2026-11-23T12:20:00Z", "less than an hour left"],
   ["2026-11-23T11:30:00Z", "1 hour late"],
   ["2026-11-22T12:00:00Z", "24 hours late"],
-])("a request to take down until %s has the clock %j, on its case and above the desk", (due_at, left) => {
+])("a request to take down until %s has the clock %j, on its case and above the queue", (due_at, left) => {
   expect(summaryOf({ ...caseNamed("a"), due_at }, now).due).toBe(left);
   const figures = { open: 1, urgent: 0, oldest: null, appeals: 0, decided: 0, reversed: 0 };
   expect(figuresOf({ ...figures, next_due: due_at }, now).due).toBe(left);
@@ -236,10 +243,10 @@ it("shows the details of a line of the log without empty ones", async () => {
   };
   const whole = { ...line, severity: "notice" as const, kind: "character", item_id: "ines", details };
   fakes.api.answers("listAudit", () => ({ items: [whole], page: 1, has_more: false, hidden: 0 }));
-  const place = parseDesk("tab=log");
+  const place = parseModeration("tab=log");
   openPlace(place);
   await expect
-    .poll(() => contentOf(place, deskState, now))
+    .poll(() => contentOf(place, moderationState, now))
     .toMatchObject({
       lines: { content: { items: [{ details: "decision: dismiss, rule: moderation, answered: 1" }] } },
     });
@@ -261,7 +268,7 @@ it.each([
   "tab=log&action=report.decided&actor=u1&critical=1",
   "tab=log&from=2026-11-01&to=2026-11-23",
 ])("the address %s names one place", (query) => {
-  expect(formatDesk(parseDesk(query))).toBe(query);
+  expect(formatModeration(parseModeration(query))).toBe(query);
 });
 
 it.each([
@@ -278,8 +285,8 @@ it.each([
 });
 
 it("ignores invalid values in an address", () => {
-  expect(parseDesk("case=nothing/x")).toEqual({ tab: "queue" });
-  expect(parseDesk("case=character/%3Cscript%3E")).toEqual({ tab: "queue" });
-  expect(parseDesk("account=%00")).toEqual({ tab: "queue" });
-  expect(formatDesk(parseDesk("tab=log&from=yesterday&to=2026-13-01"))).toBe("tab=log");
+  expect(parseModeration("case=nothing/x")).toEqual({ tab: "queue" });
+  expect(parseModeration("case=character/%3Cscript%3E")).toEqual({ tab: "queue" });
+  expect(parseModeration("account=%00")).toEqual({ tab: "queue" });
+  expect(formatModeration(parseModeration("tab=log&from=yesterday&to=2026-13-01"))).toBe("tab=log");
 });

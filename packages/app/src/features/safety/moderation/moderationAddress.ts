@@ -2,8 +2,8 @@ import type { ReportKind } from "@mimi/contract";
 import type { ModerationLogFilter } from "@mimi/ui/moderation-screen";
 import { routes } from "../../../routes.ts";
 
-/** What the desk shows, as its address holds it. */
-export type DeskPlace =
+/** What the moderation page shows, as its address holds it. */
+export type ModerationPlace =
   | { readonly tab: "queue"; readonly open?: CaseKey }
   | { readonly tab: "appeals" }
   | { readonly tab: "account"; readonly uid: string }
@@ -30,12 +30,12 @@ export function caseOf(key: string | null | undefined): CaseKey | undefined {
 }
 
 /** Whether a case is opened from the queue alone. Back then closes it: on a phone it covers the queue. */
-export function opensFirstCase(place: DeskPlace, open: CaseKey | undefined): boolean {
+export function opensFirstCase(place: ModerationPlace, open: CaseKey | undefined): boolean {
   return open !== undefined && place.tab === "queue" && !place.open;
 }
 
 /** The place of a query. What it does not understand is left out. */
-export function parseDesk(search: string): DeskPlace {
+export function parseModeration(search: string): ModerationPlace {
   const query = new URLSearchParams(search);
   const uid = query.get("account");
   if (uid && /^[\w-]{1,64}$/.test(uid)) return { tab: "account", uid };
@@ -61,7 +61,7 @@ function isDay(text: string): boolean {
 }
 
 /** The query of a place. */
-export function formatDesk(place: DeskPlace): string {
+export function formatModeration(place: ModerationPlace): string {
   const query = new URLSearchParams();
   if (place.tab === "account") query.set("account", place.uid);
   if (place.tab === "appeals" || place.tab === "log") query.set("tab", place.tab);
@@ -77,16 +77,16 @@ export function formatDesk(place: DeskPlace): string {
 }
 
 /** The address of a place. Not in `paths`, which is part of the first page. */
-export function deskPath(place: DeskPlace): string {
-  const query = formatDesk(place);
+export function moderationPath(place: ModerationPlace): string {
+  const query = formatModeration(place);
   return routes.moderation.pattern + (query ? `?${query}` : "");
 }
 
 /** The addresses of the tabs, without filters. */
-export const deskHrefs = {
-  queue: deskPath({ tab: "queue" }),
-  appeals: deskPath({ tab: "appeals" }),
-  log: deskPath({
+export const moderationHrefs = {
+  queue: moderationPath({ tab: "queue" }),
+  appeals: moderationPath({ tab: "appeals" }),
+  log: moderationPath({
     tab: "log",
     filter: { action: "", actor: "", item: "", from: "", to: "", criticalOnly: false },
   }),

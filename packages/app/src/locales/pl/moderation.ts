@@ -1,13 +1,13 @@
 import { pluralOf } from "@mimi/ui/format";
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
 const plural = pluralOf("pl");
 
 const hoursOf = (hours: number) =>
   `${hours} ${plural(hours, { one: "godzina", few: "godziny", many: "godzin", other: "godziny" })}`;
 
-/** The texts of the moderators' desk in Polish. */
-export const deskTexts: typeof English = {
+/** The texts of the moderation page in Polish. */
+export const moderationTexts: typeof English = {
   title: "Moderacja",
   decided: (count) => (count === 1 ? "Rozstrzygnięto." : `Rozstrzygnięte sprawy: ${count}.`),
   undone: "Cofnięto. Sprawa znów jest w kolejce.",

@@ -1,10 +1,10 @@
 import { pluralOf } from "@mimi/ui/format";
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
 const plural = pluralOf("fr");
 
-/** Texts of the desk in French. */
-export const deskTexts: typeof English = {
+/** Texts of the moderation page in French. */
+export const moderationTexts: typeof English = {
   title: "Modération",
   decided: (count) => (count === 1 ? "C’est décidé." : `${count} cas traités.`),
   undone: "Décision annulée. Le cas est de nouveau dans la file.",

@@ -28,17 +28,17 @@ import { idle, loadResource } from "../../../state/remote/resource.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { changeUnsent, clearUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
-import { type CaseKey, caseOf, type DeskPlace, keyOf } from "./deskAddress.ts";
-import { deskState, UNSENT } from "./desk.store.ts";
-import { deskTexts } from "../../../locales/en/desk.ts";
+import { type CaseKey, caseOf, type ModerationPlace, keyOf } from "./moderationAddress.ts";
+import { moderationState, UNSENT } from "./moderation.store.ts";
+import { moderationTexts } from "../../../locales/en/moderation.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 const COUNT = 50;
 const DAY_MS = 86_400_000;
 
-/** Loads the figures above the desk. */
+/** Loads the figures above the queue. */
 export function loadFigures(): Promise<void> {
-  return loadResource(deskState, "figures", () => services().call(getModerationFigures, {}), "keep");
+  return loadResource(moderationState, "figures", () => services().call(getModerationFigures, {}), "keep");
 }
 
 const unsentKey = (draftKey: string) => `${UNSENT}${draftKey}`;
@@ -51,7 +51,7 @@ export function draftDecision(draftKey: string, change: ModerationDraft): void {
 /** Loads the queue. */
 export async function openQueue(): Promise<void> {
   void restoreUnsent(unsentKey("cases"));
-  await loadFirstPage(deskState, "queue", COUNT, queueSource);
+  await loadFirstPage(moderationState, "queue", COUNT, queueSource);
 }
 
 const queueSource = {
@@ -61,23 +61,23 @@ const queueSource = {
 
 /** Opens a case. */
 async function openCase(item: CaseKey): Promise<void> {
-  deskState.sending = { kind: "idle" };
+  moderationState.sending = { kind: "idle" };
   void restoreUnsent(unsentKey(`case/${keyOf(item)}`));
-  const { open } = deskState;
-  if (open.kind !== "ready" || keyOf(open.value) !== keyOf(item)) deskState.open = idle;
-  await loadResource(deskState, "open", () => services().call(getModerationCase, { ...item }));
+  const { open } = moderationState;
+  if (open.kind !== "ready" || keyOf(open.value) !== keyOf(item)) moderationState.open = idle;
+  await loadResource(moderationState, "open", () => services().call(getModerationCase, { ...item }));
 }
 
 /** Loads the appeals. */
 async function openAppeals(): Promise<void> {
-  deskState.sending = { kind: "idle" };
-  await loadFirstPage(deskState, "appeals", COUNT, appealSource);
+  moderationState.sending = { kind: "idle" };
+  await loadFirstPage(moderationState, "appeals", COUNT, appealSource);
   restoreAnswers();
 }
 
 /** Restores the answers to appeals that were typed and not sent. */
 function restoreAnswers(): void {
-  const { appeals } = deskState;
+  const { appeals } = moderationState;
   const items = appeals?.kind === "ready" ? appeals.items : [];
   for (const { appeal_id } of items) void restoreUnsent(unsentKey(`appeal/${appeal_id}`));
 }
@@ -89,24 +89,24 @@ const appealSource = {
 
 /** Opens an account. */
 async function openAccount(uid: string): Promise<void> {
-  deskState.sending = { kind: "idle" };
+  moderationState.sending = { kind: "idle" };
   void restoreUnsent(unsentKey(`account/${uid}`));
-  const { account } = deskState;
-  if (account.kind !== "ready" || account.value.uid !== uid) deskState.account = idle;
-  await loadResource(deskState, "account", () => services().call(getModerationAccount, { uid }));
+  const { account } = moderationState;
+  if (account.kind !== "ready" || account.value.uid !== uid) moderationState.account = idle;
+  await loadResource(moderationState, "account", () => services().call(getModerationAccount, { uid }));
 }
 
 /** Loads the lines of the audit log that match a filter. */
 async function openLog(filter: ModerationLogFilter): Promise<void> {
-  deskState.log = null;
-  await loadFirstPage(deskState, "log", COUNT, logSource(filter));
+  moderationState.log = null;
+  await loadFirstPage(moderationState, "log", COUNT, logSource(filter));
 }
 
 /** Loads the next page of a list. */
-export async function loadMore(place: DeskPlace): Promise<void> {
-  if (place.tab === "log") return loadNextPage(deskState, "log", logSource(place.filter));
-  if (place.tab === "queue") await loadNextPage(deskState, "queue", queueSource);
-  if (place.tab === "appeals") await loadNextPage(deskState, "appeals", appealSource);
+export async function loadMore(place: ModerationPlace): Promise<void> {
+  if (place.tab === "log") return loadNextPage(moderationState, "log", logSource(place.filter));
+  if (place.tab === "queue") await loadNextPage(moderationState, "queue", queueSource);
+  if (place.tab === "appeals") await loadNextPage(moderationState, "appeals", appealSource);
   restoreAnswers();
 }
 
@@ -142,8 +142,8 @@ export async function downloadLog(filter: ModerationLogFilter): Promise<void> {
 
 /** Checks or unchecks a case, for a decision about several. */
 export function checkCase(key: string, checked: boolean): void {
-  const others = deskState.checked.filter((one) => one !== key);
-  deskState.checked = checked ? [...others, key] : others;
+  const others = moderationState.checked.filter((one) => one !== key);
+  moderationState.checked = checked ? [...others, key] : others;
 }
 
 /**
@@ -157,9 +157,9 @@ export async function decideCases(
   { decision, rule, reason, note }: CaseDecisionInput,
   showCase: (item: CaseKey) => void,
 ): Promise<CaseKey | null | "failed"> {
-  if (deskState.sending.kind === "pending") return "failed";
-  deskState.sending = { kind: "pending" };
-  const areChecked = deskState.checked.length > 0;
+  if (moderationState.sending.kind === "pending") return "failed";
+  moderationState.sending = { kind: "pending" };
+  const areChecked = moderationState.checked.length > 0;
   const next = nextAfter(keys);
   const decided: CaseKey[] = [];
   try {
@@ -172,17 +172,20 @@ export async function decideCases(
       removeCase(key);
     }
   } catch (error) {
-    deskState.sending = { kind: "failed", reason: refusalOf(error) };
+    moderationState.sending = { kind: "failed", reason: refusalOf(error) };
     return "failed";
   } finally {
     if (decided.length > 0) {
-      const undo = { label: texts(deskTexts).undo, onClick: () => void undoDecisions(decided, showCase) };
-      showToast("done", texts(deskTexts).decided(decided.length), undo);
+      const undo = {
+        label: texts(moderationTexts).undo,
+        onClick: () => void undoDecisions(decided, showCase),
+      };
+      showToast("done", texts(moderationTexts).decided(decided.length), undo);
       void loadFigures();
     }
   }
   if (areChecked) clearUnsent(unsentKey("cases"));
-  deskState.sending = { kind: "idle" };
+  moderationState.sending = { kind: "idle" };
   return next;
 }
 
@@ -190,20 +193,20 @@ export async function decideCases(
 async function undoDecisions(items: readonly CaseKey[], showCase: (item: CaseKey) => void): Promise<void> {
   try {
     for (const item of items) await services().call(undoModeration, { ...item });
-    showToast("done", texts(deskTexts).undone);
+    showToast("done", texts(moderationTexts).undone);
     const [open] = items;
     if (open) showCase(open);
   } catch (error) {
     assertApiError(error);
     const isTooLate = error.code === ErrorCode.conflict;
-    showToast("failed", isTooLate ? texts(deskTexts).cannotUndo : sentenceOf(error));
+    showToast("failed", isTooLate ? texts(moderationTexts).cannotUndo : sentenceOf(error));
   }
   void openQueue();
   void loadFigures();
 }
 
 function nextAfter(keys: readonly string[]): CaseKey | null {
-  const { queue } = deskState;
+  const { queue } = moderationState;
   const all = queue?.kind === "ready" ? queue.items.map(keyOf) : [];
   const at = Math.max(...keys.map((key) => all.indexOf(key)));
   const left = [...all.slice(at + 1), ...all.slice(0, at + 1)].filter((key) => !keys.includes(key));
@@ -212,7 +215,7 @@ function nextAfter(keys: readonly string[]): CaseKey | null {
 
 function removeCase(key: string): void {
   checkCase(key, false);
-  changeItems(deskState, "queue", queueSource, (items) => items.filter((one) => keyOf(one) !== key));
+  changeItems(moderationState, "queue", queueSource, (items) => items.filter((one) => keyOf(one) !== key));
 }
 
 /** Decides an appeal. */
@@ -221,16 +224,16 @@ export async function answerAppeal(
   result: "confirmed" | "reversed",
   answer: string,
 ): Promise<void> {
-  if (deskState.sending.kind === "pending") return;
-  deskState.sending = { kind: "pending" };
+  if (moderationState.sending.kind === "pending") return;
+  moderationState.sending = { kind: "pending" };
   try {
     await services().call(decideAppeal, { appeal_id, result, answer });
   } catch (error) {
-    deskState.sending = { kind: "failed", reason: refusalOf(error) };
+    moderationState.sending = { kind: "failed", reason: refusalOf(error) };
     return;
   }
   clearUnsent(unsentKey(`appeal/${appeal_id}`));
-  showToast("done", texts(deskTexts).appealDecided);
+  showToast("done", texts(moderationTexts).appealDecided);
   await openAppeals();
   void loadFigures();
 }
@@ -243,8 +246,8 @@ export async function decideAboutAccount(
   uid: string,
   { measure, rule, reason, note, days, payment }: AccountDecisionInput,
 ): Promise<void> {
-  if (deskState.sending.kind === "pending") return;
-  deskState.sending = { kind: "pending" };
+  if (moderationState.sending.kind === "pending") return;
+  moderationState.sending = { kind: "pending" };
   const { call, browser } = services();
   const input = JSON.stringify([uid, measure, rule, reason, note, days, payment]);
   if (attempt?.input !== input) attempt = { input, id: browser.randomId() };
@@ -257,10 +260,12 @@ export async function decideAboutAccount(
     clearUnsent(unsentKey(`account/${uid}`));
     showToast(
       "done",
-      done.payment === "waiting" ? texts(deskTexts).paymentWaits : texts(deskTexts).accountDecided,
+      done.payment === "waiting"
+        ? texts(moderationTexts).paymentWaits
+        : texts(moderationTexts).accountDecided,
     );
   } catch (error) {
-    deskState.sending = { kind: "failed", reason: refusalOf(error) };
+    moderationState.sending = { kind: "failed", reason: refusalOf(error) };
     return;
   }
   await openAccount(uid);
@@ -271,15 +276,15 @@ export async function decideAboutAccount(
 function refusalOf(error: unknown): string {
   assertApiError(error);
   const { needs } = error.details;
-  if (needs === "another_moderator") return texts(deskTexts).another;
-  return needs === "operator" ? texts(deskTexts).operator : sentenceOf(error);
+  if (needs === "another_moderator") return texts(moderationTexts).another;
+  return needs === "operator" ? texts(moderationTexts).operator : sentenceOf(error);
 }
 
-/** Loads what a place of the desk shows. */
-export function openPlace(place: DeskPlace): void {
+/** Loads whin a part of the moderation page shows. */
+export function openPlace(place: ModerationPlace): void {
   switch (place.tab) {
     case "queue":
-      if (deskState.queue?.kind !== "ready" || !place.open) void openQueue();
+      if (moderationState.queue?.kind !== "ready" || !place.open) void openQueue();
       if (place.open) void openCase(place.open);
       return;
     case "appeals":

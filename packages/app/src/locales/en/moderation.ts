@@ -1,7 +1,7 @@
 import type { ModerationDecision, NoticeMeasure, ReportReason } from "@mimi/contract";
 
-/** Texts of the desk. */
-export const deskTexts = {
+/** Texts of the moderation page. */
+export const moderationTexts = {
   title: "Moderation",
   decided: (count: number) => (count === 1 ? "Decided." : `${count} cases are decided.`),
   undone: "Undone. The case is in the queue again.",

@@ -12,7 +12,7 @@ import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 import { idle, type Resource } from "../../../state/remote/resource.ts";
 
 /** What moderators see. */
-export interface DeskState {
+export interface ModerationState {
   /** The lists; null before they are loaded. */
   queue: PagedResource<ModerationCase> | null;
   appeals: PagedResource<OpenAppeal> | null;
@@ -25,10 +25,10 @@ export interface DeskState {
   sending: DecisionSending;
 }
 
-/** The prefix of the keys of what was entered at the desk and not sent. */
-export const UNSENT = "desk/";
+/** The prefix of the keys of what was entered on the moderation page and not sent. */
+export const UNSENT = "moderation/";
 
-export const emptyDesk: Readonly<DeskState> = {
+export const emptyModeration: Readonly<ModerationState> = {
   queue: null,
   appeals: null,
   log: null,
@@ -39,4 +39,4 @@ export const emptyDesk: Readonly<DeskState> = {
   sending: { kind: "idle" },
 };
 
-export const deskState = proxy<DeskState>({ ...emptyDesk });
+export const moderationState = proxy<ModerationState>({ ...emptyModeration });

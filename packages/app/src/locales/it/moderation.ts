@@ -1,7 +1,7 @@
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
-/** Texts of the desk in Italian. */
-export const deskTexts: typeof English = {
+/** Texts of the moderation page in Italian. */
+export const moderationTexts: typeof English = {
   title: "Moderazione",
   decided: (count) => (count === 1 ? "Deciso." : `${count} casi decisi.`),
   undone: "Decisione annullata. Il caso è di nuovo in coda.",

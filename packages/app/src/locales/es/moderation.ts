@@ -1,7 +1,7 @@
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
-/** Texts of the desk in Spanish. */
-export const deskTexts: typeof English = {
+/** Texts of the moderation page in Spanish. */
+export const moderationTexts: typeof English = {
   title: "Moderación",
   decided: (count) => (count === 1 ? "Decidido." : `${count} casos decididos.`),
   undone: "Deshecho. El caso vuelve a estar en la cola.",

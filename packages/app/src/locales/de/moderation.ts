@@ -1,7 +1,7 @@
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
-/** Texts of the desk in German. */
-export const deskTexts: typeof English = {
+/** Texts of the moderation page in German. */
+export const moderationTexts: typeof English = {
   title: "Die Moderation",
   decided: (count) => (count === 1 ? "Entschieden." : `${count} Fälle sind entschieden.`),
   undone: "Rückgängig gemacht. Der Fall ist wieder in der Warteschlange.",

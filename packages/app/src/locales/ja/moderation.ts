@@ -1,7 +1,7 @@
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
-/** Texts of the desk in Japanese. */
-export const deskTexts: typeof English = {
+/** Texts of the moderation page in Japanese. */
+export const moderationTexts: typeof English = {
   title: "モデレーション",
   decided: (count) => (count === 1 ? "決定しました。" : `${count}件を決定しました。`),
   undone: "取り消しました。案件は未処理に戻りました。",

@@ -1,12 +1,12 @@
 import { pluralOf } from "@mimi/ui/format";
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
 const plural = pluralOf("ru");
 
 const hourWord = { one: "час", few: "часа", many: "часов", other: "часа" } as const;
 
-/** The texts of the moderators' desk in Russian. */
-export const deskTexts: typeof English = {
+/** The texts of the moderation page in Russian. */
+export const moderationTexts: typeof English = {
   title: "Модерация",
   decided: (count) => (count === 1 ? "Решено." : `Решено дел: ${count}.`),
   undone: "Отменено. Дело снова в очереди.",

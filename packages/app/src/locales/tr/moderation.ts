@@ -1,7 +1,7 @@
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
-/** The texts of the moderators' desk in Turkish. */
-export const deskTexts: typeof English = {
+/** The texts of the moderation page in Turkish. */
+export const moderationTexts: typeof English = {
   title: "Moderasyon",
   decided: (count) => (count === 1 ? "Karar verildi." : `${count} dosya karara bağlandı.`),
   undone: "Geri alındı. Dosya yeniden sırada.",

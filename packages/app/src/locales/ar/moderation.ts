@@ -1,10 +1,10 @@
 import { pluralOf } from "@mimi/ui/format";
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
 const plural = pluralOf("ar");
 
-/** Texts of the desk in Arabic. */
-export const deskTexts: typeof English = {
+/** Texts of the moderation page in Arabic. */
+export const moderationTexts: typeof English = {
   title: "الإشراف",
   decided: (count) =>
     plural(count, {

@@ -1,7 +1,7 @@
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
-/** Texts of the desk in Korean. */
-export const deskTexts: typeof English = {
+/** Texts of the moderation page in Korean. */
+export const moderationTexts: typeof English = {
   title: "운영 관리",
   decided: (count) => (count === 1 ? "결정했어요." : `사안 ${count}개를 결정했어요.`),
   undone: "취소했어요. 사안이 대기열로 돌아갔어요.",

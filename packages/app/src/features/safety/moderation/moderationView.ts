@@ -27,11 +27,11 @@ import { timeAgo } from "../../../state/texts/when.ts";
 import { dayAndTimeOf, dayOf } from "../../../state/texts/dates.ts";
 import type { UnsentForms } from "../../auth/unsentForms.store.ts";
 import { itemStateOf } from "./caseTexts.ts";
-import { type DeskPlace, deskPath, keyOf } from "./deskAddress.ts";
-import { type DeskState, UNSENT } from "./desk.store.ts";
+import { type ModerationPlace, moderationPath, keyOf } from "./moderationAddress.ts";
+import { type ModerationState, UNSENT } from "./moderation.store.ts";
 import { listOf as joinedBy } from "@mimi/ui/format";
 import { languageTexts } from "../../../locales/en/times.ts";
-import { deskTexts } from "../../../locales/en/desk.ts";
+import { moderationTexts } from "../../../locales/en/moderation.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -39,12 +39,15 @@ const HOUR_MS = 60 * 60_000;
 const list = (words: readonly string[]) => joinedBy(texts(languageTexts).tag, { style: "narrow" })(words);
 
 /** The cases that a decision is about: the checked ones, or the open one. */
-export function keysToDecide(place: DeskPlace, { checked }: Pick<DeskState, "checked">): readonly string[] {
+export function keysToDecide(
+  place: ModerationPlace,
+  { checked }: Pick<ModerationState, "checked">,
+): readonly string[] {
   if (checked.length > 0) return checked;
   return place.tab === "queue" && place.open ? [keyOf(place.open)] : [];
 }
 
-/** What was entered at the desk and not sent, by the keys of the screen. */
+/** What was entered on the moderation page and not sent, by the keys of the screen. */
 export function draftsOf(forms: Snapshot<UnsentForms>["forms"]): Record<string, ModerationDraft> {
   const entries = Object.entries(forms).filter(([key]) => key.startsWith(UNSENT));
   return Object.fromEntries(entries.map(([key, form]) => [key.slice(UNSENT.length), form]));
@@ -71,13 +74,13 @@ function loadedOf<Value, Shown>(resource: Resource<Value>, show: (value: Value) 
 export function summaryOf(one: ModerationCase, now: Date): ModerationCaseSummary {
   const { reports, report_count, hidden, own, rating, title, kind, status } = one;
   const isResubmitted = reports.length === 0 && status === "pending";
-  const reasons = new Set(reports.map(({ reason }) => texts(deskTexts).reasonNames[reason]));
+  const reasons = new Set(reports.map(({ reason }) => texts(moderationTexts).reasonNames[reason]));
   const [oldest] = reports;
   return {
     key: keyOf(one),
     kind,
-    title: title || texts(deskTexts).deleted,
-    reasons: isResubmitted ? texts(deskTexts).resubmitted : list([...reasons]),
+    title: title || texts(moderationTexts).deleted,
+    reasons: isResubmitted ? texts(moderationTexts).resubmitted : list([...reasons]),
     age: oldest ? timeAgo(oldest.created_at, now) : "",
     reports: report_count,
     ...(one.due_at === null ? {} : { due: timeLeft(one.due_at, now) }),
@@ -118,7 +121,7 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
     ),
     history: one.history.map(({ decision, moderator, at, note }) => ({
       id: at,
-      line: [texts(deskTexts).decisionNames[decision], moderator, dayAndTimeOf(at)]
+      line: [texts(moderationTexts).decisionNames[decision], moderator, dayAndTimeOf(at)]
         .filter(Boolean)
         .join(" · "),
       ...(note === "" ? {} : { note }),
@@ -141,14 +144,14 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
 }
 
 function reasonOf({ reason, signature, email }: ModerationCase["reports"][number]): string {
-  const { reasonNames, request } = texts(deskTexts);
+  const { reasonNames, request } = texts(moderationTexts);
   return signature === null ? reasonNames[reason] : request(signature, email);
 }
 
 /** How long there is until a time, in hours. */
 function timeLeft(time: string, now: Date): string {
   const hours = (Date.parse(time) - now.getTime()) / HOUR_MS;
-  const { hoursLeft, hoursLate } = texts(deskTexts);
+  const { hoursLeft, hoursLate } = texts(moderationTexts);
   return hours < 0 ? hoursLate(Math.ceil(-hours)) : hoursLeft(Math.floor(hours));
 }
 
@@ -158,13 +161,14 @@ export function appealOf(
   now: Date,
 ): ModerationAppeal {
   const { measure, kind, title, reason, until, appeal, created_at } = notice;
-  const about = kind === null ? "" : [texts(deskTexts).kindNames[kind], title].filter(Boolean).join(" ");
-  const end = until === null ? "" : texts(deskTexts).until(dayAndTimeOf(until));
+  const about =
+    kind === null ? "" : [texts(moderationTexts).kindNames[kind], title].filter(Boolean).join(" ");
+  const end = until === null ? "" : texts(moderationTexts).until(dayAndTimeOf(until));
   return {
     id: appeal_id,
-    decision: [texts(deskTexts).measureNames[measure], about || end].filter(Boolean).join(": "),
+    decision: [texts(moderationTexts).measureNames[measure], about || end].filter(Boolean).join(": "),
     ...(kind !== null && item_id !== null
-      ? { href: deskPath({ tab: "queue", open: { kind, id: item_id } }) }
+      ? { href: moderationPath({ tab: "queue", open: { kind, id: item_id } }) }
       : {}),
     ...(reason === "" ? {} : { reason }),
     user: { id: uid, name: user_name },
@@ -177,7 +181,7 @@ export function appealOf(
 /** An account. */
 function accountOf(one: ModerationAccount): ModerationAccountContent {
   const { uid, user_name, biography, role, created_at, own, characters, reports, decisions } = one;
-  const { facts } = texts(deskTexts);
+  const { facts } = texts(moderationTexts);
   return {
     id: uid,
     name: user_name,
@@ -195,9 +199,9 @@ function accountOf(one: ModerationAccount): ModerationAccountContent {
       id: notice_id,
       line: [
         kind === null
-          ? texts(deskTexts).measureNames[measure]
-          : `${texts(deskTexts).measureNames[measure]}: ${texts(deskTexts).kindNames[kind]}`,
-        until === null ? null : texts(deskTexts).until(dayAndTimeOf(until)),
+          ? texts(moderationTexts).measureNames[measure]
+          : `${texts(moderationTexts).measureNames[measure]}: ${texts(moderationTexts).kindNames[kind]}`,
+        until === null ? null : texts(moderationTexts).until(dayAndTimeOf(until)),
         moderator,
         dayOf(at),
       ]
@@ -212,7 +216,7 @@ function accountOf(one: ModerationAccount): ModerationAccountContent {
 /** A line of the audit log. */
 function logLineOf(line: AuditLine): ModerationLogLine {
   const { id, at, actor, actor_name, action, severity, kind, item_id, details } = line;
-  const special = { visitor: texts(deskTexts).visitor, system: texts(deskTexts).system }[actor];
+  const special = { visitor: texts(moderationTexts).visitor, system: texts(moderationTexts).system }[actor];
   const filled = Object.entries(details).filter(([, value]) => value !== "" && value !== null);
   const words = filled.map(([name, value]) => `${name}: ${textOf(value)}`);
   return {
@@ -230,7 +234,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** The figures above the desk. */
+/** The figures above the queue. */
 export function figuresOf(figures: ModerationFigures, now: Date): ModerationFiguresContent {
   const { oldest, next_due, ...numbers } = figures;
   return {
@@ -240,24 +244,24 @@ export function figuresOf(figures: ModerationFigures, now: Date): ModerationFigu
   };
 }
 
-/** What the screen shows at a place of the desk. */
-export function contentOf(place: DeskPlace, desk: DeskState, now: Date): ModerationContent {
+/** What the screen shows in a part of the moderation page. */
+export function contentOf(place: ModerationPlace, state: ModerationState, now: Date): ModerationContent {
   switch (place.tab) {
     case "queue":
       return {
         tab: "queue",
-        queue: listOf(desk.queue, (one) => summaryOf(one, now)),
+        queue: listOf(state.queue, (one) => summaryOf(one, now)),
         ...(place.open && {
           selected: keyOf(place.open),
-          open: loadedOf(desk.open, (one) => caseContentOf(one, now)),
+          open: loadedOf(state.open, (one) => caseContentOf(one, now)),
         }),
-        checked: desk.checked,
+        checked: state.checked,
       };
     case "appeals":
-      return { tab: "appeals", appeals: listOf(desk.appeals, (one) => appealOf(one, now)) };
+      return { tab: "appeals", appeals: listOf(state.appeals, (one) => appealOf(one, now)) };
     case "account":
-      return { tab: "account", account: loadedOf(desk.account, accountOf) };
+      return { tab: "account", account: loadedOf(state.account, accountOf) };
     case "log":
-      return { tab: "log", filter: place.filter, lines: listOf(desk.log, logLineOf) };
+      return { tab: "log", filter: place.filter, lines: listOf(state.log, logLineOf) };
   }
 }

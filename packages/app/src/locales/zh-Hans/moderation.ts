@@ -1,7 +1,7 @@
-import type { deskTexts as English } from "../en/desk.ts";
+import type { moderationTexts as English } from "../en/moderation.ts";
 
-/** Texts of the desk in simplified Chinese. */
-export const deskTexts: typeof English = {
+/** Texts of the moderation page in simplified Chinese. */
+export const moderationTexts: typeof English = {
   title: "审核",
   decided: (count) => (count === 1 ? "已处理。" : `已处理 ${count} 个案件。`),
   undone: "已撤销，案件回到队列。",
