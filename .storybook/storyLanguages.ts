@@ -1,12 +1,11 @@
 import { loadLetters } from "./storyFonts.ts";
 import type { Translation } from "../packages/ui/src/components/ThemeRoot/Copy.ts";
 
-const files = import.meta.glob<Readonly<Record<string, readonly Translation[]>>>([
-  "../packages/ui/src/locales/*.ts",
-  "!../packages/ui/src/locales/{Locale,plural,*.test}.ts",
-]);
+const files = import.meta.glob<Readonly<Record<string, readonly Translation[]>>>(
+  "../packages/ui/src/locales/*/texts.ts",
+);
 
-const tagOf = (file: string) => /([^/]+)\.ts$/.exec(file)?.[1] ?? "";
+const tagOf = (file: string) => /([^/]+)\/texts\.ts$/.exec(file)?.[1] ?? "";
 
 /** The languages of the package apart from English, for the toolbar, each by its own name. */
 export const languages = Object.keys(files).map((file) => {

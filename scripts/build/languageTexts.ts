@@ -86,10 +86,12 @@ function allOf(tags: readonly string[]): string {
 function partOf(tag: string, part: PartName): string {
   const isIn = (names: readonly string[]) => (file: string) =>
     names.includes(basename(file, ".ts")) === (part === "first");
-  const library = globSync("*.ts", { cwd: join(LIBRARY, tag) }).filter(isIn(FIRST.library));
+  const library = globSync("*.ts", { cwd: join(LIBRARY, tag), exclude: ["texts.ts"] }).filter(
+    isIn(FIRST.library),
+  );
   const app = globSync(["*.ts", "documents/*.ts"], {
     cwd: join(APP, tag),
-    exclude: ["texts.ts", "**/*.test.ts"],
+    exclude: ["texts.ts", "record.ts", "**/*.test.ts"],
   }).filter(isIn(FIRST.app));
   const files = [
     ...library.map((file) => join(LIBRARY, tag, file)),

@@ -4,7 +4,7 @@ import { codeFiles, textOf } from "./repository.ts";
 
 /** The files with the sentences that users read. */
 const files = codeFiles.filter((path) =>
-  /^packages\/(ui\/src\/.*\.copy|app\/src\/locales\/en\/.*|api\/src\/locales\/en)\.ts$/.test(path),
+  /^packages\/(ui\/src\/.*\.copy|app\/src\/locales\/en\/.*|api\/src\/locales\/en\/.*)\.ts$/.test(path),
 );
 
 /** The texts of the specification (§2, §4, §8), which keep their own capitals. */

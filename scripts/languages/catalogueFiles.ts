@@ -52,27 +52,23 @@ export function catalogueFiles(tag: string): readonly CatalogueFile[] {
   });
   const files = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
   const ui = englishOfUi();
+  const library = `packages/ui/src/locales/${tag}`;
   const app = `packages/app/src/locales/${tag}`;
   return [
-    ...files(`packages/ui/src/locales/${tag}/*.ts`).map((path) =>
-      fileOf(path, `ui/${basename(path, ".ts")}`, ui),
-    ),
+    ...files(`${library}/*.ts`)
+      .filter((path) => path !== `${library}/texts.ts`)
+      .map((path) => fileOf(path, `ui/${basename(path, ".ts")}`, ui)),
     ...files(`${app}/**/*.ts`)
-      .filter((path) => path !== `${app}/texts.ts`)
+      .filter((path) => ![`${app}/texts.ts`, `${app}/record.ts`].includes(path))
       .map((path) => {
         const inFolder = path.slice(app.length + 1);
         const english = englishIn(`packages/app/src/locales/en/${inFolder}`);
         return fileOf(path, `app/${inFolder.slice(0, -".ts".length)}`, english);
       }),
-    ...files(`packages/api/src/locales/${tag}.ts`).map((path) => fileOf(path, "api", englishOfApi())),
+    ...files(`packages/api/src/locales/${tag}/texts.ts`).map((path) =>
+      fileOf(path, "api", englishIn("packages/api/src/locales/en/texts.ts")),
+    ),
   ];
-}
-
-/** The English texts of the API. Their object has another name than that of the languages. */
-function englishOfApi(): CatalogueFile["english"] {
-  const english = englishIn("packages/api/src/locales/en.ts");
-  const all = english.get("english");
-  return all ? new Map([...english, ["texts", all]]) : english;
 }
 
 let englishUi: CatalogueFile["english"] | undefined;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { Texts as ApiTexts } from "../../packages/api/src/locales/en.ts";
+import type { Texts as ApiTexts } from "../../packages/api/src/locales/en/texts.ts";
 import type { Texts as AppTexts } from "../../packages/app/src/locales/en/english.ts";
 import type { LocaleTexts } from "../../packages/ui/src/locales/Locale.ts";
 import { root } from "../launch/settings.ts";
@@ -39,9 +39,9 @@ export async function loadCatalogues(): Promise<ReadonlyMap<string, Catalogue>> 
 function entry(): string {
   const file = (path: string) => JSON.stringify(join(PACKAGES, path));
   const imports = translatedTags.map(
-    (tag, index) => `import * as ui${index} from ${file(`ui/src/locales/${tag}.ts`)};
+    (tag, index) => `import * as ui${index} from ${file(`ui/src/locales/${tag}/texts.ts`)};
 import * as app${index} from ${file(`app/src/locales/${tag}/texts.ts`)};
-import * as api${index} from ${file(`api/src/locales/${tag}.ts`)};`,
+import * as api${index} from ${file(`api/src/locales/${tag}/texts.ts`)};`,
   );
   const rows = translatedTags.map(
     (tag, index) =>
@@ -49,7 +49,7 @@ import * as api${index} from ${file(`api/src/locales/${tag}.ts`)};`,
   );
   return `import * as copy from ${file("ui/src/copy.ts")};
 import { english as app } from ${file("app/src/locales/en/english.ts")};
-import { english as api } from ${file("api/src/locales/en.ts")};
+import { texts as api } from ${file("api/src/locales/en/texts.ts")};
 ${imports.join("\n")}
 const { translate, ...ui } = copy;
 const named = (translations) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { translatedTags, unitsIn } from "./exchange.ts";
 import { otherWordsIn } from "./glossary.ts";
-import { records } from "./records/records.ts";
+import { recordOf } from "./records.ts";
 
 describe.each(translatedTags)("the texts in %s", (tag) => {
   const units = unitsIn(tag);
-  const record = records[tag];
+  const record = recordOf(tag);
 
-  it("use the words of the glossary (scripts/languages/records), or are listed there", () => {
+  it("use the words of the glossary (record.ts of the language), or are listed there", () => {
     const others = otherWordsIn(tag, units, record);
     expect(others.map(({ term, unit }) => `${term}: ${unit.id}: ${unit.part.text}`)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 // Finds texts that do not use the word of their language's glossary.
-import type { LanguageRecord, Term } from "./records/LanguageRecord.ts";
+import type { LanguageRecord, Term } from "../../packages/app/src/locales/LanguageRecord.ts";
 import type { Unit } from "./units.ts";
 
 /** The English word of each term. Code names such as `report.decided` are no words. */

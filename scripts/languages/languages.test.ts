@@ -6,15 +6,21 @@ import { isCode, SAMPLES, said, textPairs } from "./textPairs.ts";
 
 const catalogues = await loadCatalogues();
 
-/** The scripts of languages that are not written in Latin letters. */
-const SCRIPTS: Readonly<Record<string, RegExp>> = {
-  ar: /\p{Script=Arabic}/u,
-  hi: /\p{Script=Devanagari}/u,
-  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-  ko: /\p{Script=Hangul}/u,
-  ru: /\p{Script=Cyrillic}/u,
-  "zh-Hans": /\p{Script=Han}/u,
+/** The letters of scripts that are not named as their letters are: Japanese has three. */
+const LETTERS: Readonly<Record<string, string>> = {
+  Jpan: "HiraKanaHani",
+  Kore: "Hang",
+  Hans: "Hani",
+  Hant: "Hani",
 };
+
+/** Matches a letter of the script of a language; nothing for languages in Latin letters. */
+function letterOf(tag: string): RegExp | undefined {
+  const { script = "Latn" } = new Intl.Locale(tag).maximize();
+  if (script === "Latn") return undefined;
+  const names = (LETTERS[script] ?? script).match(/.{4}/g) ?? [];
+  return new RegExp(`[${names.map((name) => `\\p{Script=${name}}`).join("")}]`, "u");
+}
 
 /** What the file for translators has, by language: texts, and the paths of keys. */
 const exportedIn = new Map<string, ReadonlySet<string>>(
@@ -72,12 +78,12 @@ describe.each(translatedTags)("the texts in %s", (tag) => {
   });
 
   it("are written in the script of the language", () => {
-    const script = SCRIPTS[tag];
+    const letter = letterOf(tag);
     const all = texts.flatMap(([place, from, to]) => {
       const [before, after] = [said(from, SAMPLES[0] ?? []), said(to, SAMPLES[0] ?? [])];
       return before === null || after === null || !/\p{L}{3}/u.test(before) ? [] : [{ place, after }];
     });
-    const others = script ? all.filter(({ after }) => !script.test(after)) : [];
+    const others = letter ? all.filter(({ after }) => !letter.test(after)) : [];
     // Names and keys are not: "Premium", "Enter".
     expect(others.length, JSON.stringify(others)).toBeLessThan(all.length * 0.06);
   });

@@ -3,16 +3,16 @@ import { expect, it } from "vitest";
 import { languages } from "../../packages/contract/src/languages.ts";
 import { root } from "../launch/settings.ts";
 import { translatedTags, unitsIn } from "./exchange.ts";
-import { records } from "./records/records.ts";
-import type { Term } from "./records/LanguageRecord.ts";
+import { recordOf } from "./records.ts";
+import type { Term } from "../../packages/app/src/locales/LanguageRecord.ts";
 
 const HEAD = `# Languages
 
 How the texts of each language were made, and who has read them. English is the source. This file is written from
-\`scripts/languages/records\`: \`npx vitest --run --project unit languagesDocument --update\`.
+\`packages/app/src/locales/*/record.ts\`: \`npx vitest --run --project unit languagesDocument --update\`.
 
 A person who speaks a language can [correct its texts](guides/correct-a-translation.md) without code. After a whole reading, add a line to
-\`reviews\` of its record.
+\`reviews\` of its \`record.ts\`.
 
 `;
 
@@ -30,7 +30,7 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =
 
 function document(): string {
   const state = translatedTags.map((tag) => {
-    const { made, madeOn, reviews } = records[tag];
+    const { made, madeOn, reviews } = recordOf(tag);
     const readers = reviews.map(({ by, on }) => `${by}, ${on}`).join("; ");
     const name = languages.find((language) => language.tag === tag)?.name ?? tag;
     return [
@@ -41,8 +41,8 @@ function document(): string {
       readers || "no one yet",
     ];
   });
-  const terms = Object.keys(records.de.glossary) as Term[];
-  const words = terms.map((term) => [term, ...translatedTags.map((tag) => records[tag].glossary[term][0])]);
+  const terms = Object.keys(recordOf("de").glossary) as Term[];
+  const words = terms.map((term) => [term, ...translatedTags.map((tag) => recordOf(tag).glossary[term][0])]);
   return [
     HEAD,
     table(["tag", "language", "texts", "made", "read by"], state),

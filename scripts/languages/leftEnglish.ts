@@ -1,23 +1,6 @@
 import type { Catalogue } from "./catalogues.ts";
+import { recordOf } from "./records.ts";
 import { isCode, SAMPLES, said, textPairs } from "./textPairs.ts";
-
-/** Words that are the same in a language as in English. */
-const sameWords: Readonly<Record<string, readonly string[]>> = {
-  es: ["chat", "chats", "lorebook", "spam"],
-  "pt-BR": ["bio", "lorebook", "menu", "personas", "pixels", "spam", "tags"],
-  fr: [
-    ...["actions", "bio", "code", "description", "image", "instructions", "lorebook", "menu", "message"],
-    ...["messages", "note", "notifications", "pixels", "position", "public", "signature", "spam"],
-    ...["suggestion", "suggestions", "tags", "version", "violence"],
-  ],
-  de: ["chat", "chats", "code", "in", "name", "system"],
-  it: [
-    ...["account", "bio", "chat", "email", "home", "lorebook", "menu", "password", "privacy", "scenario"],
-    "spam",
-  ],
-  pl: ["lorebook", "menu", "spam", "system"],
-  tr: ["spam"],
-};
 
 /** Names, in every language. */
 const names = ["mimi", "premium", "mb"];
@@ -31,7 +14,7 @@ const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The places of texts that are the same as in English, and should not be. */
 export function untranslatedPlaces(tag: string, english: Catalogue, translated: Catalogue): string[] {
-  const known = new Set([...names, ...(sameWords[tag] ?? [])]);
+  const known = new Set([...names, ...recordOf(tag).sameWords]);
   return textPairs("", english, translated).flatMap(([place, from, to]) => {
     const same = SAMPLES.map((given) => said(from, given)).filter(
       (text, index) => text !== null && text === said(to, SAMPLES[index] ?? []),

@@ -55,17 +55,15 @@ export function copyFiles(packageFolder: string): CopyFile[] {
 export interface LocaleEntry {
   /** Its BCP 47 tag, such as `pt-BR`. */
   tag: string;
-  /** Its file, relative to the package, such as `src/locales/pt-BR.ts`. */
+  /** Its file, relative to the package, such as `src/locales/pt-BR/texts.ts`. */
   file: string;
 }
 
-/** Every language apart from English: each file of `src/locales` that is named by a tag. Sorted by tag. */
+/** Every language apart from English: each folder of `src/locales`. Sorted by tag. */
 export function localeEntries(packageFolder: string): LocaleEntry[] {
-  return readdirSync(join(packageFolder, "src/locales"))
-    .flatMap((name) => {
-      const [, tag] = /^([a-z]{2}(?:-\w+)?)\.ts$/.exec(name) ?? [];
-      return tag === undefined ? [] : [{ tag, file: `src/locales/${name}` }];
-    })
+  return readdirSync(join(packageFolder, "src/locales"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ tag: name, file: `src/locales/${name}/texts.ts` }))
     .sort((one, other) => (one.tag < other.tag ? -1 : 1));
 }
 

@@ -1,4 +1,4 @@
-// Syncs `exports` of package.json, the barrel and the lists of texts and icons with the component folders: `npm run exports -w @mimi/ui`
+// Syncs `exports` of package.json, the barrel and the lists of texts, icons and languages with the folders: `npm run exports -w @mimi/ui`
 // writes them, and a test compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,6 +10,7 @@ const packageFolder = fileURLToPath(new URL("../", import.meta.url));
 const barrelFile = new URL("../src/index.ts", import.meta.url);
 const copyFile = new URL("../src/copy.ts", import.meta.url);
 const iconsFile = new URL("../src/icons.ts", import.meta.url);
+const readmeFile = new URL("../README.md", import.meta.url);
 const manifestFile = new URL("../package.json", import.meta.url);
 
 /** The expected `exports` of package.json. */
@@ -90,6 +91,17 @@ export function writtenIcons(): string {
   return readFileSync(iconsFile, "utf8");
 }
 
+/** The expected README: its line of languages has each one. */
+export function expectedReadme(): string {
+  const tags = localeEntries(packageFolder).map(({ tag }) => `\`${tag}\``);
+  return writtenReadme().replace(/(?<=where it is imported:\n).*/, `${tags.join(", ")}.`);
+}
+
+/** The current README. */
+export function writtenReadme(): string {
+  return readFileSync(readmeFile, "utf8");
+}
+
 function entry(name: string, source: string): Conditions {
   const types = source.replace(/^src\/(.*)\.tsx?$/, "./dist/types/$1.d.ts");
   return { source: `./${source}`, types, default: `./dist/${name}.js` };
@@ -104,5 +116,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(barrelFile, expectedBarrel());
   writeFileSync(copyFile, expectedCopy());
   writeFileSync(iconsFile, expectedIcons());
+  writeFileSync(readmeFile, expectedReadme());
   writeFileSync(manifestFile, `${JSON.stringify(manifest, undefined, 2)}\n`);
 }

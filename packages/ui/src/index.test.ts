@@ -4,10 +4,12 @@ import {
   expectedCopy,
   expectedExports,
   expectedIcons,
+  expectedReadme,
   writtenBarrel,
   writtenCopy,
   writtenExports,
   writtenIcons,
+  writtenReadme,
 } from "../scripts/exports.ts";
 import * as library from "./index.ts";
 
@@ -171,5 +173,10 @@ describe("the public surface", () => {
 
   it("exports every icon from one entry (npm run exports -w @mimi/ui)", () => {
     expect(writtenIcons()).toBe(expectedIcons());
+  });
+
+  it("names every language in the README (npm run exports -w @mimi/ui)", () => {
+    expect(writtenReadme()).toBe(expectedReadme());
+    expect(writtenReadme()).toContain("\n`ar`, `de`, `es`, ");
   });
 });

@@ -12,7 +12,7 @@ import {
 } from "../../db/schema/referenced.ts";
 import { withheld } from "../../db/schema/safety.ts";
 import { noTexts } from "../characters/characterTexts.ts";
-import { english } from "../../locales/en.ts";
+import { texts as english } from "../../locales/en/texts.ts";
 import { failureOf } from "../../shared/errors/failureOf.ts";
 
 /** A place that can have content of an item that is taken down. */

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { directionOf } from "@mimi/contract";
-import type { Texts } from "../../locales/en.ts";
+import type { Texts } from "../../locales/en/texts.ts";
 import { texts } from "../../locales/texts.ts";
 import { languageOfHeaders } from "../language.ts";
 

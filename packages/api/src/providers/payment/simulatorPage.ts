@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { directionOf, type LanguageTag, type PaidPlanId, paidPlans, planById } from "@mimi/contract";
-import type { Texts } from "../../locales/en.ts";
+import type { Texts } from "../../locales/en/texts.ts";
 import { texts } from "../../locales/texts.ts";
 
 /** The content of the page. */

@@ -1,6 +1,6 @@
 import type { Notice, Rule } from "@mimi/contract";
 import type { Mail } from "../../../providers/mail/Mail.ts";
-import type { Texts } from "../../../locales/en.ts";
+import type { Texts } from "../../../locales/en/texts.ts";
 import { texts } from "../../../locales/texts.ts";
 import { timeIn } from "../../../locales/timeIn.ts";
 import { type MailReader, mailTo } from "./mailTo.ts";

@@ -1,0 +1,32 @@
+import { type LanguageRecord, unread } from "../LanguageRecord.ts";
+
+export const record: LanguageRecord = {
+  ...unread,
+  glossary: {
+    chat: ["محادثة", "محادث", "حادث", "دردش"],
+    character: ["شخصية", "شخصي"],
+    reply: ["رد", "رد"],
+    version: ["نسخة", "نسخ", "إصدار"],
+    persona: ["هوية", "هوي"],
+    memory: ["ذكرى", "ذكر", "ذاكر"],
+    greeting: [
+      "ترحيب",
+      "ترحيب",
+      "الرسالة الأولى",
+      "رسالة أولى",
+      "رسائل أولى",
+      "الرسائل الأولى",
+      "رسالتك الأولى",
+      "رسالتها الأولى",
+      "رسالتان أوليان",
+    ],
+    draft: ["مسودة", "مسود"],
+    plan: ["باقة", "باق"],
+    creator: ["منشئ", "منشئ"],
+    adult: ["للبالغين", "بالغ"],
+    report: ["بلاغ", "بلاغ", "إبلاغ", "بلّغ", "أبلغ", "تبلّغ"],
+    favourite: ["المفضلة", "مفضل", "تفضيل"],
+  },
+  without: { chat: ["findInChatCopy.placeholder"] },
+  sameWords: [],
+};

@@ -1,0 +1,30 @@
+import { type LanguageRecord, unread } from "../LanguageRecord.ts";
+
+export const record: LanguageRecord = {
+  ...unread,
+  glossary: {
+    chat: ["czat", "czac"],
+    character: ["postać", "posta"],
+    reply: ["odpowiedź", "odpowied"],
+    version: ["wersja", "wersj"],
+    persona: ["persona", "person"],
+    memory: ["wspomnienie", "wspomnie", "pamię"],
+    greeting: [
+      "powitanie",
+      "powitan",
+      "pierwsza wiadomość",
+      "pierwszą wiadomość",
+      "pierwszej wiadomości",
+      "pierwsze wiadomości",
+      "pierwszych wiadomości",
+    ],
+    draft: ["szkic"],
+    plan: ["plan"],
+    creator: ["twórca", "twórc"],
+    adult: ["dla dorosłych", "doros", "pełnoletn"],
+    report: ["zgłoszenie", "zgłosz", "zgłasz", "zgłoś"],
+    favourite: ["ulubione", "ulubion"],
+  },
+  without: { creator: ["detailScreenCopy.hiddenBy.creator"] },
+  sameWords: ["lorebook", "menu", "spam", "system"],
+};
