@@ -2,7 +2,7 @@ import type { LanguageRecord } from "../../packages/app/src/locales/LanguageReco
 import { translatedTags } from "./exchange.ts";
 
 /** The record of each language that is translated, by tag: how its texts were made, and its glossary. */
-export const records: ReadonlyMap<string, LanguageRecord> = new Map(
+const records: ReadonlyMap<string, LanguageRecord> = new Map(
   await Promise.all(
     translatedTags.map(async (tag) => {
       const module = (await import(`../../packages/app/src/locales/${tag}/record.ts`)) as {
