@@ -1,9 +1,9 @@
-import { memo, useEffect, useMemo, useReducer, useState } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import type { markdownCopy } from "./Markdown.copy.ts";
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
-import { IncrementalParser } from "./blocks.ts";
-import type { Block } from "./blocks.ts";
+import { parseSlice } from "./blocks.ts";
+import type { Block, ParsedSlice } from "./blocks.ts";
 import { MarkdownBlock } from "./MarkdownBlock.tsx";
 import { CodeContext } from "./MarkdownCode.tsx";
 import { MarkdownBoundary } from "./MarkdownBoundary.tsx";
@@ -42,21 +42,34 @@ export function Markdown(props: MarkdownProps) {
   );
 }
 
+/** The slice of a text that is rendered. */
+interface Parsed {
+  text: string;
+  closeOpen: ((tail: string) => string) | undefined;
+  slice: ParsedSlice;
+}
+
+function parse(text: string, closeOpen: Parsed["closeOpen"], previous?: ParsedSlice): Parsed {
+  return { text, closeOpen, slice: parseSlice(text, previous, closeOpen) };
+}
+
 function Prose(props: Omit<MarkdownProps, "onCodeCopy" | "copy">) {
   const { text, streaming = false, truncated = false, ...rest } = props;
-  // The parser state, stored between renders.
-  const [parser] = useState(() => new IncrementalParser());
-  const { groups, isComplete } = parser.readSlice(
-    text,
-    streaming || truncated ? closeOpenMarkdown : undefined,
-  );
-  const [slices, renderNextSlice] = useReducer((count: number) => count + 1, 0);
+  const closeOpen = streaming || truncated ? closeOpenMarkdown : undefined;
+  const [stored, setStored] = useState(() => parse(text, closeOpen));
+  const isStored = stored.text === text && stored.closeOpen === closeOpen;
+  const parsed = isStored ? stored : parse(text, closeOpen, stored.slice);
+  // The next text continues from this one. React repeats this render with the new state, before any child renders.
+  if (!isStored) setStored(parsed);
+  const { groups, isComplete } = parsed.slice;
   useEffect(() => {
     if (isComplete) return;
-    const frame = requestAnimationFrame(renderNextSlice);
+    const frame = requestAnimationFrame(() => {
+      setStored((last) => parse(last.text, last.closeOpen, last.slice));
+    });
     return () => cancelAnimationFrame(frame);
     // Each slice schedules the next one.
-  }, [isComplete, text, slices]);
+  }, [isComplete, parsed]);
   return (
     <div {...rest}>
       {groups.map((group, place) => (

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { IncrementalParser } from "./blocks.ts";
-import type { Blocks } from "./blocks.ts";
+import { nothingParsed, parseText } from "./blocks.ts";
+import type { ParsedText } from "./blocks.ts";
 import { closeOpenMarkdown } from "./closeOpenMarkdown.ts";
 
 const TEXTS = [
@@ -20,14 +20,15 @@ const PIECES = [
   ),
 ];
 
-const flat = ({ groups }: Blocks) =>
+const flat = ({ groups }: ParsedText) =>
   groups.flat().map(({ index, token }) => [index, token.type, token.raw.trimEnd()]);
 
-describe("IncrementalParser", () => {
+describe("parseText", () => {
   it.each(TEXTS)("parses a text that grew letter by letter like the whole text: %j", (text) => {
-    const parser = new IncrementalParser();
-    for (let length = 1; length <= text.length; length += 1) parser.read(text.slice(0, length));
-    expect(flat(parser.read(text))).toEqual(flat(new IncrementalParser().read(text)));
+    let parsed = nothingParsed;
+    for (let length = 1; length <= text.length; length += 1)
+      parsed = parseText(text.slice(0, length), parsed);
+    expect(flat(parseText(text, parsed))).toEqual(flat(parseText(text)));
   });
 
   it("parses any text like the whole text, in whatever pieces it arrives", () => {
@@ -36,12 +37,12 @@ describe("IncrementalParser", () => {
     fc.assert(
       fc.property(anyText, steps, (pieces, sizes) => {
         const text = pieces.join("");
-        const parser = new IncrementalParser();
+        let parsed = nothingParsed;
         for (let length = 0, at = 0; length < text.length; at += 1) {
-          parser.read(text.slice(0, length), closeOpenMarkdown);
+          parsed = parseText(text.slice(0, length), parsed, closeOpenMarkdown);
           length += sizes[at % sizes.length] ?? 1;
         }
-        expect(flat(parser.read(text))).toEqual(flat(new IncrementalParser().read(text)));
+        expect(flat(parseText(text, parsed))).toEqual(flat(parseText(text)));
       }),
       { numRuns: 400 },
     );
@@ -49,22 +50,30 @@ describe("IncrementalParser", () => {
 
   it("returns the same full group while the text grows", () => {
     const paragraphs = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`);
-    const parser = new IncrementalParser();
-    const before = parser.read(paragraphs.slice(0, 30).join("\n\n")).groups[0];
-    const after = parser.read(paragraphs.join("\n\n")).groups[0];
-    expect(before).toHaveLength(16);
-    expect(after).toBe(before);
+    const before = parseText(paragraphs.slice(0, 30).join("\n\n"));
+    const after = parseText(paragraphs.join("\n\n"), before);
+    expect(before.groups[0]).toHaveLength(16);
+    expect(after.groups[0]).toBe(before.groups[0]);
   });
 
   it("parses only the growing paragraph again", () => {
-    const parser = new IncrementalParser();
-    expect(parser.read("One.\n\nTwo.\n\nThree").unsettled).toBe(1);
-    expect(parser.read("One.\n\nTwo.\n\nThree.\n\n- a\n\nFour").unsettled).toBe(2);
+    const before = parseText("One.\n\nTwo.\n\nThree");
+    expect(before.unsettled).toBe(1);
+    expect(parseText("One.\n\nTwo.\n\nThree.\n\n- a\n\nFour", before).unsettled).toBe(2);
   });
 
   it("starts over with a text that does not continue the previous one", () => {
-    const parser = new IncrementalParser();
-    parser.read("One.\n\nTwo.\n\nThree.\n\nFour.");
-    expect(flat(parser.read("Other."))).toEqual([[0, "paragraph", "Other."]]);
+    const before = parseText("One.\n\nTwo.\n\nThree.\n\nFour.");
+    expect(flat(parseText("Other.", before))).toEqual([[0, "paragraph", "Other."]]);
+  });
+
+  it("leaves the parsed text as it was, so that React can render it again or drop it", () => {
+    const before = parseText("One.\n\nTwo.\n\nThree.\n\nFour.");
+    const blocks = flat(before);
+    const once = parseText("One.\n\nTwo.\n\nThree.\n\nFour. Five.\n\nSix.", before);
+    parseText("Other.", before);
+    const twice = parseText("One.\n\nTwo.\n\nThree.\n\nFour. Five.\n\nSix.", before);
+    expect(flat(before)).toEqual(blocks);
+    expect(twice).toEqual(once);
   });
 });

@@ -17,18 +17,31 @@ export interface Block {
   token: Token;
 }
 
-/** A growing text. */
-export interface Blocks {
+/** A text as far as it is parsed. It is never changed: a longer text has an object of its own. */
+export interface ParsedText {
   /** Its blocks in groups; a full group that is settled never changes, so that its rendering can be reused. */
-  groups: readonly (readonly Block[])[];
+  readonly groups: readonly (readonly Block[])[];
   /** How many blocks at its end are parsed again each time. */
-  unsettled: number;
+  readonly unsettled: number;
+  /** What no more text can change. */
+  readonly settled: SettledText;
+  /** How much of the text was parsed in slices. */
+  readonly sliced: number;
+}
+
+interface SettledText {
+  readonly text: string;
+  readonly groups: readonly (readonly Block[])[];
+  /** How many blocks there are. */
+  readonly count: number;
+  /** The marks of the text. */
+  readonly marks: number;
 }
 
 /** A slice of a text. */
-interface Slice extends Blocks {
+export interface ParsedSlice extends ParsedText {
   /** Whether the text ends with this slice. */
-  isComplete: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Blocks per group; a group is memoised. */
@@ -40,87 +53,100 @@ const lex = (text: string) => new ProseLexer(text.length).lex(text);
 /** Block tokens only: inline tokens are most of the work, and are parsed once a block is settled. */
 const lexBlocks = (text: string) => new ProseLexer(text.length).blockTokens(text);
 
+const nothingSettled: SettledText = { text: "", groups: [], count: 0, marks: 0 };
+
+/** A text of which nothing is parsed yet. */
+export const nothingParsed: ParsedText = { groups: [], unsettled: 0, settled: nothingSettled, sliced: 0 };
+
 /**
  * Parses a growing text at a cost that depends on the new text, not on its length. A text that does not continue the
  * previous one is parsed from its beginning.
+ *
+ * @param previous The text as it was before.
+ * @param closeOpen Completes the end of the text, for example closes open emphasis.
  */
-export class IncrementalParser {
-  #settled = "";
-  #groups: Block[][] = [];
-  #count = 0;
-  /** Marks of the settled text. */
-  #marks = 0;
+export function parseText(
+  source: string,
+  previous: ParsedText = nothingParsed,
+  closeOpen: (tail: string) => string = (tail) => tail,
+): ParsedText {
+  const text = withoutReturns(source);
+  const settled = settledText(text, continued(text, previous).settled);
+  const rest = text.slice(settled.text.length);
+  const tail = isPlain(settled) ? plainBlocks(rest) : toBlocks(lex(closeOpen(rest)));
+  const groups = withBlocks(settled, tail);
+  return { groups, unsettled: tail.length, settled, sliced: previous.sliced };
+}
 
-  /** How much of the text was read in slices. */
-  #read = 0;
+/** Parses the text that was parsed so far, and one more slice of it. */
+export function parseSlice(
+  source: string,
+  previous: ParsedText = nothingParsed,
+  closeOpen?: (tail: string) => string,
+): ParsedSlice {
+  const text = withoutReturns(source);
+  const { settled, sliced: before } = continued(text, previous);
+  const nextEnd = isPlain(settled) ? plainSliceEnd : sliceEnd;
+  const sliced = nextEnd(text, Math.min(before, text.length));
+  const isComplete = sliced === text.length;
+  const parsed = parseText(isComplete ? text : text.slice(0, sliced), previous, closeOpen);
+  return { ...parsed, sliced, isComplete };
+}
 
-  /** Returns the blocks of the current text. `closeOpen` may complete its end, for example close open emphasis. */
-  read(source: string, closeOpen: (tail: string) => string = (tail) => tail): Blocks {
-    const text = withoutReturns(source);
-    if (!text.startsWith(this.#settled)) this.#startOver();
-    const rest = () => text.slice(this.#settled.length);
-    while (!this.#isPlain() && isLongerThanBlock(rest())) this.#settleAll(firstSources(rest()), rest());
-    if (!this.#isPlain()) this.#settleAll(settledSources(rest()), rest());
-    while (this.#isPlain() && isLongerThanBlock(rest())) this.#settle(rest().slice(0, blockCut(rest())));
-    const tail = this.#isPlain() ? plainBlocks(rest()) : toBlocks(lex(closeOpen(rest())));
-    const groups = [...this.#groups];
-    tail.forEach(({ token }, place) => appendBlock({ index: this.#count + place, token }, groups));
-    return { groups, unsettled: tail.length };
-  }
+function continued(text: string, previous: ParsedText): ParsedText {
+  return text.startsWith(previous.settled.text) ? previous : nothingParsed;
+}
 
-  /** Returns the blocks of the text read so far, and of one more slice. */
-  readSlice(source: string, closeOpen?: (tail: string) => string): Slice {
-    const text = withoutReturns(source);
-    if (!text.startsWith(this.#settled)) this.#startOver();
-    const nextEnd = this.#isPlain() ? plainSliceEnd : sliceEnd;
-    this.#read = nextEnd(text, Math.min(this.#read, text.length));
-    const isComplete = this.#read === text.length;
-    return { ...this.read(isComplete ? text : text.slice(0, this.#read), closeOpen), isComplete };
-  }
-
+/** The blocks of a text that no more text can change, after those that were settled before. */
+function settledText(text: string, before: SettledText): SettledText {
+  let settled = before;
+  const rest = () => text.slice(settled.text.length);
+  // By length: marked does not always repeat the text in `raw`.
+  const settle = (length: number) => {
+    settled = withSettled(settled, rest().slice(0, length));
+  };
   /** Settles the sources of the next blocks, until the rest is plain text. */
-  #settleAll(sources: readonly string[], rest: string): void {
-    let start = 0;
-    for (const { length } of sources) {
-      if (this.#isPlain()) return;
-      // By length: marked does not always repeat the text in `raw`.
-      this.#settle(rest.slice(start, start + length));
-      start += length;
-    }
-  }
+  const settleAll = (sources: readonly string[]) => {
+    for (const { length } of sources) if (!isPlain(settled)) settle(length);
+  };
+  while (!isPlain(settled) && isLongerThanBlock(rest())) settleAll(firstSources(rest()));
+  if (!isPlain(settled)) settleAll(settledSources(rest()));
+  while (isPlain(settled) && isLongerThanBlock(rest())) settle(blockCut(rest()));
+  return settled;
+}
 
-  #settle(raw: string): void {
-    for (const { token } of this.#isPlain() ? plainBlocks(raw) : toBlocks(lex(raw))) {
-      appendBlock({ index: this.#count, token }, this.#groups);
-      this.#count += 1;
-    }
-    this.#settled += raw;
-    this.#marks += countMarks(raw);
-  }
+function withSettled(settled: SettledText, raw: string): SettledText {
+  const blocks = isPlain(settled) ? plainBlocks(raw) : toBlocks(lex(raw));
+  return {
+    text: settled.text + raw,
+    groups: withBlocks(settled, blocks),
+    count: settled.count + blocks.length,
+    marks: settled.marks + countMarks(raw),
+  };
+}
 
-  /** Whether the rest of the text is plain text, because it has too many marks. */
-  #isPlain(): boolean {
-    return this.#marks > TEXT_MARKS;
-  }
-
-  #startOver(): void {
-    this.#settled = "";
-    this.#groups = [];
-    this.#count = 0;
-    this.#marks = 0;
-    this.#read = 0;
-  }
+/** Whether the rest of the text is plain text, because it has too many marks. */
+function isPlain({ marks }: SettledText): boolean {
+  return marks > TEXT_MARKS;
 }
 
 function withoutReturns(text: string): string {
   return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
 }
 
-/** Appends a block; groups that were returned before are not changed. */
-function appendBlock(block: Block, groups: Block[][]): void {
-  const last = groups.at(-1);
-  if (last === undefined || last.length === GROUP) groups.push([block]);
-  else groups[groups.length - 1] = [...last, block];
+/** The groups of a text with more blocks at its end. */
+function withBlocks(
+  { groups, count }: SettledText,
+  blocks: readonly { token: Token }[],
+): SettledText["groups"] {
+  const all = [...groups];
+  blocks.forEach(({ token }, place) => {
+    const block = { index: count + place, token };
+    const last = all.at(-1);
+    if (last === undefined || last.length === GROUP) all.push([block]);
+    else all[all.length - 1] = [...last, block];
+  });
+  return all;
 }
 
 /** The sources of those blocks that no more text can change. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { IncrementalParser } from "./blocks.ts";
-import type { Blocks } from "./blocks.ts";
+import { nothingParsed, parseSlice, parseText } from "./blocks.ts";
+import type { ParsedText } from "./blocks.ts";
 import { hostileTexts } from "./hostileTexts.fixtures.ts";
 import { inlinePieces, sliceEnd } from "./limits.ts";
 import { Markdown } from "./Markdown.tsx";
@@ -44,14 +44,14 @@ describe("the depth of Markdown", () => {
 describe("a long text", () => {
   it("splits a block of more than 8,000 characters, and loses nothing", () => {
     const wordCount = "word ".repeat(4_000).trim();
-    const tokens = new IncrementalParser().read(wordCount).groups.flat();
+    const tokens = parseText(wordCount).groups.flat();
     expect(tokens.map(({ token }) => token.raw.length <= 8_000)).toEqual([true, true, true]);
     expect(tokens.map(({ token }) => token.raw).join("")).toBe(wordCount);
   });
 
   it("is split between words and never inside an emoji", () => {
     expect(inlinePieces("*a ".repeat(900)).map((piece) => piece.endsWith(" "))).toEqual([true, true, true]);
-    const emoji = new IncrementalParser().read("👩".repeat(6_000)).groups.flat();
+    const emoji = parseText("👩".repeat(6_000)).groups.flat();
     for (const { token } of emoji) expect(token.raw).toMatch(/^(👩)+$/);
   });
 
@@ -86,18 +86,18 @@ describe("a long text", () => {
   });
 
   it("is Markdown to its end when it is prose", () => {
-    expect(new IncrementalParser().read(prose).groups.flat().at(-1)?.token.type).toBe("paragraph");
+    expect(parseText(prose).groups.flat().at(-1)?.token.type).toBe("paragraph");
   });
 
   it("has a code block of 7,500 characters in one piece", () => {
     const code = `\`\`\`\n${'{"a": "b"},\n'.repeat(600)}\`\`\``;
-    const blocks = new IncrementalParser().read(code).groups.flat();
+    const blocks = parseText(code).groups.flat();
     expect(blocks.map(({ token }) => token.type)).toEqual(["code"]);
   });
 
   it("is plain text after 10,000 marks, and loses nothing", () => {
     const text = "- a\n".repeat(25_000);
-    const blocks = new IncrementalParser().read(text).groups.flat();
+    const blocks = parseText(text).groups.flat();
     expect(blocks.map(({ token }) => token.raw).join("")).toBe(text);
     const listed = blocks.filter(({ token }) => token.type === "list");
     expect(listed.map(({ token }) => token.raw).join("").length).toBeLessThan(11_500);
@@ -113,7 +113,7 @@ describe("a long text", () => {
 });
 
 /** How many tokens a text has: each may become an element. */
-function tokens({ groups }: Blocks): number {
+function tokens({ groups }: Pick<ParsedText, "groups">): number {
   let found = 0;
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
@@ -138,14 +138,14 @@ function milliseconds(work: () => unknown): number {
 
 // A generous factor: processor time is compared, so other load does not count.
 describe("100,000 hostile characters", { timeout: 120_000 }, () => {
-  const baseline = milliseconds(() => new IncrementalParser().read(prose));
+  const baseline = milliseconds(() => parseText(prose));
 
   it.each(Object.entries(hostile))("%s: cost at most 40 times what prose costs", (_name, text) => {
-    expect(milliseconds(() => new IncrementalParser().read(text))).toBeLessThan(40 * baseline);
-    const parser = new IncrementalParser();
+    expect(milliseconds(() => parseText(text))).toBeLessThan(40 * baseline);
     const arrive = () => {
+      let parsed = nothingParsed;
       for (let length = 20_000; length <= 100_000; length += 20_000)
-        parser.read(text.slice(0, length), closeOpenMarkdown);
+        parsed = parseText(text.slice(0, length), parsed, closeOpenMarkdown);
     };
     expect(milliseconds(arrive)).toBeLessThan(80 * baseline);
   });
@@ -154,15 +154,14 @@ describe("100,000 hostile characters", { timeout: 120_000 }, () => {
     for (let start = 0; start < text.length; start = sliceEnd(text, start)) {
       const slice = text.slice(start, sliceEnd(text, start));
       expect(slice.length).toBeGreaterThan(0);
-      expect(tokens(new IncrementalParser().read(slice))).toBeLessThanOrEqual(3_200);
+      expect(tokens(parseText(slice))).toBeLessThanOrEqual(3_200);
     }
   });
 
   // Each slice is a frame, which lays out all that is there so far.
   it.each(Object.entries(hostile))("%s: are rendered in few slices", (name, text) => {
-    const parser = new IncrementalParser();
     let slices = 1;
-    while (!parser.readSlice(text).isComplete) slices += 1;
+    for (let last = parseSlice(text); !last.isComplete; last = parseSlice(text, last)) slices += 1;
     // Each run of one script is laid out alone, which is slow, so these slices are short.
     expect(slices).toBeLessThanOrEqual(name === "letters of three scripts" ? 210 : 30);
   });
