@@ -117,7 +117,7 @@ export const required: Readonly<Record<string, string>> = {
   "CardImportReport.onUse": acts,
   "CharacterFormScreen.actions.onCharacterPublish": acts,
   "CommandPalette.onResultSelect": acts,
-  "Composer.onSend": acts,
+  "Composer.onSubmit": acts,
   "ConfirmDialog.onConfirm": acts,
   "DeleteAccountPane.onDelete": acts,
   "FindInChat.onNext": acts,

@@ -71,10 +71,11 @@ export const withoutReplies = {
 /** For the composer. */
 const composerHandlers = {
   onDraftChange: setDraft,
-  onSend: (text: string) => void withEngine((engine) => engine.send(text)),
+  onSubmit: (text: string) => void withEngine((engine) => engine.send(text)),
   onReplyStop: () => void withEngine((engine) => engine.stop()),
   onPlansOpen: () => showDialog("plan", true),
   autoFocus: true,
+  rolePlayButtons: true,
 };
 
 /** For suggestions. */

@@ -4,7 +4,7 @@ import { characterTurns, exampleTurns, odile, userTurns } from "../chat.fixtures
 import { railChats, railOthers } from "../ChatRail/ChatRail.fixtures.ts";
 import type { ChatScreenProps } from "./ChatScreen.tsx";
 
-type Composing = Omit<ChatScreenProps["composer"], "onDraftChange" | "onSend" | "onReplyStop">;
+type Composing = Omit<ChatScreenProps["composer"], "onDraftChange" | "onSubmit" | "onReplyStop">;
 type ChatScreenFixture = Omit<ChatScreenProps, "composer"> & { composer: Composing };
 
 const base = {

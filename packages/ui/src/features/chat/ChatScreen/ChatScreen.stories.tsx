@@ -5,7 +5,7 @@ import { chatScreenFixtures, deletedToast } from "./ChatScreen.fixtures.ts";
 import { Toasts } from "../../../components/Toasts/Toasts.tsx";
 import { ChatScreen } from "./ChatScreen.tsx";
 
-const callbacks = { onDraftChange: fn(), onSend: fn(), onReplyStop: fn() };
+const callbacks = { onDraftChange: fn(), onSubmit: fn(), onReplyStop: fn() };
 
 type Fixture = (typeof chatScreenFixtures)[keyof typeof chatScreenFixtures];
 

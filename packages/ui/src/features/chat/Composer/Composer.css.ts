@@ -27,8 +27,15 @@ export const box = layered({
   "@media": {
     [media.forcedColors]: { border: "1px solid CanvasText" },
     // In a short window one row has everything, and the messages get the rest.
-    [media.short]: { display: "flex", alignItems: "flex-end", padding: vars.space[2] },
+    [media.short]: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", padding: vars.space[2] },
   },
+});
+
+export const above = layered({
+  paddingBlockStart: vars.space[8],
+  paddingInline: vars.space[10],
+  ":empty": { display: "none" },
+  "@media": { [media.short]: { order: -2, inlineSize: "100%" } },
 });
 
 export const field = layered({
@@ -72,6 +79,14 @@ export const row = layered({
   },
 });
 
+export const after = layered({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  flex: "none",
+  marginInlineStart: "auto",
+});
+
 export const send = layered({
   display: "grid",
   placeItems: "center",
@@ -85,6 +100,7 @@ export const send = layered({
   transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
   "@media": { [media.short]: { position: "sticky", insetInlineEnd: 0 } },
   selectors: {
+    [`${after} + &`]: { marginInlineStart: 0 },
     '&[aria-disabled="true"]': {
       // Opaque, where tools scroll below it.
       background: vars.color.written,

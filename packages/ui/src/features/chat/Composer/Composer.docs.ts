@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
   ],
   do: [
     "Hold `draft` in the owner and store it: whatever happens, it is still there. Without `draft` the field is cleared as soon as it is sent.",
+    "Put what belongs to the message `above` the text, and buttons of yours `before` or `after` ours.",
   ],
   dont: ["Do not disable the field while a reply is being written; the next message may be prepared."],
 };

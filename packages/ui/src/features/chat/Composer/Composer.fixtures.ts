@@ -1,7 +1,7 @@
 import { quotaMeterFixtures } from "../QuotaMeter/QuotaMeter.fixtures.ts";
 import type { ComposerProps } from "./Composer.tsx";
 
-type ComposerFixture = Omit<ComposerProps, "onDraftChange" | "onSend" | "onReplyStop">;
+type ComposerFixture = Omit<ComposerProps, "onDraftChange" | "onSubmit" | "onReplyStop">;
 
 const persona = { name: "Marguerite", onPersonaOpen: () => undefined };
 const callbacks = { onLoad: () => undefined, onOpenChange: () => undefined };
@@ -13,7 +13,7 @@ export const suggestionTexts = [
   "*I say nothing, and pour the coffee she has not touched.*",
 ] as const;
 
-const odile = { characterName: "Odile", quota: quotaMeterFixtures.underWay } as const;
+const odile = { characterName: "Odile", quota: quotaMeterFixtures.underWay, rolePlayButtons: true } as const;
 const written = "I put the key down, finally. It was never about the view.";
 
 /** A composer for each state, and for each relevant draft length. */

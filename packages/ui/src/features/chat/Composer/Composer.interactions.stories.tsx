@@ -21,13 +21,13 @@ export const Draft: Story = {
     const field = within(canvasElement).getByRole("textbox", { name: "Write to Odile" });
     await userEvent.click(field);
     await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
     await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onSend).toHaveBeenCalledTimes(1);
-    await expect(args.onSend).toHaveBeenCalledWith(composerFixtures.draft.draft);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(composerFixtures.draft.draft);
     await expect(field).toHaveFocus();
   },
 };
@@ -39,7 +39,7 @@ export const Uncontrolled: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Write to Odile" });
     await userEvent.type(field, " Say yes.{Enter}");
-    await expect(args.onSend).toHaveBeenCalledWith("Is the lamp lit? Say yes.");
+    await expect(args.onSubmit).toHaveBeenCalledWith("Is the lamp lit? Say yes.");
     await expect(field).toHaveValue("");
     await expect(args.onDraftChange).toHaveBeenLastCalledWith("");
     // userEvent remembers the value that it typed, and does not see an edit by the browser.
@@ -54,7 +54,7 @@ export const TooLong: Story = {
   ...stories.TooLong,
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("textbox"), "{Enter}");
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -73,7 +73,7 @@ export const ReplyingWithDraft: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox");
     await userEvent.type(field, "{Enter}");
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(field).toHaveValue(composerFixtures.replyingWithDraft.draft);
   },
 };
@@ -83,7 +83,7 @@ export const Sending: Story = {
   ...stories.Sending,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}{Enter}");
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole("textbox")).toHaveValue(composerFixtures.sending.draft);
   },
 };
@@ -97,7 +97,7 @@ export const Blocked: Story = {
     await expect(field).toHaveAccessibleDescription(/It did not count/);
     await expect(canvas.getByRole("link", { name: "Read the rule: Real people" })).toBeVisible();
     await userEvent.type(field, "{Enter}");
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -106,7 +106,7 @@ export const OfflineQueue: Story = {
   ...stories.OfflineQueue,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
-    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -131,7 +131,7 @@ export const Suggested: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /ask me about the fourth/ }));
     await expect(canvas.getByRole("textbox")).toHaveValue(suggestionTexts[1]);
     await expect(canvas.getByRole("textbox")).toHaveFocus();
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     document.execCommand("undo");
     await expect(canvas.getByRole("textbox")).toHaveValue(composerFixtures.suggested.draft);
   },
@@ -147,7 +147,7 @@ export const LongPaste: Story = {
     // The space at the end is not sent.
     await expect(canvas.getByText("Too long. Shorten it by 7,999.")).toBeVisible();
     await userEvent.type(field, "{Enter}");
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

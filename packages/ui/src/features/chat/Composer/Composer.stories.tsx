@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
+import { Chip } from "../../../components/Chip/Chip.tsx";
+import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
+import { TextSizeIcon } from "../../../components/Icon/TextSizeIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { composerFixtures } from "./Composer.fixtures.ts";
 import { Composer } from "./Composer.tsx";
 import type { ComposerProps } from "./Composer.tsx";
@@ -24,7 +28,7 @@ const meta = {
   title: "Features/Chat/Composer",
   component: Composer,
   render: (args) => <Owner {...args} />,
-  args: { ...composerFixtures.empty, onDraftChange: fn(), onSend: fn(), onReplyStop: fn() },
+  args: { ...composerFixtures.empty, onDraftChange: fn(), onSubmit: fn(), onReplyStop: fn() },
 } satisfies Meta<typeof Composer>;
 export default meta;
 
@@ -91,3 +95,14 @@ export const UsedUp: Story = { args: composerFixtures.usedUp };
 
 /** A Premium user has no quota meter. */
 export const Unlimited: Story = { args: composerFixtures.unlimited };
+
+/** A composer of another app: no buttons for role play, and parts of its own around the text. */
+export const OwnParts: Story = {
+  args: {
+    ...composerFixtures.draft,
+    rolePlayButtons: false,
+    above: <Chip label="lamp.png" onRemove={fn()} />,
+    before: <IconButton label="Add a file" icon={<PlusIcon />} />,
+    after: <IconButton label="Text size" icon={<TextSizeIcon />} />,
+  },
+};

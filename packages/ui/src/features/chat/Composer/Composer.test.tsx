@@ -17,7 +17,7 @@ function show(kind: "ready" | "replying", draft: string): void {
     state,
     onReplyStop,
     onDraftChange: vi.fn(),
-    onSend: vi.fn(),
+    onSubmit: vi.fn(),
   };
   act(() => root.render(<Composer {...given} />));
 }
@@ -66,14 +66,14 @@ it("stops at once a reply that was streaming on mount", () => {
 
 it("reports and sends what was typed into the server's markup before it was hydrated", () => {
   const onDraftChange = vi.fn();
-  const onSend = vi.fn();
+  const onSubmit = vi.fn();
   const composer = (
     <Composer
       characterName="Odile"
       draft=""
       state={{ kind: "ready" }}
       onDraftChange={onDraftChange}
-      onSend={onSend}
+      onSubmit={onSubmit}
     />
   );
   document.body.innerHTML = renderToString(composer);
@@ -84,7 +84,7 @@ it("reports and sends what was typed into the server's markup before it was hydr
   });
   expect(onDraftChange.mock.calls).toEqual([["Hello "]]);
   document.querySelector<HTMLButtonElement>('[aria-label="Send"]')?.click();
-  expect(onSend.mock.calls).toEqual([["Hello"]]);
+  expect(onSubmit.mock.calls).toEqual([["Hello"]]);
 });
 
 it.each([

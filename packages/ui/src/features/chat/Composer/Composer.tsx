@@ -2,7 +2,7 @@ import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { Suspense, useId, useLayoutEffect, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { ArrowUpIcon } from "../../../components/Icon/ArrowUpIcon.generated.ts";
@@ -55,8 +55,18 @@ export interface ComposerProps extends RootProps {
   persona?: ComposerPersona;
   /** Suggested messages, loaded on request. Absent: not available. */
   suggestions?: ComposerSuggestions;
+  /** Whether there are buttons that put quotation marks and asterisks around the selection, for role play. @default false */
+  rolePlayButtons?: boolean;
+  /** Above the text, for example files to send. */
+  above?: ReactNode;
+  /** Before the buttons below the text, for example an `IconButton` that adds a file. */
+  before?: ReactNode;
+  /** After those buttons, beside Send. */
+  after?: ReactNode;
+  /** Ref to the text field, for example to focus it; `ref` is that of the root. */
+  fieldRef?: Ref<HTMLTextAreaElement>;
   /** The user sent the draft. Called with trimmed, non-empty text within `maxLength`. */
-  onSend: (text: string) => void;
+  onSubmit: (text: string) => void;
   /** The user stopped the reply. Absent: its control is not shown. */
   onReplyStop?: () => void;
   /** The user wants to see the plans, because no messages are left. Absent: the button is not shown. */
@@ -85,7 +95,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
     value: props.draft,
     defaultValue: props.defaultDraft,
     onValueChange: props.onDraftChange,
-    ref: field,
+    ref: useComposedRefs(field, props.fieldRef),
   });
   const draft = typing.text;
   const root = useRef<HTMLDivElement>(null);
@@ -118,7 +128,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
     // Right after hydration the draft is not yet what is in the field.
     const typed = field.current?.value.trim() ?? "";
     if (isOpen && typed !== "" && over <= 0) {
-      props.onSend(typed);
+      props.onSubmit(typed);
       // An owner clears its draft when the message is confirmed.
       if (props.draft === undefined) typing.setText("");
     } else setRefused(({ times }) => ({ draft, kind: state.kind, times: times + 1 }));
@@ -149,6 +159,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
         </Suspense>
       )}
       <div className={css.box}>
+        {props.above !== undefined && <div className={css.above}>{props.above}</div>}
         <textarea
           {...typing.props}
           className={css.field}
@@ -163,9 +174,14 @@ export function Composer({ ref, ...props }: ComposerProps) {
           onKeyDown={pressKey}
         />
         <div className={css.row}>
+          {props.before}
           {props.persona !== undefined && <Persona {...props.persona} copy={copy} />}
-          <IconButton label={copy.quote} icon={<QuoteIcon />} onClick={() => wrap("“", "”")} />
-          <IconButton label={copy.action} icon={<AsteriskIcon />} onClick={() => wrap("*", "*")} />
+          {props.rolePlayButtons && (
+            <>
+              <IconButton label={copy.quote} icon={<QuoteIcon />} onClick={() => wrap("“", "”")} />
+              <IconButton label={copy.action} icon={<AsteriskIcon />} onClick={() => wrap("*", "*")} />
+            </>
+          )}
           {props.suggestions !== undefined && (
             <IconButton
               label={copy.suggest}
@@ -174,6 +190,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
               onClick={props.suggestions.onLoad}
             />
           )}
+          {props.after !== undefined && <div className={css.after}>{props.after}</div>}
           {state.kind === "replying" && onReplyStop !== undefined ? (
             <button
               type="button"
