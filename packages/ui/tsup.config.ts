@@ -22,6 +22,7 @@ const entries = {
   index: "src/index.ts",
   ...Object.fromEntries(components),
   copy: "src/copy.ts",
+  "create-toasts": "src/components/Toasts/createToasts.ts",
   ...Object.fromEntries(localeEntries(import.meta.dirname).map(({ tag, file }) => [`locales/${tag}`, file])),
   icons: "src/icons.ts",
   ...stylesheets,

@@ -25,6 +25,7 @@ export function expectedExports(): Record<string, string | Conditions> {
     ".": entry("index", "src/index.ts"),
     ...Object.fromEntries(components),
     "./copy": entry("copy", "src/copy.ts"),
+    "./create-toasts": entry("create-toasts", "src/components/Toasts/createToasts.ts"),
     "./format": entry("format", "src/format/format.ts"),
     "./icons": entry("icons", "src/icons.ts"),
     ...Object.fromEntries(locales),

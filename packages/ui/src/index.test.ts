@@ -134,6 +134,7 @@ abbreviateCount
 breakpoints
 calendarDay
 characterLimits
+createToasts
 defaultReading
 firstPart
 gridSizes
@@ -147,6 +148,7 @@ remainingDays
 truncateName
 useHideEntries
 useLocale
+useToasts
 validateImage
 vars
 `

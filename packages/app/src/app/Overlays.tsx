@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useSnapshot } from "valtio";
 import { authState } from "../features/auth/auth.store.ts";
 import { importWithRetry } from "../services/importWithRetry.ts";
@@ -11,7 +11,11 @@ const load = async () => (await import("./afterFirstPaint.ts")).AllOverlays;
 /** Dialogs, banners and toasts. Their code is loaded when the first of them is shown. */
 export function Overlays() {
   const { view } = useSnapshot(authState);
-  const { toasts } = useSnapshot(toastsState);
+  const toasts = useSyncExternalStore(
+    toastsState.subscribe,
+    () => toastsState.toasts,
+    () => toastsState.toasts,
+  );
   const dialogs = useSnapshot(dialogsState);
   const { online } = useSnapshot(connectionState);
   const [All, setAll] = useState<ComponentType>();

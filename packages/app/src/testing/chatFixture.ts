@@ -57,7 +57,7 @@ export function chatFixture(): ReturnType<typeof fakeServices> {
   fakes.storage.setSession("s");
   resumeSession();
   closeLogin();
-  toastsState.toasts = [];
+  toastsState.clear();
   fakes.api
     .answers("getUser", () => ada)
     .answers("getCharacter", ({ character_id }) => characterOf(character_id))

@@ -66,5 +66,5 @@ export function freshState(): void {
   reactionsState.byId = {};
   tagsState.tags = idle;
   regionState.place = idle;
-  toastsState.toasts = [];
+  toastsState.clear();
 }

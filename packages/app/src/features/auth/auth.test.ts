@@ -19,7 +19,7 @@ const toasts = () => toastsState.toasts.map(({ message }) => message);
 
 beforeEach(() => {
   fakes = fakeServices();
-  toastsState.toasts = [];
+  toastsState.clear();
   resumeSession();
   closeLogin();
 });

@@ -25,7 +25,7 @@ const ada = {
 
 beforeEach(() => {
   fakes = fakeServices();
-  toastsState.toasts = [];
+  toastsState.clear();
   resumeSession();
   closeLogin();
 });

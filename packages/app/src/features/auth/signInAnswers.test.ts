@@ -15,7 +15,7 @@ const androidApp = "Mozilla/5.0 (Linux; Android 16; Pixel 9; wv) AppleWebKit/537
 
 beforeEach(() => {
   fakes = fakeServices();
-  toastsState.toasts = [];
+  toastsState.clear();
   resumeSession();
   closeLogin();
   openLogin();

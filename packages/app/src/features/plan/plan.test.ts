@@ -119,7 +119,7 @@ describe("a change of the plan", () => {
     expect(toasts()).toEqual([]);
     await reload(after);
     expect(toasts()).toEqual([message]);
-    toastsState.toasts = [];
+    toastsState.clear();
     await reload(after);
     expect(toasts()).toEqual([]);
   });

@@ -6,8 +6,11 @@ export const docs: ComponentDocs = {
   whenNot: ["What must not be missed belongs in the page or in a dialog."],
   accessibility: [
     "The region is always mounted, so that new lines are read out politely; failures are read at once.",
-    "While hovered or focused, `onPauseChange` tells the owner to pause its timers.",
+    "While they are hovered or focused, their time is paused. `useToasts` does that; other owners use `onPauseChange`.",
   ],
-  do: ['Write one short sentence in the past: "Draft deleted."'],
+  do: [
+    "Create one list with `createToasts` outside of the components, and render it once with `useToasts`.",
+    'Write one short sentence in the past: "Draft deleted."',
+  ],
   dont: ["Do not ask questions in a toast; it disappears after some seconds."],
 };

@@ -1,5 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { Toasts, createToasts, useToasts } from "./Toasts.tsx";
 import stateMeta, * as stories from "./Toasts.stories.tsx";
 
 const meta = {
@@ -35,5 +37,27 @@ export const LongAction: Story = {
     await expect(edge).toBeLessThanOrEqual(320 - 16);
     for (const button of within(toast).getAllByRole("button"))
       await expect(button.getBoundingClientRect().right, button.textContent).toBeLessThanOrEqual(edge);
+  },
+};
+
+const list = createToasts({ timeoutMs: 300 });
+
+function Page() {
+  return (
+    <>
+      <Button onClick={() => list.show({ kind: "done", message: "Saved." })}>Save</Button>
+      <Toasts {...useToasts(list)} />
+    </>
+  );
+}
+
+/** A list of `createToasts`: a toast closes by itself. */
+export const WithTimers: Story = {
+  render: () => <Page />,
+  beforeEach: () => list.clear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await canvas.findByText("Saved.");
+    await waitFor(() => expect(canvas.queryByText("Saved.")).toBeNull());
   },
 };

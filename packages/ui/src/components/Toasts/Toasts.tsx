@@ -12,27 +12,11 @@ import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { useInset } from "../useInset.ts";
 import { joinNames } from "../rootProps.ts";
 import type { NativeProps } from "../rootProps.ts";
+import type { Toast } from "./Toast.ts";
 import * as css from "./Toasts.css.ts";
 
-/** A short message about something that happened. */
-export interface Toast {
-  /** Unique identifier. */
-  id: string;
-  /** The kind of message. */
-  kind: "info" | "done" | "failed";
-  /** What happened, in a sentence. */
-  message: string;
-  /** An optional action, such as undo after a deletion. */
-  action?: {
-    /** The label of the button. @default "Undo" */
-    label?: string;
-    /** The user pressed the button. */
-    onClick: () => void;
-  };
-}
-
 export interface ToastsProps extends NativeProps<"section", "children"> {
-  /** The toasts, the oldest first. The owner decides how long each is shown. */
+  /** The toasts, the oldest first. The owner decides how long each is shown; `createToasts` and `useToasts` do that. */
   toasts: readonly Toast[];
   /** The user closed a toast. */
   onToastClose: (id: string) => void;
@@ -99,3 +83,9 @@ function ToastMark({ kind }: { kind: Toast["kind"] }) {
       return <AlertIcon className={css.failed} />;
   }
 }
+
+export { createToasts } from "./createToasts.ts";
+export type { NewToast, ToastList, ToastsOptions } from "./createToasts.ts";
+export type { Toast, ToastAction } from "./Toast.ts";
+export { useToasts } from "./useToasts.ts";
+export type { RenderedToasts } from "./useToasts.ts";

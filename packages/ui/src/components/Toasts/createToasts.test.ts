@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServices } from "../../testing/fakeServices.ts";
-import { dismissToast, endToasts, pauseToasts, startToastTimers, showToast } from "./toasts.actions.ts";
-import { toastsState } from "./toasts.store.ts";
+import { createToasts } from "./createToasts.ts";
+import type { Toast, ToastAction, ToastList } from "./createToasts.ts";
 
-const shown = () => toastsState.toasts.map(({ message }) => message);
-const press = (place: number) => toastsState.toasts[place]?.action?.onClick();
+let list: ToastList;
+let stopTimers: () => void;
 
-let leavePlace: () => void;
+const shown = () => list.toasts.map(({ message }) => message);
+const press = (place: number) => list.toasts[place]?.action?.onClick();
+const show = (kind: Toast["kind"], message: string, action?: ToastAction, about?: string) =>
+  list.show({ kind, message, action, about });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fakeServices();
-  toastsState.toasts = [];
-  pauseToasts(false);
-  leavePlace = startToastTimers();
+  list = createToasts();
+  stopTimers = list.startTimers();
 });
 
 afterEach(() => {
-  leavePlace();
+  stopTimers();
   vi.useRealTimers();
 });
 
 it("start their time when they are rendered, however long their code takes to load", () => {
-  leavePlace();
-  showToast("failed", "one");
+  stopTimers();
+  show("failed", "one");
   vi.advanceTimersByTime(60_000);
   expect(shown()).toEqual(["one"]);
-  leavePlace = startToastTimers();
+  stopTimers = list.startTimers();
   vi.advanceTimersByTime(5_999);
   expect(shown()).toEqual(["one"]);
   vi.advanceTimersByTime(1);
@@ -34,9 +34,9 @@ it("start their time when they are rendered, however long their code takes to lo
 });
 
 it("leave six seconds after each was shown", () => {
-  showToast("failed", "one");
+  show("failed", "one");
   vi.advanceTimersByTime(4_000);
-  showToast("done", "two");
+  show("done", "two");
   vi.advanceTimersByTime(2_000);
   expect(shown()).toEqual(["two"]);
   vi.advanceTimersByTime(3_999);
@@ -46,38 +46,38 @@ it("leave six seconds after each was shown", () => {
 });
 
 it("stay while the pointer or the focus is on them", () => {
-  showToast("failed", "one");
-  pauseToasts(true);
+  show("failed", "one");
+  list.pause(true);
   vi.advanceTimersByTime(60_000);
   expect(shown()).toEqual(["one"]);
-  pauseToasts(false);
+  list.pause(false);
   vi.advanceTimersByTime(6_000);
   expect(shown()).toEqual([]);
 });
 
 it("show the same message once, and can be dismissed", () => {
-  showToast("failed", "one");
-  showToast("failed", "one");
+  show("failed", "one");
+  show("failed", "one");
   expect(shown()).toEqual(["one"]);
-  dismissToast(toastsState.toasts[0]?.id ?? "");
+  list.close(list.toasts[0]?.id ?? "");
   expect(shown()).toEqual([]);
 });
 
 it("leave nothing of their time to the next", () => {
-  dismissToast(showToast("failed", "one"));
-  pauseToasts(true);
-  pauseToasts(false);
+  list.close(show("failed", "one"));
+  list.pause(true);
+  list.pause(false);
   vi.advanceTimersByTime(5_000);
-  showToast("done", "two");
+  show("done", "two");
   vi.advanceTimersByTime(5_999);
   expect(shown()).toEqual(["two"]);
 });
 
 describe("an action with Undo", () => {
-  it("can be for ten seconds (product 6.3)", () => {
-    dismissToast(showToast("failed", "one"));
+  it("can be for ten seconds", () => {
+    list.close(show("failed", "one"));
     vi.advanceTimersByTime(1_500);
-    showToast("done", "Deleted.", { onClick: () => undefined });
+    show("done", "Deleted.", { onClick: () => undefined });
     vi.advanceTimersByTime(9_999);
     expect(shown()).toEqual(["Deleted."]);
     vi.advanceTimersByTime(1);
@@ -86,7 +86,7 @@ describe("an action with Undo", () => {
 
   it("has its own toast, also with the same message", () => {
     const undone: string[] = [];
-    for (const chat of ["a", "b"]) showToast("done", "Deleted.", { onClick: () => undone.push(chat) });
+    for (const chat of ["a", "b"]) show("done", "Deleted.", { onClick: () => undone.push(chat) });
     press(1);
     expect([undone, shown()]).toEqual([["b"], ["Deleted."]]);
     press(0);
@@ -95,9 +95,9 @@ describe("an action with Undo", () => {
 
   it("is undone once: its toast is removed, and no longer pauses the others", () => {
     const onClick = vi.fn();
-    showToast("done", "Deleted.", { onClick });
-    showToast("done", "two");
-    pauseToasts(true);
+    show("done", "Deleted.", { onClick });
+    show("done", "two");
+    list.pause(true);
     press(0);
     expect([onClick.mock.calls.length, shown()]).toEqual([1, ["two"]]);
     vi.advanceTimersByTime(6_000);
@@ -107,25 +107,54 @@ describe("an action with Undo", () => {
 
 it("show the same message once with the same action", () => {
   const action = { label: "Log in", onClick: () => undefined };
-  showToast("failed", "one");
-  showToast("failed", "one", action);
-  showToast("failed", "one", action);
-  expect(toastsState.toasts.map(({ action }) => action?.label)).toEqual(["Log in"]);
+  show("failed", "one");
+  show("failed", "one", action);
+  show("failed", "one", action);
+  expect(list.toasts.map(({ action }) => action?.label)).toEqual(["Log in"]);
 });
 
 it("replace an older toast about the same thing, and leave those about others", () => {
-  showToast("done", "Chat deleted", { onClick: () => undefined }, "chat 1");
-  showToast("done", "Chat deleted", { onClick: () => undefined }, "chat 2");
-  showToast("done", "Chat deleted forever", undefined, "chat 1");
-  expect(toastsState.toasts.map(({ about, message }) => `${about}: ${message}`)).toEqual([
-    "chat 2: Chat deleted",
-    "chat 1: Chat deleted forever",
-  ]);
+  show("done", "Chat deleted", { onClick: () => undefined }, "chat 1");
+  show("done", "Chat deleted", { onClick: () => undefined }, "chat 2");
+  show("done", "Chat deleted forever", undefined, "chat 1");
+  expect(shown()).toEqual(["Chat deleted", "Chat deleted forever"]);
 });
 
 it("are removed when their change is undone elsewhere", () => {
-  showToast("done", "Chat deleted", { onClick: () => undefined }, "chat 1");
-  showToast("failed", "The server is busy.");
-  endToasts("chat 1");
+  show("done", "Chat deleted", { onClick: () => undefined }, "chat 1");
+  show("failed", "The server is busy.");
+  list.closeAbout("chat 1");
   expect(shown()).toEqual(["The server is busy."]);
+});
+
+it("are at most five, and the oldest is closed for a newer one", () => {
+  for (const message of ["one", "two", "three", "four", "five", "six"]) show("failed", message);
+  expect(shown()).toEqual(["two", "three", "four", "five", "six"]);
+  expect(vi.getTimerCount()).toBe(5);
+});
+
+it("have the number and the times of their owner", () => {
+  stopTimers();
+  list = createToasts({ max: 2, timeoutMs: 1_000, actionTimeoutMs: Infinity });
+  stopTimers = list.startTimers();
+  show("done", "one");
+  show("done", "two", { onClick: () => undefined });
+  show("done", "three");
+  expect(shown()).toEqual(["two", "three"]);
+  vi.advanceTimersByTime(1_000);
+  expect(shown()).toEqual(["two"]);
+  vi.advanceTimersByTime(1_000_000);
+  expect(shown()).toEqual(["two"]);
+});
+
+it("inform a listener about each change until it ends", () => {
+  const listener = vi.fn();
+  const end = list.subscribe(listener);
+  show("done", "one");
+  vi.advanceTimersByTime(6_000);
+  expect(listener).toHaveBeenCalledTimes(2);
+  end();
+  show("done", "two");
+  list.clear();
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
   fakes.storage.setSession("s");
   resumeSession();
   reactionsState.byId = {};
-  toastsState.toasts = [];
+  toastsState.clear();
 });
 
 describe("a reaction", () => {
