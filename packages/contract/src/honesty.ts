@@ -3,7 +3,6 @@
 export { honestAnswer } from "./honesty/honestAnswer.ts";
 export { honestyQuestionIn } from "./honesty/honestyQuestion.ts";
 export { claimsToBePerson } from "./honesty/personClaims.ts";
-export type { HonestyLanguage } from "./honesty/questionPatterns.ts";
 export { saidIn } from "./honesty/sentences.ts";
 export { joinedCjk } from "./honesty/joinedCjk.ts";
 export { withoutMarks } from "./honesty/withoutMarks.ts";

@@ -1,13 +1,20 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { honestyFixtures } from "./fixtures/honesty.fixtures.ts";
 import { honestyQuestionIn } from "./honestyQuestion.ts";
-import { ASKS_FOR_HONESTY, ASKS_SOMETHING_ELSE } from "./questions.fixtures.ts";
 
-it.each(ASKS_FOR_HONESTY)("hears in %j that it is about being an AI", (message) => {
-  expect(honestyQuestionIn(message)).not.toBeNull();
-});
+describe.each(honestyFixtures)("in %s", (tag, { asks, asksSomethingElse }) => {
+  it("has at least twelve questions and ten other sentences", () => {
+    expect(new Set(asks).size).toBeGreaterThanOrEqual(12);
+    expect(new Set(asksSomethingElse).size).toBeGreaterThanOrEqual(10);
+  });
 
-it.each(ASKS_SOMETHING_ELSE)("hears in %j no question about being an AI", (message) => {
-  expect(honestyQuestionIn(message)).toBeNull();
+  it.each(asks)("recognizes %j as a question about being an AI", (message) => {
+    expect(honestyQuestionIn(message)).toBe(tag);
+  });
+
+  it.each(asksSomethingElse)("recognizes no question about being an AI in %j", (message) => {
+    expect(honestyQuestionIn(message)).toBeNull();
+  });
 });
 
 it.each([
@@ -16,7 +23,7 @@ it.each([
   ["Tu es humain ?", "fr"],
   ["¿Eres una IA?", "es"],
   ["Sei un robot?", "it"],
-  ["Você é um robô?", "pt"],
+  ["Você é um robô?", "pt-BR"],
   ["Ты бот?", "ru"],
   ["ロボットですか", "ja"],
 ])("%j asks in %s", (message, language) => {

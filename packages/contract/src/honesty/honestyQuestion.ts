@@ -1,15 +1,22 @@
-import { CLAIM, HONESTY, type HonestyLanguage } from "./questionPatterns.ts";
+import type { LanguageTag } from "../languages.ts";
+import { compiled, fitsAny } from "./compiled.ts";
+import { honestyLanguages, honestyTags } from "./honestyLanguages.ts";
 import { saidIn } from "./sentences.ts";
+
+const patterns = honestyTags.map((tag) => ({
+  tag,
+  questions: honestyLanguages[tag].questions.map(compiled),
+  wholeQuestions: (honestyLanguages[tag].wholeQuestions ?? []).map(compiled),
+}));
 
 /**
  * The language in which a message asks whether the other one is an AI or a person, or claims it ("You are human, right?");
- * null for every other message. Eight languages are recognised.
+ * null for every other message.
  */
-export function honestyQuestionIn(message: string): HonestyLanguage | null {
+export function honestyQuestionIn(message: string): LanguageTag | null {
   const { whole, sentences } = saidIn(message);
-  if (CLAIM.test(whole)) return "en";
-  for (const [language, patterns] of HONESTY) {
-    if (sentences.some((sentence) => patterns.some((pattern) => pattern.test(sentence)))) return language;
-  }
-  return null;
+  const found = patterns.find(
+    ({ questions, wholeQuestions }) => fitsAny([whole], wholeQuestions) || fitsAny(sentences, questions),
+  );
+  return found?.tag ?? null;
 }

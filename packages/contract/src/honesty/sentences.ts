@@ -1,5 +1,5 @@
+import { folded } from "./folded.ts";
 import { joinedCjk } from "./joinedCjk.ts";
-import { withoutMarks } from "./withoutMarks.ts";
 
 /** What a message asks or says by itself, for patterns that are compared one sentence at a time. */
 export interface SaidMessage {
@@ -18,7 +18,7 @@ export function saidIn(message: string): SaidMessage {
 /** The sentences of a text, each {@link simplified}. */
 export function sentencesOf(text: string): string[] {
   return asAi(text)
-    .split(/[.!?。！？;:\n*“”"„«»「」]+/)
+    .split(/[.!?。！？؟।;؛:\n*“”"„«»「」]+/)
     .map(simplified)
     .filter(Boolean);
 }
@@ -51,12 +51,10 @@ function withoutReportedSpeech(message: string): string {
     );
 }
 
-/** Lower case, without accents and marks; "you're" is "youre", "A.I." is "a i". */
+/** Lower case, {@link folded}, with spaces for punctuation; "you're" is "youre", "A.I." is "a i". */
 function simplified(text: string): string {
-  return withoutMarks(asAi(joinedCjk(text)))
-    .toLowerCase()
-    .replaceAll("ß", "ss")
+  return folded(asAi(joinedCjk(text)).toLowerCase())
     .replaceAll(/(?<=\b(?:you|u|what|whats|who|im|i))['’](?=[a-z])/g, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 }

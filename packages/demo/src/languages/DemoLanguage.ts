@@ -16,10 +16,8 @@ export interface DemoLanguage {
   readonly signs: Partial<Record<Intent, RegExp>>;
   /** Whether a message asks something: a question mark of this script, or a question word. */
   readonly question: RegExp;
-  /** Questions that are answered before anything else. */
+  /** Questions that are answered before anything else, after "Are you an AI?", which `@mimi/contract/honesty` recognizes. */
   readonly directQuestions: {
-    /** "Are you an AI?", "Are you a real person?", in all usual forms. */
-    readonly honesty: RegExp;
     /** "What is my name?" */
     readonly name: RegExp;
     /** "What do you remember of me?" */

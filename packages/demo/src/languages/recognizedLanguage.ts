@@ -1,5 +1,5 @@
 import type { LanguageTag } from "@mimi/contract";
-import { withoutMarks } from "@mimi/contract/honesty";
+import { honestyQuestionIn, withoutMarks } from "@mimi/contract/honesty";
 import { intentsOf } from "../responder/intent.ts";
 import { isContentWord, words } from "../responder/words.ts";
 import type { DemoLanguage } from "./DemoLanguage.ts";
@@ -94,7 +94,7 @@ function hasSign(language: DemoLanguage, message: string): boolean {
   const { aboutYou: _pronoun, ...signs } = language.signs;
   const text = lowered(message, tag);
   const all = [badNews, introduction, ...Object.values(directQuestions), ...Object.values(signs)];
-  return all.some((sign) => sign.test(text));
+  return all.some((sign) => sign.test(text)) || honestyQuestionIn(message) === tag;
 }
 
 /** The language of the letters that are not Latin, when there are more of them or no word is English. */

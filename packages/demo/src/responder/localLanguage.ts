@@ -32,7 +32,7 @@ export function localLanguage(language: DemoLanguage): ResponderLanguage {
     directQuestionsIn(message) {
       const text = low(message);
       const found: DirectQuestion[] = [];
-      if (directQuestions.honesty.test(text) || honestyQuestionIn(message)) found.push("honesty");
+      if (honestyQuestionIn(message)) found.push("honesty");
       if (directQuestions.name.test(text)) found.push("name");
       if (directQuestions.memory.test(text)) found.push("memory");
       return found;

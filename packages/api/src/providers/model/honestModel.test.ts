@@ -74,6 +74,29 @@ describe("a reply to the question whether the character is an AI", () => {
       "Nein, ich bin ein Mensch.",
       "Ich bin eine KI, kein Mensch. Alles, was Odile sagt, schreibt ein Programm.",
     ],
+    [
+      "Jesteś botem?",
+      "Nie, jestem człowiekiem.",
+      "Jestem AI, nie człowiekiem. Wszystko, co mówi Odile, pisze program.",
+    ],
+    [
+      "insan misin",
+      "Evet, ben gerçek bir insanım.",
+      "Ben bir yapay zekâyım, insan değilim. Odile karakterinin söylediği her şeyi bir program yazıyor.",
+    ],
+    [
+      "너 진짜 사람이야?",
+      "응, 나는 사람이야.",
+      "저는 AI이고 사람이 아닙니다. Odile의 말은 모두 프로그램이 씁니다.",
+    ],
+    ["你是真人嗎？", "我是真人。", "我是AI，不是真人。Odile说的每一句话都是程序写的。"],
+    ["क्या तुम इंसान हो?", "हाँ, मैं इंसान हूँ।", "मैं एक AI हूँ, इंसान नहीं। Odile की हर बात एक प्रोग्राम लिखता है।"],
+    ["هَلْ أَنْتِ إِنْسَانَة؟", "نعم، أنا إنسانة.", "أنا ذكاء اصطناعي ولست إنسانًا. كل كلام Odile يكتبه برنامج."],
+    [
+      "Are you an AI?",
+      "Nein, ich bin ein Mensch.",
+      "I am an AI, not a person. A program writes everything that Odile says.",
+    ],
   ])("%j is answered by us when the second reply claims it too", async (text, claim, answer) => {
     const messages = [{ role: "user", text }] as const;
     const events = await eventsOf(scripted([claim, complete], [claim, complete]), { ...asking, messages });

@@ -1,9 +1,5 @@
-import {
-  claimsToBePerson,
-  honestAnswer,
-  type HonestyLanguage,
-  honestyQuestionIn,
-} from "@mimi/contract/honesty";
+import type { LanguageTag } from "@mimi/contract";
+import { claimsToBePerson, honestAnswer, honestyQuestionIn } from "@mimi/contract/honesty";
 import type { Model, ModelEvent, ModelRequest, ModelUsage } from "./Model.ts";
 import { OTHER_SEED, withSpent } from "./RetriedReply.ts";
 
@@ -28,14 +24,14 @@ export function honestModel(model: Model): Model {
 }
 
 /** The language in which the newest message asks; null for other messages, and for answers that are no reply. */
-function languageAsked({ speakers, messages }: ModelRequest): HonestyLanguage | null {
+function languageAsked({ speakers, messages }: ModelRequest): LanguageTag | null {
   const asked = speakers && messages.findLast(({ role }) => role === "user");
   return asked ? honestyQuestionIn(asked.text) : null;
 }
 
 interface Asked {
   readonly signal: AbortSignal;
-  readonly language: HonestyLanguage;
+  readonly language: LanguageTag;
 }
 
 async function* honestReply(

@@ -39,21 +39,6 @@ export const question: DemoLanguage["question"] =
   /\?|^[^\p{L}]*(?:(?:ma|e|allora|scusa) )?(?:chi|che cosa|cosa|che|dove|quando|perché|perche'?|come mai|come|qual[ei]?|quant[oaie]|puoi|potresti|sai|vuoi|pensi|credi)(?!\p{L})/u;
 
 export const directQuestions: DemoLanguage["directQuestions"] = {
-  honesty: new RegExp(
-    `(?<!\\p{L})(?:${[
-      "(?:sei|saresti|fossi|non sei|lei è|sembri|sei davvero) (?:(?:tu|non|un|una|un'|una vera|un vero|davvero|veramente|solo|soltanto|per caso|in realtà|in realta|proprio|mica|forse) ?)*(?:ia|ai|robot|bot|chatbot|chatgpt|gpt|uman[oa]|essere umano|macchina|computer|intelligenza artificiale|programma|algoritmo|modello linguistico|software|automa)(?!\\p{L})",
-      "sei (?:(?:tu|davvero|veramente|una) )*(?:persona|uomo|donna|ragazz[oa])(?: (?:ver[oa]|reale|uman[oa]|in carne e ossa)| o | oppure |\\s*[?,.!]*\\s*$)",
-      "sei (?:(?:tu|davvero|veramente) )*(?:ver[oa]|reale|viv[oa]|senziente|cosciente|fint[oa]|fals[oa]|in carne e ossa)(?= o | oppure |, vero|\\s*[?.!]|\\s*$)",
-      "(?:parlando|scrivendo|chattando|parlo|chatto) (?:(?:davvero|veramente|adesso|ora) )*con (?:un|una|un') ?(?:(?:vero|vera) )?(?:ia|ai|robot|bot|chatbot|persona|umano|essere umano|macchina|intelligenza artificiale|programma|computer)(?!\\p{L})",
-      "con chi (?:sto|stavo) (?:davvero |veramente )?(?:parlando|scrivendo|chattando)",
-      "con chi parlo",
-      "(?:che )?cosa sei(?: (?:tu|davvero|esattamente|veramente))*\\s*[?!.]*\\s*$",
-      "(?:ammetti|giura(?:mi)?|dimmi|promettimi|confessa|dimostra(?:mi)?) (?:che|se) (?:non )?sei (?:(?:un|una|un'|davvero) ?)*(?:ia|ai|robot|bot|uman[oa]|ver[oa]|reale|persona|macchina|intelligenza artificiale)",
-      "risposte (?:sono )?(?:(?:davvero|tutte) )*(?:automatiche|automatizzate|generate|scritte da)",
-      "c'è (?:davvero )?(?:una persona|qualcuno|un umano|un essere umano) (?:(?:vera|vero) )?(?:dietro|dall'altra parte|che (?:scrive|risponde))",
-    ].join("|")})`,
-    "u",
-  ),
   name: /(?<!\p{L})(?:come mi chiamo|qual[' ]?(?:è|e|e') il mio nome|(?:ti )?(?:ricordi|sai|dimmi|di'|indovina|conosci) (?:come mi chiamo|il mio nome)|hai (?:dimenticato|scordato) (?:come mi chiamo|il mio nome)|chi sono io|come mi chiami)(?!\p{L})/u,
   memory:
     /(?<!\p{L})(?:(?:che )?cosa (?:ti )?(?:ricordi|sai)(?: ancora)? (?:di|su) (?:me|noi)|che (?:ti ricordi|ricordi|sai) di (?:me|noi)|ti ricordi (?:ancora |davvero )?(?:di (?:me|noi)|qualcosa|(?:che )?cosa ti ho|quello che ti ho|tutto)|(?:che )?cosa ti ho (?:detto|raccontato)|(?:che )?cosa (?:c'è|hai|c'e'?) (?:nella (?:tua )?|in )memoria|ricordi qualcosa di me)(?!\p{L})/u,

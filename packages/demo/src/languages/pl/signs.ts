@@ -67,27 +67,7 @@ export const question: DemoLanguage["question"] = polish(
   "\\?|^[^\\p{L}]*(?:(?:a|no|to|i|ale) )?(?:czy|co|kto|kim|kogo|komu|czym|czego|gdzie|dokad|skad|kiedy|dlaczego|czemu|po co|jak|jaki|jaka|jakie|ktory|ktora|ktore|ile)(?!\\p{L})",
 );
 
-const AI =
-  "(?:ai|si|botem|bot|robotem|robot|chatbotem|czatbotem|chatgpt|maszyna|komputerem|programem|algorytmem|sztuczna inteligencja|modelem(?: jezykowym)?)";
-const HUMAN = "(?:czlowiekiem|ludzka istota|zywym czlowiekiem|istota ludzka)";
-const REALLY =
-  "(?:(?:ty|czy|na pewno|naprawde|w ogole|tak naprawde|serio|moze|tylko|po prostu|jakims|jakas|zwyklym|prawdziwym|prawdziwa|zywym|zywa|nie|teraz|tu) )*";
-
 export const directQuestions: DemoLanguage["directQuestions"] = {
-  honesty: words(
-    [
-      `(?:jestes|nie jestes|bylbys|bylabys|jest pan|jest pani) ${REALLY}(?:${AI}|${HUMAN})`,
-      `${REALLY}(?:${AI}|${HUMAN}) (?:ty )?(?:jestes)`,
-      `(?:jestes|istniejesz) ${REALLY}(?:(?:prawdziw(?:a|e|y)|prawdziwy|zyw(?:a|e|y)|zywy|realn(?:a|e|y)|realny|sztuczn(?:a|e|y)|sztuczny|swiadom(?:a|e|y)|swiadomy)|prawdziwa osoba|(?:osoba|kobieta|mezczyzna)(?: czy))(?= czy|[^\\p{L}]*$|, prawda)`,
-      "istniejesz naprawde|naprawde istniejesz",
-      `(?:rozmawiam|gadam|pisze|czatuje) ${REALLY}z (?:(?:prawdziwym|prawdziwa|zywym|zywa|jakims|jakas) )?(?:ai|botem|robotem|czlowiekiem|maszyna|programem|osoba|komputerem|sztuczna inteligencja|chatbotem)`,
-      "z kim (?:ja )?(?:tak naprawde |wlasciwie |teraz )?(?:rozmawiam|pisze|gadam)",
-      "czym (?:ty )?(?:wlasciwie |naprawde |tak naprawde )?jestes",
-      `(?:przyznaj|przysiegnij|powiedz|udowodnij|obiecaj)(?: mi| sie)*,? (?:szczerze,? )?(?:ze|czy) (?:nie )?jestes ${REALLY}(?:${AI}|${HUMAN}|prawdziw(?:a|e|y)|prawdziwy)`,
-      "czy (?:po drugiej stronie |tu |tam )?(?:jest|siedzi|pisze) (?:tu |tam )?(?:(?:jakis|prawdziwy|zywy) )?(?:czlowiek|ktos prawdziwy|ktos zywy)",
-      "(?:twoje |te )?odpowiedzi (?:sa )?(?:automatyczne|generowane|pisane przez)",
-    ].join("|"),
-  ),
   name: words(
     "jak (?:ja )?(?:mam na imie|sie nazywam|mi na imie)|jakie (?:jest )?(?:mam |moje )imie|(?:pamietasz|znasz|powiedz|zgadnij|zapomnial\\p{L}*) (?:jeszcze )?(?:mi )?(?:moje(?:go)? imi\\p{L}+|jak (?:mam na imie|sie nazywam))|kim (?:ja )?jestem|jak sie do mnie zwracasz",
   ),

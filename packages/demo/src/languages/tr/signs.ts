@@ -68,30 +68,7 @@ export const question: DemoLanguage["question"] = turkish(
   "\\?|(?<!\\p{L})(?:m(?:i|u)(?:sin|sun|siniz|sunuz|yim|yum|yiz|yuz|ydi|ydu)?|ne zaman|neden|nicin|niye|nasil|nerede|nereye|nereden|nerde|kim|kime|kimin|hangi|hangisi|kac|ne kadar)(?!\\p{L})|(?<!\\p{L})ne(?: \\p{L}+){0,2}\\s*$|^[^\\p{L}]*(?:peki |ya )?ne(?!\\p{L})",
 );
 
-const AI =
-  "(?:yapay zeka|yz|ai|bot|robot|chatbot|sohbet botu|chatgpt|makine|bilgisayar|program|yazilim|algoritma|dil modeli)";
-const YOU = "(?:sin|sun|siniz|sunuz)";
-const ASKED = "(?: ?m(?:i|u)(?:sin|sun|siniz|sunuz|ydin|ydun)?)";
-const REAL = "(?:gercek|canli|sahici|sahte|gercek biri|gercek bir insan|gercek insan|insan|bir insan|biri)";
-
 export const directQuestions: DemoLanguage["directQuestions"] = {
-  honesty: words(
-    [
-      `(?:${AI}|insan|gercek insan|gercek biri|gercek kisi|canli|gercek|sahte)${ASKED}`,
-      `(?:${AI}|insan|gercek biri)(?:n|y)?${YOU}(?: \\p{L}+)*? ?(?:degil mi|di mi|demi|dimi)`,
-      `(?:${AI}|insan|gercek) degil${ASKED}`,
-      `(?:sen|siz) (?:(?:bir|sadece|aslinda|yoksa|gercekten|kesin|galiba) )*(?:${AI})(?:n|y)?${YOU}`,
-      `(?:${AI}|insan|gercek) oldugunu(?:zu)? (?:itiraf|kabul|soyle|kanitla|yemin)\\p{L}*`,
-      `(?:itiraf et|yemin et|soz ver|dogru soyle|durust ol|soyle bana),? (?:\\p{L}+ ){0,3}(?:${AI}|${REAL})(?:n|y)?(?:${YOU}| ?misin|musun)`,
-      `(?:${AI}|insan|gercek biri|gercek bir insan|bir insan|makine|robot)(?:yla|yle|la|le|ya|ye)? ?(?:ile )?(?:mi|mu) (?:konusuyorum|yazisiyorum)`,
-      `(?:konustugum|yazistigim) (?:kisi |sey )?(?:${AI}|${REAL})(?:${ASKED})?`,
-      "(?:ben )?(?:su an |simdi |aslinda )?kimin?le (?:konusuyorum|yazisiyorum|sohbet ediyorum)",
-      "(?:sen|siz) (?:tam olarak |aslinda |gercekte )?nesin(?:iz)?|sen ne(?:sin)?",
-      "(?:bu|senin)? ?(?:yanitlari|cevaplari|mesajlari) (?:kim|bir insan|insan|yapay zeka|bot) (?:mi )?(?:yaziyor|veriyor)",
-      "(?:karsimda|orada|arkada) (?:gercek )?(?:bir )?(?:insan|biri) var mi",
-      "gercekten var misin|gercek mi bu sohbet",
-    ].join("|"),
-  ),
   name: words(
     "(?:benim )?(?:adim|ismim) ne(?:ydi|dir)?|(?:adimi|ismimi) (?:hatirliyor|biliyor|unuttun|hatirla|soyle|bil|tahmin)\\p{L}*(?: m(?:i|u)sun\\p{L}*| m(?:i|u)(?:sin)?)?|ben kimim|bana (?:ne|nasil) (?:diyorsun|sesleniyorsun|diyeceksin|hitap edi\\p{L}+)",
   ),
