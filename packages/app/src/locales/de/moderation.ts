@@ -1,9 +1,12 @@
 import type { moderationTexts as English } from "../en/moderation.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("de");
 
 /** Texts of the moderation page in German. */
 export const moderationTexts: typeof English = {
   title: "Die Moderation",
-  decided: (count) => (count === 1 ? "Entschieden." : `${count} Fälle sind entschieden.`),
+  decided: (count) => plural(count, { one: "Entschieden.", other: `${count} Fälle sind entschieden.` }),
   undone: "Rückgängig gemacht. Der Fall ist wieder in der Warteschlange.",
   cannotUndo: "Das lässt sich nicht mehr rückgängig machen. Triff eine neue Entscheidung.",
   undo: "Rückgängig",
@@ -21,8 +24,11 @@ export const moderationTexts: typeof English = {
   request: (signature, email) =>
     `Bitte um Entfernung, unterschrieben: ${signature}${email === null ? "" : `, ${email}`}`,
   hoursLeft: (hours) =>
-    hours < 1 ? "noch weniger als 1 Stunde" : hours === 1 ? "noch 1 Stunde" : `noch ${hours} Stunden`,
-  hoursLate: (hours) => (hours === 1 ? "1 Stunde überfällig" : `${hours} Stunden überfällig`),
+    hours < 1
+      ? "noch weniger als 1 Stunde"
+      : plural(hours, { one: `noch ${hours} Stunde`, other: `noch ${hours} Stunden` }),
+  hoursLate: (hours) =>
+    plural(hours, { one: `${hours} Stunde überfällig`, other: `${hours} Stunden überfällig` }),
   facts: {
     published: "Veröffentlichte Figuren",
     removed: "Entfernt",

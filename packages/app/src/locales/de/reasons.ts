@@ -1,4 +1,7 @@
 import type { reasons as EnglishReasons, refusalTexts as EnglishRefusals } from "../en/reasons.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("de");
 
 /** The message for a failed call in German, by its reason. */
 export const reasons: typeof EnglishReasons = {
@@ -38,7 +41,7 @@ export const reasons: typeof EnglishReasons = {
 export const refusalTexts: typeof EnglishRefusals = {
   refused: (topic) => `Das wurde nicht angenommen. Es verstößt gegen die Regel über ${topic}.`,
   later: (minutes) =>
-    `Zu viele Anfragen. Versuche es in ${minutes === 1 ? "1 Minute" : `${minutes} Minuten`} noch einmal.`,
+    `Zu viele Anfragen. Versuche es in ${plural(minutes, { one: `${minutes} Minute`, other: `${minutes} Minuten` })} noch einmal.`,
   laterBytes: (megabytes, minutes) =>
-    `Das ist mehr als die ${megabytes} MB, die ein Konto in einer Stunde hat. Versuche es in ${minutes === 1 ? "1 Minute" : `${minutes} Minuten`} noch einmal.`,
+    `Das ist mehr als die ${megabytes} MB, die ein Konto in einer Stunde hat. Versuche es in ${plural(minutes, { one: `${minutes} Minute`, other: `${minutes} Minuten` })} noch einmal.`,
 };

@@ -1,9 +1,12 @@
 import type { ModerationDecision, NoticeMeasure, ReportReason } from "@mimi/contract";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("en");
 
 /** Texts of the moderation page. */
 export const moderationTexts = {
   title: "Moderation",
-  decided: (count: number) => (count === 1 ? "Decided." : `${count} cases are decided.`),
+  decided: (count: number) => plural(count, { one: "Decided.", other: `${count} cases are decided.` }),
   undone: "Undone. The case is in the queue again.",
   cannotUndo: "This can no longer be undone. Make a new decision.",
   undo: "Undo",
@@ -21,8 +24,10 @@ export const moderationTexts = {
   request: (signature: string, email: string | null) =>
     `Request to take down, signed by ${signature}${email === null ? "" : `, ${email}`}`,
   hoursLeft: (hours: number) =>
-    hours < 1 ? "less than an hour left" : hours === 1 ? "1 hour left" : `${hours} hours left`,
-  hoursLate: (hours: number) => (hours === 1 ? "1 hour late" : `${hours} hours late`),
+    hours < 1
+      ? "less than an hour left"
+      : plural(hours, { one: "1 hour left", other: `${hours} hours left` }),
+  hoursLate: (hours: number) => plural(hours, { one: "1 hour late", other: `${hours} hours late` }),
   facts: {
     published: "Published characters",
     removed: "Removed",

@@ -1,9 +1,12 @@
 import type { moderationTexts as English } from "../en/moderation.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("es");
 
 /** Texts of the moderation page in Spanish. */
 export const moderationTexts: typeof English = {
   title: "Moderación",
-  decided: (count) => (count === 1 ? "Decidido." : `${count} casos decididos.`),
+  decided: (count) => plural(count, { one: "Decidido.", other: `${count} casos decididos.` }),
   undone: "Deshecho. El caso vuelve a estar en la cola.",
   cannotUndo: "Esto ya no se puede deshacer. Toma una nueva decisión.",
   undo: "Deshacer",
@@ -20,8 +23,11 @@ export const moderationTexts: typeof English = {
   request: (signature, email) =>
     `Solicitud de retirada, con la firma de ${signature}${email === null ? "" : `, ${email}`}`,
   hoursLeft: (hours) =>
-    hours < 1 ? "queda menos de una hora" : hours === 1 ? "queda 1 hora" : `quedan ${hours} horas`,
-  hoursLate: (hours) => (hours === 1 ? "1 hora de retraso" : `${hours} horas de retraso`),
+    hours < 1
+      ? "queda menos de una hora"
+      : plural(hours, { one: `queda ${hours} hora`, other: `quedan ${hours} horas` }),
+  hoursLate: (hours) =>
+    plural(hours, { one: `${hours} hora de retraso`, other: `${hours} horas de retraso` }),
   facts: {
     published: "Personajes publicados",
     removed: "Eliminados",

@@ -1,6 +1,10 @@
 import type { reasons as EnglishReasons, refusalTexts as EnglishRefusals } from "../en/reasons.ts";
+import { pluralOf } from "@mimi/ui/format";
 
-const inMinutes = (minutes: number) => (minutes === 1 ? "en 1 minuto" : `en ${minutes} minutos`);
+const plural = pluralOf("es");
+
+const inMinutes = (minutes: number) =>
+  plural(minutes, { one: `en ${minutes} minuto`, other: `en ${minutes} minutos` });
 
 /** The message for a failed call, by its reason, in Spanish. */
 export const reasons: typeof EnglishReasons = {

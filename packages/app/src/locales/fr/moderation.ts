@@ -6,7 +6,7 @@ const plural = pluralOf("fr");
 /** Texts of the moderation page in French. */
 export const moderationTexts: typeof English = {
   title: "Modération",
-  decided: (count) => (count === 1 ? "C’est décidé." : `${count} cas traités.`),
+  decided: (count) => plural(count, { one: "C’est décidé.", other: `${count} cas traités.` }),
   undone: "Décision annulée. Le cas est de nouveau dans la file.",
   cannotUndo: "Il est trop tard pour annuler. Prends une nouvelle décision.",
   undo: "Annuler",

@@ -1,9 +1,12 @@
 import type { moderationTexts as English } from "../en/moderation.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("hi");
 
 /** Texts of the moderation page in Hindi. */
 export const moderationTexts: typeof English = {
   title: "मॉडरेशन",
-  decided: (count) => (count === 1 ? "फ़ैसला हो गया।" : `${count} मामलों पर फ़ैसला हो गया।`),
+  decided: (count) => plural(count, { one: "फ़ैसला हो गया।", other: `${count} मामलों पर फ़ैसला हो गया।` }),
   undone: "वापस लिया गया। मामला फिर कतार में है।",
   cannotUndo: "इसे अब वापस नहीं लिया जा सकता। नया फ़ैसला करें।",
   undo: "वापस लें",
@@ -18,8 +21,9 @@ export const moderationTexts: typeof English = {
   resubmitted: "फिर से भेजा गया",
   until: (time) => `${time} तक`,
   request: (signature, email) => `हटाने का अनुरोध, हस्ताक्षर: ${signature}${email === null ? "" : `, ${email}`}`,
-  hoursLeft: (hours) => (hours < 1 ? "एक घंटे से कम बाकी" : hours === 1 ? "1 घंटा बाकी" : `${hours} घंटे बाकी`),
-  hoursLate: (hours) => (hours === 1 ? "1 घंटे की देरी" : `${hours} घंटे की देरी`),
+  hoursLeft: (hours) =>
+    hours < 1 ? "एक घंटे से कम बाकी" : plural(hours, { one: `${hours} घंटा बाकी`, other: `${hours} घंटे बाकी` }),
+  hoursLate: (hours) => `${hours} घंटे की देरी`,
   facts: {
     published: "पब्लिश किए किरदार",
     removed: "हमेशा के लिए हटाए गए",

@@ -17,6 +17,6 @@ export const record: LanguageRecord = {
     report: ["रिपोर्ट"],
     favourite: ["फ़ेवरेट"],
   },
-  without: { character: ["searchScreenCopy.found#3", "searchScreenCopy.found#4"] },
+  without: {},
   sameWords: [],
 };

@@ -1,9 +1,12 @@
 import type { moderationTexts as English } from "../en/moderation.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("it");
 
 /** Texts of the moderation page in Italian. */
 export const moderationTexts: typeof English = {
   title: "Moderazione",
-  decided: (count) => (count === 1 ? "Deciso." : `${count} casi decisi.`),
+  decided: (count) => plural(count, { one: "Deciso.", other: `${count} casi decisi.` }),
   undone: "Decisione annullata. Il caso è di nuovo in coda.",
   cannotUndo: "Non si può più annullare. Prendi una nuova decisione.",
   undo: "Annulla",
@@ -20,8 +23,10 @@ export const moderationTexts: typeof English = {
   request: (signature, email) =>
     `Richiesta di rimozione, firmata da ${signature}${email === null ? "" : `, ${email}`}`,
   hoursLeft: (hours) =>
-    hours < 1 ? "manca meno di 1 ora" : hours === 1 ? "manca 1 ora" : `mancano ${hours} ore`,
-  hoursLate: (hours) => (hours === 1 ? "1 ora di ritardo" : `${hours} ore di ritardo`),
+    hours < 1
+      ? "manca meno di 1 ora"
+      : plural(hours, { one: `manca ${hours} ora`, other: `mancano ${hours} ore` }),
+  hoursLate: (hours) => plural(hours, { one: `${hours} ora di ritardo`, other: `${hours} ore di ritardo` }),
   facts: {
     published: "Personaggi pubblicati",
     removed: "Rimossi",

@@ -1,6 +1,9 @@
 import type { reasons as EnglishReasons, refusalTexts as EnglishRefusals } from "../en/reasons.ts";
+import { pluralOf } from "@mimi/ui/format";
 
-const minutesIn = (count: number) => (count === 1 ? "1 minuto" : `${count} minuti`);
+const plural = pluralOf("it");
+
+const minutesIn = (count: number) => plural(count, { one: `${count} minuto`, other: `${count} minuti` });
 
 /** The message for a failed call in Italian, by its reason. */
 export const reasons: typeof EnglishReasons = {

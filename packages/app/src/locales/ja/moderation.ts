@@ -3,7 +3,7 @@ import type { moderationTexts as English } from "../en/moderation.ts";
 /** Texts of the moderation page in Japanese. */
 export const moderationTexts: typeof English = {
   title: "モデレーション",
-  decided: (count) => (count === 1 ? "決定しました。" : `${count}件を決定しました。`),
+  decided: (count) => `${count}件を決定しました。`,
   undone: "取り消しました。案件は未処理に戻りました。",
   cannotUndo: "もう取り消せません。新しく決定してください。",
   undo: "元に戻す",

@@ -3,7 +3,7 @@ import type { moderationTexts as English } from "../en/moderation.ts";
 /** Texts of the moderation page in Korean. */
 export const moderationTexts: typeof English = {
   title: "운영 관리",
-  decided: (count) => (count === 1 ? "결정했어요." : `사안 ${count}개를 결정했어요.`),
+  decided: (count) => `사안 ${count}개를 결정했어요.`,
   undone: "취소했어요. 사안이 대기열로 돌아갔어요.",
   cannotUndo: "더 이상 취소할 수 없어요. 새로 결정해 주세요.",
   undo: "실행 취소",

@@ -9,7 +9,7 @@ const hoursOf = (hours: number) =>
 /** The texts of the moderation page in Polish. */
 export const moderationTexts: typeof English = {
   title: "Moderacja",
-  decided: (count) => (count === 1 ? "Rozstrzygnięto." : `Rozstrzygnięte sprawy: ${count}.`),
+  decided: (count) => plural(count, { one: "Rozstrzygnięto.", other: `Rozstrzygnięte sprawy: ${count}.` }),
   undone: "Cofnięto. Sprawa znów jest w kolejce.",
   cannotUndo: "Tego nie można już cofnąć. Podejmij nową decyzję.",
   undo: "Cofnij",

@@ -1,6 +1,10 @@
 import type { planTexts as English } from "../en/plan.ts";
+import { pluralOf } from "@mimi/ui/format";
 
-const messagesOf = (count: number) => (count === 1 ? "1 wiadomość" : `${count} wiadomości`);
+const plural = pluralOf("pl");
+
+const messagesOf = (count: number) =>
+  plural(count, { one: `${count} wiadomość`, other: `${count} wiadomości` });
 
 /** The messages about plans in Polish. */
 export const planTexts: typeof English = {

@@ -1,9 +1,12 @@
 import type { moderationTexts as English } from "../en/moderation.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("pt-BR");
 
 /** Texts of the moderation page in Brazilian Portuguese. */
 export const moderationTexts: typeof English = {
   title: "Moderação",
-  decided: (count) => (count === 1 ? "Decidido." : `${count} casos decididos.`),
+  decided: (count) => plural(count, { one: "Decidido.", other: `${count} casos decididos.` }),
   undone: "Desfeito. O caso voltou para a fila.",
   cannotUndo: "Isto não pode mais ser desfeito. Tome uma nova decisão.",
   undo: "Desfazer",
@@ -20,8 +23,10 @@ export const moderationTexts: typeof English = {
   request: (signature, email) =>
     `Pedido para tirar do ar, assinado por ${signature}${email === null ? "" : `, ${email}`}`,
   hoursLeft: (hours) =>
-    hours < 1 ? "falta menos de uma hora" : hours === 1 ? "falta 1 hora" : `faltam ${hours} horas`,
-  hoursLate: (hours) => (hours === 1 ? "1 hora de atraso" : `${hours} horas de atraso`),
+    hours < 1
+      ? "falta menos de uma hora"
+      : plural(hours, { one: `falta ${hours} hora`, other: `faltam ${hours} horas` }),
+  hoursLate: (hours) => plural(hours, { one: `${hours} hora de atraso`, other: `${hours} horas de atraso` }),
   facts: {
     published: "Personagens publicados",
     removed: "Removidos",

@@ -1,6 +1,10 @@
 import type { reasons as EnglishReasons, refusalTexts as EnglishRefusals } from "../en/reasons.ts";
+import { pluralOf } from "@mimi/ui/format";
 
-const inMinutes = (minutes: number) => (minutes === 1 ? "em 1 minuto" : `em ${minutes} minutos`);
+const plural = pluralOf("pt-BR");
+
+const inMinutes = (minutes: number) =>
+  plural(minutes, { one: `em ${minutes} minuto`, other: `em ${minutes} minutos` });
 
 /** The message for a failed call, by its reason, in Brazilian Portuguese. */
 export const reasons: typeof EnglishReasons = {

@@ -8,7 +8,7 @@ const hourWord = { one: "час", few: "часа", many: "часов", other: "�
 /** The texts of the moderation page in Russian. */
 export const moderationTexts: typeof English = {
   title: "Модерация",
-  decided: (count) => (count === 1 ? "Решено." : `Решено дел: ${count}.`),
+  decided: (count) => `Решено дел: ${count}.`,
   undone: "Отменено. Дело снова в очереди.",
   cannotUndo: "Это уже нельзя отменить. Прими новое решение.",
   undo: "Отменить",

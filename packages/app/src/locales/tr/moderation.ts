@@ -1,9 +1,12 @@
 import type { moderationTexts as English } from "../en/moderation.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("tr");
 
 /** The texts of the moderation page in Turkish. */
 export const moderationTexts: typeof English = {
   title: "Moderasyon",
-  decided: (count) => (count === 1 ? "Karar verildi." : `${count} dosya karara bağlandı.`),
+  decided: (count) => plural(count, { one: "Karar verildi.", other: `${count} dosya karara bağlandı.` }),
   undone: "Geri alındı. Dosya yeniden sırada.",
   cannotUndo: "Bu artık geri alınamaz. Yeni bir karar ver.",
   undo: "Geri al",

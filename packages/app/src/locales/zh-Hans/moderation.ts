@@ -3,7 +3,7 @@ import type { moderationTexts as English } from "../en/moderation.ts";
 /** Texts of the moderation page in simplified Chinese. */
 export const moderationTexts: typeof English = {
   title: "审核",
-  decided: (count) => (count === 1 ? "已处理。" : `已处理 ${count} 个案件。`),
+  decided: (count) => `已处理 ${count} 个案件。`,
   undone: "已撤销，案件回到队列。",
   cannotUndo: "已经无法撤销，请重新作出决定。",
   undo: "撤销",

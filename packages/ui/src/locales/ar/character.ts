@@ -3,7 +3,8 @@ import { pluralOf } from "../../format/pluralOf.ts";
 
 const plural = pluralOf("ar");
 
-const chats = (shown: string, count: number) => (count === 1 ? "محادثة واحدة" : `المحادثات: ${shown}`);
+const chats = (shown: string, count: number) =>
+  plural(count, { one: "محادثة واحدة", other: `المحادثات: ${shown}` });
 
 /** The lists and pages of characters in Arabic. */
 export const character: CharacterTexts = {
@@ -14,7 +15,7 @@ export const character: CharacterTexts = {
     showLabel: "إظهار الشخصية المخصصة للبالغين",
     favourite: (name) => `إضافة إلى المفضلة: ${name}`,
     chats,
-    likes: (shown, count) => (count === 1 ? "إعجاب واحد" : `الإعجابات: ${shown}`),
+    likes: (shown, count) => plural(count, { one: "إعجاب واحد", other: `الإعجابات: ${shown}` }),
     marks: {
       draft: "مسودة",
       private: "لك وحدك",
@@ -65,7 +66,7 @@ export const character: CharacterTexts = {
     all: "كل المحادثات",
     continue: "متابعة",
     continueWith: (name) => `متابعة مع ${name}`,
-    messages: (count, shown) => (count === 1 ? "رسالة واحدة" : `الرسائل: ${shown}`),
+    messages: (count, shown) => plural(count, { one: "رسالة واحدة", other: `الرسائل: ${shown}` }),
     find: "البحث عن شخصية",
     findText: "باختيار غلاف وإلقاء التحية",
     create: "إنشاء",
@@ -163,7 +164,7 @@ export const character: CharacterTexts = {
     hidden: (shown) => `المخفية: ${shown}`,
     byFilters: "بعوامل التصفية",
     adultHidden: (count, shown) =>
-      count === 1 ? "شخصية واحدة للبالغين مخفية" : `شخصيات البالغين المخفية: ${shown}`,
+      plural(count, { one: "شخصية واحدة للبالغين مخفية", other: `شخصيات البالغين المخفية: ${shown}` }),
     both: (adult, others) => `(للبالغين: ${adult}، بعوامل التصفية: ${others})`,
     reveal: (hidden) => `${hidden}. إظهار`,
   },
@@ -193,7 +194,9 @@ export const character: CharacterTexts = {
     sorts: { updated: "الأحدث تعديلًا", name: "الاسم", chats: "الأكثر محادثات" },
     bin: "تبقى الشخصيات في سلة المحذوفات 30 يومًا، ثم تُحذف نهائيًا.",
     shown: (count, hasMore, shown) =>
-      hasMore ? `أول الشخصيات: ${shown}` : count === 1 ? `شخصية واحدة (${shown})` : `الشخصيات: ${shown}`,
+      hasMore
+        ? `أول الشخصيات: ${shown}`
+        : plural(count, { one: `شخصية واحدة (${shown})`, other: `الشخصيات: ${shown}` }),
     edited: (when) => `عُدّلت ${when}`,
     daysLeft: (days) =>
       plural(days, {
@@ -253,9 +256,9 @@ export const character: CharacterTexts = {
     dislike: "عدم إعجاب",
     favourite: "المفضلة",
     counts: {
-      like: (shown, count) => (count === 1 ? "إعجاب واحد" : `الإعجابات: ${shown}`),
-      dislike: (shown, count) => (count === 1 ? "عدم إعجاب واحد" : `عدم الإعجاب: ${shown}`),
-      favourite: (shown, count) => (count === 1 ? "مفضلة مرة واحدة" : `مرات التفضيل: ${shown}`),
+      like: (shown, count) => plural(count, { one: "إعجاب واحد", other: `الإعجابات: ${shown}` }),
+      dislike: (shown, count) => plural(count, { one: "عدم إعجاب واحد", other: `عدم الإعجاب: ${shown}` }),
+      favourite: (shown, count) => plural(count, { one: "مفضلة مرة واحدة", other: `مرات التفضيل: ${shown}` }),
     },
   },
   scopeBarCopy: {

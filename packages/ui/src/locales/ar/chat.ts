@@ -3,7 +3,8 @@ import { pluralOf } from "../../format/pluralOf.ts";
 
 const plural = pluralOf("ar");
 
-const messages = (count: number, shown: string) => (count === 1 ? "رسالة واحدة" : `الرسائل: ${shown}`);
+const messages = (count: number, shown: string) =>
+  plural(count, { one: "رسالة واحدة", other: `الرسائل: ${shown}` });
 
 /** The chat and the lists of chats in Arabic. */
 export const chat: ChatTexts = {
@@ -68,13 +69,15 @@ export const chat: ChatTexts = {
     moreChats: "عرض محادثات أخرى",
     moreFailed: "تعذّر تحميل المزيد.",
     hiddenChats: (count, shown) =>
-      count === 1
-        ? "محادثة واحدة مخفية: محتوى البالغين متوقف."
-        : `المحادثات المخفية: ${shown}. محتوى البالغين متوقف.`,
+      plural(count, {
+        one: "محادثة واحدة مخفية: محتوى البالغين متوقف.",
+        other: `المحادثات المخفية: ${shown}. محتوى البالغين متوقف.`,
+      }),
     hiddenHits: (count, shown) =>
-      count === 1
-        ? "نتيجة واحدة مخفية: محتوى البالغين متوقف."
-        : `النتائج المخفية: ${shown}. محتوى البالغين متوقف.`,
+      plural(count, {
+        one: "نتيجة واحدة مخفية: محتوى البالغين متوقف.",
+        other: `النتائج المخفية: ${shown}. محتوى البالغين متوقف.`,
+      }),
     showAdult: "إعدادات محتوى البالغين",
     from: (title) => `من «${title}»`,
     fromDeleted: "من محادثة محذوفة",
@@ -262,7 +265,10 @@ export const chat: ChatTexts = {
   },
   quotaMeterCopy: {
     left: (left, limit, shownLimit) =>
-      limit === 1 ? `الرسائل المتبقية: ${left} من 1` : `الرسائل المتبقية: ${left} من ${shownLimit}`,
+      plural(limit, {
+        one: `الرسائل المتبقية: ${left} من ${shownLimit}`,
+        other: `الرسائل المتبقية: ${left} من ${shownLimit}`,
+      }),
     resets: (time) => `تتجدد الساعة ${time}`,
     label: "الرسائل المتبقية اليوم",
   },

@@ -1,5 +1,8 @@
 import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("ar");
 
 const list = listOf("ar", { style: "narrow" });
 
@@ -29,16 +32,20 @@ export const search: SearchTexts = {
     characters: "الشخصيات",
     creators: "المنشئون",
     handle: (creator) => `\u200e@${creator}`,
-    creations: (count, shown) => (count === 1 ? "شخصية واحدة" : `الشخصيات: ${shown}`),
+    creations: (count, shown) => plural(count, { one: "شخصية واحدة", other: `الشخصيات: ${shown}` }),
     opening: "جارٍ تحميل الاقتراحات",
     searching: "جارٍ البحث",
     found: (_count, more, shown) => `الشخصيات التي عُثر عليها: ${shown}${more ? " أو أكثر" : ""}`,
     adultMatches: (count, shown) =>
-      count === 1
-        ? "هناك أيضًا شخصية مطابقة واحدة للبالغين. إعداداتك تخفيها."
-        : `هناك أيضًا شخصيات مطابقة للبالغين: ${shown}. إعداداتك تخفيها.`,
+      plural(count, {
+        one: "هناك أيضًا شخصية مطابقة واحدة للبالغين. إعداداتك تخفيها.",
+        other: `هناك أيضًا شخصيات مطابقة للبالغين: ${shown}. إعداداتك تخفيها.`,
+      }),
     hiddenMatches: (count, shown) =>
-      count === 1 ? "نتيجة واحدة تخفيها عوامل التصفية." : `نتائج تخفيها عوامل التصفية: ${shown}.`,
+      plural(count, {
+        one: "نتيجة واحدة تخفيها عوامل التصفية.",
+        other: `نتائج تخفيها عوامل التصفية: ${shown}.`,
+      }),
     none: (query) => `لا شخصيات تطابق «${query}»`,
     noneOfTags: "لا شخصيات بهذه الوسوم",
     noneText: "يمكنك تجربة كتابة أخرى أو وسم مشابه، أو إنشاء الشخصية بنفسك.",

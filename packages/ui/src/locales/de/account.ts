@@ -1,4 +1,7 @@
 import type { AccountTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("de");
 
 /** Login, account and plans in German. */
 export const account: AccountTexts = {
@@ -165,7 +168,7 @@ export const account: AccountTexts = {
     title: (plan) => `Dein Tarif ist ${plan}`,
     titleLoading: "Dein Tarif",
     titleExpired: (plan) => `Dein Tarif ${plan} ist abgelaufen`,
-    remaining: (days) => (days === 1 ? "noch 1 Tag" : `noch ${days} Tage`),
+    remaining: (days) => plural(days, { one: `noch ${days} Tag`, other: `noch ${days} Tage` }),
     free: "Du kannst jederzeit einen anderen Tarif wählen.",
     expired:
       "Bis du wieder einen Tarif wählst, gilt der kostenlose. Deine Chats und Figuren sind alle noch da.",

@@ -1,4 +1,7 @@
 import type { CharacterTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("de");
 
 /** The lists and pages of characters in German. */
 export const character: CharacterTexts = {
@@ -69,7 +72,7 @@ export const character: CharacterTexts = {
     all: "Alle Chats",
     continue: "Fortsetzen",
     continueWith: (name) => `Mit ${name} fortsetzen`,
-    messages: (count, shown) => (count === 1 ? "1 Nachricht" : `${shown} Nachrichten`),
+    messages: (count, shown) => plural(count, { one: `${shown} Nachricht`, other: `${shown} Nachrichten` }),
     find: "Figur finden",
     findText: "Wähle ein Titelbild, und sag hallo",
     create: "Erstellen",
@@ -85,7 +88,7 @@ export const character: CharacterTexts = {
     start: "Chat beginnen",
     newChat: "Neuer Chat",
     chats: (count) => `${count} Chats`,
-    chatsWord: (count) => (count === 1 ? "Chat" : "Chats"),
+    chatsWord: (count) => plural(count, { one: "Chat", other: "Chats" }),
     by: (creator) => `von @${creator}`,
     about: "Über die Figur",
     tags: "Themen",
@@ -170,7 +173,10 @@ export const character: CharacterTexts = {
     hidden: (shown) => `${shown} ausgeblendet`,
     byFilters: "durch deine Filter",
     adultHidden: (count, shown) =>
-      count === 1 ? "1 Figur für Erwachsene ausgeblendet" : `${shown} Figuren für Erwachsene ausgeblendet`,
+      plural(count, {
+        one: `${shown} Figur für Erwachsene ausgeblendet`,
+        other: `${shown} Figuren für Erwachsene ausgeblendet`,
+      }),
     both: (adult, others) => `(${adult} für Erwachsene, ${others} durch deine Filter)`,
     reveal: (hidden) => `${hidden}. Zeigen`,
   },
@@ -200,9 +206,11 @@ export const character: CharacterTexts = {
     sorts: { updated: "Zuletzt bearbeitet", name: "Nach Namen", chats: "Meiste Chats" },
     bin: "Figuren bleiben 30 Tage im Papierkorb. Dann werden sie endgültig gelöscht.",
     shown: (count, hasMore, shown) =>
-      `${hasMore ? `Die ersten ${shown}` : shown} ${count === 1 && !hasMore ? "Figur" : "Figuren"}`,
+      hasMore
+        ? `Die ersten ${shown} Figuren`
+        : plural(count, { one: `${shown} Figur`, other: `${shown} Figuren` }),
     edited: (when) => `Bearbeitet: ${when}`,
-    daysLeft: (days) => (days === 1 ? "noch 1 Tag" : `noch ${days} Tage`),
+    daysLeft: (days) => plural(days, { one: `noch ${days} Tag`, other: `noch ${days} Tage` }),
     menu: (name) => `Aktionen für ${name}`,
     menuAdult: "Aktionen für diese Figur für Erwachsene",
     edit: "Bearbeiten",

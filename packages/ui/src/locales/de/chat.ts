@@ -1,6 +1,10 @@
 import type { ChatTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
 
-const messages = (count: number, shown: string) => (count === 1 ? "1 Nachricht" : `${shown} Nachrichten`);
+const plural = pluralOf("de");
+
+const messages = (count: number, shown: string) =>
+  plural(count, { one: `${shown} Nachricht`, other: `${shown} Nachrichten` });
 
 /** The chat and the lists of chats in German. */
 export const chat: ChatTexts = {
@@ -65,13 +69,15 @@ export const chat: ChatTexts = {
     moreChats: "Mehr Chats zeigen",
     moreFailed: "Der Rest wurde nicht geladen.",
     hiddenChats: (count, shown) =>
-      count === 1
-        ? "1 Chat ist ausgeblendet: Inhalte für Erwachsene sind aus."
-        : `${shown} Chats sind ausgeblendet: Inhalte für Erwachsene sind aus.`,
+      plural(count, {
+        one: `${shown} Chat ist ausgeblendet: Inhalte für Erwachsene sind aus.`,
+        other: `${shown} Chats sind ausgeblendet: Inhalte für Erwachsene sind aus.`,
+      }),
     hiddenHits: (count, shown) =>
-      count === 1
-        ? "1 Treffer ist ausgeblendet: Inhalte für Erwachsene sind aus."
-        : `${shown} Treffer sind ausgeblendet: Inhalte für Erwachsene sind aus.`,
+      plural(count, {
+        one: `${shown} Treffer ist ausgeblendet: Inhalte für Erwachsene sind aus.`,
+        other: `${shown} Treffer sind ausgeblendet: Inhalte für Erwachsene sind aus.`,
+      }),
     showAdult: "Einstellungen für Erwachsene",
     from: (title) => `Aus „${title}“`,
     fromDeleted: "Aus einem gelöschten Chat",
@@ -88,7 +94,7 @@ export const chat: ChatTexts = {
     deleteTitle: (title) => `„${title}“ löschen?`,
     deleteBody: (name, count, shown) =>
       `${messages(count, shown)} mit ${name} und die Erinnerungen kommen für 30 Tage in den Papierkorb.`,
-    daysLeft: (days) => (days === 1 ? "noch 1 Tag" : `noch ${days} Tage`),
+    daysLeft: (days) => plural(days, { one: `noch ${days} Tag`, other: `noch ${days} Tage` }),
     restore: "Wiederherstellen",
     deleteForever: "Endgültig löschen",
     deleteForeverTitle: (title) => `„${title}“ endgültig löschen?`,
@@ -253,7 +259,10 @@ export const chat: ChatTexts = {
   },
   quotaMeterCopy: {
     left: (left, limit, shownLimit) =>
-      limit === 1 ? `noch ${left} von 1 Nachricht` : `noch ${left} von ${shownLimit} Nachrichten`,
+      plural(limit, {
+        one: `noch ${left} von ${shownLimit} Nachricht`,
+        other: `noch ${left} von ${shownLimit} Nachrichten`,
+      }),
     resets: (time) => `Neue um ${time}`,
     label: "Heute noch übrige Nachrichten",
   },

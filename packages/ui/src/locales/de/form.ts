@@ -1,4 +1,7 @@
 import type { FormTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("de");
 
 /** The form of a character in German. */
 export const form: FormTexts = {
@@ -180,7 +183,10 @@ export const form: FormTexts = {
     previewOpening: "Hier erscheint deine erste Nachricht.",
     previewTagline: "Hier erscheint dein Untertitel.",
     moreOpenings: (count) =>
-      count === 1 ? "und 1 andere erste Nachricht" : `und ${count} andere erste Nachrichten`,
+      plural(count, {
+        one: `und noch ${count} erste Nachricht`,
+        other: `und noch ${count} erste Nachrichten`,
+      }),
     restored: "Das ist dein ungespeicherter Entwurf aus diesem Browser.",
     startAfresh: "Von vorn beginnen",
     unfinished: (name) => `Deinen Entwurf „${name}“ fortsetzen?`,
@@ -253,9 +259,10 @@ export const form: FormTexts = {
     },
     lorebookTitle: "Das ist ein Lorebook",
     lorebook: (entries, shown) =>
-      entries === 1
-        ? "Es hat einen Eintrag und keine Figur. Diesen Eintrag der Figur hinzufügen?"
-        : `Es hat ${shown} Einträge und keine Figur. Diese Einträge der Figur hinzufügen?`,
+      plural(entries, {
+        one: "Es hat einen Eintrag und keine Figur. Diesen Eintrag der Figur hinzufügen?",
+        other: `Es hat ${shown} Einträge und keine Figur. Diese Einträge der Figur hinzufügen?`,
+      }),
     addLorebook: "Dieser Figur hinzufügen",
     tooLong: (label, used, limit) => `${label}: ${used} von ${limit}`,
     tooLongText: "Nichts wird abgeschnitten. Es bleibt ein Entwurf, bis du es kürzt.",

@@ -1,4 +1,7 @@
 import type { ModerationTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("de");
 
 /** The moderation page in German. */
 export const moderation: ModerationTexts = {
@@ -27,7 +30,7 @@ export const moderation: ModerationTexts = {
       choose: "Wähle einen Fall",
       chooseText: "J und K gehen zum nächsten und zum vorigen Fall, 1 bis 4 wählen eine Entscheidung.",
       check: (title) => `${title} auswählen`,
-      reports: (count) => (count === 1 ? "1 Meldung" : `${count} Meldungen`),
+      reports: (count) => plural(count, { one: `${count} Meldung`, other: `${count} Meldungen` }),
       back: "Alle Fälle",
       due: (left) => `Entfernen: ${left}`,
       urgent: "Minderjährige",
@@ -45,7 +48,8 @@ export const moderation: ModerationTexts = {
       unchanged: (names, more) => `Nicht geändert: ${names}${more === 0 ? "" : ` und ${more} weitere`}`,
       empty: "Es hat keinen Text.",
       showAll: "Ganzen Text zeigen",
-      showTexts: (count) => (count === 1 ? "1 weiteren Text zeigen" : `${count} weitere Texte zeigen`),
+      showTexts: (count) =>
+        plural(count, { one: `${count} weiteren Text zeigen`, other: `${count} weitere Texte zeigen` }),
       imageLabel: "Das Bild",
       showImage: "Bild zeigen",
       hideImage: "Bild ausblenden",
@@ -54,7 +58,7 @@ export const moderation: ModerationTexts = {
       history: "Frühere Entscheidungen",
       owner: "Gehört",
       ownerLine: (since, decisions) =>
-        `Seit ${since}. ${decisions === 1 ? "1 Entscheidung gilt" : `${decisions} Entscheidungen gelten`}.`,
+        `Seit ${since}. ${plural(decisions, { one: `${decisions} Entscheidung gilt`, other: `${decisions} Entscheidungen gelten` })}.`,
       reporters: "Gemeldet von",
       visitor: "Ohne Konto",
       record: (upheld, wrong) => `${upheld} bestätigt, ${wrong} abgewiesen`,
@@ -64,7 +68,10 @@ export const moderation: ModerationTexts = {
     decision: {
       title: "Entscheidung",
       together: (count) =>
-        count === 1 ? "1 Fall, einzeln entschieden" : `${count} Fälle, zusammen entschieden`,
+        plural(count, {
+          one: `${count} Fall, einzeln entschieden`,
+          other: `${count} Fälle, zusammen entschieden`,
+        }),
       label: "Wähle eine Entscheidung",
       rule: "Die Regel",
       reason: "Grund, wird der Person gezeigt",

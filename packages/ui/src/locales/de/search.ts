@@ -1,5 +1,8 @@
 import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("de");
 
 const list = listOf("de", { style: "narrow" });
 
@@ -29,19 +32,23 @@ export const search: SearchTexts = {
     characters: "Figuren",
     creators: "Autorinnen und Autoren",
     handle: (creator) => `@${creator}`,
-    creations: (count, shown) => (count === 1 ? "1 Figur" : `${shown} Figuren`),
+    creations: (count, shown) => plural(count, { one: `${shown} Figur`, other: `${shown} Figuren` }),
     opening: "Vorschläge werden geladen",
     searching: "Suche läuft",
     found: (count, more, shown) =>
-      `${shown}${more ? " oder mehr" : ""} ${count === 1 && !more ? "Figur" : "Figuren"} gefunden`,
+      more
+        ? `${shown} oder mehr Figuren gefunden`
+        : plural(count, { one: `${shown} Figur gefunden`, other: `${shown} Figuren gefunden` }),
     adultMatches: (count, shown) =>
-      count === 1
-        ? "1 Figur für Erwachsene passt auch. Deine Einstellungen blenden sie aus."
-        : `${shown} Figuren für Erwachsene passen auch. Deine Einstellungen blenden sie aus.`,
+      plural(count, {
+        one: `${shown} Figur für Erwachsene passt auch. Deine Einstellungen blenden sie aus.`,
+        other: `${shown} Figuren für Erwachsene passen auch. Deine Einstellungen blenden sie aus.`,
+      }),
     hiddenMatches: (count, shown) =>
-      count === 1
-        ? "1 Treffer ist durch deine Filter ausgeblendet."
-        : `${shown} Treffer sind durch deine Filter ausgeblendet.`,
+      plural(count, {
+        one: `${shown} Treffer ist durch deine Filter ausgeblendet.`,
+        other: `${shown} Treffer sind durch deine Filter ausgeblendet.`,
+      }),
     none: (query) => `Keine Figur passt zu „${query}“`,
     noneOfTags: "Keine Figur hat alle diese Themen",
     noneText: "Versuche eine andere Schreibweise oder ein ähnliches Thema, oder erstelle die Figur selbst.",

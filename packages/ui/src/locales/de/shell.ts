@@ -1,4 +1,7 @@
 import type { ShellTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("de");
 
 const suggestionGroups = {
   recent: "Letzte Suchen",
@@ -23,7 +26,7 @@ export const shell: ShellTexts = {
   },
   breakReminderCopy: {
     message: (hours) =>
-      hours === 1 ? "Du bist seit einer Stunde hier." : `Du bist seit ${hours} Stunden hier.`,
+      plural(hours, { one: "Du bist seit einer Stunde hier.", other: `Du bist seit ${hours} Stunden hier.` }),
     saved: "Dein Chat ist gespeichert.",
     dismiss: "Schließen",
   },
@@ -33,7 +36,7 @@ export const shell: ShellTexts = {
     searching: "Suche läuft",
     title: "Suche und Aktionen",
     field: "Seiten, Figuren und Chats suchen",
-    count: (count) => (count === 1 ? "1 Ergebnis" : `${count} Ergebnisse`),
+    count: (count) => plural(count, { one: `${count} Ergebnis`, other: `${count} Ergebnisse` }),
     none: "Nichts gefunden",
   },
   footerCopy: {
@@ -82,7 +85,8 @@ export const shell: ShellTexts = {
   },
   offlineBannerCopy: {
     offline: "Du bist offline. Nachrichten werden gesendet, sobald du wieder online bist.",
-    waiting: (count) => (count === 1 ? "1 Nachricht wartet." : `${count} Nachrichten warten.`),
+    waiting: (count) =>
+      plural(count, { one: `${count} Nachricht wartet.`, other: `${count} Nachrichten warten.` }),
     restored: "Du bist wieder online.",
     retry: "Jetzt versuchen",
   },
@@ -91,7 +95,7 @@ export const shell: ShellTexts = {
     label: "Vorschläge",
     groups: suggestionGroups,
     searching: "Suche läuft",
-    count: (count) => (count === 1 ? "1 Vorschlag" : `${count} Vorschläge`),
+    count: (count) => plural(count, { one: `${count} Vorschlag`, other: `${count} Vorschläge` }),
     none: "Keine Vorschläge. Die Eingabetaste startet die Suche.",
   },
   shortcutSheetCopy: { title: "Tastenkürzel", or: "oder", then: "und" },

@@ -1,4 +1,7 @@
 import type { AccountTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("es");
 
 /** Login, account and plans in Spanish. */
 export const account: AccountTexts = {
@@ -166,7 +169,7 @@ export const account: AccountTexts = {
     title: (plan) => `Tu plan es ${plan}`,
     titleLoading: "Tu plan",
     titleExpired: (plan) => `Tu plan ${plan} ha terminado`,
-    remaining: (days) => (days === 1 ? "Queda 1 día" : `Quedan ${days} días`),
+    remaining: (days) => plural(days, { one: `Queda ${days} día`, other: `Quedan ${days} días` }),
     free: "Puedes elegir otro plan cuando quieras.",
     expired:
       "Tienes el plan gratuito hasta que vuelvas a elegir otro. Tus chats y personajes siguen todos aquí.",

@@ -1,6 +1,10 @@
 import type { CharacterTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
 
-const chats = (shown: string, count: number) => (count === 1 ? "1 chat" : `${shown} chats`);
+const plural = pluralOf("es");
+
+const chats = (shown: string, count: number) =>
+  plural(count, { one: `${shown} chat`, other: `${shown} chats` });
 
 /** The lists and pages of characters in Spanish. */
 export const character: CharacterTexts = {
@@ -71,7 +75,7 @@ export const character: CharacterTexts = {
     all: "Todos los chats",
     continue: "Continuar",
     continueWith: (name) => `Continuar con ${name}`,
-    messages: (count, shown) => (count === 1 ? "1 mensaje" : `${shown} mensajes`),
+    messages: (count, shown) => plural(count, { one: `${shown} mensaje`, other: `${shown} mensajes` }),
     find: "Buscar un personaje",
     findText: "Elige una portada y saluda",
     create: "Crear",
@@ -87,7 +91,7 @@ export const character: CharacterTexts = {
     start: "Chatear",
     newChat: "Nuevo chat",
     chats,
-    chatsWord: (count) => (count === 1 ? "chat" : "chats"),
+    chatsWord: (count) => plural(count, { one: "chat", other: "chats" }),
     by: (creator) => `de @${creator}`,
     about: "Acerca de",
     tags: "Etiquetas",
@@ -175,7 +179,10 @@ export const character: CharacterTexts = {
     hidden: (shown) => (shown === "1" ? "1 oculto" : `${shown} ocultos`),
     byFilters: "por tus filtros",
     adultHidden: (count, shown) =>
-      count === 1 ? "1 personaje para adultos oculto" : `${shown} personajes para adultos ocultos`,
+      plural(count, {
+        one: `${shown} personaje para adultos oculto`,
+        other: `${shown} personajes para adultos ocultos`,
+      }),
     both: (adult, others) => `(${adult} para adultos, ${others} por tus filtros)`,
     reveal: (hidden) => `${hidden}. Mostrar`,
   },
@@ -205,9 +212,11 @@ export const character: CharacterTexts = {
     sorts: { updated: "Editados hace poco", name: "Nombre", chats: "Más chats" },
     bin: "Los personajes se quedan 30 días en la papelera. Después se eliminan para siempre.",
     shown: (count, hasMore, shown) =>
-      `${hasMore ? `Los primeros ${shown}` : shown} ${count === 1 && !hasMore ? "personaje" : "personajes"}`,
+      hasMore
+        ? `Los primeros ${shown} personajes`
+        : plural(count, { one: `${shown} personaje`, other: `${shown} personajes` }),
     edited: (when) => `Editado: ${when}`,
-    daysLeft: (days) => (days === 1 ? "Queda 1 día" : `Quedan ${days} días`),
+    daysLeft: (days) => plural(days, { one: `Queda ${days} día`, other: `Quedan ${days} días` }),
     menu: (name) => `Acciones: ${name}`,
     menuAdult: "Acciones de este personaje para adultos",
     edit: "Editar",
@@ -265,7 +274,7 @@ export const character: CharacterTexts = {
     counts: {
       like: (shown) => `${shown} me gusta`,
       dislike: (shown) => `${shown} no me gusta`,
-      favourite: (shown, count) => (count === 1 ? "1 favorito" : `${shown} favoritos`),
+      favourite: (shown, count) => plural(count, { one: `${shown} favorito`, other: `${shown} favoritos` }),
     },
   },
   scopeBarCopy: {

@@ -1,6 +1,10 @@
 import type { ChatTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
 
-const messages = (count: number, shown: string) => (count === 1 ? "1 mensaje" : `${shown} mensajes`);
+const plural = pluralOf("es");
+
+const messages = (count: number, shown: string) =>
+  plural(count, { one: `${shown} mensaje`, other: `${shown} mensajes` });
 
 /** The chat and the lists of chats in Spanish. */
 export const chat: ChatTexts = {
@@ -65,13 +69,15 @@ export const chat: ChatTexts = {
     moreChats: "Mostrar más chats",
     moreFailed: "No se pudo cargar el resto.",
     hiddenChats: (count, shown) =>
-      count === 1
-        ? "Hay 1 chat oculto: el contenido para adultos está desactivado."
-        : `Hay ${shown} chats ocultos: el contenido para adultos está desactivado.`,
+      plural(count, {
+        one: `Hay ${shown} chat oculto: el contenido para adultos está desactivado.`,
+        other: `Hay ${shown} chats ocultos: el contenido para adultos está desactivado.`,
+      }),
     hiddenHits: (count, shown) =>
-      count === 1
-        ? "Hay 1 resultado oculto: el contenido para adultos está desactivado."
-        : `Hay ${shown} resultados ocultos: el contenido para adultos está desactivado.`,
+      plural(count, {
+        one: `Hay ${shown} resultado oculto: el contenido para adultos está desactivado.`,
+        other: `Hay ${shown} resultados ocultos: el contenido para adultos está desactivado.`,
+      }),
     showAdult: "Ajustes de contenido para adultos",
     from: (title) => `De “${title}”`,
     fromDeleted: "De un chat eliminado",
@@ -87,17 +93,19 @@ export const chat: ChatTexts = {
     delete: "Eliminar",
     deleteTitle: (title) => `¿Eliminar “${title}”?`,
     deleteBody: (name, count, shown) =>
-      count === 1
-        ? `1 mensaje con ${name} irá a la papelera, con sus recuerdos. Puedes restaurarlo durante 30 días.`
-        : `${shown} mensajes con ${name} irán a la papelera, con sus recuerdos. Puedes restaurarlos durante 30 días.`,
-    daysLeft: (days) => (days === 1 ? "Queda 1 día" : `Quedan ${days} días`),
+      plural(count, {
+        one: `${shown} mensaje con ${name} irá a la papelera, con sus recuerdos. Puedes restaurarlo durante 30 días.`,
+        other: `${shown} mensajes con ${name} irán a la papelera, con sus recuerdos. Puedes restaurarlos durante 30 días.`,
+      }),
+    daysLeft: (days) => plural(days, { one: `Queda ${days} día`, other: `Quedan ${days} días` }),
     restore: "Restaurar",
     deleteForever: "Eliminar para siempre",
     deleteForeverTitle: (title) => `¿Eliminar “${title}” para siempre?`,
     deleteForeverBody: (name, count, shown) =>
-      count === 1
-        ? `Se eliminará 1 mensaje con ${name}. Esto no se puede deshacer.`
-        : `Se eliminarán ${shown} mensajes con ${name}. Esto no se puede deshacer.`,
+      plural(count, {
+        one: `Se eliminará ${shown} mensaje con ${name}. Esto no se puede deshacer.`,
+        other: `Se eliminarán ${shown} mensajes con ${name}. Esto no se puede deshacer.`,
+      }),
   },
   chatRailCopy: {
     label: "Tus chats",
@@ -257,7 +265,10 @@ export const chat: ChatTexts = {
   },
   quotaMeterCopy: {
     left: (left, max, shownMax) =>
-      max === 1 ? `${left} de 1 mensaje disponible` : `${left} de ${shownMax} mensajes disponibles`,
+      plural(max, {
+        one: `${left} de ${shownMax} mensaje disponible`,
+        other: `${left} de ${shownMax} mensajes disponibles`,
+      }),
     resets: (time) => `Renovación: ${time}`,
     label: "Mensajes que te quedan hoy",
   },

@@ -1,4 +1,7 @@
 import type { FormTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("es");
 
 /** The form of a character in Spanish. */
 export const form: FormTexts = {
@@ -174,7 +177,8 @@ export const form: FormTexts = {
       `${total} tokens, la unidad en que cuentan las IA. La IA lee ${permanent} antes de cada respuesta y el resto mientras haya espacio.`,
     previewOpening: "Aquí aparece tu primer mensaje.",
     previewTagline: "Aquí aparece tu lema.",
-    moreOpenings: (count) => (count === 1 ? "y 1 primer mensaje más" : `y ${count} primeros mensajes más`),
+    moreOpenings: (count) =>
+      plural(count, { one: `y ${count} primer mensaje más`, other: `y ${count} primeros mensajes más` }),
     restored: "Este es tu borrador sin guardar de este navegador.",
     startAfresh: "Empezar de cero",
     unfinished: (name) => `¿Continuar tu borrador “${name}”?`,
@@ -247,9 +251,10 @@ export const form: FormTexts = {
     },
     lorebookTitle: "Esto es un lorebook",
     lorebook: (entries, shown) =>
-      entries === 1
-        ? "Tiene una entrada y ningún personaje. ¿Añadirla a este personaje?"
-        : `Tiene ${shown} entradas y ningún personaje. ¿Añadirlas a este personaje?`,
+      plural(entries, {
+        one: "Tiene una entrada y ningún personaje. ¿Añadirla a este personaje?",
+        other: `Tiene ${shown} entradas y ningún personaje. ¿Añadirlas a este personaje?`,
+      }),
     addLorebook: "Añadir a este personaje",
     tooLong: (label, used, limit) => `${label}: ${used} de ${limit}`,
     tooLongText: "No se corta nada. Será un borrador hasta que lo acortes.",

@@ -1,7 +1,10 @@
 import type { ModerationTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("es");
 
 const cases = (count: number) =>
-  count === 1 ? "1 caso, decidido aparte" : `${count} casos, decididos juntos`;
+  plural(count, { one: `${count} caso, decidido aparte`, other: `${count} casos, decididos juntos` });
 
 /** The moderation page in Spanish. */
 export const moderation: ModerationTexts = {
@@ -30,7 +33,7 @@ export const moderation: ModerationTexts = {
       choose: "Elige un caso",
       chooseText: "J y K van al caso siguiente y al anterior; del 1 al 4 eligen una decisión.",
       check: (title) => `Seleccionar ${title}`,
-      reports: (count) => (count === 1 ? "1 denuncia" : `${count} denuncias`),
+      reports: (count) => plural(count, { one: `${count} denuncia`, other: `${count} denuncias` }),
       back: "Todos los casos",
       due: (left) => `Retirar: ${left}`,
       urgent: "Menores",
@@ -48,7 +51,8 @@ export const moderation: ModerationTexts = {
       changes: { changed: "Cambió", added: "Nuevo", removed: "Eliminado" },
       unchanged: (names, more) => `Sin cambios: ${names}${more === 0 ? "" : ` y ${more} más`}`,
       empty: "No tiene texto.",
-      showTexts: (count) => (count === 1 ? "Mostrar 1 texto más" : `Mostrar ${count} textos más`),
+      showTexts: (count) =>
+        plural(count, { one: `Mostrar ${count} texto más`, other: `Mostrar ${count} textos más` }),
       imageLabel: "Imagen",
       showImage: "Mostrar imagen",
       hideImage: "Ocultar imagen",
@@ -57,7 +61,7 @@ export const moderation: ModerationTexts = {
       history: "Decisiones anteriores",
       owner: "Cuenta propietaria",
       ownerLine: (since, decisions) =>
-        `Desde el ${since}. ${decisions === 1 ? "1 decisión en vigor" : `${decisions} decisiones en vigor`}.`,
+        `Desde el ${since}. ${plural(decisions, { one: `${decisions} decisión en vigor`, other: `${decisions} decisiones en vigor` })}.`,
       reporters: "Denunciado por",
       visitor: "Sin cuenta",
       record: (upheld, wrong) => `${upheld} aceptadas, ${wrong} desestimadas`,

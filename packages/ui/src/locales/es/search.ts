@@ -1,5 +1,8 @@
 import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("es");
 
 const list = listOf("es", { style: "narrow" });
 
@@ -31,17 +34,23 @@ export const search: SearchTexts = {
     characters: "Personajes",
     creators: "Creadores",
     handle: (creator) => `@${creator}`,
-    creations: (count, shown) => (count === 1 ? "1 personaje" : `${shown} personajes`),
+    creations: (count, shown) => plural(count, { one: `${shown} personaje`, other: `${shown} personajes` }),
     opening: "Cargando sugerencias",
     searching: "Buscando",
     found: (count, more, shown) =>
-      `${listed(shown, more)} ${count === 1 && !more ? "personaje encontrado" : "personajes encontrados"}`,
+      more
+        ? `${listed(shown, more)} personajes encontrados`
+        : plural(count, { one: `${shown} personaje encontrado`, other: `${shown} personajes encontrados` }),
     adultMatches: (count, shown) =>
-      count === 1
-        ? "También coincide 1 personaje para adultos. Tus ajustes lo ocultan."
-        : `También coinciden ${shown} personajes para adultos. Tus ajustes los ocultan.`,
+      plural(count, {
+        one: `También coincide ${shown} personaje para adultos. Tus ajustes lo ocultan.`,
+        other: `También coinciden ${shown} personajes para adultos. Tus ajustes los ocultan.`,
+      }),
     hiddenMatches: (count, shown) =>
-      count === 1 ? "Tus filtros ocultan 1 resultado." : `Tus filtros ocultan ${shown} resultados.`,
+      plural(count, {
+        one: `Tus filtros ocultan ${shown} resultado.`,
+        other: `Tus filtros ocultan ${shown} resultados.`,
+      }),
     none: (query) => `Ningún personaje coincide con “${query}”`,
     noneOfTags: "No hay personajes con estas etiquetas",
     noneText: "Prueba a escribirlo de otra forma o con una etiqueta parecida, o crea tú el personaje.",
@@ -68,8 +77,8 @@ export const search: SearchTexts = {
     state: { only: "incluida", not: "excluida" },
     summary: (only, not) =>
       list([
-        only > 0 && (only === 1 ? "1 incluida" : `${only} incluidas`),
-        not > 0 && (not === 1 ? "1 excluida" : `${not} excluidas`),
+        only > 0 && plural(only, { one: `${only} incluida`, other: `${only} incluidas` }),
+        not > 0 && plural(not, { one: `${not} excluida`, other: `${not} excluidas` }),
       ]),
     clear: "Borrar",
   },

@@ -1,4 +1,7 @@
 import type { ShellTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("es");
 
 const suggestionGroups = {
   recent: "Búsquedas recientes",
@@ -22,7 +25,7 @@ export const shell: ShellTexts = {
     you: "Tú",
   },
   breakReminderCopy: {
-    message: (hours) => (hours === 1 ? "Llevas una hora aquí." : `Llevas ${hours} horas aquí.`),
+    message: (hours) => plural(hours, { one: "Llevas una hora aquí.", other: `Llevas ${hours} horas aquí.` }),
     saved: "Tu chat está guardado.",
     dismiss: "Cerrar",
   },
@@ -32,7 +35,7 @@ export const shell: ShellTexts = {
     searching: "Buscando",
     title: "Búsqueda y acciones",
     field: "Buscar páginas, personajes y chats",
-    count: (count) => (count === 1 ? "1 resultado" : `${count} resultados`),
+    count: (count) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }),
     none: "No se encontró nada",
   },
   footerCopy: {
@@ -81,7 +84,8 @@ export const shell: ShellTexts = {
   },
   offlineBannerCopy: {
     offline: "No tienes conexión. Los mensajes se enviarán cuando vuelva.",
-    waiting: (count) => (count === 1 ? "1 mensaje en espera." : `${count} mensajes en espera.`),
+    waiting: (count) =>
+      plural(count, { one: `${count} mensaje en espera.`, other: `${count} mensajes en espera.` }),
     restored: "Ya tienes conexión.",
     retry: "Reintentar ya",
   },
@@ -90,7 +94,7 @@ export const shell: ShellTexts = {
     label: "Sugerencias",
     groups: suggestionGroups,
     searching: "Buscando",
-    count: (count) => (count === 1 ? "1 sugerencia" : `${count} sugerencias`),
+    count: (count) => plural(count, { one: `${count} sugerencia`, other: `${count} sugerencias` }),
     none: "No hay sugerencias. Pulsa Intro para buscar.",
   },
   shortcutSheetCopy: { title: "Atajos de teclado", or: "o", then: "y" },

@@ -267,7 +267,10 @@ export const chat: ChatTexts = {
   },
   quotaMeterCopy: {
     left: (left, limit, shownLimit) =>
-      limit === 1 ? `Reste ${left} message sur 1` : `Messages restants : ${left} sur ${shownLimit}`,
+      plural(limit, {
+        one: `Reste ${left} message sur ${shownLimit}`,
+        other: `Messages restants : ${left} sur ${shownLimit}`,
+      }),
     resets: (time) => `De nouveaux à ${time}`,
     label: "Messages restants aujourd’hui",
   },

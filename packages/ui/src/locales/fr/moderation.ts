@@ -48,7 +48,8 @@ export const moderation: ModerationTexts = {
       changes: { changed: "Modifié", added: "Ajouté", removed: "Retiré" },
       unchanged: (names, more) => `Inchangé : ${names}${more === 0 ? "" : ` et ${more} de plus`}`,
       empty: "Il n’y a pas de texte.",
-      showTexts: (count) => (count === 1 ? "Afficher 1 texte de plus" : `Afficher ${count} textes de plus`),
+      showTexts: (count) =>
+        plural(count, { one: `Afficher ${count} texte de plus`, other: `Afficher ${count} textes de plus` }),
       imageLabel: "Image",
       showImage: "Afficher l’image",
       hideImage: "Masquer l’image",

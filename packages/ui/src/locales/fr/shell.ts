@@ -27,7 +27,7 @@ export const shell: ShellTexts = {
   breakReminderCopy: {
     message: (hours) =>
       plural(hours, {
-        one: "Tu es là depuis une heure.",
+        one: `Tu es là depuis ${hours} heure.`,
         other: `Tu es là depuis ${hours} heures.`,
       }),
     saved: "Ta discussion est enregistrée.",

@@ -1,4 +1,7 @@
 import type { CharacterTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("hi");
 
 /** The lists and pages of characters in Hindi. */
 export const character: CharacterTexts = {
@@ -156,7 +159,8 @@ export const character: CharacterTexts = {
   hiddenCountCopy: {
     hidden: (shown) => `छिपे हुए: ${shown}`,
     byFilters: "(आपके फ़िल्टर की वजह से)",
-    adultHidden: (count, shown) => (count === 1 ? "1 वयस्क किरदार छिपा है" : `${shown} वयस्क किरदार छिपे हैं`),
+    adultHidden: (count, shown) =>
+      plural(count, { one: `${shown} वयस्क किरदार छिपा है`, other: `${shown} वयस्क किरदार छिपे हैं` }),
     both: (adult, others) => `(${adult} वयस्क, ${others} आपके फ़िल्टर की वजह से)`,
     reveal: (hidden) => `${hidden}। दिखाएँ`,
   },

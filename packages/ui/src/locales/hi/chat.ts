@@ -1,4 +1,7 @@
 import type { ChatTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("hi");
 
 /** The chat and the lists of chats in Hindi. */
 export const chat: ChatTexts = {
@@ -63,9 +66,15 @@ export const chat: ChatTexts = {
     moreChats: "और चैट दिखाएँ",
     moreFailed: "बाकी लोड नहीं हुआ।",
     hiddenChats: (count, shown) =>
-      count === 1 ? "1 चैट छिपी है: वयस्क कॉन्टेंट बंद है।" : `${shown} चैट छिपी हैं: वयस्क कॉन्टेंट बंद है।`,
+      plural(count, {
+        one: `${shown} चैट छिपी है: वयस्क कॉन्टेंट बंद है।`,
+        other: `${shown} चैट छिपी हैं: वयस्क कॉन्टेंट बंद है।`,
+      }),
     hiddenHits: (count, shown) =>
-      count === 1 ? "1 नतीजा छिपा है: वयस्क कॉन्टेंट बंद है।" : `${shown} नतीजे छिपे हैं: वयस्क कॉन्टेंट बंद है।`,
+      plural(count, {
+        one: `${shown} नतीजा छिपा है: वयस्क कॉन्टेंट बंद है।`,
+        other: `${shown} नतीजे छिपे हैं: वयस्क कॉन्टेंट बंद है।`,
+      }),
     showAdult: "वयस्क कॉन्टेंट की सेटिंग",
     from: (title) => `“${title}” से`,
     fromDeleted: "मिटाई गई चैट से",
@@ -81,15 +90,16 @@ export const chat: ChatTexts = {
     delete: "मिटाएँ",
     deleteTitle: (title) => `“${title}” को मिटाएँ?`,
     deleteBody: (name, count, shown) =>
-      count === 1
-        ? `${name} के साथ 1 मैसेज यादों समेत ट्रैश में चला जाएगा। उसे 30 दिन तक वापस लाया जा सकता है।`
-        : `${name} के साथ ${shown} मैसेज यादों समेत ट्रैश में चले जाएँगे। उन्हें 30 दिन तक वापस लाया जा सकता है।`,
+      plural(count, {
+        one: `${name} के साथ ${shown} मैसेज यादों समेत ट्रैश में चला जाएगा। उसे 30 दिन तक वापस लाया जा सकता है।`,
+        other: `${name} के साथ ${shown} मैसेज यादों समेत ट्रैश में चले जाएँगे। उन्हें 30 दिन तक वापस लाया जा सकता है।`,
+      }),
     daysLeft: (days) => `${days} दिन बाकी`,
     restore: "वापस लाएँ",
     deleteForever: "हमेशा के लिए मिटाएँ",
     deleteForeverTitle: (title) => `“${title}” को हमेशा के लिए मिटाएँ?`,
     deleteForeverBody: (name, count, shown) =>
-      `${name} के साथ ${count === 1 ? "1 मैसेज मिट जाएगा" : `${shown} मैसेज मिट जाएँगे`}। इसे वापस नहीं लिया जा सकता।`,
+      `${name} के साथ ${plural(count, { one: `${shown} मैसेज मिट जाएगा`, other: `${shown} मैसेज मिट जाएँगे` })}। इसे वापस नहीं लिया जा सकता।`,
   },
   chatRailCopy: {
     label: "आपकी चैट",

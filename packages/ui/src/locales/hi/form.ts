@@ -1,4 +1,7 @@
 import type { FormTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("hi");
 
 /** The form of a character in Hindi. */
 export const form: FormTexts = {
@@ -172,7 +175,8 @@ export const form: FormTexts = {
       `AI की गिनती में ${total} टोकन। AI इनमें से ${permanent} हर जवाब से पहले पढ़ता है, और बाकी जगह होने पर।`,
     previewOpening: "आपका पहला मैसेज यहाँ दिखेगा।",
     previewTagline: "आपकी टैगलाइन यहाँ दिखेगी।",
-    moreOpenings: (count) => (count === 1 ? "और 1 दूसरा पहला मैसेज" : `और ${count} दूसरे पहले मैसेज`),
+    moreOpenings: (count) =>
+      plural(count, { one: `और ${count} दूसरा पहला मैसेज`, other: `और ${count} दूसरे पहले मैसेज` }),
     restored: "यह इस ब्राउज़र का आपका बिना सेव किया ड्राफ़्ट है।",
     startAfresh: "शुरू से बनाएँ",
     unfinished: (name) => `अपना ड्राफ़्ट “${name}” जारी रखें?`,
@@ -245,9 +249,10 @@ export const form: FormTexts = {
     },
     lorebookTitle: "यह एक लोरबुक है",
     lorebook: (entries, shown) =>
-      entries === 1
-        ? "इसमें एक एंट्री है और कोई किरदार नहीं। उसे इस किरदार में जोड़ें?"
-        : `इसमें ${shown} एंट्री हैं और कोई किरदार नहीं। उन्हें इस किरदार में जोड़ें?`,
+      plural(entries, {
+        one: `इसमें ${shown} एंट्री है और कोई किरदार नहीं। उसे इस किरदार में जोड़ें?`,
+        other: `इसमें ${shown} एंट्री हैं और कोई किरदार नहीं। उन्हें इस किरदार में जोड़ें?`,
+      }),
     addLorebook: "इस किरदार में जोड़ें",
     tooLong: (label, used, limit) => `${label}: ${limit} में से ${used}`,
     tooLongText: "कुछ काटा नहीं जाता। छोटा किए जाने तक यह ड्राफ़्ट रहेगा।",

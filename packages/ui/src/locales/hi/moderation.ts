@@ -1,4 +1,7 @@
 import type { ModerationTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("hi");
 
 /** The moderation page in Hindi. */
 export const moderation: ModerationTexts = {
@@ -27,7 +30,7 @@ export const moderation: ModerationTexts = {
       choose: "कोई मामला चुनें",
       chooseText: "J और K से अगले और पिछले मामले पर जाएँ, 1 से 4 से फ़ैसला चुनें।",
       check: (title) => `चुनें: ${title}`,
-      reports: (count) => (count === 1 ? "1 रिपोर्ट" : `${count} रिपोर्टें`),
+      reports: (count) => plural(count, { one: `${count} रिपोर्ट`, other: `${count} रिपोर्टें` }),
       back: "सभी मामले",
       due: (left) => `हटाएँ: ${left}`,
       urgent: "नाबालिग",
@@ -54,7 +57,7 @@ export const moderation: ModerationTexts = {
       history: "पहले के फ़ैसले",
       owner: "मालिक",
       ownerLine: (since, decisions) =>
-        `${since} से। ${decisions === 1 ? "1 फ़ैसला लागू है" : `${decisions} फ़ैसले लागू हैं`}।`,
+        `${since} से। ${plural(decisions, { one: `${decisions} फ़ैसला लागू है`, other: `${decisions} फ़ैसले लागू हैं` })}।`,
       reporters: "रिपोर्ट करने वाले",
       visitor: "बिना खाते के",
       record: (upheld, wrong) => `${upheld} सही, ${wrong} खारिज`,
@@ -63,7 +66,8 @@ export const moderation: ModerationTexts = {
     },
     decision: {
       title: "फ़ैसला",
-      together: (count) => (count === 1 ? "1 मामला, फ़ैसला अलग से" : `${count} मामले, फ़ैसला एक साथ`),
+      together: (count) =>
+        plural(count, { one: `${count} मामला, फ़ैसला अलग से`, other: `${count} मामले, फ़ैसला एक साथ` }),
       label: "फ़ैसला चुनें",
       rule: "नियम",
       reason: "वजह, मालिक को दिखेगी",

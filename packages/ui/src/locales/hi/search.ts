@@ -1,5 +1,8 @@
 import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("hi");
 
 const list = listOf("hi", { style: "narrow" });
 
@@ -33,13 +36,19 @@ export const search: SearchTexts = {
     opening: "सुझाव लोड हो रहे हैं",
     searching: "खोज जारी है",
     found: (count, more, shown) =>
-      more ? `${shown} या ज़्यादा किरदार मिले` : `${shown} किरदार ${count === 1 ? "मिला" : "मिले"}`,
+      more
+        ? `${shown} या ज़्यादा किरदार मिले`
+        : `${shown} किरदार ${plural(count, { one: "मिला", other: "मिले" })}`,
     adultMatches: (count, shown) =>
-      count === 1
-        ? "1 वयस्क किरदार भी मेल खाता है। वह आपकी सेटिंग में छिपा है।"
-        : `${shown} वयस्क किरदार भी मेल खाते हैं। वे आपकी सेटिंग में छिपे हैं।`,
+      plural(count, {
+        one: `${shown} वयस्क किरदार भी मेल खाता है। वह आपकी सेटिंग में छिपा है।`,
+        other: `${shown} वयस्क किरदार भी मेल खाते हैं। वे आपकी सेटिंग में छिपे हैं।`,
+      }),
     hiddenMatches: (count, shown) =>
-      count === 1 ? "1 नतीजा आपके फ़िल्टर की वजह से छिपा है।" : `${shown} नतीजे आपके फ़िल्टर की वजह से छिपे हैं।`,
+      plural(count, {
+        one: `${shown} नतीजा आपके फ़िल्टर की वजह से छिपा है।`,
+        other: `${shown} नतीजे आपके फ़िल्टर की वजह से छिपे हैं।`,
+      }),
     none: (query) => `“${query}” से मेल खाता कोई किरदार नहीं`,
     noneOfTags: "इन टैग का कोई किरदार नहीं",
     noneText: "दूसरी वर्तनी या मिलता-जुलता टैग आज़माएँ, या किरदार खुद बनाएँ।",

@@ -1,4 +1,7 @@
 import type { ShellTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("hi");
 
 const suggestionGroups = {
   recent: "हाल की खोजें",
@@ -22,7 +25,8 @@ export const shell: ShellTexts = {
     you: "आप",
   },
   breakReminderCopy: {
-    message: (hours) => (hours === 1 ? "आपको यहाँ एक घंटा हो गया है।" : `आपको यहाँ ${hours} घंटे हो गए हैं।`),
+    message: (hours) =>
+      plural(hours, { one: `आपको यहाँ ${hours} घंटा हो गया है।`, other: `आपको यहाँ ${hours} घंटे हो गए हैं।` }),
     saved: "आपकी चैट सेव है।",
     dismiss: "बंद करें",
   },
@@ -32,7 +36,7 @@ export const shell: ShellTexts = {
     searching: "खोज जारी है",
     title: "खोज और कमांड",
     field: "पेज, किरदार और चैट खोजें",
-    count: (count) => (count === 1 ? "1 नतीजा" : `${count} नतीजे`),
+    count: (count) => plural(count, { one: `${count} नतीजा`, other: `${count} नतीजे` }),
     none: "कुछ नहीं मिला",
   },
   footerCopy: {
@@ -81,7 +85,7 @@ export const shell: ShellTexts = {
   },
   offlineBannerCopy: {
     offline: "आप ऑफ़लाइन हैं। इंटरनेट लौटते ही मैसेज भेजे जाएँगे।",
-    waiting: (count) => (count === 1 ? "1 मैसेज बाकी है।" : `${count} मैसेज बाकी हैं।`),
+    waiting: (count) => plural(count, { one: `${count} मैसेज बाकी है।`, other: `${count} मैसेज बाकी हैं।` }),
     restored: "आप फिर ऑनलाइन हैं।",
     retry: "अभी भेजें",
   },

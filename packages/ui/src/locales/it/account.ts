@@ -1,4 +1,7 @@
 import type { AccountTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("it");
 
 /** Login, account and plans in Italian. */
 export const account: AccountTexts = {
@@ -165,7 +168,7 @@ export const account: AccountTexts = {
     title: (plan) => `Il tuo piano è ${plan}`,
     titleLoading: "Il tuo piano",
     titleExpired: (plan) => `Il tuo piano ${plan} è terminato`,
-    remaining: (days) => (days === 1 ? "Manca 1 giorno" : `Mancano ${days} giorni`),
+    remaining: (days) => plural(days, { one: `Manca ${days} giorno`, other: `Mancano ${days} giorni` }),
     free: "Puoi scegliere un altro piano quando vuoi.",
     expired:
       "Hai il piano gratuito finché non ne scegli un altro. Le tue chat e i tuoi personaggi sono tutti qui.",

@@ -1,4 +1,7 @@
 import type { CharacterTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("it");
 
 const chats = (shown: string) => `${shown} chat`;
 
@@ -71,7 +74,7 @@ export const character: CharacterTexts = {
     all: "Tutte le chat",
     continue: "Continua",
     continueWith: (name) => `Continua con ${name}`,
-    messages: (count, shown) => (count === 1 ? "1 messaggio" : `${shown} messaggi`),
+    messages: (count, shown) => plural(count, { one: `${shown} messaggio`, other: `${shown} messaggi` }),
     find: "Trova un personaggio",
     findText: "Scegli una copertina e saluta",
     create: "Crea",
@@ -175,7 +178,10 @@ export const character: CharacterTexts = {
     hidden: (shown) => (shown === "1" ? "1 nascosto" : `${shown} nascosti`),
     byFilters: "dai tuoi filtri",
     adultHidden: (count, shown) =>
-      count === 1 ? "1 personaggio per adulti nascosto" : `${shown} personaggi per adulti nascosti`,
+      plural(count, {
+        one: `${shown} personaggio per adulti nascosto`,
+        other: `${shown} personaggi per adulti nascosti`,
+      }),
     both: (adult, others) => `(${adult} per adulti, ${others} dai tuoi filtri)`,
     reveal: (hidden) => `${hidden}. Mostra`,
   },
@@ -205,9 +211,11 @@ export const character: CharacterTexts = {
     sorts: { updated: "Modificati di recente", name: "Nome", chats: "Più chat" },
     bin: "I personaggi restano nel cestino per 30 giorni. Poi vengono eliminati per sempre.",
     shown: (count, hasMore, shown) =>
-      `${hasMore ? `I primi ${shown}` : shown} ${count === 1 && !hasMore ? "personaggio" : "personaggi"}`,
+      hasMore
+        ? `I primi ${shown} personaggi`
+        : plural(count, { one: `${shown} personaggio`, other: `${shown} personaggi` }),
     edited: (when) => `Modificato: ${when}`,
-    daysLeft: (days) => (days === 1 ? "Manca 1 giorno" : `Mancano ${days} giorni`),
+    daysLeft: (days) => plural(days, { one: `Manca ${days} giorno`, other: `Mancano ${days} giorni` }),
     menu: (name) => `Azioni: ${name}`,
     menuAdult: "Azioni per questo personaggio per adulti",
     edit: "Modifica",
@@ -265,7 +273,7 @@ export const character: CharacterTexts = {
     counts: {
       like: (shown) => `${shown} Mi piace`,
       dislike: (shown) => `${shown} Non mi piace`,
-      favourite: (shown, count) => (count === 1 ? "1 preferito" : `${shown} preferiti`),
+      favourite: (shown, count) => plural(count, { one: `${shown} preferito`, other: `${shown} preferiti` }),
     },
   },
   scopeBarCopy: {

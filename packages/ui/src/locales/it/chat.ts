@@ -1,6 +1,10 @@
 import type { ChatTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
 
-const messages = (count: number, shown: string) => (count === 1 ? "1 messaggio" : `${shown} messaggi`);
+const plural = pluralOf("it");
+
+const messages = (count: number, shown: string) =>
+  plural(count, { one: `${shown} messaggio`, other: `${shown} messaggi` });
 
 /** The chat and the lists of chats in Italian. */
 export const chat: ChatTexts = {
@@ -65,13 +69,15 @@ export const chat: ChatTexts = {
     moreChats: "Mostra altre chat",
     moreFailed: "Non è stato possibile caricare il resto.",
     hiddenChats: (count, shown) =>
-      count === 1
-        ? "1 chat è nascosta: i contenuti per adulti sono disattivati."
-        : `${shown} chat sono nascoste: i contenuti per adulti sono disattivati.`,
+      plural(count, {
+        one: `${shown} chat è nascosta: i contenuti per adulti sono disattivati.`,
+        other: `${shown} chat sono nascoste: i contenuti per adulti sono disattivati.`,
+      }),
     hiddenHits: (count, shown) =>
-      count === 1
-        ? "1 risultato è nascosto: i contenuti per adulti sono disattivati."
-        : `${shown} risultati sono nascosti: i contenuti per adulti sono disattivati.`,
+      plural(count, {
+        one: `${shown} risultato è nascosto: i contenuti per adulti sono disattivati.`,
+        other: `${shown} risultati sono nascosti: i contenuti per adulti sono disattivati.`,
+      }),
     showAdult: "Impostazioni dei contenuti per adulti",
     from: (title) => `Da “${title}”`,
     fromDeleted: "Da una chat eliminata",
@@ -87,17 +93,19 @@ export const chat: ChatTexts = {
     delete: "Elimina",
     deleteTitle: (title) => `Eliminare “${title}”?`,
     deleteBody: (name, count, shown) =>
-      count === 1
-        ? `1 messaggio con ${name} finirà nel cestino, con i suoi ricordi. Puoi ripristinarlo per 30 giorni.`
-        : `${shown} messaggi con ${name} finiranno nel cestino, con i loro ricordi. Puoi ripristinarli per 30 giorni.`,
-    daysLeft: (days) => (days === 1 ? "Manca 1 giorno" : `Mancano ${days} giorni`),
+      plural(count, {
+        one: `${shown} messaggio con ${name} finirà nel cestino, con i suoi ricordi. Puoi ripristinarlo per 30 giorni.`,
+        other: `${shown} messaggi con ${name} finiranno nel cestino, con i loro ricordi. Puoi ripristinarli per 30 giorni.`,
+      }),
+    daysLeft: (days) => plural(days, { one: `Manca ${days} giorno`, other: `Mancano ${days} giorni` }),
     restore: "Ripristina",
     deleteForever: "Elimina per sempre",
     deleteForeverTitle: (title) => `Eliminare “${title}” per sempre?`,
     deleteForeverBody: (name, count, shown) =>
-      count === 1
-        ? `1 messaggio con ${name} sarà eliminato. L’operazione non si può annullare.`
-        : `${shown} messaggi con ${name} saranno eliminati. L’operazione non si può annullare.`,
+      plural(count, {
+        one: `${shown} messaggio con ${name} sarà eliminato. L’operazione non si può annullare.`,
+        other: `${shown} messaggi con ${name} saranno eliminati. L’operazione non si può annullare.`,
+      }),
   },
   chatRailCopy: {
     label: "Le tue chat",

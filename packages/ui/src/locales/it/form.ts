@@ -1,4 +1,7 @@
 import type { FormTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("it");
 
 /** The form of a character in Italian. */
 export const form: FormTexts = {
@@ -174,7 +177,8 @@ export const form: FormTexts = {
       `${total} token, l’unità con cui contano le IA. L’IA ne legge ${permanent} prima di ogni risposta e il resto finché c’è spazio.`,
     previewOpening: "Qui compare il tuo primo messaggio.",
     previewTagline: "Qui compare la tua frase di presentazione.",
-    moreOpenings: (count) => (count === 1 ? "e 1 altro primo messaggio" : `e altri ${count} primi messaggi`),
+    moreOpenings: (count) =>
+      plural(count, { one: `e ${count} altro primo messaggio`, other: `e altri ${count} primi messaggi` }),
     restored: "Questa è la tua bozza non salvata di questo browser.",
     startAfresh: "Ricomincia",
     unfinished: (name) => `Vuoi continuare la bozza “${name}”?`,
@@ -247,9 +251,10 @@ export const form: FormTexts = {
     },
     lorebookTitle: "Questo è un lorebook",
     lorebook: (entries, shown) =>
-      entries === 1
-        ? "Ha una voce e nessun personaggio. Vuoi aggiungerla a questo personaggio?"
-        : `Ha ${shown} voci e nessun personaggio. Vuoi aggiungerle a questo personaggio?`,
+      plural(entries, {
+        one: "Ha una voce e nessun personaggio. Vuoi aggiungerla a questo personaggio?",
+        other: `Ha ${shown} voci e nessun personaggio. Vuoi aggiungerle a questo personaggio?`,
+      }),
     addLorebook: "Aggiungi a questo personaggio",
     tooLong: (label, used, limit) => `${label}: ${used} di ${limit}`,
     tooLongText: "Non si taglia nulla. Resta una bozza finché non lo accorci.",

@@ -1,6 +1,10 @@
 import type { ModerationTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
 
-const cases = (count: number) => (count === 1 ? "1 caso, deciso da solo" : `${count} casi, decisi insieme`);
+const plural = pluralOf("it");
+
+const cases = (count: number) =>
+  plural(count, { one: `${count} caso, deciso da solo`, other: `${count} casi, decisi insieme` });
 
 /** The moderation page in Italian. */
 export const moderation: ModerationTexts = {
@@ -29,7 +33,7 @@ export const moderation: ModerationTexts = {
       choose: "Scegli un caso",
       chooseText: "J e K vanno al caso successivo e al precedente, da 1 a 4 scelgono una decisione.",
       check: (title) => `Seleziona ${title}`,
-      reports: (count) => (count === 1 ? "1 segnalazione" : `${count} segnalazioni`),
+      reports: (count) => plural(count, { one: `${count} segnalazione`, other: `${count} segnalazioni` }),
       back: "Tutti i casi",
       due: (left) => `Da ritirare: ${left}`,
       urgent: "Minori",
@@ -47,7 +51,8 @@ export const moderation: ModerationTexts = {
       changes: { changed: "Modificato", added: "Nuovo", removed: "Rimosso" },
       unchanged: (names, more) => `Non modificati: ${names}${more === 0 ? "" : ` e altri ${more}`}`,
       empty: "Non contiene testo.",
-      showTexts: (count) => (count === 1 ? "Mostra 1 altro testo" : `Mostra altri ${count} testi`),
+      showTexts: (count) =>
+        plural(count, { one: `Mostra ${count} altro testo`, other: `Mostra altri ${count} testi` }),
       imageLabel: "Immagine",
       showImage: "Mostra immagine",
       hideImage: "Nascondi immagine",
@@ -56,7 +61,7 @@ export const moderation: ModerationTexts = {
       history: "Decisioni precedenti",
       owner: "Account titolare",
       ownerLine: (since, decisions) =>
-        `Iscrizione: ${since}. ${decisions === 1 ? "1 decisione in vigore" : `${decisions} decisioni in vigore`}.`,
+        `Iscrizione: ${since}. ${plural(decisions, { one: `${decisions} decisione in vigore`, other: `${decisions} decisioni in vigore` })}.`,
       reporters: "Segnalato da",
       visitor: "Senza account",
       record: (upheld, wrong) => `${upheld} accolte, ${wrong} respinte`,

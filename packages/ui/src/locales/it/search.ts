@@ -1,5 +1,8 @@
 import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("it");
 
 const list = listOf("it", { style: "narrow" });
 
@@ -31,19 +34,23 @@ export const search: SearchTexts = {
     characters: "Personaggi",
     creators: "Creator",
     handle: (creator) => `@${creator}`,
-    creations: (count, shown) => (count === 1 ? "1 personaggio" : `${shown} personaggi`),
+    creations: (count, shown) => plural(count, { one: `${shown} personaggio`, other: `${shown} personaggi` }),
     opening: "Caricamento dei suggerimenti",
     searching: "Ricerca in corso",
     found: (count, more, shown) =>
-      `${listed(shown, more)} ${count === 1 && !more ? "personaggio trovato" : "personaggi trovati"}`,
+      more
+        ? `${listed(shown, more)} personaggi trovati`
+        : plural(count, { one: `${shown} personaggio trovato`, other: `${shown} personaggi trovati` }),
     adultMatches: (count, shown) =>
-      count === 1
-        ? "Corrisponde anche 1 personaggio per adulti. Le tue impostazioni lo nascondono."
-        : `Corrispondono anche ${shown} personaggi per adulti. Le tue impostazioni li nascondono.`,
+      plural(count, {
+        one: `Corrisponde anche ${shown} personaggio per adulti. Le tue impostazioni lo nascondono.`,
+        other: `Corrispondono anche ${shown} personaggi per adulti. Le tue impostazioni li nascondono.`,
+      }),
     hiddenMatches: (count, shown) =>
-      count === 1
-        ? "1 risultato è nascosto dai tuoi filtri."
-        : `${shown} risultati sono nascosti dai tuoi filtri.`,
+      plural(count, {
+        one: `${shown} risultato è nascosto dai tuoi filtri.`,
+        other: `${shown} risultati sono nascosti dai tuoi filtri.`,
+      }),
     none: (query) => `Nessun personaggio corrisponde a “${query}”`,
     noneOfTags: "Nessun personaggio con questi tag",
     noneText: "Prova a scriverlo in un altro modo, usa un tag simile o crea tu il personaggio.",
@@ -70,8 +77,8 @@ export const search: SearchTexts = {
     state: { only: "incluso", not: "escluso" },
     summary: (only, not) =>
       list([
-        only > 0 && (only === 1 ? "1 incluso" : `${only} inclusi`),
-        not > 0 && (not === 1 ? "1 escluso" : `${not} esclusi`),
+        only > 0 && plural(only, { one: `${only} incluso`, other: `${only} inclusi` }),
+        not > 0 && plural(not, { one: `${not} escluso`, other: `${not} esclusi` }),
       ]),
     clear: "Cancella",
   },

@@ -1,4 +1,7 @@
 import type { ShellTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("it");
 
 const suggestionGroups = {
   recent: "Ricerche recenti",
@@ -22,7 +25,7 @@ export const shell: ShellTexts = {
     you: "Tu",
   },
   breakReminderCopy: {
-    message: (hours) => (hours === 1 ? "Sei qui da un’ora." : `Sei qui da ${hours} ore.`),
+    message: (hours) => plural(hours, { one: "Sei qui da un’ora.", other: `Sei qui da ${hours} ore.` }),
     saved: "La tua chat è salvata.",
     dismiss: "Chiudi",
   },
@@ -32,7 +35,7 @@ export const shell: ShellTexts = {
     searching: "Ricerca in corso",
     title: "Ricerca e azioni",
     field: "Cerca pagine, personaggi e chat",
-    count: (count) => (count === 1 ? "1 risultato" : `${count} risultati`),
+    count: (count) => plural(count, { one: `${count} risultato`, other: `${count} risultati` }),
     none: "Nessun risultato",
   },
   footerCopy: {
@@ -81,7 +84,8 @@ export const shell: ShellTexts = {
   },
   offlineBannerCopy: {
     offline: "Sei offline. I messaggi partiranno quando torna la connessione.",
-    waiting: (count) => (count === 1 ? "1 messaggio in attesa." : `${count} messaggi in attesa.`),
+    waiting: (count) =>
+      plural(count, { one: `${count} messaggio in attesa.`, other: `${count} messaggi in attesa.` }),
     restored: "Sei di nuovo online.",
     retry: "Riprova ora",
   },
@@ -90,7 +94,7 @@ export const shell: ShellTexts = {
     label: "Suggerimenti",
     groups: suggestionGroups,
     searching: "Ricerca in corso",
-    count: (count) => (count === 1 ? "1 suggerimento" : `${count} suggerimenti`),
+    count: (count) => plural(count, { one: `${count} suggerimento`, other: `${count} suggerimenti` }),
     none: "Nessun suggerimento. Premi Invio per cercare.",
   },
   shortcutSheetCopy: { title: "Scorciatoie da tastiera", or: "o", then: "e" },

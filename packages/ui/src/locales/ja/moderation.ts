@@ -67,7 +67,7 @@ export const moderation: ModerationTexts = {
     },
     decision: {
       title: "決定",
-      together: (count) => (count === 1 ? "1件を個別に決定" : `${count}件をまとめて決定`),
+      together: (count) => `選択中の${count}件を決定`,
       label: "決定を選ぶ",
       rule: "ルール",
       reason: "理由（所有者に表示されます）",

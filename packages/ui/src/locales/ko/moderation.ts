@@ -62,7 +62,7 @@ export const moderation: ModerationTexts = {
     },
     decision: {
       title: "결정",
-      together: (count) => (count === 1 ? "사안 1개, 따로 결정" : `사안 ${count}개, 함께 결정`),
+      together: (count) => `선택한 사안 ${count}개 결정`,
       label: "결정 선택",
       rule: "규칙",
       reason: "사유(소유자에게 표시)",

@@ -1,4 +1,7 @@
 import type { AccountTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("pl");
 
 /** Login, account and plans in Polish. */
 export const account: AccountTexts = {
@@ -164,7 +167,7 @@ export const account: AccountTexts = {
     title: (plan) => `Twój plan: ${plan}`,
     titleLoading: "Twój plan",
     titleExpired: (plan) => `Plan ${plan} się zakończył`,
-    remaining: (days) => (days === 1 ? "jeszcze 1 dzień" : `jeszcze ${days} dni`),
+    remaining: (days) => plural(days, { one: `jeszcze ${days} dzień`, other: `jeszcze ${days} dni` }),
     free: "W każdej chwili możesz wybrać inny plan.",
     expired: "Do czasu wyboru planu korzystasz z bezpłatnego. Wszystkie twoje czaty i postacie nadal tu są.",
     ends: (day) =>

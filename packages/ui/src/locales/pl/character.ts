@@ -205,7 +205,7 @@ export const character: CharacterTexts = {
     bin: "Postacie leżą w koszu 30 dni. Potem są usuwane na zawsze.",
     shown: (count, hasMore, shown) => `${hasMore ? "Pierwsze " : ""}${characters(shown, count)}`,
     edited: (when) => `Zmieniono ${when}`,
-    daysLeft: (days) => (days === 1 ? "jeszcze 1 dzień" : `jeszcze ${days} dni`),
+    daysLeft: (days) => plural(days, { one: `jeszcze ${days} dzień`, other: `jeszcze ${days} dni` }),
     menu: (name) => `Działania: ${name}`,
     menuAdult: "Działania dla tej postaci dla dorosłych",
     edit: "Edytuj",

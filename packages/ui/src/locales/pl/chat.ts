@@ -5,7 +5,8 @@ const plural = pluralOf("pl");
 
 const messages = (count: number, shown: string) =>
   `${shown} ${plural(count, { one: "wiadomość", few: "wiadomości", many: "wiadomości", other: "wiadomości" })}`;
-const daysLeft = (days: number) => (days === 1 ? "jeszcze 1 dzień" : `jeszcze ${days} dni`);
+const daysLeft = (days: number) =>
+  plural(days, { one: `jeszcze ${days} dzień`, other: `jeszcze ${days} dni` });
 const tooLong = (over: string | number) => `Za długie. Skróć o ${over} zn.`;
 
 /** The chat and the lists of chats in Polish. */

@@ -256,9 +256,10 @@ export const form: FormTexts = {
     },
     lorebookTitle: "To jest lorebook",
     lorebook: (entries, shown) =>
-      entries === 1
-        ? "Ma jeden wpis i żadnej postaci. Dodać go do tej postaci?"
-        : `Liczba wpisów: ${shown}. Nie ma tu postaci. Dodać wpisy do tej postaci?`,
+      plural(entries, {
+        one: "Ma jeden wpis i żadnej postaci. Dodać go do tej postaci?",
+        other: `Liczba wpisów: ${shown}. Nie ma tu postaci. Dodać wpisy do tej postaci?`,
+      }),
     addLorebook: "Dodaj do tej postaci",
     tooLong: (label, used, limit) => `${label}: ${used} z ${limit}`,
     tooLongText: "Niczego nie ucinamy. To będzie szkic, dopóki go nie skrócisz.",

@@ -25,7 +25,8 @@ export const shell: ShellTexts = {
     you: "Profil",
   },
   breakReminderCopy: {
-    message: (hours) => (hours === 1 ? "Jesteś tu od godziny." : `Jesteś tu od ${hours} godzin.`),
+    message: (hours) =>
+      plural(hours, { one: "Jesteś tu od godziny.", other: `Jesteś tu od ${hours} godzin.` }),
     saved: "Twój czat jest zapisany.",
     dismiss: "Zamknij",
   },

@@ -1,4 +1,7 @@
 import type { AccountTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("pt-BR");
 
 /** Login, account and plans in Brazilian Portuguese. */
 export const account: AccountTexts = {
@@ -165,7 +168,7 @@ export const account: AccountTexts = {
     title: (plan) => `Seu plano é ${plan}`,
     titleLoading: "Seu plano",
     titleExpired: (plan) => `Seu plano ${plan} terminou`,
-    remaining: (days) => (days === 1 ? "Falta 1 dia" : `Faltam ${days} dias`),
+    remaining: (days) => plural(days, { one: `Falta ${days} dia`, other: `Faltam ${days} dias` }),
     free: "Você pode escolher outro plano quando quiser.",
     expired:
       "Você está no plano gratuito até escolher outro. Suas conversas e seus personagens continuam todos aqui.",

@@ -1,6 +1,10 @@
 import type { CharacterTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
 
-const chats = (shown: string, count: number) => (count === 1 ? "1 conversa" : `${shown} conversas`);
+const plural = pluralOf("pt-BR");
+
+const chats = (shown: string, count: number) =>
+  plural(count, { one: `${shown} conversa`, other: `${shown} conversas` });
 
 /** The lists and pages of characters in Brazilian Portuguese. */
 export const character: CharacterTexts = {
@@ -11,7 +15,7 @@ export const character: CharacterTexts = {
     showLabel: "Mostrar personagem adulto",
     favourite: (name) => `Favoritar ${name}`,
     chats,
-    likes: (shown, count) => (count === 1 ? "1 curtida" : `${shown} curtidas`),
+    likes: (shown, count) => plural(count, { one: `${shown} curtida`, other: `${shown} curtidas` }),
     marks: {
       draft: "Rascunho",
       private: "Só você",
@@ -71,7 +75,7 @@ export const character: CharacterTexts = {
     all: "Todas as conversas",
     continue: "Continuar",
     continueWith: (name) => `Continuar com ${name}`,
-    messages: (count, shown) => (count === 1 ? "1 mensagem" : `${shown} mensagens`),
+    messages: (count, shown) => plural(count, { one: `${shown} mensagem`, other: `${shown} mensagens` }),
     find: "Achar um personagem",
     findText: "Escolha uma capa e diga oi",
     create: "Criar",
@@ -87,7 +91,7 @@ export const character: CharacterTexts = {
     start: "Conversar",
     newChat: "Nova conversa",
     chats,
-    chatsWord: (count) => (count === 1 ? "conversa" : "conversas"),
+    chatsWord: (count) => plural(count, { one: "conversa", other: "conversas" }),
     by: (creator) => `de @${creator}`,
     about: "Sobre",
     tags: "Tags",
@@ -175,7 +179,10 @@ export const character: CharacterTexts = {
     hidden: (shown) => (shown === "1" ? "1 oculto" : `${shown} ocultos`),
     byFilters: "pelos seus filtros",
     adultHidden: (count, shown) =>
-      count === 1 ? "1 personagem adulto oculto" : `${shown} personagens adultos ocultos`,
+      plural(count, {
+        one: `${shown} personagem adulto oculto`,
+        other: `${shown} personagens adultos ocultos`,
+      }),
     both: (adult, others) => `(${adult} para adultos, ${others} pelos seus filtros)`,
     reveal: (hidden) => `${hidden}. Mostrar`,
   },
@@ -205,9 +212,11 @@ export const character: CharacterTexts = {
     sorts: { updated: "Editados há pouco", name: "Nome", chats: "Mais conversas" },
     bin: "Os personagens ficam 30 dias na lixeira. Depois são excluídos de vez.",
     shown: (count, hasMore, shown) =>
-      `${hasMore ? `Os primeiros ${shown}` : shown} ${count === 1 && !hasMore ? "personagem" : "personagens"}`,
+      hasMore
+        ? `Os primeiros ${shown} personagens`
+        : plural(count, { one: `${shown} personagem`, other: `${shown} personagens` }),
     edited: (when) => `Editado: ${when}`,
-    daysLeft: (days) => (days === 1 ? "Falta 1 dia" : `Faltam ${days} dias`),
+    daysLeft: (days) => plural(days, { one: `Falta ${days} dia`, other: `Faltam ${days} dias` }),
     menu: (name) => `Ações: ${name}`,
     menuAdult: "Ações deste personagem adulto",
     edit: "Editar",
@@ -263,9 +272,10 @@ export const character: CharacterTexts = {
     dislike: "Não curtir",
     favourite: "Favoritar",
     counts: {
-      like: (shown, count) => (count === 1 ? "1 curtida" : `${shown} curtidas`),
-      dislike: (shown, count) => (count === 1 ? "1 pessoa não curtiu" : `${shown} pessoas não curtiram`),
-      favourite: (shown, count) => (count === 1 ? "1 favorito" : `${shown} favoritos`),
+      like: (shown, count) => plural(count, { one: `${shown} curtida`, other: `${shown} curtidas` }),
+      dislike: (shown, count) =>
+        plural(count, { one: `${shown} pessoa não curtiu`, other: `${shown} pessoas não curtiram` }),
+      favourite: (shown, count) => plural(count, { one: `${shown} favorito`, other: `${shown} favoritos` }),
     },
   },
   scopeBarCopy: {

@@ -1,6 +1,10 @@
 import type { ChatTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
 
-const messages = (count: number, shown: string) => (count === 1 ? "1 mensagem" : `${shown} mensagens`);
+const plural = pluralOf("pt-BR");
+
+const messages = (count: number, shown: string) =>
+  plural(count, { one: `${shown} mensagem`, other: `${shown} mensagens` });
 
 /** The chat and the lists of chats in Brazilian Portuguese. */
 export const chat: ChatTexts = {
@@ -65,13 +69,15 @@ export const chat: ChatTexts = {
     moreChats: "Mostrar mais conversas",
     moreFailed: "Não foi possível carregar mais.",
     hiddenChats: (count, shown) =>
-      count === 1
-        ? "1 conversa está oculta: o conteúdo adulto está desativado."
-        : `${shown} conversas estão ocultas: o conteúdo adulto está desativado.`,
+      plural(count, {
+        one: `${shown} conversa está oculta: o conteúdo adulto está desativado.`,
+        other: `${shown} conversas estão ocultas: o conteúdo adulto está desativado.`,
+      }),
     hiddenHits: (count, shown) =>
-      count === 1
-        ? "1 resultado está oculto: o conteúdo adulto está desativado."
-        : `${shown} resultados estão ocultos: o conteúdo adulto está desativado.`,
+      plural(count, {
+        one: `${shown} resultado está oculto: o conteúdo adulto está desativado.`,
+        other: `${shown} resultados estão ocultos: o conteúdo adulto está desativado.`,
+      }),
     showAdult: "Configurações de conteúdo adulto",
     from: (title) => `De “${title}”`,
     fromDeleted: "De uma conversa excluída",
@@ -87,17 +93,19 @@ export const chat: ChatTexts = {
     delete: "Excluir",
     deleteTitle: (title) => `Excluir “${title}”?`,
     deleteBody: (name, count, shown) =>
-      count === 1
-        ? `1 mensagem com ${name} irá para a lixeira, com as memórias. Você pode restaurar por 30 dias.`
-        : `${shown} mensagens com ${name} irão para a lixeira, com as memórias. Você pode restaurar por 30 dias.`,
-    daysLeft: (days) => (days === 1 ? "Falta 1 dia" : `Faltam ${days} dias`),
+      plural(count, {
+        one: `${shown} mensagem com ${name} irá para a lixeira, com as memórias. Você pode restaurar por 30 dias.`,
+        other: `${shown} mensagens com ${name} irão para a lixeira, com as memórias. Você pode restaurar por 30 dias.`,
+      }),
+    daysLeft: (days) => plural(days, { one: `Falta ${days} dia`, other: `Faltam ${days} dias` }),
     restore: "Restaurar",
     deleteForever: "Excluir para sempre",
     deleteForeverTitle: (title) => `Excluir “${title}” para sempre?`,
     deleteForeverBody: (name, count, shown) =>
-      count === 1
-        ? `1 mensagem com ${name} será excluída. Isso não pode ser desfeito.`
-        : `${shown} mensagens com ${name} serão excluídas. Isso não pode ser desfeito.`,
+      plural(count, {
+        one: `${shown} mensagem com ${name} será excluída. Isso não pode ser desfeito.`,
+        other: `${shown} mensagens com ${name} serão excluídas. Isso não pode ser desfeito.`,
+      }),
   },
   chatRailCopy: {
     label: "Suas conversas",

@@ -1,4 +1,7 @@
 import type { FormTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("pt-BR");
 
 /** The form of a character in Brazilian Portuguese. */
 export const form: FormTexts = {
@@ -175,7 +178,10 @@ export const form: FormTexts = {
     previewOpening: "Sua primeira mensagem aparece aqui.",
     previewTagline: "Sua chamada aparece aqui.",
     moreOpenings: (count) =>
-      count === 1 ? "e mais 1 primeira mensagem" : `e mais ${count} primeiras mensagens`,
+      plural(count, {
+        one: `e mais ${count} primeira mensagem`,
+        other: `e mais ${count} primeiras mensagens`,
+      }),
     restored: "Este é o seu rascunho não salvo deste navegador.",
     startAfresh: "Começar do zero",
     unfinished: (name) => `Continuar seu rascunho “${name}”?`,
@@ -248,9 +254,10 @@ export const form: FormTexts = {
     },
     lorebookTitle: "Isto é um lorebook",
     lorebook: (entries, shown) =>
-      entries === 1
-        ? "Tem uma entrada e nenhum personagem. Adicionar a entrada a este personagem?"
-        : `Tem ${shown} entradas e nenhum personagem. Adicionar as entradas a este personagem?`,
+      plural(entries, {
+        one: `Tem ${shown} entrada e nenhum personagem. Adicionar a entrada a este personagem?`,
+        other: `Tem ${shown} entradas e nenhum personagem. Adicionar as entradas a este personagem?`,
+      }),
     addLorebook: "Adicionar a este personagem",
     tooLong: (label, used, limit) => `${label}: ${used} de ${limit}`,
     tooLongText: "Nada é cortado. Fica como rascunho até você encurtar.",

@@ -1,7 +1,10 @@
 import type { ModerationTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("pt-BR");
 
 const cases = (count: number) =>
-  count === 1 ? "1 caso, decidido separadamente" : `${count} casos, decididos juntos`;
+  plural(count, { one: `${count} caso, decidido separadamente`, other: `${count} casos, decididos juntos` });
 
 /** The moderation page in Brazilian Portuguese. */
 export const moderation: ModerationTexts = {
@@ -30,7 +33,7 @@ export const moderation: ModerationTexts = {
       choose: "Escolha um caso",
       chooseText: "J e K vão para o próximo caso e o anterior; de 1 a 4 escolhem uma decisão.",
       check: (title) => `Selecionar ${title}`,
-      reports: (count) => (count === 1 ? "1 denúncia" : `${count} denúncias`),
+      reports: (count) => plural(count, { one: `${count} denúncia`, other: `${count} denúncias` }),
       back: "Todos os casos",
       due: (left) => `Tirar do ar: ${left}`,
       urgent: "Menores",
@@ -48,7 +51,8 @@ export const moderation: ModerationTexts = {
       changes: { changed: "Mudou", added: "Novo", removed: "Removido" },
       unchanged: (names, more) => `Sem mudanças: ${names}${more === 0 ? "" : ` e mais ${more}`}`,
       empty: "Não tem texto.",
-      showTexts: (count) => (count === 1 ? "Mostrar mais 1 texto" : `Mostrar mais ${count} textos`),
+      showTexts: (count) =>
+        plural(count, { one: `Mostrar mais ${count} texto`, other: `Mostrar mais ${count} textos` }),
       imageLabel: "Imagem",
       showImage: "Mostrar imagem",
       hideImage: "Ocultar imagem",
@@ -57,7 +61,7 @@ export const moderation: ModerationTexts = {
       history: "Decisões anteriores",
       owner: "Conta responsável",
       ownerLine: (since, decisions) =>
-        `Desde ${since}. ${decisions === 1 ? "1 decisão em vigor" : `${decisions} decisões em vigor`}.`,
+        `Desde ${since}. ${plural(decisions, { one: `${decisions} decisão em vigor`, other: `${decisions} decisões em vigor` })}.`,
       reporters: "Denunciado por",
       visitor: "Sem conta",
       record: (upheld, wrong) => `${upheld} aceitas, ${wrong} rejeitadas`,

@@ -1,5 +1,8 @@
 import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("pt-BR");
 
 const list = listOf("pt-BR", { style: "narrow" });
 
@@ -31,19 +34,23 @@ export const search: SearchTexts = {
     characters: "Personagens",
     creators: "Criadores",
     handle: (creator) => `@${creator}`,
-    creations: (count, shown) => (count === 1 ? "1 personagem" : `${shown} personagens`),
+    creations: (count, shown) => plural(count, { one: `${shown} personagem`, other: `${shown} personagens` }),
     opening: "Carregando sugestões",
     searching: "Buscando",
     found: (count, more, shown) =>
-      `${listed(shown, more)} ${count === 1 && !more ? "personagem encontrado" : "personagens encontrados"}`,
+      more
+        ? `${listed(shown, more)} personagens encontrados`
+        : plural(count, { one: `${shown} personagem encontrado`, other: `${shown} personagens encontrados` }),
     adultMatches: (count, shown) =>
-      count === 1
-        ? "1 personagem adulto também corresponde. Suas configurações o ocultam."
-        : `${shown} personagens adultos também correspondem. Suas configurações os ocultam.`,
+      plural(count, {
+        one: `${shown} personagem adulto também corresponde. Suas configurações o ocultam.`,
+        other: `${shown} personagens adultos também correspondem. Suas configurações os ocultam.`,
+      }),
     hiddenMatches: (count, shown) =>
-      count === 1
-        ? "1 resultado está oculto pelos seus filtros."
-        : `${shown} resultados estão ocultos pelos seus filtros.`,
+      plural(count, {
+        one: `${shown} resultado está oculto pelos seus filtros.`,
+        other: `${shown} resultados estão ocultos pelos seus filtros.`,
+      }),
     none: (query) => `Nenhum personagem corresponde a “${query}”`,
     noneOfTags: "Nenhum personagem com estas tags",
     noneText: "Tente escrever de outro jeito, usar uma tag parecida ou criar o personagem.",
@@ -70,8 +77,8 @@ export const search: SearchTexts = {
     state: { only: "incluída", not: "excluída" },
     summary: (only, not) =>
       list([
-        only > 0 && (only === 1 ? "1 incluída" : `${only} incluídas`),
-        not > 0 && (not === 1 ? "1 excluída" : `${not} excluídas`),
+        only > 0 && plural(only, { one: `${only} incluída`, other: `${only} incluídas` }),
+        not > 0 && plural(not, { one: `${not} excluída`, other: `${not} excluídas` }),
       ]),
     clear: "Limpar",
   },

@@ -1,4 +1,7 @@
 import type { ShellTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("pt-BR");
 
 const suggestionGroups = {
   recent: "Buscas recentes",
@@ -22,7 +25,8 @@ export const shell: ShellTexts = {
     you: "Você",
   },
   breakReminderCopy: {
-    message: (hours) => (hours === 1 ? "Você está aqui há uma hora." : `Você está aqui há ${hours} horas.`),
+    message: (hours) =>
+      plural(hours, { one: `Você está aqui há ${hours} hora.`, other: `Você está aqui há ${hours} horas.` }),
     saved: "Sua conversa está salva.",
     dismiss: "Dispensar",
   },
@@ -32,7 +36,7 @@ export const shell: ShellTexts = {
     searching: "Buscando",
     title: "Busca e ações",
     field: "Buscar páginas, personagens e conversas",
-    count: (count) => (count === 1 ? "1 resultado" : `${count} resultados`),
+    count: (count) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }),
     none: "Nada encontrado",
   },
   footerCopy: {
@@ -81,7 +85,8 @@ export const shell: ShellTexts = {
   },
   offlineBannerCopy: {
     offline: "Você está offline. As mensagens serão enviadas quando a conexão voltar.",
-    waiting: (count) => (count === 1 ? "1 mensagem aguardando." : `${count} mensagens aguardando.`),
+    waiting: (count) =>
+      plural(count, { one: `${count} mensagem aguardando.`, other: `${count} mensagens aguardando.` }),
     restored: "Você está online de novo.",
     retry: "Tentar agora",
   },
@@ -90,7 +95,7 @@ export const shell: ShellTexts = {
     label: "Sugestões",
     groups: suggestionGroups,
     searching: "Buscando",
-    count: (count) => (count === 1 ? "1 sugestão" : `${count} sugestões`),
+    count: (count) => plural(count, { one: `${count} sugestão`, other: `${count} sugestões` }),
     none: "Nenhuma sugestão. Pressione Enter para buscar.",
   },
   shortcutSheetCopy: { title: "Atalhos de teclado", or: "ou", then: "e" },

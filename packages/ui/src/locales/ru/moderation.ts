@@ -73,9 +73,7 @@ export const moderation: ModerationTexts = {
     decision: {
       title: "Решение",
       together: (count) =>
-        count === 1
-          ? "1 дело, отдельное решение"
-          : `${count} ${plural(count, { one: "дело", few: "дела", many: "дел", other: "дела" })}, общее решение`,
+        `Решение: ${count} ${plural(count, { one: "дело", few: "дела", many: "дел", other: "дела" })}`,
       label: "Выбери решение",
       rule: "Правило",
       reason: "Причина, её увидит владелец",

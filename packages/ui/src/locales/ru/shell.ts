@@ -26,9 +26,7 @@ export const shell: ShellTexts = {
   },
   breakReminderCopy: {
     message: (hours) =>
-      hours === 1
-        ? "Ты здесь уже час."
-        : `Ты здесь уже ${hours} ${plural(hours, { one: "час", few: "часа", many: "часов", other: "часа" })}.`,
+      `Ты здесь уже ${hours} ${plural(hours, { one: "час", few: "часа", many: "часов", other: "часа" })}.`,
     saved: "Твой чат сохранён.",
     dismiss: "Закрыть",
   },

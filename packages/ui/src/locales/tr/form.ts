@@ -1,4 +1,7 @@
 import type { FormTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("tr");
 
 /** The form of a character in Turkish. */
 export const form: FormTexts = {
@@ -247,9 +250,10 @@ export const form: FormTexts = {
     },
     lorebookTitle: "Bu bir bilgi kitabı",
     lorebook: (entries, shown) =>
-      entries === 1
-        ? "İçinde bir kayıt var, karakter yok. Bu karaktere eklensin mi?"
-        : `İçinde ${shown} kayıt var, karakter yok. Bu karaktere eklensin mi?`,
+      plural(entries, {
+        one: "İçinde bir kayıt var, karakter yok. Bu karaktere eklensin mi?",
+        other: `İçinde ${shown} kayıt var, karakter yok. Bu karaktere eklensin mi?`,
+      }),
     addLorebook: "Bu karaktere ekle",
     tooLong: (label, used, limit) => `${label}: ${used} / ${limit}`,
     tooLongText: "Hiçbir şey kesilmez. Sen kısaltana kadar taslak olarak kalır.",

@@ -1,4 +1,7 @@
 import type { ModerationTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("tr");
 
 /** The moderation page in Turkish. */
 export const moderation: ModerationTexts = {
@@ -63,7 +66,10 @@ export const moderation: ModerationTexts = {
     decision: {
       title: "Karar",
       together: (count) =>
-        count === 1 ? "1 dosya, tek başına karara bağlanır" : `${count} dosya, birlikte karara bağlanır`,
+        plural(count, {
+          one: `${count} dosya, tek başına karara bağlanır`,
+          other: `${count} dosya, birlikte karara bağlanır`,
+        }),
       label: "Bir karar seç",
       rule: "Kural",
       reason: "Gerekçe, sahibine gösterilir",

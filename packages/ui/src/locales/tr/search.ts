@@ -1,5 +1,8 @@
 import { listOf } from "../../format/listOf.ts";
 import type { SearchTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("tr");
 
 const list = listOf("tr", { style: "narrow" });
 
@@ -34,9 +37,10 @@ export const search: SearchTexts = {
     searching: "Aranıyor",
     found: (_count, more, shown) => `${shown}${more ? " veya daha fazla" : ""} karakter bulundu`,
     adultMatches: (count, shown) =>
-      count === 1
-        ? "1 yetişkin karakter de eşleşiyor. Ayarların onu gizliyor."
-        : `${shown} yetişkin karakter de eşleşiyor. Ayarların onları gizliyor.`,
+      plural(count, {
+        one: `${shown} yetişkin karakter de eşleşiyor. Ayarların onu gizliyor.`,
+        other: `${shown} yetişkin karakter de eşleşiyor. Ayarların onları gizliyor.`,
+      }),
     hiddenMatches: (_count, shown) => `${shown} sonuç, filtrelerin nedeniyle gizli.`,
     none: (query) => `“${query}” ile eşleşen karakter yok`,
     noneOfTags: "Bu etiketlerle karakter yok",

@@ -1,4 +1,7 @@
 import type { ShellTexts } from "../Locale.ts";
+import { pluralOf } from "../../format/pluralOf.ts";
+
+const plural = pluralOf("tr");
 
 const suggestionGroups = {
   recent: "Son aramalar",
@@ -22,7 +25,8 @@ export const shell: ShellTexts = {
     you: "Sen",
   },
   breakReminderCopy: {
-    message: (hours) => (hours === 1 ? "Bir saattir buradasın." : `${hours} saattir buradasın.`),
+    message: (hours) =>
+      plural(hours, { one: "Bir saattir buradasın.", other: `${hours} saattir buradasın.` }),
     saved: "Sohbetin kaydedildi.",
     dismiss: "Kapat",
   },

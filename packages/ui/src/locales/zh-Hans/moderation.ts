@@ -62,7 +62,7 @@ export const moderation: ModerationTexts = {
     },
     decision: {
       title: "处理决定",
-      together: (count) => (count === 1 ? "1 个案件，单独处理" : `${count} 个案件，一起处理`),
+      together: (count) => `处理所选的 ${count} 个案件`,
       label: "选择处理决定",
       rule: "规则",
       reason: "原因，会显示给所有者",

@@ -5,6 +5,9 @@ import type { Snapshot } from "valtio";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import { paths } from "../../../paths.ts";
 import type { safetyOf as English, SafetyParts } from "../../en/documents/safety.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("de");
 
 const list = listOf("de", { style: "narrow" });
 
@@ -36,7 +39,7 @@ const lawSubjects: Readonly<Record<Law["about"][number], string>> = {
   images: "das Entfernen intimer Bilder",
 };
 
-const hours = (count: number) => (count === 1 ? "einer Stunde" : `${count} Stunden`);
+const hours = (count: number) => plural(count, { one: "einer Stunde", other: `${count} Stunden` });
 
 /** What keeps users safe, by the rules of the place where they are, in German. */
 export const safetyOf: typeof English = ({ region, rules, laws }, { lines, helpShown, dayOf }) => ({

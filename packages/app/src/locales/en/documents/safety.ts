@@ -5,6 +5,9 @@ import type { Snapshot } from "valtio";
 import type { SafetyFigures } from "../../../state/region/figures.store.ts";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import { paths } from "../../../paths.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("en");
 
 const list = listOf("en", { style: "narrow" });
 
@@ -36,7 +39,7 @@ const lawSubjects: Readonly<Record<Law["about"][number], string>> = {
   images: "removing intimate pictures",
 };
 
-const hours = (count: number) => (count === 1 ? "hour" : `${count} hours`);
+const hours = (count: number) => plural(count, { one: "hour", other: `${count} hours` });
 
 /** What the page says besides the rules. */
 export interface SafetyParts {

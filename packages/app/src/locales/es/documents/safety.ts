@@ -5,6 +5,9 @@ import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import type { SafetyParts, safetyOf as English } from "../../en/documents/safety.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("es");
 
 const list = listOf("es", { style: "narrow" });
 
@@ -36,7 +39,7 @@ const lawSubjects: Readonly<Record<Law["about"][number], string>> = {
   images: "retirar imágenes íntimas",
 };
 
-const hours = (count: number) => (count === 1 ? "cada hora" : `cada ${count} horas`);
+const hours = (count: number) => plural(count, { one: "cada hora", other: `cada ${count} horas` });
 
 /** What keeps users safe, by the rules of the place where they are, in Spanish. */
 export const safetyOf: typeof English = ({ region, rules, laws }, { lines, helpShown, dayOf }) => ({
@@ -132,7 +135,7 @@ export const safetyOf: typeof English = ({ region, rules, laws }, { lines, helpS
 
 function helpIn({ year, count }: SafetyParts["helpShown"][number]): string {
   if (count === null) return `${year}: menos de ${SMALLEST_PUBLISHED_COUNT} veces`;
-  return `${year}: ${count === 1 ? "1 vez" : `${count} veces`}`;
+  return `${year}: ${plural(count, { one: `${count} vez`, other: `${count} veces` })}`;
 }
 
 function lineOf({ name, about, contact, href }: HelpLine): StaticText {

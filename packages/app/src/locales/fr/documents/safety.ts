@@ -5,6 +5,9 @@ import type { Snapshot } from "valtio";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import { paths } from "../../../paths.ts";
 import type { safetyOf as English, SafetyParts } from "../../en/documents/safety.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("fr");
 
 const list = listOf("fr", { style: "narrow" });
 
@@ -36,7 +39,7 @@ const lawSubjects: Readonly<Record<Law["about"][number], string>> = {
   images: "retirer les images intimes",
 };
 
-const hours = (count: number) => (count === 1 ? "heures" : `${count} heures`);
+const hours = (count: number) => plural(count, { one: "heures", other: `${count} heures` });
 
 /** What keeps users safe, by the rules of the place where they are, in French. */
 export const safetyOf: typeof English = ({ region, rules, laws }, { lines, helpShown, dayOf }) => ({

@@ -5,6 +5,9 @@ import type { Snapshot } from "valtio";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import { paths } from "../../../paths.ts";
 import type { SafetyParts, safetyOf as English } from "../../en/documents/safety.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("hi");
 
 const list = listOf("hi", { style: "narrow" });
 
@@ -36,7 +39,7 @@ const lawSubjects: Readonly<Record<Law["about"][number], string>> = {
   images: "अंतरंग तस्वीरें हटाना",
 };
 
-const hours = (count: number) => (count === 1 ? "एक घंटे" : `${count} घंटे`);
+const hours = (count: number) => plural(count, { one: "एक घंटे", other: `${count} घंटे` });
 
 /** What keeps users safe, by the rules of the place where they are, in Hindi. */
 export const safetyOf: typeof English = ({ region, rules, laws }, { lines, helpShown, dayOf }) => ({

@@ -5,6 +5,9 @@ import type { Snapshot } from "valtio";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import { paths } from "../../../paths.ts";
 import type { safetyOf as English, SafetyParts } from "../../en/documents/safety.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("it");
 
 const list = listOf("it", { style: "narrow" });
 
@@ -36,7 +39,7 @@ const lawSubjects: Readonly<Record<Law["about"][number], string>> = {
   images: "rimuovere le immagini intime",
 };
 
-const hours = (count: number) => (count === 1 ? "ora" : `${count} ore`);
+const hours = (count: number) => plural(count, { one: "ora", other: `${count} ore` });
 
 /** What keeps users safe, by the rules of the place where they are, in Italian. */
 export const safetyOf: typeof English = ({ region, rules, laws }, { lines, helpShown, dayOf }) => ({
@@ -132,7 +135,7 @@ export const safetyOf: typeof English = ({ region, rules, laws }, { lines, helpS
 
 function helpIn({ year, count }: SafetyParts["helpShown"][number]): string {
   if (count === null) return `${year}: meno di ${SMALLEST_PUBLISHED_COUNT} volte`;
-  return `${year}: ${count === 1 ? "1 volta" : `${count} volte`}`;
+  return `${year}: ${plural(count, { one: `${count} volta`, other: `${count} volte` })}`;
 }
 
 function lineOf({ name, about, contact, href }: HelpLine): StaticText {

@@ -5,6 +5,9 @@ import type { Snapshot } from "valtio";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import type { safetyOf as English, SafetyParts } from "../../en/documents/safety.ts";
 import { paths } from "../../../paths.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("pl");
 
 const list = listOf("pl", { style: "narrow" });
 
@@ -37,7 +40,8 @@ const lawSubjects: Readonly<Record<Law["about"][number], string>> = {
 };
 
 /** After "po". */
-const eachHours = (count: number) => (count === 1 ? "każdej godzinie" : `każdych ${count} godzinach`);
+const eachHours = (count: number) =>
+  plural(count, { one: "każdej godzinie", other: `każdych ${count} godzinach` });
 
 /** What keeps users safe, in Polish. */
 export const safetyOf: typeof English = ({ region, rules, laws }, { lines, helpShown, dayOf }) => ({
@@ -133,7 +137,7 @@ export const safetyOf: typeof English = ({ region, rules, laws }, { lines, helpS
 
 function helpIn({ year, count }: SafetyParts["helpShown"][number]): string {
   if (count === null) return `${year}: mniej niż ${SMALLEST_PUBLISHED_COUNT} razy`;
-  return `${year}: ${count} ${count === 1 ? "raz" : "razy"}`;
+  return `${year}: ${count} ${plural(count, { one: "raz", other: "razy" })}`;
 }
 
 function lineOf({ name, about, contact, href }: HelpLine): StaticText {

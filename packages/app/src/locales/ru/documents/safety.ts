@@ -39,10 +39,7 @@ const lawSubjects: Readonly<Record<Law["about"][number], string>> = {
 };
 
 /** After "после". */
-const eachHours = (count: number) =>
-  count === 1
-    ? "каждого часа"
-    : plural(count, { one: `каждого ${count} часа`, other: `каждых ${count} часов` });
+const eachHours = (count: number) => plural(count, { one: "каждого часа", other: `каждых ${count} часов` });
 
 /** What keeps users safe, in Russian. */
 export const safetyOf: typeof English = ({ region, rules, laws }, { lines, helpShown, dayOf }) => ({

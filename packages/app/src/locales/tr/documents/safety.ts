@@ -5,6 +5,9 @@ import type { Snapshot } from "valtio";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import type { safetyOf as English, SafetyParts } from "../../en/documents/safety.ts";
 import { paths } from "../../../paths.ts";
+import { pluralOf } from "@mimi/ui/format";
+
+const plural = pluralOf("tr");
 
 const list = listOf("tr", { style: "narrow" });
 
@@ -37,7 +40,7 @@ const lawSubjects: Readonly<Record<Law["about"][number], string>> = {
 };
 
 /** Before "kullanımdan sonra". */
-const eachHours = (count: number) => (count === 1 ? "her bir saatlik" : `her ${count} saatlik`);
+const eachHours = (count: number) => plural(count, { one: "her bir saatlik", other: `her ${count} saatlik` });
 
 /** What keeps users safe, in Turkish. */
 export const safetyOf: typeof English = ({ region, rules, laws }, { lines, helpShown, dayOf }) => ({

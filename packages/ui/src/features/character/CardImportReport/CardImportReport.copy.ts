@@ -1,4 +1,7 @@
 import type { CardError, CardRefusal, CardRepair } from "./CardImportView.ts";
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
 
 /** Default texts of CardImportReport. */
 export const cardImportReportCopy = {
@@ -30,9 +33,10 @@ export const cardImportReportCopy = {
   } satisfies Record<CardRepair, string>,
   lorebookTitle: "This is a lorebook",
   lorebook: (entries: number, shown: string) =>
-    entries === 1
-      ? "It has one entry and no character. Add it to this character?"
-      : `It has ${shown} entries and no character. Add them to this character?`,
+    plural(entries, {
+      one: "It has one entry and no character. Add it to this character?",
+      other: `It has ${shown} entries and no character. Add them to this character?`,
+    }),
   addLorebook: "Add to this character",
   tooLong: (label: string, used: string, limit: string) => `${label}: ${used} of ${limit}`,
   tooLongText: "Nothing is cut. It stays a draft until you shorten it.",

@@ -1,3 +1,7 @@
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
+
 /** Default texts of CharacterCard. */
 export const characterCardCopy = {
   adult: "Adult character",
@@ -6,8 +10,8 @@ export const characterCardCopy = {
   /** Full label: many buttons named "Show" would sound alike. */
   showLabel: "Show adult character",
   favourite: (name: string) => `Favourite ${name}`,
-  chats: (shown: string, count: number) => (count === 1 ? "1 chat" : `${shown} chats`),
-  likes: (shown: string, count: number) => (count === 1 ? "1 like" : `${shown} likes`),
+  chats: (shown: string, count: number) => plural(count, { one: "1 chat", other: `${shown} chats` }),
+  likes: (shown: string, count: number) => plural(count, { one: "1 like", other: `${shown} likes` }),
   marks: {
     draft: "Draft",
     private: "Only you",

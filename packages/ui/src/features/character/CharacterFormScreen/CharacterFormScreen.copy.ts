@@ -1,6 +1,9 @@
 import { characterSizeTexts } from "../characterSizeTexts.ts";
 import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import type { FormField, FormProblem, FormSaving } from "./CharacterFields.ts";
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
 
 /** Default texts of CharacterFormScreen. */
 export const characterFormScreenCopy = {
@@ -156,7 +159,7 @@ export const characterFormScreenCopy = {
   previewOpening: "Your first message appears here.",
   previewTagline: "Your tagline appears here.",
   moreOpenings: (count: number) =>
-    count === 1 ? "and 1 other first message" : `and ${count} other first messages`,
+    plural(count, { one: "and 1 other first message", other: `and ${count} other first messages` }),
   restored: "This is your unsaved draft from this browser.",
   startAfresh: "Start over",
   unfinished: (name: string) => `Continue your draft “${name}”?`,

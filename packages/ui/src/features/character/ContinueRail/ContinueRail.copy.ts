@@ -1,3 +1,7 @@
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
+
 /** Default texts of ContinueRail. */
 export const continueRailCopy = {
   title: "Continue",
@@ -8,7 +12,7 @@ export const continueRailCopy = {
   all: "All chats",
   continue: "Continue",
   continueWith: (name: string) => `Continue with ${name}`,
-  messages: (count: number, shown: string) => (count === 1 ? "1 message" : `${shown} messages`),
+  messages: (count: number, shown: string) => plural(count, { one: "1 message", other: `${shown} messages` }),
   find: "Find a character",
   findText: "Pick a cover and say hello",
   create: "Create",

@@ -1,4 +1,7 @@
 import { characterSizeTexts } from "../characterSizeTexts.ts";
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
 
 /** Default texts of DetailScreen. */
 export const detailScreenCopy = {
@@ -7,8 +10,8 @@ export const detailScreenCopy = {
   continue: "Continue",
   start: "Start chat",
   newChat: "New chat",
-  chats: (shown: string, count: number) => (count === 1 ? "1 chat" : `${shown} chats`),
-  chatsWord: (count: number) => (count === 1 ? "chat" : "chats"),
+  chats: (shown: string, count: number) => plural(count, { one: "1 chat", other: `${shown} chats` }),
+  chatsWord: (count: number) => plural(count, { one: "chat", other: "chats" }),
   by: (creator: string) => `by @${creator}`,
   about: "About",
   tags: "Tags",

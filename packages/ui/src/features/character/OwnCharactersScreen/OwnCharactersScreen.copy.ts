@@ -1,3 +1,7 @@
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
+
 /** Default texts of OwnCharactersScreen. */
 export const ownCharactersScreenCopy = {
   title: "Your characters",
@@ -18,9 +22,11 @@ export const ownCharactersScreenCopy = {
   sorts: { updated: "Recently edited", name: "Name", chats: "Most chats" },
   bin: "Characters stay in the bin for 30 days. Then they are deleted for good.",
   shown: (count: number, hasMore: boolean, shown: string) =>
-    `${hasMore ? `The first ${shown}` : shown} ${count === 1 && !hasMore ? "character" : "characters"}`,
+    hasMore
+      ? `The first ${shown} characters`
+      : plural(count, { one: "1 character", other: `${shown} characters` }),
   edited: (when: string) => `Edited ${when}`,
-  daysLeft: (days: number) => (days === 1 ? "1 day left" : `${days} days left`),
+  daysLeft: (days: number) => plural(days, { one: "1 day left", other: `${days} days left` }),
   menu: (name: string) => `Actions for ${name}`,
   menuAdult: "Actions for this adult character",
   edit: "Edit",

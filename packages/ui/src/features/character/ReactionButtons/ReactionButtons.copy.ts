@@ -1,3 +1,7 @@
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
+
 /** Default texts of ReactionButtons. */
 export const reactionButtonsCopy = {
   label: "Reactions",
@@ -5,9 +9,11 @@ export const reactionButtonsCopy = {
   dislike: "Dislike",
   favourite: "Favourite",
   counts: {
-    like: (shown: string, count: number) => (count === 1 ? "1 like" : `${shown} likes`),
-    dislike: (shown: string, count: number) => (count === 1 ? "1 dislike" : `${shown} dislikes`),
-    favourite: (shown: string, count: number) => (count === 1 ? "1 favourite" : `${shown} favourites`),
+    like: (shown: string, count: number) => plural(count, { one: "1 like", other: `${shown} likes` }),
+    dislike: (shown: string, count: number) =>
+      plural(count, { one: "1 dislike", other: `${shown} dislikes` }),
+    favourite: (shown: string, count: number) =>
+      plural(count, { one: "1 favourite", other: `${shown} favourites` }),
   },
 };
 

@@ -1,3 +1,7 @@
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
+
 /** Default texts of SearchScreen. */
 export const searchScreenCopy = {
   title: "Search",
@@ -27,17 +31,24 @@ export const searchScreenCopy = {
   characters: "Characters",
   creators: "Creators",
   handle: (creator: string) => `@${creator}`,
-  creations: (count: number, shown: string) => (count === 1 ? "1 character" : `${shown} characters`),
+  creations: (count: number, shown: string) =>
+    plural(count, { one: "1 character", other: `${shown} characters` }),
   opening: "Loading suggestions",
   searching: "Searching",
   found: (count: number, more: boolean, shown: string) =>
-    `${shown}${more ? " or more" : ""} ${count === 1 && !more ? "character" : "characters"} found`,
+    more
+      ? `${shown} or more characters found`
+      : plural(count, { one: "1 character found", other: `${shown} characters found` }),
   adultMatches: (count: number, shown: string) =>
-    count === 1
-      ? "1 adult character matches too. Your settings hide it."
-      : `${shown} adult characters match too. Your settings hide them.`,
+    plural(count, {
+      one: "1 adult character matches too. Your settings hide it.",
+      other: `${shown} adult characters match too. Your settings hide them.`,
+    }),
   hiddenMatches: (count: number, shown: string) =>
-    count === 1 ? "1 match is hidden by your filters." : `${shown} matches are hidden by your filters.`,
+    plural(count, {
+      one: "1 match is hidden by your filters.",
+      other: `${shown} matches are hidden by your filters.`,
+    }),
   none: (query: string) => `No characters match “${query}”`,
   noneOfTags: "No characters with these tags",
   noneText: "Try another spelling, a similar tag, or create the character yourself.",

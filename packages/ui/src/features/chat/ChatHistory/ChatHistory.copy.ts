@@ -1,3 +1,7 @@
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
+
 /** The texts of the chat list, in the panel and on the page. */
 export const chatHistoryCopy = {
   title: "Your chats",
@@ -21,19 +25,21 @@ export const chatHistoryCopy = {
   binEmpty: "The bin is empty",
   binEmptyBody: "A chat that you delete stays here for 30 days.",
   more: (title: string) => `Actions for ${title}`,
-  messages: (count: number, shown: string) => (count === 1 ? "1 message" : `${shown} messages`),
+  messages: (count: number, shown: string) => plural(count, { one: "1 message", other: `${shown} messages` }),
   hits: "Messages",
   loadMore: "Show more",
   moreChats: "Show more chats",
   moreFailed: "Loading more failed.",
   hiddenChats: (count: number, shown: string) =>
-    count === 1
-      ? "1 chat is hidden: adult content is off."
-      : `${shown} chats are hidden: adult content is off.`,
+    plural(count, {
+      one: "1 chat is hidden: adult content is off.",
+      other: `${shown} chats are hidden: adult content is off.`,
+    }),
   hiddenHits: (count: number, shown: string) =>
-    count === 1
-      ? "1 match is hidden: adult content is off."
-      : `${shown} matches are hidden: adult content is off.`,
+    plural(count, {
+      one: "1 match is hidden: adult content is off.",
+      other: `${shown} matches are hidden: adult content is off.`,
+    }),
   showAdult: "Adult content settings",
   from: (title: string) => `From “${title}”`,
   fromDeleted: "From a deleted chat",
@@ -49,13 +55,13 @@ export const chatHistoryCopy = {
   delete: "Delete",
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteBody: (name: string, count: number, shown: string) =>
-    `${count === 1 ? "1 message" : `${shown} messages`} with ${name} will be moved to the bin, with their memories. You can restore them for 30 days.`,
-  daysLeft: (days: number) => (days === 1 ? "1 day left" : `${days} days left`),
+    `${plural(count, { one: "1 message", other: `${shown} messages` })} with ${name} will be moved to the bin, with their memories. You can restore them for 30 days.`,
+  daysLeft: (days: number) => plural(days, { one: "1 day left", other: `${days} days left` }),
   restore: "Restore",
   deleteForever: "Delete forever",
   deleteForeverTitle: (title: string) => `Delete “${title}” forever?`,
   deleteForeverBody: (name: string, count: number, shown: string) =>
-    `${count === 1 ? "1 message" : `${shown} messages`} with ${name} will be deleted. This cannot be undone.`,
+    `${plural(count, { one: "1 message", other: `${shown} messages` })} with ${name} will be deleted. This cannot be undone.`,
 };
 
 /** All texts of ChatHistory. */

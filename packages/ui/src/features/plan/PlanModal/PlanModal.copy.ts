@@ -1,9 +1,13 @@
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
+
 /** The texts of the plan modal; `plan` is the name of a plan, and a day is a displayed date. */
 export const planModalCopy = {
   title: (plan: string) => `Your plan is ${plan}`,
   titleLoading: "Your plan",
   titleExpired: (plan: string) => `Your ${plan} plan has ended`,
-  remaining: (days: number) => (days === 1 ? "1 day remaining" : `${days} days remaining`),
+  remaining: (days: number) => plural(days, { one: "1 day remaining", other: `${days} days remaining` }),
   free: "You can choose another plan at any time.",
   expired: "You are on Free until you choose a plan again. Your chats and characters are all here.",
   ends: (day: string | undefined) =>

@@ -1,3 +1,7 @@
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
+
 /** The texts of ModerationScreen. */
 export const moderationScreenCopy = {
   title: "Moderation",
@@ -24,7 +28,7 @@ export const moderationScreenCopy = {
     choose: "Choose a case",
     chooseText: "J and K go to the next and the previous case, 1 to 4 choose a decision.",
     check: (title: string) => `Select ${title}`,
-    reports: (count: number) => (count === 1 ? "1 report" : `${count} reports`),
+    reports: (count: number) => plural(count, { one: "1 report", other: `${count} reports` }),
     back: "All cases",
     due: (left: string) => `Take down: ${left}`,
     urgent: "Minors",
@@ -43,7 +47,8 @@ export const moderationScreenCopy = {
       `Not changed: ${names}${more === 0 ? "" : ` and ${more} more`}`,
     empty: "It has no text.",
     showAll: "Show the whole text",
-    showTexts: (count: number) => (count === 1 ? "Show 1 more text" : `Show ${count} more texts`),
+    showTexts: (count: number) =>
+      plural(count, { one: "Show 1 more text", other: `Show ${count} more texts` }),
     imageLabel: "Image",
     showImage: "Show image",
     hideImage: "Hide image",
@@ -52,7 +57,7 @@ export const moderationScreenCopy = {
     history: "Earlier decisions",
     owner: "Owner",
     ownerLine: (since: string, decisions: number) =>
-      `Since ${since}. ${decisions === 1 ? "1 decision in force" : `${decisions} decisions in force`}.`,
+      `Since ${since}. ${plural(decisions, { one: "1 decision in force", other: `${decisions} decisions in force` })}.`,
     reporters: "Reporters",
     visitor: "Without an account",
     record: (upheld: number, wrong: number) => `${upheld} upheld, ${wrong} dismissed`,
@@ -61,7 +66,8 @@ export const moderationScreenCopy = {
   },
   decision: {
     title: "Decision",
-    together: (count: number) => (count === 1 ? "1 case, decided alone" : `${count} cases, decided together`),
+    together: (count: number) =>
+      plural(count, { one: "1 case, decided alone", other: `${count} cases, decided together` }),
     label: "Choose a decision",
     rule: "Rule",
     reason: "Reason, shown to the owner",

@@ -1,4 +1,7 @@
 import { searchBoxSuggestionsCopy } from "../SearchBox/SearchBoxSuggestions.copy.ts";
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
 
 /** The texts of the command palette. */
 export const commandPaletteCopy = {
@@ -6,7 +9,7 @@ export const commandPaletteCopy = {
   title: "Search and actions",
   field: "Search pages, characters and chats",
   label: "Results",
-  count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+  count: (count: number) => plural(count, { one: "1 result", other: `${count} results` }),
   none: "Nothing found",
 };
 

@@ -1,3 +1,7 @@
+import { pluralOf } from "../../../format/pluralOf.ts";
+
+const plural = pluralOf("en");
+
 /** The texts of what a search box suggests. */
 export const searchBoxSuggestionsCopy = {
   label: "Suggestions",
@@ -11,7 +15,7 @@ export const searchBoxSuggestionsCopy = {
     actions: "Actions",
   },
   searching: "Searching",
-  count: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
+  count: (count: number) => plural(count, { one: "1 suggestion", other: `${count} suggestions` }),
   none: "No suggestions. Press Enter to search.",
 };
 
