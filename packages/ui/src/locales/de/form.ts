@@ -183,10 +183,7 @@ export const form: FormTexts = {
     previewOpening: "Hier erscheint deine erste Nachricht.",
     previewTagline: "Hier erscheint dein Untertitel.",
     moreOpenings: (count) =>
-      plural(count, {
-        one: `und noch ${count} erste Nachricht`,
-        other: `und noch ${count} erste Nachrichten`,
-      }),
+      plural(count, { one: `und ${count} erste Nachricht`, other: `und ${count} erste Nachrichten` }),
     restored: "Das ist dein ungespeicherter Entwurf aus diesem Browser.",
     startAfresh: "Von vorn beginnen",
     unfinished: (name) => `Deinen Entwurf „${name}“ fortsetzen?`,
