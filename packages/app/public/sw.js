@@ -1,8 +1,8 @@
-// The service worker of the installed app. It stores one page, for when there is no connection, and nothing else:
+// The service worker of the installed app. It stores one page in all languages, for when there is no connection, and nothing else:
 // no answer of the API and no page of a user (docs/decisions/0008).
-const CACHE_NAME = "mimi-offline-1";
+const CACHE_NAME = "mimi-offline-2";
 const OFFLINE = "/offline.html";
-const PARTS = [OFFLINE, "/offline.css", "/offline.js", "/favicon.svg"];
+const PARTS = [OFFLINE, "/offline.css", "/offline.js", "/offlineTexts.json", "/favicon.svg"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE_NAME).then((cache) => cache.addAll(PARTS)));

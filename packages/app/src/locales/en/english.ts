@@ -9,6 +9,7 @@ import { headTexts } from "./heads.ts";
 import { helpLineTexts } from "./helpLines.ts";
 import { homeTexts } from "./home.ts";
 import { loginTexts } from "./login.ts";
+import { offlineTexts } from "./offline.ts";
 import { ownCharactersTexts } from "./ownCharacters.ts";
 import { paletteTexts } from "./palette.ts";
 import { panelTexts } from "./panels.ts";
@@ -42,6 +43,7 @@ export const english = {
   helpLineTexts,
   homeTexts,
   loginTexts,
+  offlineTexts,
   ownCharactersTexts,
   paletteTexts,
   panelTexts,

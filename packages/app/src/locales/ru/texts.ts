@@ -10,6 +10,7 @@ import { headTexts } from "./heads.ts";
 import { helpLineTexts } from "./helpLines.ts";
 import { homeTexts } from "./home.ts";
 import { loginTexts } from "./login.ts";
+import { offlineTexts } from "./offline.ts";
 import { ownCharactersTexts } from "./ownCharacters.ts";
 import { paletteTexts } from "./palette.ts";
 import { panelTexts } from "./panels.ts";
@@ -43,6 +44,7 @@ export const texts: Texts = {
   helpLineTexts,
   homeTexts,
   loginTexts,
+  offlineTexts,
   ownCharactersTexts,
   paletteTexts,
   panelTexts,
