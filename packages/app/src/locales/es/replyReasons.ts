@@ -2,7 +2,7 @@ import type { replyReasons as English } from "../en/replyReasons.ts";
 
 /** The message for a failed reply, by its reason, in Spanish. */
 export const replyReasons: typeof English = {
-  version_blocked: "Nuestras normas bloquearon la nueva versión.",
+  version_blocked: "Nuestras normas bloquearon la nueva variante.",
   removed_by_moderator: "El equipo de moderación retiró este mensaje.",
   model_busy: "La IA está ocupada ahora mismo. Inténtalo de nuevo en un momento.",
   model_timeout: "La IA tardó demasiado en responder.",
@@ -15,6 +15,6 @@ export const replyReasons: typeof English = {
   reply_interrupted:
     "La respuesta se interrumpió por nuestra parte. El texto escrito hasta ahora se conserva.",
   note_not_followed:
-    "Las frases preparadas no pueden seguir esta nota y no se contó nada. Entienden: “más corto”, “más largo”, “no questions” (sin preguntas), “ask me something” (pregúntame algo), “no actions” (sin acciones).",
+    "Las frases preparadas no pueden seguir esta nota y no se contó nada. Entienden: más corto, más largo, sin preguntas, pregúntame algo, sin acciones.",
   replies_off: "Las respuestas están desactivadas en este servidor.",
 };

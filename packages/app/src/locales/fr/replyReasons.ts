@@ -2,7 +2,7 @@ import type { replyReasons as English } from "../en/replyReasons.ts";
 
 /** The message for a failed reply in French, by its reason. */
 export const replyReasons: typeof English = {
-  version_blocked: "Nos règles ont bloqué la nouvelle version.",
+  version_blocked: "Nos règles ont bloqué la nouvelle variante.",
   removed_by_moderator: "La modération a retiré ce message.",
   model_busy: "L’IA est très sollicitée en ce moment. Réessaie dans un instant.",
   model_timeout: "L’IA a mis trop de temps à répondre.",
@@ -14,6 +14,6 @@ export const replyReasons: typeof English = {
   reply_empty: "L’IA n’avait rien à dire.",
   reply_interrupted: "La réponse a été interrompue de notre côté. Le texte déjà écrit est conservé.",
   note_not_followed:
-    "Les répliques préparées ne peuvent pas suivre cette consigne, et rien n’a été décompté. Elles connaissent : plus court, plus long, pas de questions, pose-moi une question, pas d’actions.",
+    "Les répliques préparées ne peuvent pas suivre cette consigne, et rien n’a été décompté. Elles connaissent : plus court, plus long, sans questions, pose-moi une question, sans actions.",
   replies_off: "Les réponses sont désactivées sur ce serveur.",
 };

@@ -14,6 +14,6 @@ export const replyReasons: typeof English = {
   reply_empty: "AIからの返信が空でした。",
   reply_interrupted: "サーバー側の問題で返信が中断されました。ここまでの文章は残っています。",
   note_not_followed:
-    "定型の返信ではこの要望に応えられません。メッセージ数には数えていません。使える要望（英語）: shorter（短く）、longer（長く）、no questions（質問なし）、ask me something（質問する）、no actions（行動なし）。",
+    "定型の返信ではこの要望に応えられません。メッセージ数には数えていません。使える要望: 短く、長く、質問なし、質問して、行動なし。",
   replies_off: "このサーバーでは返信がオフになっています。",
 };

@@ -2,7 +2,7 @@ import type { replyReasons as English } from "../en/replyReasons.ts";
 
 /** The messages for failed replies in Polish, by their reason. */
 export const replyReasons: typeof English = {
-  version_blocked: "Nasze zasady zablokowały nową wersję.",
+  version_blocked: "Nasze zasady zablokowały nowy wariant.",
   removed_by_moderator: "Moderacja zdjęła tę wiadomość z publikacji.",
   model_busy: "AI jest teraz zajęta. Spróbuj ponownie za chwilę.",
   model_timeout: "AI zbyt długo nie odpowiada.",
@@ -14,6 +14,6 @@ export const replyReasons: typeof English = {
   reply_empty: "AI nie miała nic do powiedzenia.",
   reply_interrupted: "Odpowiedź przerwała się po naszej stronie. Dotychczasowy tekst zostaje.",
   note_not_followed:
-    "Gotowe kwestie nie potrafią uwzględnić tej uwagi i nic się nie wliczyło do limitu. Rozumieją: shorter (krócej), longer (dłużej), no questions (bez pytań), ask me something (zapytaj mnie o coś), no actions (bez działań).",
+    "Gotowe kwestie nie potrafią uwzględnić tej uwagi i nic się nie wliczyło do limitu. Rozumieją: krócej, dłużej, bez pytań, zapytaj mnie o coś, bez działań.",
   replies_off: "Odpowiedzi są na tym serwerze wyłączone.",
 };

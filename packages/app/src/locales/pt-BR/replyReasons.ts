@@ -2,7 +2,7 @@ import type { replyReasons as English } from "../en/replyReasons.ts";
 
 /** The message for a failed reply, by its reason, in Brazilian Portuguese. */
 export const replyReasons: typeof English = {
-  version_blocked: "A nova versão foi bloqueada pelas nossas regras.",
+  version_blocked: "A nova variante foi bloqueada pelas nossas regras.",
   removed_by_moderator: "A moderação tirou esta mensagem do ar.",
   model_busy: "A IA está ocupada agora. Tente de novo daqui a pouco.",
   model_timeout: "A IA demorou demais para responder.",
@@ -14,6 +14,6 @@ export const replyReasons: typeof English = {
   reply_empty: "A IA não tinha nada a dizer.",
   reply_interrupted: "A resposta foi interrompida do nosso lado. O texto escrito até agora foi mantido.",
   note_not_followed:
-    "As falas prontas não conseguem seguir esta nota, e nada foi contado. Elas entendem: “shorter” (mais curto), “longer” (mais longo), “no questions” (sem perguntas), “ask me something” (me pergunte algo), “no actions” (sem ações).",
+    "As falas prontas não conseguem seguir esta nota, e nada foi contado. Elas entendem: mais curto, mais longo, sem perguntas, me pergunte algo, sem ações.",
   replies_off: "As respostas estão desativadas neste servidor.",
 };

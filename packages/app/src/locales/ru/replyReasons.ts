@@ -2,7 +2,7 @@ import type { replyReasons as English } from "../en/replyReasons.ts";
 
 /** The messages for failed replies in Russian, by their reason. */
 export const replyReasons: typeof English = {
-  version_blocked: "Новая версия заблокирована нашими правилами.",
+  version_blocked: "Новый вариант заблокирован нашими правилами.",
   removed_by_moderator: "Модератор снял это сообщение с публикации.",
   model_busy: "ИИ сейчас занят. Попробуй чуть позже.",
   model_timeout: "ИИ слишком долго не отвечает.",
@@ -14,6 +14,6 @@ export const replyReasons: typeof English = {
   reply_empty: "ИИ ничего не ответил.",
   reply_interrupted: "Ответ прервался на нашей стороне. То, что уже написано, сохранено.",
   note_not_followed:
-    "Готовые реплики не умеют следовать этому пожеланию, и ничего не засчитано. Они понимают: shorter (короче), longer (длиннее), no questions (без вопросов), ask me something (спроси меня о чём-нибудь), no actions (без действий).",
+    "Готовые реплики не умеют следовать этому пожеланию, и ничего не засчитано. Они понимают: короче, длиннее, без вопросов, спроси меня о чём-нибудь, без действий.",
   replies_off: "На этом сервере ответы выключены.",
 };

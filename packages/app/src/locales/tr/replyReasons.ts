@@ -2,7 +2,7 @@ import type { replyReasons as English } from "../en/replyReasons.ts";
 
 /** The messages for failed replies in Turkish, by their reason. */
 export const replyReasons: typeof English = {
-  version_blocked: "Yeni sürüm kurallarımız gereği engellendi.",
+  version_blocked: "Yeni alternatif kurallarımız gereği engellendi.",
   removed_by_moderator: "Bir moderatör bu mesajı yayından kaldırdı.",
   model_busy: "Yapay zekâ şu anda meşgul. Birazdan tekrar dene.",
   model_timeout: "Yapay zekânın yanıt vermesi çok uzun sürdü.",
@@ -14,6 +14,6 @@ export const replyReasons: typeof English = {
   reply_empty: "Yapay zekânın söyleyecek bir şeyi yoktu.",
   reply_interrupted: "Yanıt bizden kaynaklanan bir nedenle kesildi. O ana kadarki metin duruyor.",
   note_not_followed:
-    "Hazır yanıtlar bu nota uyamıyor ve hiçbir şey mesaj hakkından düşmedi. Bildikleri: shorter (daha kısa), longer (daha uzun), no questions (soru yok), ask me something (bana bir şey sor), no actions (eylem yok).",
+    "Hazır yanıtlar bu nota uyamıyor ve hiçbir şey mesaj hakkından düşmedi. Bildikleri: daha kısa, daha uzun, soru yok, bana bir şey sor, eylem yok.",
   replies_off: "Bu sunucuda yanıtlar kapalı.",
 };

@@ -110,7 +110,7 @@ export const fr: DemoLanguage = {
     question:
       /(?<!ne |ne me )(?:pose|posez)(?:-moi| moi)? une question|demande-moi|avec une question|(?:finis|termine) par .*question/u,
     noActions:
-      /(?:sans|moins d[e']|pas d[e']) ?(?:actions?|gestes?|astérisques?|narration|descriptions?)|(?:seulement|juste|que) (?:le |du |des )?(?:dialogues?|paroles?)/u,
+      /(?:sans|moins d[e'’]|pas d[e'’]) ?(?:actions?|gestes?|astérisques?|narration|descriptions?)|(?:seulement|juste|que) (?:le |du |des )?(?:dialogues?|paroles?)/u,
   },
   lines,
   cast: [guillemette, roseAimee],
