@@ -62,9 +62,9 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
   await expect(turns).toHaveCount(1);
   await expect(log(page).getByText("“You are early.”")).toBeVisible();
   if (isMobile) await drag(page, turns.first(), -160);
-  else await page.getByRole("button", { name: "Next version" }).click();
+  else await page.getByRole("button", { name: "Next variant" }).click();
   await expect(log(page).getByText("“You are late.”")).toBeVisible();
-  await expect(page.getByRole("img", { name: "Version 2 of 3" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Variant 2 of 3" })).toBeVisible();
 
   const quotedText = page
     .getByRole("log")
@@ -88,7 +88,7 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
   const request = page.waitForRequest("**/api/chat/regenerate/");
   await log(page).getByRole("button", { name: "Regenerate", exact: true }).last().click();
   expect((await request).postDataJSON()).toMatchObject({ note: "Shorter, please." });
-  await expect(page.getByRole("img", { name: "Version 2 of 2" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Variant 2 of 2" })).toBeVisible();
   await answered(page);
 
   // The server has the same selected variants.

@@ -3,10 +3,15 @@ export type Term =
   | "chat"
   | "character"
   | "reply"
-  /** A variant of a reply, or an earlier state of a character. */
+  /** An earlier or later state of a character. */
   | "version"
+  /** One of several replies in the same place. */
+  | "variant"
   | "persona"
+  /** All that the AI remembers of a chat. */
   | "memory"
+  /** One line of it. */
+  | "a memory"
   /** Also "first message". */
   | "greeting"
   | "draft"

@@ -27,7 +27,7 @@ const mailTexts: Texts["mails"] = {
   removed: (kind, title) =>
     `Entfernt: ${named(kind, title)}. Das kann nicht noch einmal veröffentlicht werden.`,
   takenDown: (kind, title) =>
-    `Zurückgezogen: ${named(kind, title)}. Du kannst das ändern und noch einmal einreichen.`,
+    `Offline genommen: ${named(kind, title)}. Du kannst das ändern und noch einmal einreichen.`,
   rule: (rule) => `Regel: ${rule}`,
   reason: (reason) => `Grund: ${reason}`,
   until: (time) => `Bis: ${time}`,

@@ -6,9 +6,11 @@ export const record: LanguageRecord = {
     chat: ["محادثة", "محادث", "حادث", "دردش"],
     character: ["شخصية", "شخصي"],
     reply: ["رد", "رد"],
-    version: ["نسخة", "نسخ", "إصدار"],
+    version: ["إصدار"],
+    variant: ["نسخة", "نسخ"],
     persona: ["هوية", "هوي"],
-    memory: ["ذكرى", "ذكر", "ذاكر"],
+    memory: ["ذاكرة", "ذاكر"],
+    "a memory": ["ذكرى", "ذكر"],
     greeting: [
       "ترحيب",
       "ترحيب",

@@ -32,5 +32,5 @@ export const fieldTexts: typeof English = {
   },
   alternateGreeting: (place) => `Erste Nachricht ${place + 1}`,
   entry: (place) => `Eintrag ${place}`,
-  variant: (place) => `Fassung ${place}`,
+  variant: (place) => `Variante ${place}`,
 };

@@ -52,14 +52,14 @@ export const moderationTexts: typeof English = {
 
   decisionNames: {
     dismiss: "Alles in Ordnung",
-    uphold: "Zurückgezogen",
-    reject: "Zurückgezogen",
+    uphold: "Offline genommen",
+    reject: "Offline genommen",
     remove: "Entfernt",
     restore: "Zurückgeholt",
   },
 
   measureNames: {
-    reject: "Zurückgezogen",
+    reject: "Offline genommen",
     remove: "Entfernt",
     warn: "Verwarnt",
     restrict: "Eingeschränkt",

@@ -8,7 +8,7 @@ export const reasons: typeof EnglishReasons = {
   reply_without_text: "Diese Antwort hat keinen Text, der sich fortsetzen lässt.",
   reply_blocked: "Diese Antwort wurde verhindert. Lass sie stattdessen neu schreiben.",
   reply_at_maximum: "Diese Antwort ist schon so lang wie möglich.",
-  variants_at_maximum: "Diese Antwort hat schon so viele Fassungen wie möglich.",
+  variants_at_maximum: "Diese Antwort hat schon so viele Varianten wie möglich.",
   greeting_fixed: "Die erste Nachricht lässt sich nicht neu schreiben oder fortsetzen.",
   greeting_first: "Die erste Nachricht lässt sich nicht einzeln löschen. Lösche stattdessen den Chat.",
   characters_at_maximum: "Du hast schon so viele Figuren wie möglich. Lösche zuerst eine.",
@@ -16,7 +16,7 @@ export const reasons: typeof EnglishReasons = {
   uploads_at_maximum:
     "Du hast schon so viele Bilder wie möglich. Bilder, die nirgends gezeigt werden, werden nach einem Tag gelöscht.",
   personas_at_maximum: "Du hast schon so viele Rollen wie möglich. Lösche zuerst eine.",
-  memory_at_maximum: "Für die Erinnerungen dieses Chats ist kein Platz mehr. Lösche zuerst eine.",
+  memory_at_maximum: "Das Gedächtnis dieses Chats ist voll. Lösche zuerst eine Erinnerung.",
   hidden_at_maximum: "Du hast schon so viel ausgeblendet wie möglich. Zeige zuerst etwas wieder.",
   storage_full:
     "Dein Konto hat keinen Platz mehr. Lösche Chats oder Figuren: Ihr Platz wird nach 30 Tagen im Papierkorb frei.",

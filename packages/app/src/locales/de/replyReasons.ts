@@ -2,8 +2,8 @@ import type { replyReasons as English } from "../en/replyReasons.ts";
 
 /** The message for a failed reply in German, by its reason. */
 export const replyReasons: typeof English = {
-  version_blocked: "Die neue Fassung wurde durch unsere Regeln verhindert.",
-  removed_by_moderator: "Diese Nachricht wurde von der Moderation zurückgezogen.",
+  version_blocked: "Unsere Regeln haben die neue Variante verhindert.",
+  removed_by_moderator: "Die Moderation hat diese Nachricht offline genommen.",
   model_busy: "Die KI ist gerade ausgelastet. Versuche es gleich noch einmal.",
   model_timeout: "Die KI hat für die Antwort zu lange gebraucht.",
   model_refused: "Die KI konnte diesen Chat nicht annehmen.",

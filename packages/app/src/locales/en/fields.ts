@@ -33,5 +33,5 @@ export const fieldTexts = {
   /** The first of the other first messages is the second one. */
   alternateGreeting: (place: number) => `First message ${place + 1}`,
   entry: (place: number) => `Entry ${place}`,
-  variant: (place: number) => `Version ${place}`,
+  variant: (place: number) => `Variant ${place}`,
 };

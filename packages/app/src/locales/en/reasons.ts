@@ -6,7 +6,7 @@ export const reasons: Readonly<Record<Exclude<FailureReason, keyof typeof replyR
   reply_without_text: "This reply has no text to continue.",
   reply_blocked: "This reply was blocked. Regenerate it instead.",
   reply_at_maximum: "This reply is as long as it can be.",
-  variants_at_maximum: "This reply has as many versions as it can have.",
+  variants_at_maximum: "This reply has as many variants as it can have.",
   greeting_fixed: "The first message cannot be regenerated or continued.",
   greeting_first: "The first message cannot be deleted alone. Delete the chat instead.",
   characters_at_maximum: "You have as many characters as you can have. Delete one first.",

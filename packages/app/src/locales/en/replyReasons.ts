@@ -2,7 +2,7 @@ import type { FailureReason } from "@mimi/contract";
 
 /** The message for a failed reply, by its reason. */
 export const replyReasons = {
-  version_blocked: "The new version was blocked by our rules.",
+  version_blocked: "The new variant was blocked by our rules.",
   removed_by_moderator: "This message was taken down by a moderator.",
   model_busy: "The AI is busy right now. Try again in a moment.",
   model_timeout: "The AI took too long to answer.",

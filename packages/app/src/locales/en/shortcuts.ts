@@ -25,7 +25,7 @@ export const shortcutTexts: readonly ShortcutGroup[] = [
       { label: "Send", keys: [["Enter"]] },
       { label: "New line", keys: [["Shift", "Enter"]] },
       { label: "Stop the reply", keys: [["Esc"]] },
-      { label: "Previous or next version of a reply", keys: [["←"], ["→"]] },
+      { label: "Previous or next variant of a reply", keys: [["←"], ["→"]] },
       { label: "Undo", keys: [["Ctrl", "Z"]] },
       { label: "Find in this chat", keys: [["Ctrl", "F"]] },
       { label: "Print the whole chat", keys: [["Ctrl", "P"]] },

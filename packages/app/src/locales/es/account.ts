@@ -9,7 +9,7 @@ export const accountTexts: typeof English = {
   nameOfStaff: "Ese nombre parece de nuestro equipo. Elige otro.",
   bioTooLong: (most) => `Una biografía puede tener ${most} caracteres como máximo`,
   signInAgain: "Vuelve a iniciar sesión para confirmar que eres tú.",
-  loginNotDeleted: "Tu cuenta se eliminó, pero no se pudo borrar tu acceso.",
+  loginNotDeleted: "Tu cuenta se eliminó, pero no se pudo eliminar tu acceso.",
   tryAgain: "Reintentar",
   bytes: (megabytes) => `${megabytes} MB`,
 };

@@ -32,5 +32,5 @@ export const fieldTexts: typeof English = {
   },
   alternateGreeting: (place) => `Primer mensaje ${place + 1}`,
   entry: (place) => `Entrada ${place}`,
-  variant: (place) => `Versión ${place}`,
+  variant: (place) => `Variante ${place}`,
 };

@@ -11,7 +11,7 @@ export const reasons: typeof EnglishReasons = {
   reply_without_text: "Esta respuesta no tiene texto que continuar.",
   reply_blocked: "Esta respuesta se bloqueó. Prueba a regenerarla.",
   reply_at_maximum: "Esta respuesta ya es tan larga como puede ser.",
-  variants_at_maximum: "Esta respuesta ya tiene todas las versiones que puede tener.",
+  variants_at_maximum: "Esta respuesta ya tiene todas las variantes que puede tener.",
   greeting_fixed: "El primer mensaje no se puede regenerar ni continuar.",
   greeting_first: "El primer mensaje no se puede eliminar solo. Elimina el chat en su lugar.",
   characters_at_maximum: "Ya tienes todos los personajes que puedes tener. Elimina uno primero.",

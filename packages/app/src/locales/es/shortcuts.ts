@@ -25,7 +25,7 @@ export const shortcutTexts: typeof English = [
       { label: "Enviar", keys: [["Intro"]] },
       { label: "Nueva línea", keys: [["Mayús", "Intro"]] },
       { label: "Detener la respuesta", keys: [["Esc"]] },
-      { label: "Versión anterior o siguiente de una respuesta", keys: [["←"], ["→"]] },
+      { label: "Variante anterior o siguiente de una respuesta", keys: [["←"], ["→"]] },
       { label: "Deshacer", keys: [["Ctrl", "Z"]] },
       { label: "Buscar en este chat", keys: [["Ctrl", "F"]] },
       { label: "Imprimir el chat completo", keys: [["Ctrl", "P"]] },

@@ -32,5 +32,5 @@ export const fieldTexts: typeof English = {
   },
   alternateGreeting: (place) => `Premier message ${place + 1}`,
   entry: (place) => `Entrée ${place}`,
-  variant: (place) => `Version ${place}`,
+  variant: (place) => `Variante ${place}`,
 };

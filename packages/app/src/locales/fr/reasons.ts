@@ -9,7 +9,7 @@ export const reasons: typeof EnglishReasons = {
   reply_without_text: "Cette réponse n’a pas de texte à continuer.",
   reply_blocked: "Cette réponse a été bloquée. Régénère-la plutôt.",
   reply_at_maximum: "Cette réponse a atteint la longueur maximale.",
-  variants_at_maximum: "Cette réponse a atteint le nombre maximal de versions.",
+  variants_at_maximum: "Cette réponse a atteint le nombre maximal de variantes.",
   greeting_fixed: "Le premier message ne peut être ni régénéré ni continué.",
   greeting_first: "Le premier message ne peut pas être supprimé seul. Supprime plutôt la discussion.",
   characters_at_maximum: "Tu as atteint le nombre maximal de personnages. Supprimes-en un d’abord.",

@@ -25,7 +25,7 @@ export const shortcutTexts: typeof English = [
       { label: "Envoyer", keys: [["Entrée"]] },
       { label: "Nouvelle ligne", keys: [["Maj", "Entrée"]] },
       { label: "Arrêter la réponse", keys: [["Échap"]] },
-      { label: "Version précédente ou suivante d’une réponse", keys: [["←"], ["→"]] },
+      { label: "Variante précédente ou suivante d’une réponse", keys: [["←"], ["→"]] },
       { label: "Annuler", keys: [["Ctrl", "Z"]] },
       { label: "Chercher dans la discussion", keys: [["Ctrl", "F"]] },
       { label: "Imprimer toute la discussion", keys: [["Ctrl", "P"]] },

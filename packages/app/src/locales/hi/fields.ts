@@ -32,5 +32,5 @@ export const fieldTexts: typeof English = {
   },
   alternateGreeting: (place) => `पहला मैसेज ${place + 1}`,
   entry: (place) => `एंट्री ${place}`,
-  variant: (place) => `वर्शन ${place}`,
+  variant: (place) => `विकल्प ${place}`,
 };

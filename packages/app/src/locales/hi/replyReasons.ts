@@ -2,7 +2,7 @@ import type { replyReasons as English } from "../en/replyReasons.ts";
 
 /** The message for a failed reply, by its reason, in Hindi. */
 export const replyReasons: typeof English = {
-  version_blocked: "नया वर्शन हमारे नियमों के तहत रोका गया।",
+  version_blocked: "नया विकल्प हमारे नियमों के तहत रोका गया।",
   removed_by_moderator: "यह मैसेज किसी मॉडरेटर ने हटा लिया है।",
   model_busy: "AI अभी व्यस्त है। थोड़ी देर में फिर कोशिश करें।",
   model_timeout: "AI से जवाब मिलने में बहुत देर हो गई।",

@@ -25,7 +25,7 @@ export const shortcutTexts: typeof English = [
       { label: "भेजें", keys: [["Enter"]] },
       { label: "नई पंक्ति", keys: [["Shift", "Enter"]] },
       { label: "जवाब रोकें", keys: [["Esc"]] },
-      { label: "जवाब का पिछला या अगला वर्शन", keys: [["←"], ["→"]] },
+      { label: "जवाब का पिछला या अगला विकल्प", keys: [["←"], ["→"]] },
       { label: "वापस लें", keys: [["Ctrl", "Z"]] },
       { label: "इस चैट में खोजें", keys: [["Ctrl", "F"]] },
       { label: "पूरी चैट प्रिंट करें", keys: [["Ctrl", "P"]] },

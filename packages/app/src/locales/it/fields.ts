@@ -32,5 +32,5 @@ export const fieldTexts: typeof English = {
   },
   alternateGreeting: (place) => `Primo messaggio ${place + 1}`,
   entry: (place) => `Voce ${place}`,
-  variant: (place) => `Versione ${place}`,
+  variant: (place) => `Variante ${place}`,
 };

@@ -10,7 +10,7 @@ export const reasons: typeof EnglishReasons = {
   reply_without_text: "Questa risposta non ha testo da continuare.",
   reply_blocked: "Questa risposta è stata bloccata. Rigenerala.",
   reply_at_maximum: "Questa risposta ha raggiunto la lunghezza massima.",
-  variants_at_maximum: "Questa risposta ha raggiunto il numero massimo di versioni.",
+  variants_at_maximum: "Questa risposta ha raggiunto il numero massimo di varianti.",
   greeting_fixed: "Il primo messaggio non si può rigenerare né continuare.",
   greeting_first: "Il primo messaggio non si può eliminare da solo. Elimina invece la chat.",
   characters_at_maximum: "Hai raggiunto il numero massimo di personaggi. Prima eliminane uno.",

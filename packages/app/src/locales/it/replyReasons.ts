@@ -2,7 +2,7 @@ import type { replyReasons as English } from "../en/replyReasons.ts";
 
 /** The message for a failed reply in Italian, by its reason. */
 export const replyReasons: typeof English = {
-  version_blocked: "La nuova versione è stata bloccata dalle nostre regole.",
+  version_blocked: "La nuova variante è stata bloccata dalle nostre regole.",
   removed_by_moderator: "La moderazione ha ritirato questo messaggio.",
   model_busy: "In questo momento l’IA ha troppe richieste. Riprova tra un momento.",
   model_timeout: "L’IA ci ha messo troppo a rispondere.",

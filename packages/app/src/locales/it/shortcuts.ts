@@ -25,7 +25,7 @@ export const shortcutTexts: typeof English = [
       { label: "Invia", keys: [["Invio"]] },
       { label: "A capo", keys: [["Maiusc", "Invio"]] },
       { label: "Interrompi la risposta", keys: [["Esc"]] },
-      { label: "Versione precedente o successiva di una risposta", keys: [["←"], ["→"]] },
+      { label: "Variante precedente o successiva di una risposta", keys: [["←"], ["→"]] },
       { label: "Annulla", keys: [["Ctrl", "Z"]] },
       { label: "Cerca in questa chat", keys: [["Ctrl", "F"]] },
       { label: "Stampa tutta la chat", keys: [["Ctrl", "P"]] },

@@ -32,5 +32,5 @@ export const fieldTexts: typeof English = {
   },
   alternateGreeting: (place) => `첫 메시지 ${place + 1}`,
   entry: (place) => `항목 ${place}`,
-  variant: (place) => `버전 ${place}`,
+  variant: (place) => `후보 ${place}`,
 };

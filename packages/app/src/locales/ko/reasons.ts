@@ -5,7 +5,7 @@ export const reasons: typeof EnglishReasons = {
   reply_without_text: "이 답장에는 이어서 쓸 글이 없어요.",
   reply_blocked: "차단된 답장이에요. 대신 다시 생성해 주세요.",
   reply_at_maximum: "이 답장은 최대 길이에 이르렀어요.",
-  variants_at_maximum: "이 답장은 더 이상 버전을 만들 수 없어요.",
+  variants_at_maximum: "이 답장에는 후보를 더 만들 수 없어요.",
   greeting_fixed: "첫 메시지는 다시 생성하거나 이어서 쓸 수 없어요.",
   greeting_first: "첫 메시지만 삭제할 수는 없어요. 대신 대화를 삭제해 주세요.",
   characters_at_maximum: "캐릭터를 더 만들 수 없어요. 먼저 하나를 삭제해 주세요.",

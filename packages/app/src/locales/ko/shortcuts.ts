@@ -25,7 +25,7 @@ export const shortcutTexts: typeof English = [
       { label: "보내기", keys: [["Enter"]] },
       { label: "줄바꿈", keys: [["Shift", "Enter"]] },
       { label: "답장 멈추기", keys: [["Esc"]] },
-      { label: "답장의 이전 또는 다음 버전", keys: [["←"], ["→"]] },
+      { label: "답장의 이전 또는 다음 후보", keys: [["←"], ["→"]] },
       { label: "실행 취소", keys: [["Ctrl", "Z"]] },
       { label: "이 대화에서 찾기", keys: [["Ctrl", "F"]] },
       { label: "대화 전체 인쇄", keys: [["Ctrl", "P"]] },

@@ -32,5 +32,5 @@ export const fieldTexts: typeof English = {
   },
   alternateGreeting: (place) => `Pierwsza wiadomość ${place + 1}`,
   entry: (place) => `Wpis ${place}`,
-  variant: (place) => `Wersja ${place}`,
+  variant: (place) => `Wariant ${place}`,
 };

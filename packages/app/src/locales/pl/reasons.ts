@@ -11,7 +11,7 @@ export const reasons: typeof English = {
   reply_without_text: "Ta odpowiedź nie ma tekstu, który można kontynuować.",
   reply_blocked: "Ta odpowiedź została zablokowana. Wygeneruj ją ponownie.",
   reply_at_maximum: "Ta odpowiedź nie może być już dłuższa.",
-  variants_at_maximum: "Ta odpowiedź nie może mieć więcej wersji.",
+  variants_at_maximum: "Ta odpowiedź nie może mieć więcej wariantów.",
   greeting_fixed: "Pierwszej wiadomości nie można wygenerować ponownie ani kontynuować.",
   greeting_first: "Pierwszej wiadomości nie można usunąć osobno. Usuń cały czat.",
   characters_at_maximum: "Nie możesz mieć więcej postaci. Najpierw usuń jedną.",

@@ -7,8 +7,10 @@ export const record: LanguageRecord = {
     character: ["postać", "posta"],
     reply: ["odpowiedź", "odpowied"],
     version: ["wersja", "wersj"],
+    variant: ["wariant"],
     persona: ["persona", "person"],
-    memory: ["wspomnienie", "wspomnie", "pamię"],
+    memory: ["pamięć", "pamięci", "pamię"],
+    "a memory": ["wspomnienie", "wspomnie"],
     greeting: [
       "powitanie",
       "powitan",

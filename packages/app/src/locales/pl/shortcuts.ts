@@ -25,7 +25,7 @@ export const shortcutTexts: typeof English = [
       { label: "Wyślij", keys: [["Enter"]] },
       { label: "Nowy wiersz", keys: [["Shift", "Enter"]] },
       { label: "Zatrzymaj odpowiedź", keys: [["Esc"]] },
-      { label: "Poprzednia lub następna wersja odpowiedzi", keys: [["←"], ["→"]] },
+      { label: "Poprzedni lub następny wariant odpowiedzi", keys: [["←"], ["→"]] },
       { label: "Cofnij", keys: [["Ctrl", "Z"]] },
       { label: "Znajdź w tym czacie", keys: [["Ctrl", "F"]] },
       { label: "Drukuj cały czat", keys: [["Ctrl", "P"]] },

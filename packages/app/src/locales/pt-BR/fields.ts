@@ -32,5 +32,5 @@ export const fieldTexts: typeof English = {
   },
   alternateGreeting: (place) => `Primeira mensagem ${place + 1}`,
   entry: (place) => `Entrada ${place}`,
-  variant: (place) => `Versão ${place}`,
+  variant: (place) => `Variante ${place}`,
 };

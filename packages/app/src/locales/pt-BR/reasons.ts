@@ -11,7 +11,7 @@ export const reasons: typeof EnglishReasons = {
   reply_without_text: "Esta resposta não tem texto para continuar.",
   reply_blocked: "Esta resposta foi bloqueada. Em vez disso, gere de novo.",
   reply_at_maximum: "Esta resposta já chegou ao tamanho máximo.",
-  variants_at_maximum: "Esta resposta já tem o máximo de versões.",
+  variants_at_maximum: "Esta resposta já tem o máximo de variantes.",
   greeting_fixed: "A primeira mensagem não pode ser gerada de novo nem continuada.",
   greeting_first: "A primeira mensagem não pode ser excluída sozinha. Em vez disso, exclua a conversa.",
   characters_at_maximum: "Você já tem o máximo de personagens. Exclua um primeiro.",

@@ -25,7 +25,7 @@ export const shortcutTexts: typeof English = [
       { label: "Enviar", keys: [["Enter"]] },
       { label: "Nova linha", keys: [["Shift", "Enter"]] },
       { label: "Parar a resposta", keys: [["Esc"]] },
-      { label: "Versão anterior ou próxima de uma resposta", keys: [["←"], ["→"]] },
+      { label: "Variante anterior ou próxima de uma resposta", keys: [["←"], ["→"]] },
       { label: "Desfazer", keys: [["Ctrl", "Z"]] },
       { label: "Buscar nesta conversa", keys: [["Ctrl", "F"]] },
       { label: "Imprimir a conversa inteira", keys: [["Ctrl", "P"]] },

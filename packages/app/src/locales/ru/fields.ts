@@ -32,5 +32,5 @@ export const fieldTexts: typeof English = {
   },
   alternateGreeting: (place) => `Первое сообщение ${place + 1}`,
   entry: (place) => `Запись ${place}`,
-  variant: (place) => `Версия ${place}`,
+  variant: (place) => `Вариант ${place}`,
 };

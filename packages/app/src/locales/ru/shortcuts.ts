@@ -25,7 +25,7 @@ export const shortcutTexts: typeof English = [
       { label: "Отправить", keys: [["Enter"]] },
       { label: "Новая строка", keys: [["Shift", "Enter"]] },
       { label: "Остановить ответ", keys: [["Esc"]] },
-      { label: "Предыдущая или следующая версия ответа", keys: [["←"], ["→"]] },
+      { label: "Предыдущий или следующий вариант ответа", keys: [["←"], ["→"]] },
       { label: "Отменить", keys: [["Ctrl", "Z"]] },
       { label: "Найти в этом чате", keys: [["Ctrl", "F"]] },
       { label: "Напечатать весь чат", keys: [["Ctrl", "P"]] },

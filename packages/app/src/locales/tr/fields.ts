@@ -32,5 +32,5 @@ export const fieldTexts: typeof English = {
   },
   alternateGreeting: (place) => `İlk mesaj ${place + 1}`,
   entry: (place) => `Kayıt ${place}`,
-  variant: (place) => `Sürüm ${place}`,
+  variant: (place) => `Alternatif ${place}`,
 };

@@ -5,7 +5,7 @@ export const reasons: typeof English = {
   reply_without_text: "Bu yanıtın devam ettirilecek bir metni yok.",
   reply_blocked: "Bu yanıt engellendi. Onun yerine yeniden oluştur.",
   reply_at_maximum: "Bu yanıt olabileceği en uzun hâlinde.",
-  variants_at_maximum: "Bu yanıtın daha fazla sürümü olamaz.",
+  variants_at_maximum: "Bu yanıtın daha fazla alternatifi olamaz.",
   greeting_fixed: "İlk mesaj ne yeniden oluşturulabilir ne de devam ettirilebilir.",
   greeting_first: "İlk mesaj tek başına silinemez. Bunun yerine sohbeti sil.",
   characters_at_maximum: "Daha fazla karakterin olamaz. Önce birini sil.",

@@ -25,7 +25,7 @@ export const shortcutTexts: typeof English = [
       { label: "Gönder", keys: [["Enter"]] },
       { label: "Yeni satır", keys: [["Shift", "Enter"]] },
       { label: "Yanıtı durdur", keys: [["Esc"]] },
-      { label: "Yanıtın önceki veya sonraki sürümü", keys: [["←"], ["→"]] },
+      { label: "Yanıtın önceki veya sonraki alternatifi", keys: [["←"], ["→"]] },
       { label: "Geri al", keys: [["Ctrl", "Z"]] },
       { label: "Bu sohbette bul", keys: [["Ctrl", "F"]] },
       { label: "Sohbetin tamamını yazdır", keys: [["Ctrl", "P"]] },

@@ -13,7 +13,7 @@ export const chatTexts: typeof English = {
   source: (place) => `第 ${place} 条消息`,
   chatDeleted: "聊天已移到回收站。",
   chatDeletedForever: "聊天已永久删除。",
-  lineDeleted: "记忆已移除。",
+  lineDeleted: "记忆已删除。",
   mayBeStale: "你修改的消息是一条记忆的来源。",
   review: "查看",
   emailSent: "注册成功。确认邮箱的链接已发送给你。",

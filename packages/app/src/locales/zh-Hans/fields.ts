@@ -32,5 +32,5 @@ export const fieldTexts: typeof English = {
   },
   alternateGreeting: (place) => `开场白 ${place + 1}`,
   entry: (place) => `条目 ${place}`,
-  variant: (place) => `第 ${place} 版`,
+  variant: (place) => `备选 ${place}`,
 };

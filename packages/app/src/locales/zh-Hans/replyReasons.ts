@@ -2,7 +2,7 @@ import type { replyReasons as English } from "../en/replyReasons.ts";
 
 /** The message for a failed reply, by its reason, in simplified Chinese. */
 export const replyReasons: typeof English = {
-  version_blocked: "新版本因违反我们的规则被拦截。",
+  version_blocked: "新的备选因违反我们的规则被拦截。",
   removed_by_moderator: "这条消息已被审核员下架。",
   model_busy: "AI 现在很忙，请稍后重试。",
   model_timeout: "AI 太久没有响应。",

@@ -25,7 +25,7 @@ export const shortcutTexts: typeof English = [
       { label: "发送", keys: [["Enter"]] },
       { label: "换行", keys: [["Shift", "Enter"]] },
       { label: "停止回复", keys: [["Esc"]] },
-      { label: "回复的上一版或下一版", keys: [["←"], ["→"]] },
+      { label: "回复的上一条或下一条备选", keys: [["←"], ["→"]] },
       { label: "撤销", keys: [["Ctrl", "Z"]] },
       { label: "在此聊天中查找", keys: [["Ctrl", "F"]] },
       { label: "打印整个聊天", keys: [["Ctrl", "P"]] },

@@ -80,7 +80,7 @@ export const form: FormTexts = {
     refusedLabel: "Warum, öffnet die Regel in einem neuen Tab",
     decision: {
       rejected:
-        "Die Moderation hat diese Figur zurückgezogen. Du kannst sie ändern und wieder veröffentlichen.",
+        "Die Moderation hat diese Figur offline genommen. Du kannst sie ändern und wieder veröffentlichen.",
       removed: "Die Moderation hat diese Figur entfernt. Sie kann nicht wieder veröffentlicht werden.",
       reason: (reason) => `Grund: ${reason}.`,
       rule: "Die Regel lesen",

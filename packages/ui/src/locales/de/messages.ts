@@ -26,11 +26,11 @@ export const messages: MessagesTexts = {
     continue: "Weiter",
     discard: "Verwerfen",
     dismiss: "Ausblenden",
-    previous: "Vorige Fassung",
-    next: "Nächste Fassung",
-    fresh: "Neue Fassung",
+    previous: "Vorige Variante",
+    next: "Nächste Variante",
+    fresh: "Neue Variante",
     position: (current, count) => `${current} / ${count}`,
-    positionLabel: (current, count) => `Fassung ${current} von ${count}`,
+    positionLabel: (current, count) => `Variante ${current} von ${count}`,
     disclosure: (name) =>
       `${name} ist eine KI-Figur und kein Mensch. Was hier gesagt wird, ist erfunden und keine fachliche Beratung.`,
     preparedLines: "Die Antworten hier sind vorbereitet. Keine KI schreibt sie.",
@@ -47,7 +47,7 @@ export const messages: MessagesTexts = {
       copy: "Text kopieren",
       pin: "Anheften",
       unpin: "Lösen",
-      remember: "Zu den Erinnerungen",
+      remember: "Ins Gedächtnis aufnehmen",
       like: "Gute Antwort",
       unlike: "Gute Antwort zurücknehmen",
       dislike: "Schlechte Antwort",
@@ -75,7 +75,7 @@ export const messages: MessagesTexts = {
       `Du bist schon eine Weile hier. ${name} ist eine KI-Figur und kein Mensch. Was hier gesagt wird, ist erfunden und keine fachliche Beratung.`,
     memoryEnd: (name) => `Hier endet das Gedächtnis von ${name}`,
     memoryEndBody:
-      "Nachrichten darüber bleiben im Chat, werden aber nicht mehr gesendet. Für Wichtiges gibt es die Erinnerungen.",
+      "Nachrichten darüber bleiben im Chat, aber die KI liest sie nicht mehr. Nimm wichtige Fakten ins Gedächtnis auf.",
     revision: {
       offered: (name) => `${name} wurde geändert.`,
       declined: (name) => `Du hast die frühere Fassung von ${name} behalten.`,

@@ -107,7 +107,7 @@ export const safety: SafetyTexts = {
   },
   noticeCardCopy: {
     title: {
-      reject: (item) => `Zurückgezogen: ${item.name ?? "dein Inhalt"}`,
+      reject: (item) => `Offline genommen: ${item.name ?? "dein Inhalt"}`,
       remove: (item) => `Entfernt: ${item.name ?? "dein Inhalt"}`,
       warn: "Eine Verwarnung der Moderation",
       restrict: "Du kannst nichts veröffentlichen oder hochladen",
@@ -246,7 +246,7 @@ export const safety: SafetyTexts = {
     unknown: "Es gibt keine Meldung mit dieser Nummer. Entschiedene Meldungen bleiben ein Jahr.",
     states: {
       waiting: "Die Moderation hat noch nicht entschieden.",
-      taken_down: "Die Moderation hat entschieden: Was du gemeldet hast, wurde entfernt.",
+      taken_down: "Die Moderation hat entschieden: Was du gemeldet hast, wurde offline genommen.",
       stays: "Die Moderation hat entschieden: Was du gemeldet hast, bricht keine Regel und bleibt.",
     },
     createdAt: (time) => `Eingegangen ${time}`,

@@ -280,7 +280,7 @@ export const chat: ChatTexts = {
     failed: "No se pudieron cargar los cambios",
     none: "Ningún cambio afecta a este chat.",
     added: "Añadido",
-    removed: "Quitado",
+    removed: "Eliminado",
     changed: "Cambiado",
     hidden: "Cambiado. El texto está oculto por decisión de quien creó el personaje.",
     keep: "Conservar la versión anterior",

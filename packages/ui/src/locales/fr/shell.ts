@@ -104,7 +104,7 @@ export const shell: ShellTexts = {
   shortcutSheetCopy: { title: "Raccourcis clavier", or: "ou", then: "puis" },
   signOutDialogCopy: {
     title: "Se déconnecter de ton compte",
-    description: "Les brouillons sur cet appareil seront effacés. Tes discussions restent dans ton compte.",
+    description: "Les brouillons sur cet appareil seront supprimés. Tes discussions restent dans ton compte.",
     cancel: "Annuler",
     confirm: "Confirmer",
   },

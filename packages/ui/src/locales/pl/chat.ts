@@ -198,7 +198,7 @@ export const chat: ChatTexts = {
   },
   memoryPanelCopy: {
     title: (name) => `Co pamięta ${name}`,
-    views: "Wspomnienia i to, co czyta AI",
+    views: "Pamięć i to, co czyta AI",
     lines: "Wspomnienia",
     sent: "Co czyta AI",
     loading: "Wczytywanie pamięci",

@@ -196,7 +196,7 @@ export const chat: ChatTexts = {
   },
   memoryPanelCopy: {
     title: (name) => `Что помнит ${name}`,
-    views: "Воспоминания и то, что читает ИИ",
+    views: "Память и то, что читает ИИ",
     lines: "Воспоминания",
     sent: "Что читает ИИ",
     loading: "Загружаем память",

@@ -17,7 +17,7 @@ it.each([
   ["entry_keys", 3, "Lorebook · Entry 3 · Trigger words"],
   ["entry_content", 3, "Lorebook · Entry 3 · Text"],
   ["message", null, "Message"],
-  ["message", 2, "Message · Version 2"],
+  ["message", 2, "Message · Variant 2"],
   ["depth_prompt", null, "Character note"],
 ] as const)("names the text of %s %s: %s", (field, place, label) => {
   expect(labelOf(field, place)).toBe(label);

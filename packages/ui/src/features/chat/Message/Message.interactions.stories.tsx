@@ -33,9 +33,9 @@ export const CharacterWithVariants: Story = {
   ...stories.CharacterWithVariants,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Next version" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next variant" }));
     await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 2);
-    await userEvent.click(canvas.getByRole("button", { name: "Previous version" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Previous variant" }));
     await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 0);
   },
 };
@@ -157,7 +157,7 @@ export const LatestMenu: Story = {
 export const LastVariant: Story = {
   ...stories.LastVariant,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "New version" }));
+    await userEvent.click(canvas.getByRole("button", { name: "New variant" }));
     await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c13");
   },
 };
@@ -203,7 +203,7 @@ export const ByKeyboard: Story = {
 export const ByKeyboardOnVariants: Story = {
   args: { turn: characterTurns.withVariants, latest: true },
   play: async ({ args, canvas }) => {
-    for (const name of ["Previous version", "Next version"]) {
+    for (const name of ["Previous variant", "Next variant"]) {
       await userEvent.click(canvas.getByRole("button", { name }));
       await userEvent.keyboard("r");
     }
@@ -264,7 +264,7 @@ export const SwipeForNewVariant: Story = {
     const at = (clientX: number) => ({ pointerType: "touch", clientX, clientY: 100 });
     await fireEvent.pointerDown(turn, at(200));
     await fireEvent.pointerMove(turn, at(110));
-    await expect(turn.dataset.hint).toBe("New version");
+    await expect(turn.dataset.hint).toBe("New variant");
     await fireEvent.pointerUp(turn, at(110));
     await expect(turn.dataset.hint).toBeUndefined();
     await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c13");

@@ -18,7 +18,7 @@ export const shortcutGroupFixtures = {
         { label: "Send", keys: [["Enter"]] },
         { label: "New line", keys: [["Shift", "Enter"]] },
         { label: "Stop the reply", keys: [["Esc"]] },
-        { label: "Previous or next version of a reply", keys: [["←"], ["→"]] },
+        { label: "Previous or next variant of a reply", keys: [["←"], ["→"]] },
       ],
     },
     everywhere,
