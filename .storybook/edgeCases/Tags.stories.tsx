@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { ScopeBar } from "../../packages/ui/src/features/character/ScopeBar/ScopeBar.tsx";
+import { FeedTabs } from "../../packages/ui/src/features/character/FeedTabs/FeedTabs.tsx";
 import { TagFilter } from "../../packages/ui/src/features/character/TagFilter/TagFilter.tsx";
 import { extremeTexts } from "./extremeTexts.ts";
 
@@ -23,7 +23,7 @@ export const TenThousand: Story = {};
 /** The bar of the home page with ten thousand tags: it scrolls sideways, the page does not. */
 export const InTheBar: Story = {
   render: () => (
-    <ScopeBar scopes={["forYou", "new"]} scope="forYou" tags={tags} onScopeChange={fn()} onTagSelect={fn()} />
+    <FeedTabs feeds={["forYou", "new"]} feed="forYou" tags={tags} onFeedChange={fn()} onTagSelect={fn()} />
   ),
 };
 

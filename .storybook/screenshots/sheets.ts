@@ -103,7 +103,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
     cellWidth: 240,
   },
   "Features/Character/GreetingReader": { ...third, ...light, only: ["Three", "Last", "OpensWithAction"] },
-  "Features/Character/ScopeBar": { ...half, ...light },
+  "Features/Character/FeedTabs": { ...half, ...light },
   "Features/Character/Shelf": { ...third, ...light },
   "Features/Character/TagFilter": { ...light, leftOut: ["Many"] },
   "Features/Character/TopRail": { ...half, ...light },

@@ -65,7 +65,7 @@ export const windows: Readonly<Record<string, Windows>> = {
     crop: "dialog",
     stories: { Ask: both, Declined: desktop, NeedsVerification: phone },
   },
-  "Features/Safety/StoppedDialog": { crop: "dialog", stories: { Suspended: both, Banned: phone } },
+  "Features/Safety/AccountSuspendedDialog": { crop: "dialog", stories: { Suspended: both, Banned: phone } },
   "Features/Safety/ReportDialog": { crop: "dialog", stories: { Reason: both, Sent: phone } },
   "Features/Safety/HideMenu": { crop: "menu", stories: { Open: desktop } },
   "Features/Plan/PlanModal": { crop: "dialog", stories: { Free: both, Premium: desktop, Failed: phone } },

@@ -174,7 +174,7 @@ test("a new user finds a way on from every screen", { tag: "@phone" }, async ({ 
       .or(main(page).getByRole("button", { name: /Create/ }))
       .first(),
   ).toBeVisible();
-  await user.open("/?scope=favourites");
+  await user.open("/?list=favourites");
   await expect(main(page).getByRole("link").or(main(page).getByRole("button")).first()).toBeVisible();
   await user.open("/search");
   await expect(page.getByRole("searchbox").first()).toBeVisible();

@@ -2,6 +2,7 @@
 export { translate } from "./components/ThemeRoot/Copy.ts";
 export type { CompleteCopy, Copy, Translation } from "./components/ThemeRoot/Copy.ts";
 export { accountModalCopy } from "./features/account/AccountModal/AccountModal.copy.ts";
+export { accountSuspendedDialogCopy } from "./features/safety/AccountSuspendedDialog/AccountSuspendedDialog.copy.ts";
 export { adultPaneCopy } from "./features/account/AdultPane/AdultPane.copy.ts";
 export { ageGateCopy } from "./features/safety/AgeGate/AgeGate.copy.ts";
 export { appearancePaneCopy } from "./features/account/AppearancePane/AppearancePane.copy.ts";
@@ -32,6 +33,7 @@ export { deleteAccountPaneCopy } from "./features/account/DeleteAccountPane/Dele
 export { detailScreenCopy } from "./features/character/DetailScreen/DetailScreen.copy.ts";
 export { discreetPaneCopy } from "./features/account/DiscreetPane/DiscreetPane.copy.ts";
 export { failedStateCopy } from "./components/FailedState/FailedState.copy.ts";
+export { feedTabsCopy } from "./features/character/FeedTabs/FeedTabs.copy.ts";
 export { fieldCopy } from "./components/Field/Field.copy.ts";
 export { filterDialogCopy } from "./features/character/FilterDialog/FilterDialog.copy.ts";
 export { findInChatCopy } from "./features/chat/FindInChat/FindInChat.copy.ts";
@@ -72,7 +74,6 @@ export { readingPaneCopy } from "./features/account/ReadingPane/ReadingPane.copy
 export { reportDialogCopy } from "./features/safety/ReportDialog/ReportDialog.copy.ts";
 export { reportStateScreenCopy } from "./features/safety/ReportStateScreen/ReportStateScreen.copy.ts";
 export { revisionDiffCopy } from "./features/chat/RevisionDiff/RevisionDiff.copy.ts";
-export { scopeBarCopy } from "./features/character/ScopeBar/ScopeBar.copy.ts";
 export { searchBoxCopy } from "./features/shell/SearchBox/SearchBox.copy.ts";
 export { searchBoxSuggestionsCopy } from "./features/shell/SearchBox/SearchBoxSuggestions.copy.ts";
 export { searchScreenCopy } from "./features/character/SearchScreen/SearchScreen.copy.ts";
@@ -82,7 +83,6 @@ export { shortcutSheetCopy } from "./features/shell/ShortcutSheet/ShortcutSheet.
 export { signOutDialogCopy } from "./features/shell/SignOutDialog/SignOutDialog.copy.ts";
 export { skipLinkCopy } from "./components/SkipLink/SkipLink.copy.ts";
 export { staticScreenCopy } from "./features/shell/StaticScreen/StaticScreen.copy.ts";
-export { stoppedDialogCopy } from "./features/safety/StoppedDialog/StoppedDialog.copy.ts";
 export { tagFilterCopy } from "./features/character/TagFilter/TagFilter.copy.ts";
 export { takeDownScreenCopy } from "./features/safety/TakeDownScreen/TakeDownScreen.copy.ts";
 export { toastsCopy } from "./components/Toasts/Toasts.copy.ts";

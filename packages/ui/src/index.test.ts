@@ -16,6 +16,7 @@ import * as library from "./index.ts";
 // The public names of the package. Removing one is a breaking change and needs a changeset.
 const PUBLIC = `
 AccountModal
+AccountSuspendedDialog
 AdultPane
 AgeGate
 AppearancePane
@@ -53,6 +54,7 @@ DetailScreen
 DiscreetPane
 EmptyState
 FailedState
+FeedTabs
 Field
 FilterDialog
 FindInChat
@@ -102,7 +104,6 @@ ReportDialog
 ReportStateScreen
 RevisionDiff
 RibbonMark
-ScopeBar
 SearchBox
 SearchScreen
 SegmentedControl
@@ -116,7 +117,6 @@ Skeleton
 SkipLink
 Stack
 StaticScreen
-StoppedDialog
 Switch
 Tabs
 TagFilter

@@ -22,7 +22,7 @@ const verbs =
   "Accept|Appeal|Back|Branch|Change|Clear|Click|Close|Confirm|Continue|Copy|Create|Decide|Decline|Delete|DeleteForever|DeleteFrom|" +
   "Discard|Download|Duplicate|Edit|Export|Hide|Import|InteractOutside|Keep|KeyDown|Leave|Login|Manage|Next|Open|Previous|Print|Publish|" +
   "Regenerate|Reload|Remember|Remove|Rename|Report|Reset|Resolve|Restore|Retry|Reveal|Save|SaveAndRegenerate|Cancel|Select|Send|" +
-  "Share|Show|SignOut|Start|Stop|Submit|Take|Try|Unhide|Upgrade|Upload|Use|Verify";
+  "Share|Show|SignOut|Start|Stop|Submit|Try|Unhide|Upgrade|Upload|Use|Verify";
 const callback = new RegExp(`^on(Load(More|Older|Newer)?|([A-Z]\\w*)?(${verbs}))$`);
 const verbOnly = new RegExp(`^on(Load|${verbs})$`);
 /** They need no noun anywhere. */
@@ -30,17 +30,16 @@ const generalVerbs = ["onBack", "onClick", "onLogin", "onSignOut"];
 
 /** "The noun of an intent" in docs/guides/add-a-component.md: what is clear by the verb alone, in which components and objects. */
 const clearVerbs: Readonly<Record<string, readonly string[]>> = {
-  onAccept: ["AgeGate"],
-  onAppeal: ["ContentNotice", "NoticesPane", "StoppedDialog"],
+  onAccept: ["AgeGate", "RevisionDiff"],
+  onAppeal: ["ContentNotice", "NoticesPane", "AccountSuspendedDialog"],
   onCancel: ["MessageEditing"],
   onConfirm: ["ConfirmDialog", "SignOutDialog"],
   onContinue: ["LoginModal"],
-  onDecline: ["AgeGate"],
+  onDecline: ["AgeGate", "RevisionDiff"],
   onDelete: ["DeleteAccountPane"],
   onExport: ["DataPane"],
   onHide: ["HideMenu"],
   onInteractOutside: ["Modal"],
-  onKeep: ["RevisionDiff"],
   onLeave: ["SearchScreen"],
   onLoad: ["ComposerSuggestions"],
   onNext: ["FindInChat"],
@@ -81,7 +80,6 @@ const clearVerbs: Readonly<Record<string, readonly string[]>> = {
   onSend: ["ReportDialog", "TakeDownScreen"],
   onShow: ["ContentNotice"],
   onSubmit: ["Composer", "LoginModal"],
-  onTake: ["RevisionDiff"],
   onUnhide: ["HiddenPane"],
   onUpgrade: ["PlanCard", "PlanModal"],
   onUpload: ["ImageCropDialog"],
@@ -128,10 +126,10 @@ const controlledOnly: Readonly<Record<string, readonly string[]>> = {
     "ChatsScreen.query",
     "CommandPalette.query",
     "FindInChat.query",
-    "HomeScreen.scope",
+    "HomeScreen.feed",
     "OwnCharactersScreen.filter",
     "OwnCharactersScreen.sort",
-    "ScopeBar.scope",
+    "FeedTabs.feed",
     "SearchScreen.language",
     "SearchScreen.query",
     "SearchScreen.sort",

@@ -11,7 +11,7 @@ import type { AgeVerifier } from "../providers/identity/AgeVerifier.ts";
 import type { Identity } from "../providers/identity/Identity.ts";
 import type { SendMail } from "../providers/mail/Mail.ts";
 import type { Model } from "../providers/model/Model.ts";
-import type { StoppedUsers } from "./accounts/StoppedUsers.ts";
+import type { SuspendedUsers } from "./accounts/SuspendedUsers.ts";
 import type { Billing } from "./billing/Billing.ts";
 import type { Screening } from "../providers/screening/Screening.ts";
 import type { Sessions } from "./sessions/Sessions.ts";
@@ -35,7 +35,7 @@ export interface Deps {
   readonly exclusive: OpenDatabase["exclusive"];
   readonly withLock: OpenDatabase["withLock"];
   readonly sessions: Sessions;
-  readonly stoppedUsers: StoppedUsers;
+  readonly suspendedUsers: SuspendedUsers;
   readonly identity: Identity;
   /** By the ids of the settings. */
   readonly ageVerifiers: ReadonlyMap<string, AgeVerifier>;

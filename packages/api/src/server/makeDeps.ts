@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { audit } from "../domain/audit/audit.ts";
 import type { Database, OpenDatabase } from "../db/Database.ts";
-import { StoppedUsers } from "../domain/accounts/StoppedUsers.ts";
+import { SuspendedUsers } from "../domain/accounts/SuspendedUsers.ts";
 import { createBilling } from "../domain/billing/createBilling.ts";
 import { paymentAlerts } from "../domain/billing/paymentAlerts.ts";
 import type { Deps } from "../domain/deps.ts";
@@ -89,7 +89,7 @@ export function makeDeps(
     exclusive: database.exclusive,
     withLock: database.withLock,
     sessions: new Sessions(database.db, now),
-    stoppedUsers: new StoppedUsers(),
+    suspendedUsers: new SuspendedUsers(),
     identity: firebaseIdentity(settings.identity, publishedKeys(settings.identity.keysUrl), now),
     ageVerifiers: new Map(verifiers.map((one) => [one.id, httpAgeVerifier(one, settings.publicUrl)])),
     alertModerators: alert && httpAlert(alert),

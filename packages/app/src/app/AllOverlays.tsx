@@ -31,7 +31,8 @@ const dialogs: Readonly<Record<Name, LoadDialog>> = {
     (await import("../features/shell/palette/CommandPaletteContainer.tsx")).CommandPaletteContainer,
   shortcuts: async () =>
     (await import("../features/shell/shortcuts/ShortcutsContainer.tsx")).ShortcutsContainer,
-  stopped: async () => (await import("../features/safety/notices/StoppedContainer.tsx")).StoppedContainer,
+  stopped: async () =>
+    (await import("../features/safety/notices/AccountSuspendedContainer.tsx")).AccountSuspendedContainer,
   signOut: async () => (await import("../features/shell/frame/SignOutContainer.tsx")).SignOutContainer,
 };
 

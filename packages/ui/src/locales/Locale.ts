@@ -74,7 +74,7 @@ export type CharacterTexts = TextsOf<
   | "homeScreenCopy"
   | "ownCharactersScreenCopy"
   | "reactionButtonsCopy"
-  | "scopeBarCopy"
+  | "feedTabsCopy"
 >;
 /** Texts of the search and its filters. */
 export type SearchTexts = TextsOf<"searchScreenCopy" | "tagFilterCopy" | "topRailCopy">;
@@ -108,7 +108,7 @@ export type SafetyTexts = TextsOf<
   | "noticesPaneCopy"
   | "reportDialogCopy"
   | "reportStateScreenCopy"
-  | "stoppedDialogCopy"
+  | "accountSuspendedDialogCopy"
   | "takeDownScreenCopy"
 >;
 /** Texts of the moderation page. */

@@ -8,7 +8,7 @@ import { vars } from "./vars.css.ts";
  * @param bar The class of the bar.
  * @param query The media query in which it is fixed.
  */
-export function keepFree(bar: string, query: string, height: string): void {
+export function reserveBottomSpace(bar: string, query: string, height: string): void {
   layeredGlobal(`:root:has(${bar})`, {
     "@media": {
       [query]: {

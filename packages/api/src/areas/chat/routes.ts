@@ -19,7 +19,7 @@ const GRACE_MS = 5_000;
 export function chatArea(deps: Deps): Area {
   const prompts = new Prompts(deps);
   const replies = new Replies(deps);
-  deps.stoppedUsers.onStop((userId) => replies.stopOf(userId));
+  deps.suspendedUsers.onStop((userId) => replies.stopOf(userId));
   const memoryWriter = new MemoryWriter(deps, prompts);
   const titleWriter = new TitleWriter(deps);
   return {

@@ -53,7 +53,7 @@ describe("prices (§9)", () => {
   });
 
   it("are for a month, but for the free plan, and only Premium is golden", () => {
-    expect(planCards(free, now).map(({ name, period, precious }) => [name, period, precious])).toEqual([
+    expect(planCards(free, now).map(({ name, period, highlighted }) => [name, period, highlighted])).toEqual([
       ["Free", undefined, false],
       ["Standard", "per month", false],
       ["Premium", "per month", true],

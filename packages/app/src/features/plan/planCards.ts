@@ -23,7 +23,7 @@ export function planCards(
   return shown.map((plan, index) => ({
     id: plan.key,
     name: texts(planNameTexts)[plan.key],
-    precious: index === shown.length - 1,
+    highlighted: index === shown.length - 1,
     period: plan.price === 0 ? undefined : texts(planTexts).perMonth,
     ...shownPrice(plan, now),
     features: texts(planTexts).features(plan),

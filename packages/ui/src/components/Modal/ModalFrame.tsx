@@ -65,7 +65,7 @@ export function ModalFrame(props: ModalFrameProps) {
     if (
       !dismissible ||
       role === "alertdialog" ||
-      isNews(originalEvent) ||
+      isToast(originalEvent) ||
       isInPageLayer(originalEvent.target)
     )
       stay(event);
@@ -117,7 +117,7 @@ export function ModalFrame(props: ModalFrameProps) {
  * Toasts are above every dialog, and can be used without closing it. On a touch screen Radix reports a press after its click: a
  * toast that the click closed is no longer in the page then.
  */
-function isNews({ target }: Event): boolean {
+function isToast({ target }: Event): boolean {
   return target instanceof Element && (!target.isConnected || target.closest("[data-toasts]") !== null);
 }
 

@@ -261,9 +261,9 @@ export const character: CharacterTexts = {
       favourite: (shown, count) => plural(count, { one: "مفضلة مرة واحدة", other: `مرات التفضيل: ${shown}` }),
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "أي الشخصيات",
-    scopes: { forYou: "لك", new: "الجديدة", favourites: "المفضلة" },
+    feeds: { forYou: "لك", new: "الجديدة", favourites: "المفضلة" },
     yours: "شخصياتك",
     tags: "الوسوم",
     all: "الكل",

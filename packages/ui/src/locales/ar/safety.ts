@@ -249,7 +249,7 @@ export const safety: SafetyTexts = {
     due: (time) => `القرار في موعد أقصاه: ${time}`,
     decidedAt: (time) => `صدر القرار: ${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "لا يمكنك تسجيل الدخول",
     description: "حظر فريق الإشراف هذا الحساب. لم يُحذف منه شيء.",
     close: "إغلاق",

@@ -271,9 +271,9 @@ export const character: CharacterTexts = {
       favourite: (count) => `${count} haben das gemerkt`,
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "Welche Figuren",
-    scopes: { forYou: "Für dich", new: "Neu", favourites: "Gemerkt" },
+    feeds: { forYou: "Für dich", new: "Neu", favourites: "Gemerkt" },
     yours: "Deine",
     tags: "Themen",
     all: "Alle",

@@ -283,8 +283,8 @@ export const chat: ChatTexts = {
     removed: "Entfernt",
     changed: "Geändert",
     hidden: "Geändert; der Text ist nicht öffentlich.",
-    keep: "Frühere Fassung behalten",
-    take: "Neue Fassung nehmen",
+    decline: "Frühere Fassung behalten",
+    accept: "Neue Fassung nehmen",
     decideFailed: "Das Speichern ist fehlgeschlagen. Versuche es noch einmal.",
   },
 };

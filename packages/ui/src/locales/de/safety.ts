@@ -253,7 +253,7 @@ export const safety: SafetyTexts = {
     due: (time) => `Zu entscheiden bis ${time}`,
     decidedAt: (time) => `Entschieden ${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "Du kannst dich nicht anmelden",
     description: "Die Moderation hat dieses Konto gesperrt. Nichts davon ist gelöscht.",
     close: "Schließen",

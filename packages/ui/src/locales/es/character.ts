@@ -277,9 +277,9 @@ export const character: CharacterTexts = {
       favourite: (shown, count) => plural(count, { one: `${shown} favorito`, other: `${shown} favoritos` }),
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "Qué personajes",
-    scopes: { forYou: "Para ti", new: "Nuevos", favourites: "Favoritos" },
+    feeds: { forYou: "Para ti", new: "Nuevos", favourites: "Favoritos" },
     yours: "Tuyos",
     tags: "Etiquetas",
     all: "Todos",

@@ -283,8 +283,8 @@ export const chat: ChatTexts = {
     removed: "Eliminado",
     changed: "Cambiado",
     hidden: "Cambiado. El texto está oculto por decisión de quien creó el personaje.",
-    keep: "Conservar la versión anterior",
-    take: "Usar la versión nueva",
+    decline: "Conservar la versión anterior",
+    accept: "Usar la versión nueva",
     decideFailed: "No se pudo guardar. Inténtalo de nuevo.",
   },
 };

@@ -263,7 +263,7 @@ export const safety: SafetyTexts = {
     due: (time) => `Se decidirá antes de: ${time}`,
     decidedAt: (time) => `Decidida: ${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "No puedes iniciar sesión",
     description: "El equipo de moderación bloqueó esta cuenta. No se ha eliminado nada de ella.",
     close: "Cerrar",

@@ -277,9 +277,9 @@ export const character: CharacterTexts = {
       favourite: (shown, count) => plural(count, { one: `${shown} favori`, other: `${shown} favoris` }),
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "Quels personnages",
-    scopes: { forYou: "Pour toi", new: "Nouveaux", favourites: "Favoris" },
+    feeds: { forYou: "Pour toi", new: "Nouveaux", favourites: "Favoris" },
     yours: "Les tiens",
     tags: "Tags",
     all: "Tous",

@@ -285,8 +285,8 @@ export const chat: ChatTexts = {
     removed: "Retiré",
     changed: "Modifié",
     hidden: "Modifié. Le créateur garde ce texte caché.",
-    keep: "Garder l’ancienne version",
-    take: "Prendre la nouvelle version",
+    decline: "Garder l’ancienne version",
+    accept: "Prendre la nouvelle version",
     decideFailed: "L’enregistrement a échoué. Réessaie.",
   },
 };

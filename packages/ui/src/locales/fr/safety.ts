@@ -267,7 +267,7 @@ export const safety: SafetyTexts = {
     due: (time) => `Décision au plus tard : ${time}`,
     decidedAt: (time) => `Décidé : ${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "Tu ne peux pas te connecter",
     description: "La modération a bloqué ce compte. Rien n’y est supprimé.",
     close: "Fermer",

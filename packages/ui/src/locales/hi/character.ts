@@ -246,9 +246,9 @@ export const character: CharacterTexts = {
       favourite: (shown) => `${shown} फ़ेवरेट`,
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "कौन-से किरदार",
-    scopes: { forYou: "आपके लिए", new: "नए", favourites: "फ़ेवरेट" },
+    feeds: { forYou: "आपके लिए", new: "नए", favourites: "फ़ेवरेट" },
     yours: "आपके",
     tags: "टैग",
     all: "सभी",

@@ -249,7 +249,7 @@ export const safety: SafetyTexts = {
     due: (time) => `फ़ैसले की आखिरी तारीख: ${time}`,
     decidedAt: (time) => `फ़ैसला हुआ: ${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "लॉग इन नहीं हो सकता",
     description: "मॉडरेटरों ने इस खाते को रोक दिया है। इसमें से कुछ भी मिटाया नहीं गया है।",
     close: "बंद करें",

@@ -276,9 +276,9 @@ export const character: CharacterTexts = {
       favourite: (shown, count) => plural(count, { one: `${shown} preferito`, other: `${shown} preferiti` }),
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "Quali personaggi",
-    scopes: { forYou: "Per te", new: "Nuovi", favourites: "Preferiti" },
+    feeds: { forYou: "Per te", new: "Nuovi", favourites: "Preferiti" },
     yours: "I tuoi",
     tags: "Tag",
     all: "Tutti",

@@ -278,8 +278,8 @@ export const chat: ChatTexts = {
     removed: "Rimosso",
     changed: "Modificato",
     hidden: "Modificato. Chi ha creato il personaggio tiene nascosto questo testo.",
-    keep: "Tieni la versione precedente",
-    take: "Usa la nuova versione",
+    decline: "Tieni la versione precedente",
+    accept: "Usa la nuova versione",
     decideFailed: "Salvataggio non riuscito. Riprova.",
   },
 };

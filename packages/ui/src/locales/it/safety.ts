@@ -260,7 +260,7 @@ export const safety: SafetyTexts = {
     due: (time) => `Decisione entro: ${time}`,
     decidedAt: (time) => `Decisa: ${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "Non puoi accedere",
     description: "La moderazione ha bloccato questo account. Non è stato eliminato nulla.",
     close: "Chiudi",

@@ -254,9 +254,9 @@ export const character: CharacterTexts = {
       favourite: (shown) => `お気に入り${shown}件`,
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "表示するキャラクター",
-    scopes: { forYou: "おすすめ", new: "新着", favourites: "お気に入り" },
+    feeds: { forYou: "おすすめ", new: "新着", favourites: "お気に入り" },
     yours: "自分の",
     tags: "タグ",
     all: "すべて",

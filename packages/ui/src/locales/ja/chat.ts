@@ -264,8 +264,8 @@ export const chat: ChatTexts = {
     removed: "削除",
     changed: "変更",
     hidden: "変更あり。クリエイターがこの文章を非公開にしています。",
-    keep: "以前のバージョンを使う",
-    take: "新しいバージョンを使う",
+    decline: "以前のバージョンを使う",
+    accept: "新しいバージョンを使う",
     decideFailed: "保存できませんでした。もう一度お試しください。",
   },
 };

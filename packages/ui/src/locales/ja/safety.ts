@@ -227,7 +227,7 @@ export const safety: SafetyTexts = {
     due: (time) => `決定の期限: ${time}`,
     decidedAt: (time) => `決定: ${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "ログインできません",
     description: "モデレーターがこのアカウントを停止しました。中のデータは何も削除されていません。",
     close: "閉じる",

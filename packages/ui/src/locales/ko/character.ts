@@ -238,9 +238,9 @@ export const character: CharacterTexts = {
       favourite: (shown) => `즐겨찾기 ${shown}개`,
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "표시할 캐릭터",
-    scopes: { forYou: "추천", new: "신규", favourites: "즐겨찾기" },
+    feeds: { forYou: "추천", new: "신규", favourites: "즐겨찾기" },
     yours: "내 캐릭터",
     tags: "태그",
     all: "전체",

@@ -260,8 +260,8 @@ export const chat: ChatTexts = {
     removed: "삭제됨",
     changed: "변경됨",
     hidden: "변경됨. 크리에이터가 공개하지 않은 글이에요.",
-    keep: "이전 버전 유지",
-    take: "새 버전 사용",
+    decline: "이전 버전 유지",
+    accept: "새 버전 사용",
     decideFailed: "저장하지 못했어요. 다시 시도해 주세요.",
   },
 };

@@ -218,7 +218,7 @@ export const safety: SafetyTexts = {
     due: (time) => `결정 기한: ${time}`,
     decidedAt: (time) => `결정: ${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "로그인할 수 없어요",
     description: "운영진이 이 계정을 차단했어요. 계정 안의 내용은 아무것도 삭제되지 않았어요.",
     close: "닫기",

@@ -263,9 +263,9 @@ export const character: CharacterTexts = {
       favourite: (shown) => `w ulubionych: ${shown}`,
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "Które postacie",
-    scopes: { forYou: "Dla ciebie", new: "Nowe", favourites: "Ulubione" },
+    feeds: { forYou: "Dla ciebie", new: "Nowe", favourites: "Ulubione" },
     yours: "Twoje",
     tags: "Tagi",
     all: "Wszystkie",

@@ -278,8 +278,8 @@ export const chat: ChatTexts = {
     removed: "Usunięto",
     changed: "Zmieniono",
     hidden: "Zmieniono. Ten tekst jest ukryty przez twórcę.",
-    keep: "Zachowaj poprzednią wersję",
-    take: "Użyj nowej wersji",
+    decline: "Zachowaj poprzednią wersję",
+    accept: "Użyj nowej wersji",
     decideFailed: "Nie udało się zapisać. Spróbuj ponownie.",
   },
 };

@@ -258,7 +258,7 @@ export const safety: SafetyTexts = {
     due: (time) => `Termin decyzji: ${time}`,
     decidedAt: (time) => `Decyzja: ${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "Nie możesz się zalogować",
     description: "Moderacja zablokowała to konto. Nic z niego nie zostało usunięte.",
     close: "Zamknij",

@@ -278,9 +278,9 @@ export const character: CharacterTexts = {
       favourite: (shown, count) => plural(count, { one: `${shown} favorito`, other: `${shown} favoritos` }),
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "Quais personagens",
-    scopes: { forYou: "Para você", new: "Novos", favourites: "Favoritos" },
+    feeds: { forYou: "Para você", new: "Novos", favourites: "Favoritos" },
     yours: "Seus",
     tags: "Tags",
     all: "Todos",

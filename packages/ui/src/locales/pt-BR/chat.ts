@@ -279,8 +279,8 @@ export const chat: ChatTexts = {
     removed: "Removido",
     changed: "Alterado",
     hidden: "Alterado. Quem criou o personagem mantém este texto oculto.",
-    keep: "Manter a versão anterior",
-    take: "Usar a nova versão",
+    decline: "Manter a versão anterior",
+    accept: "Usar a nova versão",
     decideFailed: "Não foi possível salvar. Tente de novo.",
   },
 };

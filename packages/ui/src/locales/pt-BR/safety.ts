@@ -260,7 +260,7 @@ export const safety: SafetyTexts = {
     due: (time) => `Decisão até ${time}`,
     decidedAt: (time) => `Decidida: ${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "Você não pode entrar",
     description: "A moderação bloqueou esta conta. Nada nela foi excluído.",
     close: "Fechar",

@@ -259,9 +259,9 @@ export const character: CharacterTexts = {
       favourite: (shown) => `в избранном: ${shown}`,
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "Какие персонажи",
-    scopes: { forYou: "Для тебя", new: "Новые", favourites: "Избранное" },
+    feeds: { forYou: "Для тебя", new: "Новые", favourites: "Избранное" },
     yours: "Твои",
     tags: "Теги",
     all: "Все",

@@ -259,7 +259,7 @@ export const safety: SafetyTexts = {
     due: (time) => `Срок решения: ${time}`,
     decidedAt: (time) => `Решено: ${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "Войти нельзя",
     description: "Модераторы заблокировали этот аккаунт. В нём ничего не удалено.",
     close: "Закрыть",

@@ -246,9 +246,9 @@ export const character: CharacterTexts = {
       favourite: (shown) => `${shown} favori`,
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "Hangi karakterler",
-    scopes: { forYou: "Senin için", new: "Yeni", favourites: "Favoriler" },
+    feeds: { forYou: "Senin için", new: "Yeni", favourites: "Favoriler" },
     yours: "Seninkiler",
     tags: "Etiketler",
     all: "Tümü",

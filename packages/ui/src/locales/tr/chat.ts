@@ -258,8 +258,8 @@ export const chat: ChatTexts = {
     removed: "Çıkarıldı",
     changed: "Değişti",
     hidden: "Değişti. Yaratıcısı bu metni gizli tutuyor.",
-    keep: "Önceki sürümü koru",
-    take: "Yeni sürümü kullan",
+    decline: "Önceki sürümü koru",
+    accept: "Yeni sürümü kullan",
     decideFailed: "Kaydedilemedi. Tekrar dene.",
   },
 };

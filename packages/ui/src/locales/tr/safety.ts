@@ -246,7 +246,7 @@ export const safety: SafetyTexts = {
     due: (time) => `En geç karar: ${time}`,
     decidedAt: (time) => `Karar verildi: ${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "Giriş yapamazsın",
     description: "Moderatörler bu hesabı engelledi. İçindeki hiçbir şey silinmedi.",
     close: "Kapat",

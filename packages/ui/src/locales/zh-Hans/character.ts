@@ -232,9 +232,9 @@ export const character: CharacterTexts = {
       favourite: (shown) => `${shown} 次收藏`,
     },
   },
-  scopeBarCopy: {
+  feedTabsCopy: {
     label: "显示哪些角色",
-    scopes: { forYou: "推荐", new: "最新", favourites: "收藏" },
+    feeds: { forYou: "推荐", new: "最新", favourites: "收藏" },
     yours: "我的",
     tags: "标签",
     all: "全部",

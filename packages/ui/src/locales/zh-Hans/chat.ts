@@ -255,8 +255,8 @@ export const chat: ChatTexts = {
     removed: "移除",
     changed: "修改",
     hidden: "已修改。创作者没有公开这段内容。",
-    keep: "保留旧版本",
-    take: "使用新版本",
+    decline: "保留旧版本",
+    accept: "使用新版本",
     decideFailed: "保存失败，请重试。",
   },
 };

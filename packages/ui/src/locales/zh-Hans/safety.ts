@@ -213,7 +213,7 @@ export const safety: SafetyTexts = {
     due: (time) => `处理期限：${time}`,
     decidedAt: (time) => `决定时间：${time}`,
   },
-  stoppedDialogCopy: {
+  accountSuspendedDialogCopy: {
     title: "你无法登录",
     description: "审核员封锁了这个账号。其中的内容没有被删除。",
     close: "关闭",

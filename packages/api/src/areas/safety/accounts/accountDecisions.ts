@@ -15,7 +15,7 @@ import { newId } from "../../../shared/ids.ts";
 const DAY_MS = 24 * 60 * 60_000;
 
 type DecideInput = ParsedInputOf<typeof routes.decideAccount>;
-type AccountDeps = Pick<Deps, "db" | "now" | "log" | "billing" | "stoppedUsers">;
+type AccountDeps = Pick<Deps, "db" | "now" | "log" | "billing" | "suspendedUsers">;
 
 /**
  * Applies a decision about an account, and writes the audit log. A suspension or a ban ends all sessions and streams at
@@ -27,7 +27,7 @@ export async function decideAccount(
   moderatorId: string,
   input: DecideInput,
 ): Promise<DataOf<typeof routes.decideAccount>> {
-  const { db, log, stoppedUsers } = deps;
+  const { db, log, suspendedUsers } = deps;
   const { uid, measure } = input;
   const now = deps.now();
   const until = untilOf(input, now);
@@ -46,7 +46,7 @@ export async function decideAccount(
     return { noticeId, isNew: true };
   });
   if (decided.isNew && stops) {
-    await stoppedUsers
+    await suspendedUsers
       .announce(uid)
       .catch((err: unknown) => log.error({ err, uid }, "replies of a stopped account could not be ended"));
   }

@@ -26,7 +26,7 @@ export function HomeContainer() {
       chatsHref={paths.chats()}
       searchHref={paths.search()}
       yoursHref={paths.ownCharacters()}
-      onScopeChange={(kind) => list({ kind })}
+      onFeedChange={(kind) => list({ kind })}
       onTagSelect={(tagId) => list(tagId === undefined ? { kind: "forYou" } : { kind: "tag", tagId })}
       onFiltersOpen={openFilters}
       onHiddenReveal={canReveal ? reveal : isOnlyAdultHidden ? openAdultSetting : openFilters}

@@ -48,7 +48,7 @@ export async function openTop(): Promise<void> {
   if (homeState.top.kind === "idle") await loadTop();
 }
 
-/** Lists another scope, or the characters of a tag. Lists that are loaded stay in the store. */
+/** Lists another feed, or the characters of a tag. Lists that are loaded stay in the store. */
 export function chooseSource(source: Source): void {
   if (sourceKey(source) === sourceKey(homeState.source)) return;
   homeState.source = source;

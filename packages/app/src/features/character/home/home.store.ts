@@ -4,10 +4,10 @@ import { proxy } from "valtio";
 import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 
 /** The lists of home, besides those of tags. */
-export type Scope = "forYou" | "new" | "favourites";
+export type Feed = "forYou" | "new" | "favourites";
 
 /** What the grid of home lists. */
-export type Source = { readonly kind: Scope } | { readonly kind: "tag"; readonly tagId: number };
+export type Source = { readonly kind: Feed } | { readonly kind: "tag"; readonly tagId: number };
 
 export interface HomeState {
   source: Source;

@@ -40,7 +40,7 @@ export function useHomePage(query: string) {
     continueRail:
       session.kind === "signed-in" ? continueRailOf(recent, top, { now: browser.now(), filter }) : undefined,
     topRail: topRailOf(top, filter),
-    scope: source.kind === "tag" ? undefined : source.kind,
+    feed: source.kind === "tag" ? undefined : source.kind,
     tags: tags.kind === "ready" ? tags.value : [],
     tagId: source.kind === "tag" ? source.tagId : undefined,
     hiddenCount: hiddenIn(listing, filter),

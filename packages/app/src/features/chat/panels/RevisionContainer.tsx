@@ -27,10 +27,10 @@ export function RevisionContainer() {
       onOpenChange={(isOpen) => showPanel(isOpen ? "revision" : null)}
       characterName={discreetName(character?.chat_name || (character?.name ?? ""), discreet)}
       comparison={changesOf(comparison)}
-      pending={deciding === "keeping" ? "keep" : deciding === "taking" ? "take" : undefined}
+      pending={deciding === "declining" ? "decline" : deciding === "accepting" ? "accept" : undefined}
       error={deciding === "failed"}
-      onKeep={() => void decide(false)}
-      onTake={() => void decide(true)}
+      onDecline={() => void decide(false)}
+      onAccept={() => void decide(true)}
     />
   );
 }

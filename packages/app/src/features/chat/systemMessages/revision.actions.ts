@@ -33,8 +33,8 @@ export async function compareRevisions(): Promise<void> {
 /** Takes the newest revision, or keeps the one of the chat. Resolves to whether the decision is saved. */
 export async function decide(take: boolean): Promise<boolean> {
   const { chatKey, comparison, deciding } = revisionState;
-  if (comparison.kind !== "ready" || deciding === "keeping" || deciding === "taking") return false;
-  revisionState.deciding = take ? "taking" : "keeping";
+  if (comparison.kind !== "ready" || deciding === "declining" || deciding === "accepting") return false;
+  revisionState.deciding = take ? "accepting" : "declining";
   try {
     const revision = comparison.value.newest ?? undefined;
     await services().call(decideRevision, { chat_key: chatKey, take, revision });

@@ -40,5 +40,5 @@ export const systemMessagesState = proxy<SystemMessagesState>({ ...noSystemMessa
 export const revisionState = proxy<{
   chatKey: string;
   comparison: Resource<RevisionState>;
-  deciding: "idle" | "keeping" | "taking" | "failed";
+  deciding: "idle" | "declining" | "accepting" | "failed";
 }>({ chatKey: "", comparison: idle, deciding: "idle" });

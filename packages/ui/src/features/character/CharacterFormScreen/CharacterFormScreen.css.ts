@@ -1,4 +1,4 @@
-import { keepFree } from "../../../styles/bottomBar.ts";
+import { reserveBottomSpace } from "../../../styles/bottomBar.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { px, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
@@ -262,7 +262,7 @@ export const bar = layered({
 
 layeredGlobal(`${bar} > *`, largeLabel);
 
-keepFree(bar, narrow, barHeight);
+reserveBottomSpace(bar, narrow, barHeight);
 
 // Placeholders of the loading form.
 

@@ -1,4 +1,4 @@
-import { keepFree } from "../../../styles/bottomBar.ts";
+import { reserveBottomSpace } from "../../../styles/bottomBar.ts";
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { px, alpha, byTheme } from "../../../styles/units.ts";
@@ -222,7 +222,7 @@ export const buttons = layered({
     },
   },
 });
-keepFree(buttons, media.phone, barHeight);
+reserveBottomSpace(buttons, media.phone, barHeight);
 
 export const mainButton = layered({ "@media": { [media.phone]: { flex: 1.6 } } });
 export const otherButton = layered({ "@media": { [media.phone]: { flex: 1 } } });

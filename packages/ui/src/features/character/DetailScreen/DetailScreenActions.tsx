@@ -30,9 +30,9 @@ export function DetailScreenActions(props: ActionsProps) {
           {copy.edit}
         </LinkButton>
       )}
-      <Act label={copy.share} icon={<ShareIcon />} onClick={onCharacterShare} />
-      <Act label={copy.exportCard} icon={<DownloadIcon />} onClick={onCardExport} />
-      <Act label={copy.duplicate} icon={<CopyIcon />} onClick={onCharacterDuplicate} />
+      <ActionButton label={copy.share} icon={<ShareIcon />} onClick={onCharacterShare} />
+      <ActionButton label={copy.exportCard} icon={<DownloadIcon />} onClick={onCardExport} />
+      <ActionButton label={copy.duplicate} icon={<CopyIcon />} onClick={onCharacterDuplicate} />
       {rest.length > 0 && (
         <Menu
           label={copy.more}
@@ -44,7 +44,7 @@ export function DetailScreenActions(props: ActionsProps) {
   );
 }
 
-function Act({ label, icon, onClick }: { label: string; icon: ReactNode; onClick?: () => void }) {
+function ActionButton({ label, icon, onClick }: { label: string; icon: ReactNode; onClick?: () => void }) {
   if (onClick === undefined) return null;
   return (
     <Button variant="quiet" icon={icon} onClick={onClick}>

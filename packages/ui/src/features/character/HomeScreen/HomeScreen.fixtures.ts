@@ -1,18 +1,18 @@
 import { characterGridFixtures as grids } from "../CharacterGrid/CharacterGrid.fixtures.ts";
 import { continueRailFixtures as continueRails } from "../ContinueRail/ContinueRail.fixtures.ts";
-import { tagFixtures as tags } from "../ScopeBar/ScopeBar.fixtures.ts";
+import { tagFixtures as tags } from "../FeedTabs/FeedTabs.fixtures.ts";
 import { topRailFixtures as topRails } from "../TopRail/TopRail.fixtures.ts";
 import type { HomeScreenProps } from "./HomeScreen.tsx";
 
 type HomeScreenState = Pick<
   HomeScreenProps,
-  "continueRail" | "topRail" | "scope" | "tags" | "tagId" | "hiddenCount" | "hiddenAdult" | "grid"
+  "continueRail" | "topRail" | "feed" | "tags" | "tagId" | "hiddenCount" | "hiddenAdult" | "grid"
 >;
 
 const signedIn = {
   continueRail: continueRails.full,
   topRail: topRails.ready,
-  scope: "forYou",
+  feed: "forYou",
   tags,
   grid: grids.ready,
 } as const satisfies HomeScreenState;
@@ -25,22 +25,22 @@ export const homeScreenFixtures = {
   loading: {
     continueRail: continueRails.loading,
     topRail: topRails.loading,
-    scope: "forYou",
+    feed: "forYou",
     tags: [],
     grid: grids.loading,
   },
-  loadingSignedOut: { topRail: topRails.loading, scope: "forYou", tags: [], grid: grids.loading },
+  loadingSignedOut: { topRail: topRails.loading, feed: "forYou", tags: [], grid: grids.loading },
   gridFailed: { ...signedIn, grid: grids.failed },
   railsFailed: { ...signedIn, continueRail: continueRails.failed, topRail: topRails.failed },
   offline: {
     continueRail: continueRails.failed,
     topRail: topRails.failed,
-    scope: "forYou",
+    feed: "forYou",
     tags: [],
     grid: grids.offline,
   },
-  emptyFavourites: { ...signedIn, scope: "favourites", grid: grids.emptyFavourites },
-  tagChosen: { ...signedIn, scope: undefined, tagId: 3 },
+  emptyFavourites: { ...signedIn, feed: "favourites", grid: grids.emptyFavourites },
+  tagChosen: { ...signedIn, feed: undefined, tagId: 3 },
   someHidden: { ...signedIn, hiddenCount: 3 },
   adultHidden: { ...signedIn, continueRail: undefined, hiddenCount: 3, hiddenAdult: 3, grid: grids.visitor },
   onlyAdult: { ...signedIn, hiddenCount: 4, hiddenAdult: 4, grid: grids.onlyAdult },
@@ -49,7 +49,7 @@ export const homeScreenFixtures = {
   noCharacters: {
     continueRail: continueRails.none,
     topRail: topRails.empty,
-    scope: "forYou",
+    feed: "forYou",
     tags,
     grid: grids.empty,
   },

@@ -70,11 +70,11 @@ export const EmptyFavourites: Story = {
   ...stories.EmptyFavourites,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "See all characters" }));
-    await expect(args.onScopeChange).toHaveBeenCalledWith("forYou");
+    await expect(args.onFeedChange).toHaveBeenCalledWith("forYou");
   },
 };
 
-/** A tag applies to all scopes. */
+/** A tag applies to all feeds. */
 export const TagChosen: Story = {
   ...stories.TagChosen,
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ const meta = {
     chatsHref: "#chats",
     searchHref: "#search",
     yoursHref: "#characters",
-    onScopeChange: fn(),
+    onFeedChange: fn(),
     onTagSelect: fn(),
     onLoadMore: fn(),
     onFavouriteChange: fn(),
@@ -59,7 +59,7 @@ export const Offline: Story = { args: { ...homes.offline } };
 /** No favourites. */
 export const EmptyFavourites: Story = { args: { ...homes.emptyFavourites } };
 
-/** A tag applies to all scopes. */
+/** A tag applies to all feeds. */
 export const TagChosen: Story = { args: { ...homes.tagChosen } };
 
 /** The user's filters hide three characters. */

@@ -8,13 +8,13 @@ import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { CharacterGrid } from "../CharacterGrid/CharacterGrid.tsx";
 import type { CharacterGridContent, CharacterGridProps } from "../CharacterGrid/CharacterGrid.tsx";
 import type { ContinueRailContent } from "../ContinueRail/ContinueRail.tsx";
-import { ScopeBar } from "../ScopeBar/ScopeBar.tsx";
-import type { ScopeBarProps, ScopeBarScope, ScopeBarTag } from "../ScopeBar/ScopeBar.tsx";
+import { FeedTabs } from "../FeedTabs/FeedTabs.tsx";
+import type { FeedTabsProps, Feed, FeedTabsTag } from "../FeedTabs/FeedTabs.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
 import { TopRail } from "../TopRail/TopRail.tsx";
 import type { TopRailContent } from "../TopRail/TopRail.tsx";
-import { scopeBarCopy } from "../ScopeBar/ScopeBar.copy.ts";
-import type { ScopeBarCopy } from "../ScopeBar/ScopeBar.copy.ts";
+import { feedTabsCopy } from "../FeedTabs/FeedTabs.copy.ts";
+import type { FeedTabsCopy } from "../FeedTabs/FeedTabs.copy.ts";
 import { homeScreenCopy } from "./HomeScreen.copy.ts";
 import type { HomeScreenCopy } from "./HomeScreen.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
@@ -28,9 +28,9 @@ export interface HomeScreenProps extends RootProps {
   /** The most visited characters of the week. */
   topRail: TopRailContent;
   /** The list that the grid shows. Absent while a tag is selected. */
-  scope?: ScopeBarScope;
+  feed?: Feed;
   /** Tags to choose from; empty while loading or after a failure. */
-  tags: readonly ScopeBarTag[];
+  tags: readonly FeedTabsTag[];
   /** The selected tag. */
   tagId?: number;
   /** How many characters are hidden. @default 0 */
@@ -48,13 +48,13 @@ export interface HomeScreenProps extends RootProps {
   /** URL of the search. */
   searchHref: string;
   /** The user chose which list to see. Absent: its control is not shown. */
-  onScopeChange?: (scope: ScopeBarScope) => void;
+  onFeedChange?: (feed: Feed) => void;
   /** The user selected a tag, or deselected it (`undefined`). Absent: its control is not shown. */
-  onTagSelect?: ScopeBarProps["onTagSelect"];
+  onTagSelect?: FeedTabsProps["onTagSelect"];
   /** The user wants to see the hidden characters. Absent: only the count is shown. */
-  onHiddenReveal?: ScopeBarProps["onHiddenReveal"];
+  onHiddenReveal?: FeedTabsProps["onHiddenReveal"];
   /** The user opened the filters. Absent: the button is not shown. */
-  onFiltersOpen?: ScopeBarProps["onFiltersOpen"];
+  onFiltersOpen?: FeedTabsProps["onFiltersOpen"];
   /** The user scrolled near the end of the list, or asked for more. Absent: its control is not shown. */
   onLoadMore?: CharacterGridProps["onLoadMore"];
   /** The user set or cleared a favourite. Absent: the button is not shown. */
@@ -85,7 +85,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const { continueRail, intro, topRail, onRetry } = props;
   const { copy: own, ...parts } = withoutRootProps(props);
   const copy = useCopy(homeScreenCopy, own);
-  const { scopes } = useCopy(scopeBarCopy);
+  const { feeds } = useCopy(feedTabsCopy);
   const signedIn = continueRail !== undefined;
   return (
     <div {...rootProps(props, css.home)}>
@@ -105,15 +105,15 @@ export function HomeScreen(props: HomeScreenProps) {
       )}
       {!signedIn && intro !== undefined && <p className={css.intro}>{intro}</p>}
       <TopRail rail={topRail} first={!signedIn} onRetry={onRetry && (() => onRetry("topRail"))} />
-      <ScopeBar
+      <FeedTabs
         {...parts}
         yoursHref={signedIn ? props.yoursHref : undefined}
-        scopes={signedIn ? ["forYou", "new", "favourites"] : ["forYou", "new"]}
+        feeds={signedIn ? ["forYou", "new", "favourites"] : ["forYou", "new"]}
       />
       <CharacterGrid
         {...parts}
         autoPages={AUTO_PAGES}
-        label={gridLabel(props, copy.title, scopes)}
+        label={gridLabel(props, copy.title, feeds)}
         emptyAction={<EmptyAction {...props} copy={copy} />}
         onRetry={onRetry && (() => onRetry("grid"))}
       />
@@ -131,18 +131,18 @@ function ContinueRailPlaceholder({ title }: { title: string }) {
 }
 
 function gridLabel(
-  { scope, tags, tagId }: HomeScreenProps,
+  { feed, tags, tagId }: HomeScreenProps,
   title: string,
-  scopes: ScopeBarCopy["scopes"],
+  feeds: FeedTabsCopy["feeds"],
 ): string {
   const tag = tags.find(({ id }) => id === tagId);
-  return tag?.name ?? (scope === undefined ? title : scopes[scope]);
+  return tag?.name ?? (feed === undefined ? title : feeds[feed]);
 }
 
 // An empty list offers one action, if its callback is there.
 function EmptyAction({
   grid,
-  onScopeChange,
+  onFeedChange,
   onHiddenReveal,
   onCharacterCreate,
   copy,
@@ -154,5 +154,5 @@ function EmptyAction({
   if ((grid.reason === "filters" || grid.reason === "adult") && onHiddenReveal !== undefined) {
     return <Button onClick={onHiddenReveal}>{copy.reveal}</Button>;
   }
-  return onScopeChange && <Button onClick={() => onScopeChange("forYou")}>{copy.forYou}</Button>;
+  return onFeedChange && <Button onClick={() => onFeedChange("forYou")}>{copy.forYou}</Button>;
 }

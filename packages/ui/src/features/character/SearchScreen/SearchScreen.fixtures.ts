@@ -1,5 +1,5 @@
 import { cardOf, sampleCharacters } from "../sampleCharacters.fixtures.ts";
-import { tagFixtures } from "../ScopeBar/ScopeBar.fixtures.ts";
+import { tagFixtures } from "../FeedTabs/FeedTabs.fixtures.ts";
 import { topRailFixtures } from "../TopRail/TopRail.fixtures.ts";
 import type { SearchScreenProps, SearchScreenTag } from "./SearchScreenProps.ts";
 

@@ -1,4 +1,4 @@
-import { tagFixtures } from "../ScopeBar/ScopeBar.fixtures.ts";
+import { tagFixtures } from "../FeedTabs/FeedTabs.fixtures.ts";
 import type { TagFilterProps } from "./TagFilter.tsx";
 import type { TagUse, TagUses } from "./TagFilterTagButton.tsx";
 

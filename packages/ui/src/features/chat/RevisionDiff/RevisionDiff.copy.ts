@@ -10,8 +10,8 @@ export const revisionDiffCopy = {
   removed: "Removed",
   changed: "Changed",
   hidden: "Changed. The creator keeps this text hidden.",
-  keep: "Keep earlier version",
-  take: "Use new version",
+  decline: "Keep earlier version",
+  accept: "Use new version",
   decideFailed: "Saving failed. Try again.",
 };
 

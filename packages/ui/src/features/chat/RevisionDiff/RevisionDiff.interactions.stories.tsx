@@ -18,8 +18,8 @@ export const Ready: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText("Changed. The creator keeps this text hidden.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Keep earlier version" }));
-    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await expect(args.onDecline).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole("button", { name: "Use new version" }));
-    await expect(args.onTake).toHaveBeenCalledOnce();
+    await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };

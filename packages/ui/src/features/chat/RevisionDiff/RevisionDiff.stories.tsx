@@ -12,8 +12,8 @@ const meta = {
     onOpenChange: fn(),
     characterName: "Odile",
     comparison: revisionFixtures.ready,
-    onKeep: fn(),
-    onTake: fn(),
+    onDecline: fn(),
+    onAccept: fn(),
   },
 } satisfies Meta<typeof RevisionDiff>;
 export default meta;
@@ -27,7 +27,7 @@ export const Ready: Story = {};
 export const Nothing: Story = { args: { comparison: revisionFixtures.none } };
 
 /** The user took the changes; saving. */
-export const Taking: Story = { args: { pending: "take" } };
+export const Taking: Story = { args: { pending: "accept" } };
 
 /** Saving the decision failed. */
 export const DecideFailed: Story = { args: { error: true } };

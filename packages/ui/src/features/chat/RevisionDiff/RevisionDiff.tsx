@@ -52,13 +52,13 @@ export interface RevisionDiffProps extends RootProps {
   /** The changes, or their loading state. */
   comparison: RevisionChanges;
   /** The decision that is being saved. Absent: none. */
-  pending?: "keep" | "take";
+  pending?: "decline" | "accept";
   /** The error of the last attempt: a sentence, or `true` for a general one. @default false */
   error?: string | boolean;
   /** The user kept the earlier revision. */
-  onKeep: () => void;
+  onDecline: () => void;
   /** The user took the current revision. */
-  onTake: () => void;
+  onAccept: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<RevisionDiffCopy>;
 }
@@ -88,11 +88,11 @@ export function RevisionDiff(props: RevisionDiffProps) {
         )}
         {comparison.kind === "ready" && (
           <div className={panel.ends}>
-            <Button size="touch" pending={pending === "keep"} onClick={props.onKeep}>
-              {copy.keep}
+            <Button size="touch" pending={pending === "decline"} onClick={props.onDecline}>
+              {copy.decline}
             </Button>
-            <Button variant="primary" size="touch" pending={pending === "take"} onClick={props.onTake}>
-              {copy.take}
+            <Button variant="primary" size="touch" pending={pending === "accept"} onClick={props.onAccept}>
+              {copy.accept}
             </Button>
           </div>
         )}

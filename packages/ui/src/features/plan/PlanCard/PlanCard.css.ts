@@ -19,7 +19,7 @@ const edge = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 
 export const look = layeredVariants({
   plain: { background: vars.color.page, boxShadow: edge("1px", vars.color.line) },
-  precious: {
+  highlighted: {
     background: `linear-gradient(${vars.color.goldTint}, ${vars.color.page} 70%)`,
     boxShadow: edge("1px", vars.color.goldLine),
   },
@@ -32,14 +32,14 @@ export const current = layered({
 
 export const visuallyHiddenText = layered({ ...visuallyHidden });
 
-const onPrecious = `${look.precious} &`;
+const onHighlighted = `${look.highlighted} &`;
 
 export const name = layered({
   ...type.heading,
   display: "flex",
   alignItems: "center",
   gap: vars.space[8],
-  selectors: { [onPrecious]: { color: vars.color.goldText } },
+  selectors: { [onHighlighted]: { color: vars.color.goldText } },
 });
 
 // The middle of the icon is at the middle of the capital letter.
@@ -87,7 +87,7 @@ export const benefit = layered({ display: "flex", gap: vars.space[10], textWrap:
 export const check = layered({
   marginBlockStart: vars.space[1],
   color: vars.color.fg2,
-  selectors: { [onPrecious]: { color: vars.color.goldText } },
+  selectors: { [onHighlighted]: { color: vars.color.goldText } },
 });
 
 export const own = layered({

@@ -47,7 +47,7 @@ const standard = {
 const premium = {
   id: "premium",
   name: "Premium",
-  precious: true,
+  highlighted: true,
   period: "per month",
   features: features.premium,
   price: "19.99$",

@@ -32,7 +32,7 @@ export interface PlanOffer {
   /** Its displayed name. */
   readonly name: string;
   /** Whether it is golden, with a gem: the most valuable plan. @default false */
-  readonly precious?: boolean;
+  readonly highlighted?: boolean;
   /** Displayed price, such as `4.99$`. */
   readonly price: string;
   /** What the price pays for, such as `per month`. Absent: the plan costs nothing. */
@@ -72,13 +72,13 @@ export interface PlanCardProps extends RootProps {
 export function PlanCard(props: PlanCardProps) {
   const { card, level = 2, copy: own, ...actions } = props;
   const copy = useCopy(planCardCopy, own);
-  const { name, precious = false, current } = card;
+  const { name, highlighted = false, current } = card;
   const Heading = `h${level}` as const;
-  const look = precious ? css.look.precious : css.look.plain;
+  const look = highlighted ? css.look.highlighted : css.look.plain;
   return (
     <article {...rootProps(props, [css.card, look, current && css.current].filter(Boolean).join(" "))}>
       <Heading className={css.name}>
-        {precious && <GemIcon size={20} className={css.gem} />}
+        {highlighted && <GemIcon size={20} className={css.gem} />}
         {name}
         {current && <span className={css.visuallyHiddenText}> ({copy.current})</span>}
       </Heading>
@@ -134,9 +134,9 @@ function PlanCardPrice({ card, copy }: PlanCardPartProps) {
 }
 
 function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onSubscriptionManage }: PlanCardPartProps) {
-  const { action, id, name, precious = false, current } = card;
+  const { action, id, name, highlighted = false, current } = card;
   const shared = { wide: true, size: "touch", pending, disabled } as const;
-  const variant = precious ? "gold" : "secondary";
+  const variant = highlighted ? "gold" : "secondary";
   switch (action.kind) {
     case "none":
       return current ? (

@@ -1,5 +1,5 @@
 import { list as tabList } from "../../../components/Tabs/Tabs.css.ts";
-import { keepFree } from "../../../styles/bottomBar.ts";
+import { reserveBottomSpace } from "../../../styles/bottomBar.ts";
 import { breakpoints, media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
 import { alpha, px } from "../../../styles/units.ts";
@@ -125,7 +125,7 @@ export const jump = layered({
   backdropFilter: "blur(18px)",
   "@media": { [media.wide]: { display: "none" } },
 });
-keepFree(jump, belowWide, `calc(${px(73)} + env(safe-area-inset-bottom))`);
+reserveBottomSpace(jump, belowWide, `calc(${px(73)} + env(safe-area-inset-bottom))`);
 
 export const back = layered({
   justifySelf: "start",

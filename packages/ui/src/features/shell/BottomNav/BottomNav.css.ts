@@ -1,5 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
-import { keepFree } from "../../../styles/bottomBar.ts";
+import { reserveBottomSpace } from "../../../styles/bottomBar.ts";
 import { layered } from "../../../styles/layered.ts";
 import { alpha, px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
@@ -69,4 +69,4 @@ export const label = layered({
   whiteSpace: "nowrap",
 });
 
-keepFree(bar, media.phone, height);
+reserveBottomSpace(bar, media.phone, height);

@@ -4,7 +4,7 @@ import { Checkbox } from "../../../../components/Checkbox/Checkbox.tsx";
 import { optionsOf } from "./optionsOf.ts";
 import { CharacterFormCover } from "./CharacterFormCover.tsx";
 import { CharacterFormText, textOf } from "./CharacterFormText.tsx";
-import { CharacterFormTokens, tokenDraftOf } from "./CharacterFormTokens.tsx";
+import { TagInput, tokenDraftOf } from "./TagInput.tsx";
 import * as css from "../CharacterFormScreen.css.ts";
 import { useCopy } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { detailScreenCopy } from "../../DetailScreen/DetailScreen.copy.ts";
@@ -53,7 +53,7 @@ function Tags(part: FormPart) {
   const { fields, maxLengths, tagChoices, copy, errors, onFieldsChange } = part;
   return (
     <div data-field="tags">
-      <CharacterFormTokens
+      <TagInput
         {...tokenDraftOf(part, "tags")}
         label={copy.tags}
         tokens={fields.tags.map(({ id, name }) => ({ id: String(id), name }))}
@@ -73,7 +73,7 @@ function Warnings(part: FormPart) {
   const { warnings } = fields;
   return (
     <div data-field="warnings">
-      <CharacterFormTokens
+      <TagInput
         {...tokenDraftOf(part, "warnings")}
         label={copy.warnings}
         tokens={warnings.map((name) => ({ id: name, name }))}

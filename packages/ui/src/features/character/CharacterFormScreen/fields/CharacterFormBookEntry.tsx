@@ -10,7 +10,7 @@ import { Checkbox } from "../../../../components/Checkbox/Checkbox.tsx";
 import { CharacterFormItemActions } from "./CharacterFormItemActions.tsx";
 import type { CharacterFormScreenCopy } from "../CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormBook.css.ts";
-import { CharacterFormTokens, tokenDraftOf } from "./CharacterFormTokens.tsx";
+import { TagInput, tokenDraftOf } from "./TagInput.tsx";
 import type { FormPart } from "./FormPart.ts";
 
 interface CharacterFormBookEntryProps extends Pick<FormPart, "tokenDrafts" | "onTokenDraftChange"> {
@@ -171,7 +171,7 @@ function EntryKeys({ draft, label, entryKeys, unused, limits, copy, onChange }: 
   const list = useListFormat();
   const unusedHere = list(entryKeys.filter((key) => unused.includes(key)));
   return (
-    <CharacterFormTokens
+    <TagInput
       {...draft}
       label={label}
       tokens={entryKeys.map((word) => ({ id: word, name: word }))}

@@ -7,28 +7,28 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { HiddenCount } from "../HiddenCount/HiddenCount.tsx";
-import { scopeBarCopy } from "./ScopeBar.copy.ts";
-import type { ScopeBarCopy } from "./ScopeBar.copy.ts";
-import * as css from "./ScopeBar.css.ts";
+import { feedTabsCopy } from "./FeedTabs.copy.ts";
+import type { FeedTabsCopy } from "./FeedTabs.copy.ts";
+import * as css from "./FeedTabs.css.ts";
 
 /** The list of the home page: recommended, newest, or the user's favourites. */
-export type ScopeBarScope = "forYou" | "new" | "favourites";
+export type Feed = "forYou" | "new" | "favourites";
 
 /** A tag to choose from. */
-export interface ScopeBarTag {
+export interface FeedTabsTag {
   /** Identifies the item in callbacks. */
   id: number;
   /** Displayed text. */
   name: string;
 }
 
-export interface ScopeBarProps extends RootProps {
-  /** The offered scopes, in order; visitors have no favourites. */
-  scopes: readonly ScopeBarScope[];
-  /** The selected scope. Absent while a tag is selected: a tag applies to all scopes. */
-  scope?: ScopeBarScope;
+export interface FeedTabsProps extends RootProps {
+  /** The offered feeds, in order; visitors have no favourites. */
+  feeds: readonly Feed[];
+  /** The selected feed. Absent while a tag is selected: a tag applies to all feeds. */
+  feed?: Feed;
   /** Tags to choose from; empty while loading or after a failure. */
-  tags: readonly ScopeBarTag[];
+  tags: readonly FeedTabsTag[];
   /** The selected tag. */
   tagId?: number;
   /** URL of the user's own characters, which is a page of its own. Absent: the link is not shown. */
@@ -38,7 +38,7 @@ export interface ScopeBarProps extends RootProps {
   /** How many of them are adult characters, hidden because adult content is off. @default 0 */
   hiddenAdult?: number;
   /** The user chose which list to see. Absent: its control is not shown. */
-  onScopeChange?: (scope: ScopeBarScope) => void;
+  onFeedChange?: (feed: Feed) => void;
   /** The user selected a tag, or deselected it (`undefined`). Absent: its control is not shown. */
   onTagSelect?: (tagId: number | undefined) => void;
   /** The user wants to see the hidden characters. Absent: only the count is shown. */
@@ -46,30 +46,30 @@ export interface ScopeBarProps extends RootProps {
   /** The user opened the filters. Absent: the button is not shown. */
   onFiltersOpen?: () => void;
   /** Texts of the component. @default English */
-  copy?: Copy<ScopeBarCopy>;
+  copy?: Copy<FeedTabsCopy>;
 }
 
 /** Chooses the list of the grid below it; sticky under the header. */
-export function ScopeBar(props: ScopeBarProps) {
-  const { scopes, tags, tagId, hiddenCount = 0, onScopeChange, onTagSelect, onFiltersOpen } = props;
-  const copy = useCopy(scopeBarCopy, props.copy);
+export function FeedTabs(props: FeedTabsProps) {
+  const { feeds, tags, tagId, hiddenCount = 0, onFeedChange, onTagSelect, onFiltersOpen } = props;
+  const copy = useCopy(feedTabsCopy, props.copy);
   return (
     <div {...rootProps(props, css.bar)}>
-      <div role="group" aria-label={copy.label} className={css.scopes}>
-        {onScopeChange !== undefined &&
-          scopes.map((scope) => (
+      <div role="group" aria-label={copy.label} className={css.feeds}>
+        {onFeedChange !== undefined &&
+          feeds.map((feed) => (
             <button
-              key={scope}
+              key={feed}
               type="button"
-              className={css.scope}
-              aria-pressed={scope === props.scope}
-              onClick={() => onScopeChange(scope)}
+              className={css.feed}
+              aria-pressed={feed === props.feed}
+              onClick={() => onFeedChange(feed)}
             >
-              {copy.scopes[scope]}
+              {copy.feeds[feed]}
             </button>
           ))}
         {props.yoursHref !== undefined && (
-          <Link href={props.yoursHref} variant="plain" className={css.scopeLink}>
+          <Link href={props.yoursHref} variant="plain" className={css.feedLink}>
             {copy.yours}
           </Link>
         )}

@@ -6,10 +6,10 @@ import type { AppealSending, Notice } from "../NoticesPane/Notice.ts";
 import { NoticeCard } from "../NoticesPane/NoticeCard.tsx";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { stoppedDialogCopy } from "./StoppedDialog.copy.ts";
-import * as css from "./StoppedDialog.css.ts";
+import { accountSuspendedDialogCopy } from "./AccountSuspendedDialog.copy.ts";
+import * as css from "./AccountSuspendedDialog.css.ts";
 
-export interface StoppedDialogProps extends RootProps {
+export interface AccountSuspendedDialogProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
@@ -29,13 +29,13 @@ export interface StoppedDialogProps extends RootProps {
   /** The user sent an appeal. Not called without a text or while one is being sent. Absent: there is no form. */
   onAppeal?: (text: string) => void;
   /** Texts of the component. @default English */
-  copy?: Copy<typeof stoppedDialogCopy>;
+  copy?: Copy<typeof accountSuspendedDialogCopy>;
 }
 
 /** Why a user cannot log in: the decision, until when, and the appeal against it. */
-export function StoppedDialog(props: StoppedDialogProps) {
+export function AccountSuspendedDialog(props: AccountSuspendedDialogProps) {
   const { open, onOpenChange, notice, state = { kind: "idle" } } = props;
-  const copy = useCopy(stoppedDialogCopy, props.copy);
+  const copy = useCopy(accountSuspendedDialogCopy, props.copy);
   return (
     <Modal
       {...rootProps(props)}

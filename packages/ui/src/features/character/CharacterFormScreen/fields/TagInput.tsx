@@ -8,7 +8,7 @@ import { useCopy, useNumberFormat } from "../../../../components/ThemeRoot/Theme
 import { useTextField } from "../../../../components/useTextField.ts";
 import { charactersOver } from "../../../../format/characters.ts";
 import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
-import * as css from "./CharacterFormTokens.css.ts";
+import * as css from "./TagInput.css.ts";
 import type { FormPart } from "./FormPart.ts";
 
 /** A short text in a row, such as a tag. */
@@ -17,7 +17,7 @@ export interface FormToken {
   readonly name: string;
 }
 
-interface CharacterFormTokensProps {
+interface TagInputProps {
   label: string;
   /** The current items. */
   tokens: readonly FormToken[];
@@ -43,7 +43,7 @@ interface CharacterFormTokensProps {
 export function tokenDraftOf(
   { tokenDrafts, onTokenDraftChange }: Pick<FormPart, "tokenDrafts" | "onTokenDraftChange">,
   field: string,
-): Pick<CharacterFormTokensProps, "defaultDraft" | "onDraftChange"> {
+): Pick<TagInputProps, "defaultDraft" | "onDraftChange"> {
   return {
     defaultDraft: tokenDrafts?.[field],
     onDraftChange: onTokenDraftChange && ((text) => onTokenDraftChange(field, text)),
@@ -53,7 +53,7 @@ export function tokenDraftOf(
 const SHOWN_MAX = 8;
 
 /** A row of short texts, such as tags; a button opens a field that adds one. */
-export function CharacterFormTokens(props: CharacterFormTokensProps) {
+export function TagInput(props: TagInputProps) {
   const { label, tokens, limit, hint, error, texts } = props;
   const [adding, setAdding] = useState((props.defaultDraft ?? "") !== "");
   const [wasPressed, setPressed] = useState(false);
@@ -113,7 +113,7 @@ export function CharacterFormTokens(props: CharacterFormTokensProps) {
   );
 }
 
-interface TokenFieldProps extends CharacterFormTokensProps {
+interface TokenFieldProps extends TagInputProps {
   /** Whether its button opened it; a text that was typed before a reload opens it without the focus. */
   takesFocus: boolean;
   onClose: () => void;

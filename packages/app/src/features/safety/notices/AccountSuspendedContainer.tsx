@@ -1,5 +1,5 @@
 import { APPEAL_TEXT_MAX } from "@mimi/contract";
-import { StoppedDialog } from "@mimi/ui/stopped-dialog";
+import { AccountSuspendedDialog } from "@mimi/ui/account-suspended-dialog";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
@@ -9,7 +9,7 @@ import { noticesState } from "./notices.store.ts";
 import { stoppedNoticeOf } from "./noticeView.ts";
 
 /** Why a sign-in was refused, and the appeal against it (product 8). */
-export function StoppedContainer() {
+export function AccountSuspendedContainer() {
   const { stopped } = useSnapshot(dialogsState);
   const { state, sent, draft } = useSnapshot(noticesState).stopped;
   useEffect(() => {
@@ -17,7 +17,7 @@ export function StoppedContainer() {
   }, [stopped]);
   if (!stopped) return null;
   return (
-    <StoppedDialog
+    <AccountSuspendedDialog
       open
       onOpenChange={(open) => {
         if (!open) showDialog("stopped", null);

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { scopeBarFixtures as bars } from "./ScopeBar.fixtures.ts";
-import { ScopeBar } from "./ScopeBar.tsx";
+import { feedTabsFixtures as bars } from "./FeedTabs.fixtures.ts";
+import { FeedTabs } from "./FeedTabs.tsx";
 
 const meta = {
-  title: "Features/Character/ScopeBar",
-  component: ScopeBar,
-  args: { ...bars.user, onScopeChange: fn(), onTagSelect: fn() },
+  title: "Features/Character/FeedTabs",
+  component: FeedTabs,
+  args: { ...bars.user, onFeedChange: fn(), onTagSelect: fn() },
   decorators: [
     (Story) => (
       <main style={{ padding: "var(--mimi-size-header) var(--mimi-size-gutter) 160px" }}>
@@ -15,18 +15,18 @@ const meta = {
     ),
   ],
   parameters: { layout: "fullscreen" },
-} satisfies Meta<typeof ScopeBar>;
+} satisfies Meta<typeof FeedTabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A user: three scopes. */
+/** A user: three feeds. */
 export const SignedIn: Story = {};
 
 /** A visitor: no favourites. */
 export const SignedOut: Story = { args: { ...bars.visitor } };
 
-/** A selected tag applies to all scopes; pressing it again, or All, deselects it. */
+/** A selected tag applies to all feeds; pressing it again, or All, deselects it. */
 export const TagChosen: Story = { args: { ...bars.tagChosen } };
 
 /** The user's filters hide characters, which can be shown. */

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { stoppedDialogFixtures as stopped } from "./StoppedDialog.fixtures.ts";
-import { StoppedDialog } from "./StoppedDialog.tsx";
+import { accountSuspendedDialogFixtures as stopped } from "./AccountSuspendedDialog.fixtures.ts";
+import { AccountSuspendedDialog } from "./AccountSuspendedDialog.tsx";
 
 const meta = {
-  title: "Features/Safety/StoppedDialog",
-  component: StoppedDialog,
+  title: "Features/Safety/AccountSuspendedDialog",
+  component: AccountSuspendedDialog,
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
   args: { ...stopped.suspended, open: true, onOpenChange: fn(), onAppeal: fn(), onDraftChange: fn() },
-} satisfies Meta<typeof StoppedDialog>;
+} satisfies Meta<typeof AccountSuspendedDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

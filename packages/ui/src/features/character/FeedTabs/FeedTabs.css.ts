@@ -10,7 +10,7 @@ const bleed = {
 } as const;
 const stuck = { position: "sticky", insetBlockStart: vars.size.header, zIndex: vars.z.bar } as const;
 
-// On phones only the first row, the scopes, is sticky under the header.
+// On phones only the first row, the feeds, is sticky under the header.
 export const bar = layered({
   ...stuck,
   ...bleed,
@@ -23,7 +23,7 @@ export const bar = layered({
   "@media": { [media.phone]: { display: "contents" } },
 });
 
-export const scopes = layered({
+export const feeds = layered({
   display: "flex",
   gap: px(22),
   marginInlineEnd: vars.space[14],
@@ -43,7 +43,7 @@ export const scopes = layered({
   },
 });
 
-export const scope = layered({
+export const feed = layered({
   ...type.name,
   position: "relative",
   blockSize: "100%",
@@ -74,8 +74,8 @@ export const scope = layered({
   },
 });
 
-/** A scope that is a page of its own. */
-export const scopeLink = layered({ display: "grid", alignItems: "center" }, [scope]);
+/** A feed that is a page of its own. */
+export const feedLink = layered({ display: "grid", alignItems: "center" }, [feed]);
 
 export const filters = layered({
   order: 1,

@@ -1,6 +1,6 @@
-import type { StoppedDialogProps } from "./StoppedDialog.tsx";
+import type { AccountSuspendedDialogProps } from "./AccountSuspendedDialog.tsx";
 
-type Fixture = Pick<StoppedDialogProps, "notice" | "state">;
+type Fixture = Pick<AccountSuspendedDialogProps, "notice" | "state">;
 
 const suspended = {
   id: "suspended",
@@ -14,7 +14,7 @@ const suspended = {
 const { until: _until, ...endless } = suspended;
 
 /** The dialog in each state. */
-export const stoppedDialogFixtures = {
+export const accountSuspendedDialogFixtures = {
   suspended: { notice: suspended },
   banned: { notice: { ...endless, id: "banned", measure: "ban", payment: "cancel" } },
   failed: { notice: suspended, state: { kind: "failed", reason: "Mimi could not be reached." } },

@@ -1,10 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import stateMeta, * as stories from "./StoppedDialog.stories.tsx";
+import stateMeta, * as stories from "./AccountSuspendedDialog.stories.tsx";
 
 const meta = {
   ...stateMeta,
-  title: "Interaction tests/Safety/StoppedDialog",
+  title: "Interaction tests/Safety/AccountSuspendedDialog",
   tags: ["screen", "interaction", "!autodocs"],
   parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
 };

@@ -1,5 +1,5 @@
 /** Notifies the parts of the API at once when a user's account is suspended or banned. */
-export class StoppedUsers {
+export class SuspendedUsers {
   readonly #listeners: ((userId: string) => Promise<void>)[] = [];
 
   /** Calls back for each user whose account is stopped by this process. */

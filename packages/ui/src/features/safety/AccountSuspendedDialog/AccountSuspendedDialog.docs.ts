@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** Usage notes for StoppedDialog, shown in Storybook. */
+/** Usage notes for AccountSuspendedDialog, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["A user logs in to an account that is suspended or banned."],
   whenNot: ["For a signed-in user use NoticesPane."],

@@ -1,10 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import stateMeta, * as stories from "./ScopeBar.stories.tsx";
+import stateMeta, * as stories from "./FeedTabs.stories.tsx";
 
 const meta = {
   ...stateMeta,
-  title: "Interaction tests/Character/ScopeBar",
+  title: "Interaction tests/Character/FeedTabs",
   tags: ["phone", "interaction", "!autodocs"],
   parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
 };
@@ -12,14 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A user: three scopes. */
+/** A user: three feeds. */
 export const SignedIn: Story = {
   ...stories.SignedIn,
   play: async ({ args, canvasElement }) => {
     const bar = within(canvasElement);
     await expect(bar.getByRole("button", { name: "For you" })).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(bar.getByRole("button", { name: "Favourites" }));
-    await expect(args.onScopeChange).toHaveBeenCalledWith("favourites");
+    await expect(args.onFeedChange).toHaveBeenCalledWith("favourites");
     await expect(bar.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(bar.getByRole("button", { name: "Mystery" }));
     await expect(args.onTagSelect).toHaveBeenCalledWith(1);
@@ -49,7 +49,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A selected tag applies to all scopes; pressing it again, or All, deselects it. */
+/** A selected tag applies to all feeds; pressing it again, or All, deselects it. */
 export const TagChosen: Story = {
   ...stories.TagChosen,
   play: async ({ args, canvasElement }) => {
