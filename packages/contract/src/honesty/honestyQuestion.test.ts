@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MESSAGE_TEXT_MAX } from "../limits.ts";
 import { honestyFixtures } from "./fixtures/honesty.fixtures.ts";
 import { honestyQuestionIn } from "./honestyQuestion.ts";
 
@@ -29,6 +30,16 @@ it.each([
 ])("%j asks in %s", (message, language) => {
   expect(honestyQuestionIn(message)).toBe(language);
 });
+
+it.each(["czy naprawdę ", "sen ", "지금 진짜 ", "你真的", "क्या ", "kya ", "هل أنت ", "ты правда ", "君は"])(
+  "reads a message of the longest length that repeats %j in time that grows with its length",
+  (words) => {
+    const message = `${words.repeat(MESSAGE_TEXT_MAX)}`.slice(0, MESSAGE_TEXT_MAX);
+    const start = performance.now();
+    honestyQuestionIn(message);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  },
+);
 
 it.each(["only ", "really ", "kind of ", "some kind of ", "aren't ", "i am not talking to "])(
   "reads a message of 3,000 times %j in time that grows with its length",

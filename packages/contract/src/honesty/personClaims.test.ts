@@ -40,11 +40,18 @@ it.each([
   expect(claims(question, reply)).toBe(true);
 });
 
-it.each(["i am really ", "i m not ", "i am ", "only ", "yes of course ", "no not at all "])(
-  "reads a reply of 3,000 times %j in time that grows with its length",
-  (words) => {
-    const start = performance.now();
-    claims("Are you an AI?", `${words.repeat(3_000)}x`);
-    expect(performance.now() - start).toBeLessThan(1_000);
-  },
-);
+it.each([
+  "i am really ",
+  "i m not ",
+  "i am ",
+  "only ",
+  "yes of course ",
+  "no not at all ",
+  "평범한 ",
+  "एक ",
+  "我当然",
+])("reads a reply of 3,000 times %j in time that grows with its length", (words) => {
+  const start = performance.now();
+  claims("Are you an AI?", `${words.repeat(3_000)}x`);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

@@ -11,19 +11,19 @@ const REAL = "(?:असली|रियल|real|नकली|फेक|fake|व�
 const YOU = "(?:तुम|आप|तू)";
 const IS = "(?:हो|हैं|है|थे|होंगे|होगे)";
 const FILLER =
-  "(?:(?:क्या|सच में|सच मे|सचमुच|वाकई|असल में|वास्तव में|हकीकत में|दरअसल|कोई|एक|असली|सच्चे|सच्ची|सिर्फ|बस|केवल|तो|भी|ही|कहीं|शायद|जरूर|नहीं|न|ना|पक्का|वैसे|आखिर|यार|जी|लोग|किसी|कि|मुझे|अभी|यहां|बताओ|बताइए|सच) )*";
+  "(?:(?:क्या|सच में|सच मे|सचमुच|वाकई|असल में|वास्तव में|हकीकत में|दरअसल|कोई|एक|असली|सच्चे|सच्ची|सिर्फ|बस|केवल|तो|भी|ही|कहीं|शायद|जरूर|नहीं|न|ना|पक्का|वैसे|आखिर|यार|जी|लोग|किसी|कि|मुझे|अभी|यहां|बताओ|बताइए|सच) ){0,8}";
 const ENDS = `(?: (?:तो|ही|भी|ना|न))*(?: (?:नहीं ?)?(?:${IS}|या|कि)(?: |$)| नहीं$|$)`;
 const SPEAKING = "(?:बात|बातें|चैट|बातचीत) (?:तो )?कर (?:रहा|रही|रहे) (?:हूं|हैं)";
 
 // The same in Latin letters.
 const LATIN_MACHINE =
   "(?:ai|robot|bot|chat ?bot|machine|mashin|program|computer|chat ?gpt|artificial intelligence)";
-const LATIN_PERSON = "(?:insaan|insan|inshan|insaaan|human|manushya)";
+const LATIN_PERSON = "(?:insa+n|inshan|human|manushya)";
 const LATIN_REAL = "(?:asli|real|nakli|fake)";
 const LATIN_FILLER =
-  "(?:(?:kya|kia|sach|sachmuch|sachme|mein|main|me|waqai|vakai|asli|asal|sacche|koi|ek|sirf|bas|to|toh|bhi|hi|kahin|kahi|shayad|zaroor|nahi|nahin|nhi|na|pakka|waise|yaar|real|actually|ki|bolo|batao) )*";
+  "(?:(?:kya|kia|sach|sachmuch|sachme|mein|main|me|waqai|vakai|asli|asal|sacche|koi|ek|sirf|bas|to|toh|bhi|hi|kahin|kahi|shayad|zaroor|nahi|nahin|nhi|na|pakka|waise|yaar|real|actually|ki|bolo|batao) ){0,8}";
 const LATIN_IS = "(?:ho|hai|hain|he|h)";
-const HOON = "(?:hoon|hun|hu|hoo|hoo?n)";
+const HOON = "(?:hoon|hoo|hun|hum|hu)";
 
 const I = "(?:मैं|मै|हम)";
 const I_REALLY =
@@ -56,7 +56,7 @@ export const hi: HonestyPatterns = {
     claims: [
       `(?:^| )${I} ${I_REALLY}(?:${PERSON}|हाड मांस\\S*|असली|मनुष्य)(?: (?:ही|तो|भी))*(?: हूं| हैं|$)`,
       `^(?:(?:हां|जी|बिल्कुल|असली|सच्चा|सच्ची|एक) )*${PERSON} (?:ही |तो )?हूं(?= |$)`,
-      `(?:^| )(?<!(?:सिर्फ|बस|केवल) )(?:(?:कोई|एक) )*(?<!(?:सिर्फ|बस|केवल|सिर्फ एक|बस एक|सिर्फ कोई) )${MACHINE}(?: (?:तो|वोट|शोबोट))? ${NOT} ?(?:हूं|$)`,
+      `(?:^| )(?:(?:कोई|एक) ){0,2}(?<!(?:सिर्फ|बस|केवल|सिर्फ एक|बस एक|सिर्फ कोई) )${MACHINE}(?: तो)? ${NOT} ?(?:हूं|$)`,
       `(?:^| )${I} (?:कोई |एक )?${MACHINE} ${NOT}(?= |$)`,
       `(?:^| )(?:main|mai|me|mein) (?:(?:to|toh|bhi|ek|sach|asli|pakka|bilkul) )*${LATIN_PERSON} (?:hi )?${HOON}(?= |$)`,
       `(?:^| )(?:koi )?(?<!sirf |bas |sirf ek )${LATIN_MACHINE} (?:nahi|nahin|nhi) ${HOON}(?= |$)`,

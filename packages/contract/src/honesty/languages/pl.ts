@@ -12,8 +12,9 @@ const ENDS =
 const HUMAN = `(?:(?:czlowiekiem|czlowiek|ludzka istota|istota ludzka|osoba)${ENDS})`;
 /** "Jesteś żywy" is said after a fight too, but then a user rather says "żyjesz". */
 const REAL = `(?:prawdziw[aey]|realn[aey]|zyw[aey]|sztuczn[aey]|wirtualn[aey]|swiadom[aey])${ENDS}`;
-const REALLY =
-  "(?:(?:ty|pan|pani|czy|na pewno|naprawde|w ogole|tak naprawde|serio|moze|tylko|po prostu|przypadkiem|wlasciwie|rzeczywiscie|jednak|chyba|pewnie|nadal|jakims|jakas|zwykl(?:ym|a)|prawdziw(?:ym|a|y)|zyw(?:ym|a|y)|nie|teraz|tu|to) )*";
+const REALLY_WORDS =
+  "ty|pan|pani|czy|na pewno|naprawde|w ogole|tak naprawde|serio|moze|tylko|po prostu|przypadkiem|wlasciwie|rzeczywiscie|jednak|chyba|pewnie|nadal|jakims|jakas|zwykl(?:ym|a)|prawdziw(?:ym|a|y)|realn(?:ym|a|y)|zyw(?:ym|a|y)|nie|teraz|tu|to";
+const REALLY = `(?:(?:${REALLY_WORDS}) )*`;
 const TALKING = "(?:rozmawiam|gadam|pisze|czatuje)";
 const WITH =
   "(?:ai|(?:chat|czat)?botem|robotem|maszyna|programem|komputerem|sztuczna inteligencja|algorytmem)";
@@ -24,7 +25,7 @@ const REALLY_I =
 export const pl: HonestyPatterns = {
   questions: questionsOf({
     you: ["jestes", "bylbys", "bylabys", "jest pan", "jest pani", "pan jest", "pani jest"],
-    between: [REALLY.slice("(?:(?:".length, -") )*".length)],
+    between: [REALLY_WORDS],
     what: [MACHINE, HUMAN, REAL],
     others: [
       `^(?:(?:a|to|i|no|czy|ty|moze|naprawde|prawdziw(?:ym|a)|zyw(?:ym|a)) )*(?:${MACHINE}|czlowiekiem|osoba) (?:ty )?jestes(?= czy| prawda|$)`,

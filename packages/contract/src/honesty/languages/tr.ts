@@ -48,7 +48,7 @@ export const tr: HonestyPatterns = {
       "(?:^| )(?:insan|gercek) biriyim(?= |$)",
       "(?:^| )(?:ben|ben de|elbette|tabii ki|evet) (?:gercekten )?gercegim(?= |$)",
       "(?:^| )(?:etten kemikten|etten kandan|kanli canli)(?: \\S+){0,2}(?:im|yim)(?= |$)",
-      `(?<!(?:sadece|yalnizca|salt) (?:bir )?)(?:^|(?<= ))(?<!(?:sadece|yalnizca|salt) (?:bir )?)${MACHINE}(?: (?:falan|filan|da|de))? degilim(?= |$)`,
+      `(?:^|(?<= ))(?<!(?:sadece|yalnizca|salt) (?:bir )?)${MACHINE}(?: (?:falan|filan|da|de))? degilim(?= |$)`,
       `(?:^| )(?:ne|burada) (?:bir )?${MACHINE}(?:si|u)?(?: falan)? yok(?= |$)`,
     ],
     admissions: [
