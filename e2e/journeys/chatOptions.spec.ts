@@ -46,6 +46,33 @@ test("Back closes a panel over the chat, and the chat stays", { tag: "@phone" },
   expect(page.url()).toBe(address);
 });
 
+/** Words that most sentences of a language have, and the other language does not. */
+const common = {
+  de: /(?<!\p{L})(?:ich|du|das|der|und|nicht|ist|ein|eine|mir|dir|sie|was|auf|mit)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:the|and|you|it|is|to|of|that|what|this|me|my|your)(?!\p{L})/iu,
+};
+
+test("an English reader chooses that a German character replies in English", {
+  tag: "@phone",
+}, async ({ page, user }) => {
+  const reply = log(page).getByRole("article").last();
+  await user.open("/character/wiebke/chat");
+  await send(page, "Ich weiß noch nicht, was ich hier soll.");
+  await answered(page);
+  await expect(reply).toContainText(common.de);
+  await page.getByRole("button", { name: "This chat", exact: true }).click();
+  const choice = page.getByRole("group", { name: "Replies in" });
+  await expect(choice.getByRole("menuitemradio", { name: "Deutsch the character's" })).toBeChecked();
+  await choice.getByRole("menuitemradio", { name: "English yours" }).click();
+  await send(page, "Ich weiß es immer noch nicht.");
+  await answered(page);
+  await expect(reply).toContainText(common.en);
+  await expect(reply).not.toContainText(common.de);
+  await page.reload();
+  await page.getByRole("button", { name: "This chat", exact: true }).click();
+  await expect(page.getByRole("menuitemradio", { name: "English yours" })).toBeChecked();
+});
+
 test("choose a greeting; stop, continue and regenerate a reply with a note", {
   tag: "@phone",
 }, async ({ page, user, isMobile }) => {

@@ -100,11 +100,18 @@ function withLaterFields(recorded: Earlier): Earlier {
 function withLaterNames(answers: Earlier["withheld"]): Earlier["withheld"] {
   return JSON.parse(
     JSON.stringify(answers).replaceAll('"marked":', '"overlong_fields":'),
+    withLanguageOfChat,
   ) as Earlier["withheld"];
 }
 
-/** Fields of cases that the earlier version did not have. They are null for what is older. */
-const laterFields = ["due_at", "signature", "email"];
+/** The character of a chat has its language since then. All of them were in English. */
+function withLanguageOfChat(name: string, value: unknown): unknown {
+  const isOfChat = name === "character" && typeof value === "object" && value !== null && "own" in value;
+  return isOfChat ? { ...value, language: "en" } : value;
+}
+
+/** Fields of cases and chats that the earlier version did not have. They are null for what is older. */
+const laterFields = ["due_at", "signature", "email", "reply_language"];
 
 /** Texts of an item that the earlier version did not show in a case. */
 const laterTexts: readonly CaseField[] = ["name", "chat_name", "book_name", "user_name"];

@@ -75,9 +75,10 @@ export async function fillEveryTable(db: Database): Promise<void> {
   await db.insert(tables.reaction).values({ user_id, character_id, verdict: -1, favourited_at: at });
   await db.insert(tables.hiddenItem).values({ user_id, kind: "tag", item_id: "1" });
   await db.insert(tables.persona).values({ id: "persona-1", user_id, name: ODD_TEXT });
-  await db
-    .insert(tables.chat)
-    .values({ chat_key, user_id, character_id, character_revision: 1, persona_id: "persona-1" });
+  await db.insert(tables.chat).values({
+    ...{ chat_key, user_id, character_id, character_revision: 1 },
+    ...{ persona_id: "persona-1", reply_language: "pt-BR" },
+  });
   await db
     .insert(tables.message)
     .values({ id: message_id, chat_key, role: "user", status: "done", position: 0 });

@@ -106,7 +106,7 @@ export const chatKey = "chat-key-0123456789abcdef";
 export function characterOfChat(parts: Partial<Chat["character"]> = {}): Chat["character"] {
   return {
     ...{ state: "available", own: false, draft: false, chat_name: "Odile" },
-    ...{ cover: null, color: null, rating: "sfw", ...parts },
+    ...{ cover: null, color: null, rating: "sfw", language: "en", ...parts },
   };
 }
 
@@ -131,6 +131,7 @@ export function chatOf(chat_key: string, parts: Partial<Chat> = {}): Chat {
     parent: null,
     leaf_id: null,
     persona_id: null,
+    reply_language: null,
     ...parts,
   };
 }

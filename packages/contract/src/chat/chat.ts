@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { failure } from "../failure.ts";
 import { EXAMPLE_CHAT_KEY, chatKey, id, line, page, pageInput, time, wholeNumber } from "../input.ts";
+import { languageTag } from "../languages.ts";
 import { HISTORY_COUNT_MAX, SEARCH_TEXT_MAX } from "../limits.ts";
 import { get } from "../route.ts";
 
@@ -73,6 +74,8 @@ export const chatCharacter = v.object({
   cover: v.nullable(v.string()),
   color: v.nullable(v.string()),
   rating: v.picklist(["sfw", "nsfw"]),
+  /** The BCP 47 tag of the language that it is written in, of the revision of the chat. */
+  language: v.string(),
 });
 export type ChatCharacter = v.InferOutput<typeof chatCharacter>;
 
@@ -110,6 +113,8 @@ export const chat = v.object({
   leaf_id: v.nullable(v.string()),
   /** The user's persona in this chat; null is the user's profile. */
   persona_id: v.nullable(v.string()),
+  /** The language of its replies; null is the one that the character is written in. */
+  reply_language: v.nullable(languageTag),
 });
 export type Chat = v.InferOutput<typeof chat>;
 

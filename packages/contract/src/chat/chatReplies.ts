@@ -10,12 +10,15 @@ import {
   text,
   wholeNumber,
 } from "../input.ts";
+import { languageTag } from "../languages.ts";
 import { ALTERNATE_GREETINGS_MAX, MESSAGE_TEXT_MAX, REGENERATE_NOTE_MAX } from "../limits.ts";
 import { get, post } from "../route.ts";
 import { streamPart } from "./stream.ts";
 
 /** The user's persona from now on, null for none; absent changes nothing. */
 const personaId = v.optional(v.nullable(id));
+/** The language of replies from now on, null for the one that the character is written in; absent changes nothing. */
+const replyLanguage = v.optional(v.nullable(languageTag));
 
 /** Sends a message and streams the reply. Idempotent by `client_id` (contract 3). */
 export const sendMessage = post("/chat/send/", {
@@ -34,6 +37,7 @@ export const sendMessage = post("/chat/send/", {
     /** The greeting of a new chat; only used with the first message. */
     greeting_index: v.optional(wholeNumber(0, ALTERNATE_GREETINGS_MAX), 0),
     persona_id: personaId,
+    reply_language: replyLanguage,
   }),
   data: streamPart,
   server: {
@@ -65,6 +69,7 @@ export const regenerateReply = post("/chat/regenerate/", {
     /** An instruction for this variant only. */
     note: v.optional(line(REGENERATE_NOTE_MAX, 1)),
     persona_id: personaId,
+    reply_language: replyLanguage,
   }),
   data: streamPart,
   server: {
@@ -81,7 +86,13 @@ export const continueReply = post("/chat/continue/", {
   who: "user",
   place: "json",
   answer: "stream",
-  input: v.strictObject({ chat_key: chatKey, message_id: id, client_id: clientId, persona_id: personaId }),
+  input: v.strictObject({
+    chat_key: chatKey,
+    message_id: id,
+    client_id: clientId,
+    persona_id: personaId,
+    reply_language: replyLanguage,
+  }),
   data: streamPart,
   server: {
     example: { chat_key: EXAMPLE_CHAT_KEY, message_id: "example", client_id: EXAMPLE_CLIENT_ID },

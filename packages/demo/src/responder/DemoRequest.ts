@@ -1,3 +1,5 @@
+import type { LanguageTag } from "@mimi/contract";
+
 /** A character as a chat uses it: `{{char}}` and `{{user}}` are replaced, and each text is trimmed. */
 export interface DemoCharacter {
   readonly name: string;
@@ -14,6 +16,8 @@ export interface DemoCharacter {
   readonly exampleDialogs: string;
   /** What Memory holds: a list with one line each. */
   readonly memory: string;
+  /** The language that the user chose for replies. @default that of the user's message */
+  readonly replyLanguage?: LanguageTag | null;
 }
 
 /** `suggest`: suggestions for the user's next message. `remember`: new memory entries. */
@@ -36,4 +40,9 @@ export type DemoRequest =
       /** The user's instruction for a regenerated reply; null without one. */
       readonly instruction: string | null;
     }
-  | { readonly kind: TaskKind; readonly lines: readonly TaskLine[] };
+  | {
+      readonly kind: TaskKind;
+      readonly lines: readonly TaskLine[];
+      /** As of a reply; suggestions are in it too. */
+      readonly replyLanguage?: LanguageTag | null;
+    };

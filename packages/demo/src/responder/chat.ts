@@ -18,7 +18,9 @@ export interface Chat {
   readonly message: string;
   /** What the user wrote, the newest message last. */
   readonly heard: readonly Heard[];
-  /** The language of the reply. */
+  /** The language of the message. */
+  readonly messageLanguage: ResponderLanguage;
+  /** The language of the reply: the chosen one, else that of the message. */
   readonly language: ResponderLanguage;
   readonly manner: Manner;
   /** Whether the card is written in the language of the reply. */
@@ -36,8 +38,10 @@ export function chatOf(card: DemoCharacter, history: readonly Turn[], message: s
   const texts = [replies[0] ?? "", card.definition, card.scenario, card.exampleDialogs];
   const written = languageWritten(texts.join("\n").slice(0, LETTERS_READ));
   const heard = heardIn([...textsOf("user"), message], written);
-  const language = heard.at(-1)?.language ?? languageOf(written);
+  const messageLanguage = heard.at(-1)?.language ?? languageOf(written);
+  const language = card.replyLanguage ? languageOf(card.replyLanguage) : messageLanguage;
   const manner = language.mannerOf({ card, replies, written });
   const isCardLanguage = language.tag === written;
-  return { card, length: history.length, replies, message, heard, language, manner, isCardLanguage };
+  const languages = { messageLanguage, language, isCardLanguage };
+  return { card, length: history.length, replies, message, heard, ...languages, manner };
 }

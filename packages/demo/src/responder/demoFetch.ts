@@ -36,7 +36,7 @@ export function demoFetch(request: DemoRequest, pace: Pace = readablePace): type
 }
 
 function replyTo(request: DemoRequest, { messages, seed }: ChatBody): string {
-  if (request.kind !== "reply") return demoTask(request.kind, request.lines);
+  if (request.kind !== "reply") return demoTask(request.kind, request.lines, request.replyLanguage);
   const { character, instruction } = request;
   const turns = messages
     .filter(({ role }) => role === "user" || role === "assistant")

@@ -1,3 +1,4 @@
+import type { LanguageTag } from "@mimi/contract";
 import type { TaskKind, TaskLine } from "./DemoRequest.ts";
 import { heardIn, languageOf, languageWritten } from "./heard.ts";
 import { sentencesOf } from "./shape.ts";
@@ -8,8 +9,15 @@ const NOTES_MAX = 5;
 /** The most words of a sentence that is remembered. */
 const NOTE_WORDS_MAX = 30;
 
-/** Runs a task of the demo by rules: the same messages give the same result. */
-export function demoTask(kind: TaskKind, lines: readonly TaskLine[]): string {
+/**
+ * Runs a task of the demo by rules: the same messages give the same result. Suggestions are in the language of replies, if the user
+ * chose one.
+ */
+export function demoTask(
+  kind: TaskKind,
+  lines: readonly TaskLine[],
+  replyLanguage?: LanguageTag | null,
+): string {
   const written = languageWritten(lines.find(({ by }) => by === "char")?.text ?? "");
   const users = lines.filter(({ by }) => by === "user");
   const heard = heardIn(
@@ -17,7 +25,8 @@ export function demoTask(kind: TaskKind, lines: readonly TaskLine[]): string {
     written,
   );
   if (kind === "suggest") {
-    const language = heard.at(-1)?.language ?? languageOf(written);
+    const heardLast = heard.at(-1)?.language ?? languageOf(written);
+    const language = replyLanguage ? languageOf(replyLanguage) : heardLast;
     return JSON.stringify(language.suggestionsFor(lines));
   }
   const notes = users.flatMap(({ name, number, text }, at) =>

@@ -11,14 +11,15 @@ import { partOf, rendered } from "./rendered.ts";
  * are answered in plain words before it.
  */
 export function quietReply(
-  { card, replies, heard, language, manner, message }: Chat,
+  { card, replies, heard, language, messageLanguage, manner, message }: Chat,
   variant: number,
   options: NoteOptions,
 ): string {
   const recent = new RecentReplies(replies);
   const { quiet, quietFarewell } = manner.lines;
   const isFarewell =
-    language.intentsOf(message).includes("farewell") && !heard.slice(-1).some((newest) => isBadNews(newest));
+    messageLanguage.intentsOf(message).includes("farewell") &&
+    !heard.slice(-1).some((newest) => isBadNews(newest));
   const bank = [...new Set([...(isFarewell ? [quietFarewell] : []), ...quiet, ...language.lines.quiet])];
   const lines = inOrder(bank, recent);
   const count = options.length === "longer" ? 2 : 1;
@@ -26,9 +27,9 @@ export function quietReply(
   const parts = used.map((line) => partOf(options.actions === "none" ? withoutActions(line) : line, manner));
   if (options.questions === "one") parts.push(partOf(language.tellMe, manner));
   // The character's own answers to direct questions can be playful.
-  const { texts, lists } = directAnswers(language.directQuestionsIn(message), {
+  const { texts, lists } = directAnswers(messageLanguage.directQuestionsIn(message), {
     card,
-    heard,
+    ...{ heard, language },
     lines: language.lines,
     choose: ([first = ""]) => first,
   });

@@ -77,18 +77,18 @@ class Answer {
     this.#variant = variant;
     this.#options = options;
     this.#isRetry = isRetry;
-    this.#intents = chat.language.intentsOf(chat.message);
+    this.#intents = chat.messageLanguage.intentsOf(chat.message);
     this.#recent = new RecentReplies(chat.replies);
     this.#seed = [chat.card.name, chat.length, chat.message].join("\n");
   }
 
   text(): string {
-    const { card, heard, language, manner, message } = this.#chat;
-    const direct = language.directQuestionsIn(message);
+    const { card, heard, language, messageLanguage, manner, message } = this.#chat;
+    const direct = messageLanguage.directQuestionsIn(message);
     if (direct.length === 0) return rendered(manner, this.#arranged());
     const { lists, texts } = directAnswers(direct, {
       card,
-      heard,
+      ...{ heard, language },
       lines: manner.lines,
       choose: (bank) => this.#leastRecent(bank),
     });
@@ -182,14 +182,14 @@ class Answer {
 
   /** The name that the user gives, else what the message is about; at most one of the two, and not twice running. */
   #acknowledged(answer: string): string | null {
-    const { card, heard, language, manner, message } = this.#chat;
+    const { card, heard, language, messageLanguage, manner, message } = this.#chat;
     const { lines } = manner;
-    const introduced = language.introducedIn(message);
+    const introduced = messageLanguage.introducedIn(message);
     if (introduced) {
       const line = this.#usableLine(lines.name, "name");
       return line === null ? null : line.replaceAll("{name}", introduced);
     }
-    if (!mayRepeat(this.#intents)) return null;
+    if (!mayRepeat(this.#intents) || messageLanguage !== language) return null;
     const last = new RecentReplies(this.#chat.replies.slice(-1));
     if (lines.echoes.some((echo) => !last.isUnused(echo))) return null;
     const introductions = heard.map((one) => one.language.introducedIn(one.text));

@@ -1,4 +1,4 @@
-import type { Failure } from "@mimi/contract";
+import type { Failure, LanguageTag } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -54,6 +54,8 @@ export const chat = pgTable(
     parent_message_id: text(),
     /** The user's persona in this chat; null is the user's own profile. */
     persona_id: text().references(() => persona.id, { onDelete: "set null" }),
+    /** The language that the user chose for replies; null is the one that the character is written in. */
+    reply_language: text().$type<LanguageTag>(),
     /** The newest revision of the character that the user chose not to use (product 6.4). */
     dismissed_revision: integer().notNull().default(0),
     /** Messages before this position have been processed for the memory (product 6.13). */

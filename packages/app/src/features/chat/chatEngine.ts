@@ -9,7 +9,12 @@ import * as changes from "./engine/change.actions.ts";
 import { chatState, streamingState } from "./engine/chat.store.ts";
 import { type ChatEvent, onChatEvent } from "./engine/chatEvents.ts";
 import { dropSentDraft, restoreNotes, VISITOR } from "./engine/draft.actions.ts";
-import { closeSuggestions, loadSuggestions } from "./engine/nextMessage.actions.ts";
+import {
+  chooseReplyLanguage,
+  closeSuggestions,
+  loadSuggestions,
+  restoreReplyLanguage,
+} from "./engine/nextMessage.actions.ts";
 import {
   goToMessage,
   loadMessages,
@@ -68,6 +73,7 @@ export const chatEngine = {
   goToMessage,
   loadSuggestions,
   closeSuggestions,
+  chooseReplyLanguage,
   dismissHelp,
   print: printChat,
 } as const;
@@ -111,6 +117,7 @@ function start(): void {
   showEmailSent();
   void loadSidebar(characterId);
   void restorePersona();
+  void restoreReplyLanguage();
   void checkForRevision();
 }
 

@@ -56,6 +56,17 @@ export const item = layeredVariants({
   },
 });
 
+export const heading = layered({
+  ...type.meta,
+  blockSize: "auto",
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[12],
+  color: vars.color.fg2,
+});
+
+/** As wide as an icon, also without the mark. */
+export const mark = layered({ display: "inline-flex", flex: "none", inlineSize: vars.space[20] });
+
 export const badge = layered({ marginInlineStart: "auto" });
 
 export const separator = layered({

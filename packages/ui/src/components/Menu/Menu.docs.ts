@@ -3,7 +3,10 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 /** Usage notes for Menu, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Offer three or more actions that need not always be visible."],
-  whenNot: ["For one or two actions show buttons.", "For choosing a value use a control with a label."],
+  whenNot: [
+    "For one or two actions show buttons.",
+    "For choosing a value use a control with a label; a choice in a menu is for what is set once, beside other actions.",
+  ],
   accessibility: [
     "It follows the menu button pattern: arrows move, letters jump, Escape closes and the focus returns to the trigger.",
   ],

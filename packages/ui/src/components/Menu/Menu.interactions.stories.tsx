@@ -59,6 +59,40 @@ export const WithSubmenu: Story = {
   },
 };
 
+const onValueChange = fn();
+
+/** One of two options is chosen. Another one is chosen by keyboard, and the focus returns to the button. */
+export const WithChoice: Story = {
+  args: {
+    entries: [
+      { kind: "action", label: "Account", icon: <GemIcon />, onSelect: fn() },
+      { kind: "separator" },
+      {
+        kind: "choice",
+        label: "Replies in",
+        options: [
+          { value: "de", label: "Deutsch", lang: "de", badge: "the character's" },
+          { value: "en", label: "English", lang: "en", badge: "yours" },
+        ],
+        value: "de",
+        onValueChange,
+      },
+    ],
+  },
+  play: async () => {
+    onValueChange.mockClear();
+    const button = body().getByRole("button", { name: "Margueri…" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    const choice = within(await body().findByRole("group", { name: "Replies in" }));
+    await expect(choice.getByRole("menuitemradio", { name: "Deutsch the character's" })).toBeChecked();
+    await expect(choice.getByRole("menuitemradio", { name: "English yours" })).not.toBeChecked();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
+    await expect(onValueChange).toHaveBeenCalledWith("en");
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 /** A second press on the button closes it. */
 export const ClosedByItsButton: Story = {
   play: async () => {

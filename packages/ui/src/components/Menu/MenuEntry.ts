@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** One line of a menu. */
-export type MenuEntry = MenuAction | MenuLink | Submenu | { kind: "separator" };
+export type MenuEntry = MenuAction | MenuLink | Submenu | MenuChoice | { kind: "separator" };
 
 /** An action. */
 export interface MenuAction {
@@ -37,4 +37,27 @@ export interface Submenu {
   icon?: ReactNode;
   /** The actions, from the top. */
   entries: readonly MenuAction[];
+}
+
+/** A heading with options below it, one chosen. */
+export interface MenuChoice {
+  kind: "choice";
+  /** The heading. */
+  label: string;
+  /** The options, from the top. */
+  options: readonly MenuOption[];
+  /** The value of the chosen option. */
+  value: string;
+  /** The user chose another option. */
+  onValueChange: (value: string) => void;
+}
+
+/** An option of a choice. */
+export interface MenuOption {
+  value: string;
+  label: string;
+  /** BCP 47 tag of the language of the label. @default that of the page */
+  lang?: string;
+  /** One or two words at the end. */
+  badge?: string;
 }

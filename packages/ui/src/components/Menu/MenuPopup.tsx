@@ -1,12 +1,13 @@
 import { DirectionProvider } from "@radix-ui/react-direction";
 import { DropdownMenu, Theme } from "@radix-ui/themes";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import "../../styles/radix.generated.css";
 import "../../styles/radixSkin.css.ts";
 import { Badge } from "../Badge/Badge.tsx";
+import { CheckIcon } from "../Icon/CheckIcon.generated.ts";
 import { useLinkComponent } from "../Link/LinkContext.ts";
-import type { MenuEntry } from "./MenuEntry.ts";
+import type { MenuChoice, MenuEntry } from "./MenuEntry.ts";
 import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
 import { useDirectionWhileOpen } from "../ThemeRoot/useTextDirection.ts";
 import * as css from "./Menu.css.ts";
@@ -56,6 +57,8 @@ export function MenuPopup(props: MenuPopupProps) {
               {entries.map((entry, index) =>
                 entry.kind === "separator" ? (
                   <DropdownMenu.Separator key={index} className={css.separator} />
+                ) : entry.kind === "choice" ? (
+                  <MenuOptions key={index} choice={entry} button={button} />
                 ) : (
                   <MenuItem key={index} entry={entry} landmark={landmark} button={button} />
                 ),
@@ -98,7 +101,7 @@ function useOwnLandmark(label: string, open: boolean): HTMLElement | undefined {
 }
 
 interface MenuItemProps {
-  entry: Exclude<MenuEntry, { kind: "separator" }>;
+  entry: Exclude<MenuEntry, MenuChoice | { kind: "separator" }>;
   /** The container of a submenu. */
   landmark: HTMLElement | undefined;
   button: RefObject<HTMLElement | null>;
@@ -151,5 +154,43 @@ function MenuItem({ entry, landmark, button }: MenuItemProps) {
       {icon}
       {label}
     </DropdownMenu.Item>
+  );
+}
+
+interface MenuOptionsProps {
+  choice: MenuChoice;
+  button: RefObject<HTMLElement | null>;
+}
+
+/** The options of a choice. Not the ones of Radix Themes, whose mark is at the left also in text from right to left. */
+function MenuOptions({ choice, button }: MenuOptionsProps) {
+  const id = useId();
+  return (
+    <DropdownMenu.Group aria-labelledby={id}>
+      <DropdownMenu.Label id={id} className={css.heading}>
+        {choice.label}
+      </DropdownMenu.Label>
+      {choice.options.map(({ value, label, lang, badge }) => (
+        <DropdownMenu.Item
+          key={value}
+          role="menuitemradio"
+          aria-checked={value === choice.value}
+          className={css.item.plain}
+          onSelect={() => {
+            button.current?.focus();
+            if (value !== choice.value) choice.onValueChange(value);
+          }}
+        >
+          <span className={css.mark}>{value === choice.value && <CheckIcon />}</span>
+          <span lang={lang}>{label}</span>
+          {badge !== undefined && (
+            <>
+              {" "}
+              <Badge className={css.badge}>{badge}</Badge>
+            </>
+          )}
+        </DropdownMenu.Item>
+      ))}
+    </DropdownMenu.Group>
   );
 }

@@ -71,6 +71,7 @@ const chatColumns = {
     cover: sql<string | null>`case when ${isCoverShown} then ${smallCover} end`,
     color: sql<string | null>`case when ${isCoverShown} then ${character.avatar_color} end`,
     rating: character.rating,
+    language: ofRevision(sql`${characterRevision.fields} ->> 'language'`),
   },
   title: shownTitle,
   greeting_index: chat.greeting_index,
@@ -81,6 +82,7 @@ const chatColumns = {
   pinned: chat.pinned,
   deleted_at: chat.deleted_at,
   persona_id: chat.persona_id,
+  reply_language: chat.reply_language,
   parent_chat_key: chat.parent_chat_key,
   // Read by its key, together with the list.
   parent_message_id: sql<string | null>`(

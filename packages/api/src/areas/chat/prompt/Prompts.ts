@@ -33,17 +33,16 @@ export class Prompts implements PromptComposer {
     this.#now = now;
   }
 
-  async load(db: Database, { chatKey, userId, card, persona }: PromptChat): Promise<ComposedPrompt> {
+  async load(db: Database, { chatKey, userId, card, ...chosen }: PromptChat): Promise<ComposedPrompt> {
     const plan = await readCurrentPlan(db, userId, this.#now());
     const history = await loadHistory(db, { chatKey }, this.historyBudget(plan, card));
-    return this.compose({ chatKey, card, persona, plan, history, memory: await sentMemory(db, chatKey) });
+    return this.compose({ chatKey, card, ...chosen, plan, history, memory: await sentMemory(db, chatKey) });
   }
 
-  compose({ chatKey, card, persona, plan, history, memory, instruction }: LoadedPrompt): ComposedPrompt {
-    const historyBudget = this.historyBudget(plan, card);
+  compose({ plan, history, ...parts }: LoadedPrompt): ComposedPrompt {
+    const historyBudget = this.historyBudget(plan, parts.card);
     const { window, turns } = windowOf(history, historyBudget);
-    const parts = { chatKey, now: this.#now(), card, persona, memory, turns, instruction };
-    return { ...promptOf(parts), window, historyBudget, plan, turns };
+    return { ...promptOf({ ...parts, now: this.#now(), turns }), window, historyBudget, plan, turns };
   }
 
   async memoryWindow(db: Database, chatKey: string): Promise<HistoryWindow> {

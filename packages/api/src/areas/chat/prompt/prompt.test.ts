@@ -24,7 +24,14 @@ const turn: ModelMessage = { role: "user", text: "Hello" };
 function prompt(changed: Partial<PromptCharacter> = {}, parts: Partial<PromptParts> = {}) {
   return promptOf({
     ...{ chatKey: "chat", now: new Date("2026-11-27T19:05:00Z") },
-    ...{ card: { ...card, ...changed }, persona: sam, memory: [], turns: [turn], ...parts },
+    ...{
+      card: { ...card, ...changed },
+      persona: sam,
+      replyLanguage: null,
+      memory: [],
+      turns: [turn],
+      ...parts,
+    },
   });
 }
 const systemOf = (...given: Parameters<typeof prompt>) => prompt(...given).request.system;
@@ -33,6 +40,18 @@ it("replaces {{char}} and {{user}} in any case", () => {
   const system = systemOf();
   expect(system).toContain("Odile keeps Sam waiting.");
   expect(system).not.toMatch(/\{\{/);
+});
+
+it("names the language of the character, or the one that the user chose", () => {
+  const inGerman = "Write Odile's turns in German, unless Sam asks for a different one.";
+  expect(systemOf({ language: "de" })).toContain(`${inGerman}\n`);
+  const chosen = systemOf({ language: "de" }, { replyLanguage: "en" });
+  expect(chosen).toContain(
+    "Write Odile's turns in English, unless Sam asks for a different one. Earlier turns",
+  );
+  expect(chosen).not.toContain("German");
+  const { demo } = prompt({}, { replyLanguage: "en" }).request;
+  expect(demo).toMatchObject({ character: { replyLanguage: "en" } });
 });
 
 it("sends no note of the author, and nothing of a macro that we do not know", () => {

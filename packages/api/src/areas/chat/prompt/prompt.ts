@@ -1,4 +1,4 @@
-import { fillMacros, type MacroContext } from "@mimi/contract";
+import { fillMacros, type LanguageTag, type MacroContext } from "@mimi/contract";
 import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
 import { isSpaceless } from "../replies/wordJoin.ts";
 import { loreOf } from "./lore/lore.ts";
@@ -22,6 +22,8 @@ export interface PromptParts {
   readonly now: Date;
   readonly card: PromptCharacter;
   readonly persona: { readonly name: string; readonly description: string };
+  /** The language that the user chose for replies; null is the character's. */
+  readonly replyLanguage: LanguageTag | null;
   /** The lines of memory that are sent. */
   readonly memory: readonly string[];
   /** The messages that are sent, the oldest first. */
@@ -31,13 +33,13 @@ export interface PromptParts {
 
 /** Makes the prompt of the next reply. */
 export function promptOf(parts: PromptParts): Prompt {
-  const { card, persona, memory, turns, instruction } = parts;
+  const { card, persona, replyLanguage, memory, turns, instruction } = parts;
   const macros = macrosOf(parts);
   const fill = (text: string) => fillMacros(text, macros);
   const instructions = ourInstructions(macros.char, macros.user);
   const always = [
     honestyInstruction(macros.char, macros.user),
-    languageInstruction(card.language, macros.char, macros.user),
+    languageInstruction(card, macros.user, replyLanguage),
   ].join("\n");
   const lore = loreOf(
     card.book,
@@ -74,13 +76,13 @@ export function promptOf(parts: PromptParts): Prompt {
   const system = sections.map(sectionText).join("\n\n");
   const messages = insertAtDepth(turns, inserted);
   if (last) messages.push({ role: "system", text: last });
-  return { sections, inserted, last, request: { system, messages, demo: demoOf(filled, instruction) } };
+  return { sections, inserted, last, request: { system, messages, demo: demoOf(filled, parts) } };
 }
 
 /** The same for the demo responder, which reads no prompt. */
 function demoOf(
   { name, chatName, userName, ...texts }: PromptTexts,
-  instruction: ReplyInstruction | undefined,
+  { instruction, replyLanguage }: Pick<PromptParts, "instruction" | "replyLanguage">,
 ): ModelRequest["demo"] {
   return {
     kind: "reply",
@@ -91,6 +93,7 @@ function demoOf(
       scenario: texts.scenario.trim(),
       exampleDialogs: texts.exampleDialogs.trim(),
       memory: texts.memory.trim(),
+      replyLanguage,
     },
     instruction: instruction?.kind === "note" ? instruction.text.trim() : null,
   };

@@ -3,17 +3,18 @@ import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
 import { readCard } from "./cards.ts";
-import type { PromptCharacter } from "./PromptCharacter.ts";
-import type { ChatPersona } from "./names.ts";
+import type { PromptChat } from "./types.ts";
 
 /** Loads the parts of a chat that its prompt is made of. Throws 40401 and 40302. */
 export async function loadPromptChat(
   db: Database,
   user: SessionUser,
   chatKey: string,
-): Promise<{ card: PromptCharacter; persona: ChatPersona; characterId: string; isAdult: boolean }> {
+): Promise<
+  Pick<PromptChat, "card" | "persona" | "replyLanguage"> & { characterId: string; isAdult: boolean }
+> {
   const { chat, isAdult } = await requireChatAccess(db, user, chatKey, "write");
   const card = await readCard(db, chat.character_id, chat.character_revision);
   const persona = await loadPersona(db, user.id, chat.persona_id);
-  return { card, persona, characterId: chat.character_id, isAdult };
+  return { card, persona, replyLanguage: chat.reply_language, characterId: chat.character_id, isAdult };
 }

@@ -22,11 +22,12 @@ export async function suggestReplies(
   chatKey: string,
 ): Promise<{ suggestions: string[] }> {
   const { db, user } = context;
-  const { card, persona, isAdult: adult } = await loadPromptChat(db, user, chatKey);
-  const { turns, plan } = await prompts.load(db, { chatKey, userId: user.id, card, persona });
+  const { card, persona, replyLanguage, isAdult: adult } = await loadPromptChat(db, user, chatKey);
+  const { turns, plan } = await prompts.load(db, { chatKey, userId: user.id, card, persona, replyLanguage });
   const names = { char: card.chat_name, user: persona.name };
   // Only the messages: a definition can be hidden from the user.
-  const task = writeTask({ kind: "suggest", ...names, lines: taskLines(turns.slice(-LINES)) });
+  const lines = taskLines(turns.slice(-LINES));
+  const task = writeTask({ kind: "suggest", ...names, lines, replyLanguage });
   const turn = { userId: user.id, priority: plan };
   const request = { ...task, maxTokens: TOKENS_MAX, adult, turn };
   const answer = await requestAnswer(model, request, AbortSignal.timeout(TIMEOUT_MS));

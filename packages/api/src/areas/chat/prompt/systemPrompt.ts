@@ -1,3 +1,6 @@
+import type { LanguageTag } from "@mimi/contract";
+import type { PromptCharacter } from "./PromptCharacter.ts";
+
 /** What the model calls a user who has not chosen a name. */
 export const UNNAMED_USER = "the user";
 
@@ -98,13 +101,22 @@ export function honestyInstruction(chatName: string, userName: string): string {
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
-/** Sent with every character: the language of its replies. */
-export function languageInstruction(language: string, chatName: string, userName: string): string {
-  return `Write ${chatName}'s turns in ${nameOf(language)}, unless ${userName} asks for a different one.`;
+/** Sent with every character: the language of its replies. Null is the one that the character is written in. */
+export function languageInstruction(
+  { language, chat_name }: Pick<PromptCharacter, "language" | "chat_name">,
+  userName: string,
+  chosen: LanguageTag | null,
+): string {
+  const name = languageName(chosen ?? language);
+  const instruction = `Write ${chat_name}'s turns in ${name}, unless ${userName} asks for a different one.`;
+  // A model goes on in the language of what it reads, unless it is asked not to.
+  return chosen === null
+    ? instruction
+    : `${instruction} Earlier turns and these texts can be in another language.`;
 }
 
-// The contract accepts tags that are not well-formed, such as `de-12`.
-function nameOf(language: string): string {
+/** The English name of a language. The contract accepts tags that are not well-formed, such as `de-12`. */
+export function languageName(language: string): string {
   try {
     return languageNames.of(language) ?? language;
   } catch {

@@ -1,4 +1,6 @@
+import type { LanguageTag } from "@mimi/contract";
 import type { ModelRequest } from "../../../providers/model/Model.ts";
+import { languageName } from "./systemPrompt.ts";
 
 /** A request to the model about a chat that is not a reply. */
 export interface Task {
@@ -9,6 +11,8 @@ export interface Task {
   readonly user: string;
   /** The messages that it is about, in reading order. */
   readonly lines: readonly TaskLine[];
+  /** The language that the user chose for replies, which suggestions are in too. @default that of the messages */
+  readonly replyLanguage?: LanguageTag | null;
 }
 
 /** `suggest`: suggestions for the user's next message. `remember`: new memory entries. `title`: the title of a chat. */
@@ -22,7 +26,7 @@ export interface TaskLine {
 
 /** Writes the request of a task. Lines are numbered from 1. */
 export function writeTask(task: Task): Pick<ModelRequest, "system" | "messages" | "demo"> {
-  const { kind, char, user } = task;
+  const { kind, char, user, replyLanguage } = task;
   const lines = task.lines.map(({ by, text }, at) => ({
     ...{ by, number: at + 1, name: by === "user" ? user : char },
     text: text.replaceAll(/\s+/g, " ").trim(),
@@ -34,15 +38,16 @@ export function writeTask(task: Task): Pick<ModelRequest, "system" | "messages" 
     system: `[Task: ${kind}]\n${orders(task)}`,
     messages: [{ role: "user", text: messageLines.join("\n") }],
     // The demo responder is not asked for titles.
-    ...(kind === "title" ? {} : { demo: { kind, lines } }),
+    ...(kind === "title" ? {} : { demo: { kind, lines, ...(replyLanguage && { replyLanguage }) } }),
   };
 }
 
-function orders({ kind, char, user }: Task): string {
+function orders({ kind, char, user, replyLanguage }: Task): string {
   if (kind === "suggest") {
     return [
       `Below is the end of a story that ${user} tells together with the fictional character ${char}.`,
       `Suggest three different things that ${user} might say or do next, in ${user}'s voice, one short sentence or two each.`,
+      ...(replyLanguage ? [`Write them in ${languageName(replyLanguage)}.`] : []),
       "Answer with a JSON array of three strings and nothing else.",
     ].join(" ");
   }

@@ -1,4 +1,4 @@
-import type { DepthPrompt, PlanId } from "@mimi/contract";
+import type { DepthPrompt, LanguageTag, PlanId } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
 import type { message } from "../../../db/schema/chat.ts";
 import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
@@ -24,6 +24,7 @@ export interface PromptChat {
   readonly userId: string;
   readonly card: PromptCharacter;
   readonly persona: ChatPersona;
+  readonly replyLanguage: LanguageTag | null;
 }
 
 /** Everything that a prompt depends on. */
@@ -31,6 +32,8 @@ export interface LoadedPrompt {
   readonly chatKey: string;
   readonly card: PromptCharacter;
   readonly persona: ChatPersona;
+  /** The language that the user chose for replies; null is the character's. */
+  readonly replyLanguage: LanguageTag | null;
   readonly plan: PlanId;
   /** At least the messages that fit into the budget of the plan. */
   readonly history: History;

@@ -17,6 +17,7 @@ it("creates a chat that is named after the message, and fills names into every g
       preview: "Waves. Hi",
       greeting_index: 0,
       persona_id: null,
+      reply_language: null,
       message_count: 3,
     },
     greetings: ["Hello, Ana.", "Ines waves."],

@@ -1,4 +1,4 @@
-import { fillMacros } from "@mimi/contract";
+import { fillMacros, type LanguageTag } from "@mimi/contract";
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import type { ChatRow } from "../../../db/schema/chat.ts";
 import type { GreetingMacros } from "../../../db/schema/referenced.ts";
@@ -13,6 +13,7 @@ export interface FirstRequest {
   readonly greeting_index: number;
   readonly text: string;
   readonly persona_id?: string | null | undefined;
+  readonly reply_language?: LanguageTag | null | undefined;
 }
 
 /** What was loaded for the first message of a chat. */
@@ -30,7 +31,7 @@ export interface FirstDecision {
   readonly persona: ChatPersona;
   readonly chat: Pick<
     ChatRow,
-    "chat_key" | "title" | "preview" | "greeting_index" | "persona_id" | "message_count"
+    "chat_key" | "title" | "preview" | "greeting_index" | "persona_id" | "reply_language" | "message_count"
   >;
   /** The texts of the greeting's variants, with their macros filled in. */
   readonly greetings: readonly string[];
@@ -42,7 +43,7 @@ export function decideFirst(
   { card, userName, persona, now }: FirstState,
   request: FirstRequest,
 ): FirstDecision {
-  const { chat_key, greeting_index, text, persona_id = null } = request;
+  const { chat_key, greeting_index, text, persona_id = null, reply_language = null } = request;
   if (persona_id !== null && !persona) throw invalidInput({ persona_id: "invalid_choice" });
   if (greeting_index > 0 && greeting_index >= card.greetings.length) {
     throw invalidInput({ greeting_index: "too_large" });
@@ -59,6 +60,7 @@ export function decideFirst(
       preview: previewOf(text),
       greeting_index,
       persona_id,
+      reply_language,
       // The greeting, the message and the reply.
       message_count: card.greetings.length > 0 ? 3 : 2,
     },

@@ -1,3 +1,4 @@
+import type { LanguageTag } from "@mimi/contract";
 import { and, eq, exists, isNull, max, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
@@ -24,6 +25,8 @@ export interface ReplyInput {
   readonly parent_id?: string | undefined;
   /** The persona from now on; undefined keeps the chat's persona. */
   readonly persona_id?: string | null | undefined;
+  /** The language of replies from now on; undefined keeps the chat's. */
+  readonly reply_language?: LanguageTag | null | undefined;
 }
 
 /**
@@ -55,6 +58,7 @@ export async function findLockedChat(
     isAdult: character.rating === "nsfw",
     persona: personaOf(found.persona, found.userName),
     ...(isChanged ? { newPersonaId: personaId } : {}),
+    replyLanguage: input.reply_language === undefined ? row.reply_language : input.reply_language,
     plan: planOf(found.subscription, context.now),
     memory: sentLines(found.memory),
     request: found.request,

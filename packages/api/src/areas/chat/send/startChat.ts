@@ -52,6 +52,7 @@ export async function startChat(context: UserContext, request: FirstRequest): Pr
     card,
     isAdult: row.rating === "nsfw",
     persona: decision.persona,
+    replyLanguage: decision.chat.reply_language,
     plan,
     memory: [],
     greeting: greetingRows(context, decision),

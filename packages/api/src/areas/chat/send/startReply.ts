@@ -21,9 +21,9 @@ export async function startReply(
   }: ReplyTarget & { readonly userMessageId: string },
   { history, isNewest = false, instruction, counts }: ReplyOptions,
 ): Promise<AcceptedReply> {
-  const { card, persona, plan, memory } = chat;
+  const { card, persona, replyLanguage, plan, memory } = chat;
   const { request, window, turns } = prompts.compose({
-    ...{ chatKey: chat.chatKey, card, persona, plan },
+    ...{ chatKey: chat.chatKey, card, persona, replyLanguage, plan },
     ...{ history, memory, instruction },
   });
   const { replyId: messageId, variantId, variantIndex } = target;
@@ -68,10 +68,10 @@ export async function startReply(
   };
 }
 
-/** Updates a chat's time, persona, and number of messages by `added` ones. */
+/** Updates a chat's time, persona, language of replies, and number of messages by `added` ones. */
 export async function touchChat(
   { db, now }: UserContext,
-  { chatKey, newPersonaId }: ReplyContext,
+  { chatKey, newPersonaId, replyLanguage }: ReplyContext,
   added = 0,
 ): Promise<void> {
   await db
@@ -80,6 +80,7 @@ export async function touchChat(
       updated_at: now,
       message_count: sql`${chat.message_count} + ${added}::int`,
       ...(newPersonaId === undefined ? {} : { persona_id: newPersonaId }),
+      reply_language: replyLanguage,
     })
     .where(eq(chat.chat_key, chatKey));
 }

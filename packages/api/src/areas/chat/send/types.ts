@@ -1,4 +1,4 @@
-import type { Finish, Message, PlanId, Quota } from "@mimi/contract";
+import type { Finish, LanguageTag, Message, PlanId, Quota } from "@mimi/contract";
 import type { UserContext } from "../context.ts";
 import type { Counts } from "../../../domain/counters/CounterOutbox.ts";
 import type { ReplyJob, ReplyWriters } from "../replies/reply.ts";
@@ -23,6 +23,8 @@ export interface ReplyContext {
   readonly persona: ChatPersona;
   /** The persona to store with the chat; undefined when the chat's persona stays. */
   readonly newPersonaId?: string | null;
+  /** The language that the user chose for replies, which is stored with the chat; null is the character's. */
+  readonly replyLanguage: LanguageTag | null;
   readonly plan: PlanId;
   /** The lines of memory that the model is sent. */
   readonly memory: readonly string[];

@@ -91,7 +91,7 @@ const otherColumns = [
   ...of("character_revision", "character_id"),
   ...of("reaction", "user_id character_id"),
   ...of("hidden_item", "user_id item_id"),
-  ...of("chat", "chat_key user_id character_id parent_chat_key parent_message_id persona_id"),
+  ...of("chat", "chat_key user_id character_id parent_chat_key parent_message_id persona_id reply_language"),
   // The errors are texts of ours. The macros of a greeting have the name of the user of the chat.
   ...of("message", "id chat_key client_id parent_id error deletion_id greeting_macros"),
   ...of("variant", "id message_id user_id text_id error"),

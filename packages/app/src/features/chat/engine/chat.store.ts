@@ -1,4 +1,4 @@
-import type { Character, Chat, Message, Quota } from "@mimi/contract";
+import type { Character, Chat, LanguageTag, Message, Quota } from "@mimi/contract";
 import { proxy, ref } from "valtio";
 import type { Failed } from "../../../state/remote/resource.ts";
 
@@ -25,6 +25,7 @@ export type OpenCharacter = Pick<
   | "name"
   | "chat_name"
   | "rating"
+  | "language"
   | "status"
   | "revision"
   | "avatar"
@@ -125,6 +126,8 @@ export interface ChatState {
   editing: Editing | null;
   /** Id of the persona that the user chose for the next message. Null: none. Undefined: the persona of the chat stays. */
   chosenPersonaId: string | null | undefined;
+  /** The language that the user chose for the next reply. Null: the character's. Undefined: that of the chat stays. */
+  chosenReplyLanguage: LanguageTag | null | undefined;
   /** Id of the user whose drafts are stored. It stays the same when the session ends while the chat is open. */
   ownerId: string;
   quota: Pick<Quota, "limit" | "used" | "resets_at"> | null;
@@ -161,6 +164,7 @@ export const noChat: Readonly<ChatState> = {
   suggestions: { kind: "none" },
   editing: null,
   chosenPersonaId: undefined,
+  chosenReplyLanguage: undefined,
   ownerId: "",
   quota: null,
   chats: ref([]),

@@ -53,6 +53,7 @@ export function newChat(
       cover: character.avatar_renditions.at(-1)?.webp ?? character.avatar,
       color: character.avatar_color,
       rating: character.rating,
+      language: character.language,
     },
     title: "",
     greeting_index: greetingIndex,
@@ -65,6 +66,7 @@ export function newChat(
     parent: null,
     leaf_id: null,
     persona_id: null,
+    reply_language: null,
   };
 }
 

@@ -46,9 +46,9 @@ export function characterOfChat({
   character_revision: revision,
   character,
 }: Chat): OpenCharacter {
-  const { chat_name, cover: avatar, color: avatar_color, rating, draft } = character;
+  const { chat_name, cover: avatar, color: avatar_color, rating, language, draft } = character;
   return {
-    ...{ id, name, chat_name, rating, revision, avatar, avatar_color, avatar_renditions: [] },
+    ...{ id, name, chat_name, rating, language, revision, avatar, avatar_color, avatar_renditions: [] },
     ...{ status: draft ? "draft" : "published", greeting: "", alternate_greetings: [], isOfChat: true },
   };
 }

@@ -1,4 +1,5 @@
-import { suggest } from "@mimi/contract";
+import { languageTag, suggest } from "@mimi/contract";
+import { is } from "valibot";
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
@@ -28,11 +29,20 @@ export function closeSuggestions(): void {
 
 /** The stored value of "no persona", beside the ids of personas. */
 const NO_PERSONA = "oneself";
+/** The stored value of the character's own language, beside tags. */
+const CHARACTERS_LANGUAGE = "character";
 
 /** Chooses the persona of the next message; null for none. It is stored until it is sent with a message. */
 export function choosePersonaId(personaId: string | null): void {
   chatState.chosenPersonaId = personaId;
-  services().drafts.keep(chatState.ownerId, personaKey(), personaId ?? NO_PERSONA);
+  store("persona", personaId ?? NO_PERSONA);
+}
+
+/** Chooses the language of the next reply; undefined for the character's. It is stored until it is sent with a message. */
+export function chooseReplyLanguage(tag: string | undefined): void {
+  const language = is(languageTag, tag) ? tag : null;
+  chatState.chosenReplyLanguage = language;
+  store("reply-language", language ?? CHARACTERS_LANGUAGE);
 }
 
 /** The open chat no longer has a persona that was deleted. */
@@ -40,17 +50,37 @@ export function clearDeletedPersona(): void {
   chatState.chosenPersonaId = null;
 }
 
-/** Restores the choice of an earlier page load. */
+/** Restores the persona that was chosen before a reload. */
 export async function restorePersonaChoice(): Promise<void> {
-  const { chatKey, ownerId } = chatState;
-  const stored = await services().drafts.read(ownerId, personaKey());
-  if (chatState.chatKey !== chatKey || chatState.chosenPersonaId !== undefined || stored === "") return;
+  const stored = await restored("persona");
+  if (chatState.chosenPersonaId !== undefined || stored === "") return;
   chatState.chosenPersonaId = stored === NO_PERSONA ? null : stored;
 }
 
-/** Deletes the stored choice, because it was sent with a message. */
-export function clearStoredPersona(): void {
-  services().drafts.keep(chatState.ownerId, personaKey(), "");
+/** Restores the language of replies that was chosen before a reload. */
+export async function restoreReplyLanguage(): Promise<void> {
+  const stored = await restored("reply-language");
+  if (chatState.chosenReplyLanguage !== undefined || stored === "") return;
+  chatState.chosenReplyLanguage = is(languageTag, stored) ? stored : null;
 }
 
-const personaKey = () => `${draftKey(chatState.characterId, chatState.chat?.chat_key)}/persona`;
+/** Deletes the stored choices, because they were sent with a message. */
+export function clearStoredChoices(): void {
+  store("persona", "");
+  store("reply-language", "");
+}
+
+type Choice = "persona" | "reply-language";
+
+const keyOf = (choice: Choice) => `${draftKey(chatState.characterId, chatState.chat?.chat_key)}/${choice}`;
+
+function store(choice: Choice, value: string): void {
+  services().drafts.keep(chatState.ownerId, keyOf(choice), value);
+}
+
+/** A stored choice; empty without one, and when another chat was opened meanwhile. */
+async function restored(choice: Choice): Promise<string> {
+  const { chatKey, ownerId } = chatState;
+  const stored = await services().drafts.read(ownerId, keyOf(choice));
+  return chatState.chatKey === chatKey ? stored : "";
+}

@@ -8,7 +8,7 @@ import { chatState, type Outgoing, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
 import { ruleOf } from "./blockingRule.ts";
 import { setDraft } from "./draft.actions.ts";
-import { clearStoredPersona } from "./nextMessage.actions.ts";
+import { clearStoredChoices } from "./nextMessage.actions.ts";
 import { applyLatest, loadMessages, streamingMessage } from "./history.actions.ts";
 import { newChat } from "./localMessages.ts";
 import { enqueue, moveToChatKey, persistOutbox, removeDelivered } from "./outbox.actions.ts";
@@ -93,7 +93,7 @@ export function moveToComposer(turnId: string): void {
 export function applySent(at: string, greeting?: Message): void {
   chatState.outgoing = null;
   persistOutbox();
-  clearStoredPersona();
+  clearStoredChoices();
   const { chat, character, characterId, chatKey, greetingIndex } = chatState;
   if (!chat && character) {
     if (greeting) chatState.messages = ref([greeting, ...chatState.messages]);

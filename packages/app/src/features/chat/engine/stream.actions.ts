@@ -1,8 +1,10 @@
 import {
   ErrorCode,
   type Failure,
+  type InputOf,
   listMessages,
   type Message,
+  type sendMessage,
   stopReply,
   type StreamPart,
 } from "@mimi/contract";
@@ -40,7 +42,7 @@ export async function streamReply(message: {
     client_id: message.clientId,
     text: message.text,
     ...(chat ? {} : { greeting_index: greetingIndex }),
-    ...chosenPersona(),
+    ...chosenParts(),
   };
   const control = startReading();
   return read(services().streams.send(input, control.signal), control, ({ data }) => {
@@ -108,15 +110,18 @@ export function setStreaming(streaming: Partial<StreamingState>): void {
   Object.assign(streamingState, { ...notStreaming, ...streaming, text: streaming.text ?? "" });
 }
 
-/** The persona, as a property of a request; absent when the user has not chosen another one. */
-function chosenPersona(): { persona_id?: string | null } {
-  const { chosenPersonaId } = chatState;
-  return chosenPersonaId === undefined ? {} : { persona_id: chosenPersonaId };
+/** The persona and the language of replies, as properties of a request; absent when the user has not chosen others. */
+function chosenParts(): Pick<InputOf<typeof sendMessage>, "persona_id" | "reply_language"> {
+  const { chosenPersonaId: persona_id, chosenReplyLanguage: reply_language } = chatState;
+  return {
+    ...(persona_id === undefined ? {} : { persona_id }),
+    ...(reply_language === undefined ? {} : { reply_language }),
+  };
 }
 
 function requestFor(reply: Message) {
   const client_id = services().browser.randomId();
-  return { chat_key: reply.chat_key, message_id: reply.id, client_id, ...chosenPersona() };
+  return { chat_key: reply.chat_key, message_id: reply.id, client_id, ...chosenParts() };
 }
 
 function startReading(): AbortController {

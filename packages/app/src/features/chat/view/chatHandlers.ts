@@ -23,6 +23,8 @@ export const pageHandlers = {
 export const userHandlers = {
   onHistoryOpen: () => showPanel("chats"),
   onPersonaOpen: () => showPanel("persona"),
+  onReplyLanguageChange: (tag: string | undefined) =>
+    void withEngine((engine) => engine.chooseReplyLanguage(tag)),
 };
 
 /** For a chat that exists. */

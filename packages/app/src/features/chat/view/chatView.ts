@@ -16,6 +16,7 @@ import { userNameOf } from "../../auth/auth.store.ts";
 import type { Blocked, ChatState, OpenCharacter, StreamingState } from "../engine/chat.store.ts";
 import { greetingsOf, turnIdOf } from "../engine/messages.ts";
 import type { SystemMessagesState } from "../systemMessages/systemMessages.store.ts";
+import { replyLanguagesOf } from "./replyLanguages.ts";
 import { withSystemTurns } from "./systemTurns.ts";
 import {
   type ChatTurn,
@@ -26,6 +27,7 @@ import {
   withStreaming,
 } from "./turnsOf.ts";
 import { planNameTexts } from "../../../locales/en/planNames.ts";
+import { languageTexts } from "../../../locales/en/times.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 type ChatSnapshot = Snapshot<ChatState>;
@@ -58,6 +60,7 @@ export function chatView(chat: ChatSnapshot, context: Context) {
     character: character ? chatCharacterOf(character, hasPage(chat.chat), discreet) : undefined,
     gone: goneOf(chat.chat),
     title: chat.chat?.title || undefined,
+    replyLanguages: replyLanguagesOf(chat, texts(languageTexts).tag),
     demo: isDemo,
     operator: isOperator,
     homeHref: paths.home(),

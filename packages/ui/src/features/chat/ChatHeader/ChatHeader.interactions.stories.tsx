@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import stateMeta, * as stories from "./ChatHeader.stories.tsx";
 
 const meta = {
@@ -26,6 +26,41 @@ export const MenuOpen: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: "This chat" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "This chat" }));
     await expect(await body.findByRole("menuitem", { name: "Rename this chat" })).toBeVisible();
+  },
+};
+
+/** The character is written in another language than the user's: its replies can be in either. */
+export const RepliesInAnotherLanguage: Story = {
+  ...stories.Full,
+  args: {
+    ...stories.Full.args,
+    replyLanguages: { character: "de", user: "en" },
+    onReplyLanguageChange: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "This chat" }));
+    const choice = within(await body.findByRole("group", { name: "Replies in" }));
+    await expect(choice.getByRole("menuitemradio", { name: "Deutsch the character's" })).toBeChecked();
+    await userEvent.click(choice.getByRole("menuitemradio", { name: "English yours" }));
+    await expect(args.onReplyLanguageChange).toHaveBeenCalledWith("en");
+  },
+};
+
+/** The character's own language is chosen again. A language of before is still among the options. */
+export const RepliesInTheCharactersLanguageAgain: Story = {
+  ...stories.Full,
+  args: {
+    ...stories.Full.args,
+    replyLanguages: { character: "de", user: "en", chosen: "fr" },
+    onReplyLanguageChange: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "This chat" }));
+    await expect(await body.findByRole("menuitemradio", { name: "Français" })).toBeChecked();
+    await userEvent.click(body.getByRole("menuitemradio", { name: "Deutsch the character's" }));
+    await expect(args.onReplyLanguageChange).toHaveBeenCalledWith(undefined);
   },
 };
 

@@ -123,3 +123,5 @@ export function ChatHeader(props: ChatHeaderProps) {
     </header>
   );
 }
+
+export type { ReplyLanguages } from "./ChatHeaderActions.ts";

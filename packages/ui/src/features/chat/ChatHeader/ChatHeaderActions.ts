@@ -1,6 +1,6 @@
 import type { chatHeaderCopy } from "./ChatHeader.copy.ts";
 
-/** Actions on the chat. An absent one is not offered. */
+/** Actions on the chat, and what is chosen for it. An absent one is not offered. */
 export interface ChatHeaderActions {
   /** Start a new chat with the same character. */
   onChatCreate?: () => void;
@@ -14,6 +14,10 @@ export interface ChatHeaderActions {
   onMemoryOpen?: () => void;
   /** Choose the user's persona. */
   onPersonaOpen?: () => void;
+  /** The languages that replies can be in. Absent: no choice is offered. */
+  replyLanguages?: ReplyLanguages;
+  /** Replies are in another language from now on. Undefined: in the one that the character is written in. */
+  onReplyLanguageChange?: (tag: string | undefined) => void;
   /** Rename the chat. */
   onChatRename?: () => void;
   /** Export the chat as a file. */
@@ -22,6 +26,16 @@ export interface ChatHeaderActions {
   onChatPrint?: () => void;
   /** Show the keyboard shortcuts. */
   onShortcutsOpen?: () => void;
+}
+
+/** Languages of replies, as BCP 47 tags. */
+export interface ReplyLanguages {
+  /** The one that the character is written in. */
+  character: string;
+  /** The user's. */
+  user: string;
+  /** The one that the user chose. Absent: the character's. */
+  chosen?: string;
 }
 
 export interface ChatHeaderMenuProps extends ChatHeaderActions {

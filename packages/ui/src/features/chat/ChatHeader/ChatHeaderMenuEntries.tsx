@@ -14,6 +14,7 @@ import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
+import { languageName } from "../../character/languages.ts";
 import { media } from "../../../styles/breakpoints.ts";
 import type { ChatHeaderMenuProps } from "./ChatHeaderActions.ts";
 
@@ -37,6 +38,7 @@ export function ChatHeaderMenuEntries(props: ChatHeaderMenuEntriesProps) {
       offer(copy.persona, <UserIcon />, actions.onPersonaOpen),
       offer(copy.reading, <TextSizeIcon />, actions.onReadingOpen),
     ],
+    [replyLanguageChoice(props)],
     [
       offer(copy.rename, <EditIcon />, actions.onChatRename),
       offer(copy.exportMarkdown, <DownloadIcon />, onChatExport && (() => onChatExport("markdown"))),
@@ -57,6 +59,32 @@ export function ChatHeaderMenuEntries(props: ChatHeaderMenuEntriesProps) {
       trigger={(props) => <IconButton {...props} label={copy.menu} icon={<MoreIcon size={20} />} />}
     />
   );
+}
+
+function replyLanguageChoice({
+  copy,
+  replyLanguages,
+  onReplyLanguageChange,
+}: ChatHeaderMenuProps): MenuEntry | undefined {
+  if (replyLanguages === undefined || onReplyLanguageChange === undefined) return undefined;
+  const { character, user, chosen = character } = replyLanguages;
+  const badges = new Map([
+    [user, copy.yourLanguage],
+    [character, copy.charactersLanguage],
+  ]);
+  return {
+    kind: "choice",
+    label: copy.repliesIn,
+    // The chosen one is a third one when the user's language has changed since.
+    options: [...new Set([character, user, chosen])].map((tag) => ({
+      value: tag,
+      label: languageName(tag),
+      lang: tag,
+      badge: badges.get(tag),
+    })),
+    value: chosen,
+    onValueChange: (tag) => onReplyLanguageChange(tag === character ? undefined : tag),
+  };
 }
 
 function offer(
