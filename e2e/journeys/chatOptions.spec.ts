@@ -48,7 +48,7 @@ test("Back closes a panel over the chat, and the chat stays", { tag: "@phone" },
 
 /** Words that most sentences of a language have, and the other language does not. */
 const common = {
-  de: /(?<!\p{L})(?:ich|du|das|der|und|nicht|ist|ein|eine|mir|dir|sie|was|auf|mit)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ich|du|das|der|und|nicht|ist|ein|eine|mir|dir|sie|auf)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:the|and|you|it|is|to|of|that|what|this|me|my|your)(?!\p{L})/iu,
 };
 
