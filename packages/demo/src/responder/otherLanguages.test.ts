@@ -174,20 +174,6 @@ describe.each(languages)("%s", (tag, { messages, language, cards }) => {
     );
   });
 
-  it("is understood in a chat whose replies are in English, and English is in a chat whose replies are in it", () => {
-    const isSpoken = (reply: string, lines: readonly string[]) =>
-      lines.some((line) => plain(reply).includes(plain(line)));
-    const inEnglish = { ...bob, replyLanguage: "en" } as const;
-    expect(isSpoken(demoReply(inEnglish, [], honesty), plainLines.honest), honesty).toBe(true);
-    const [sad = ""] = messages.badNews;
-    expect(isSpoken(demoReply(inEnglish, [], sad), plainLines.quiet), sad).toBe(true);
-    const chosen = { ...bob, replyLanguage: tag };
-    expect(isSpoken(demoReply(chosen, [], "Are you an AI?"), language.lines.honest)).toBe(true);
-    expect(isSpoken(demoReply(chosen, [], "My father died."), language.lines.quiet)).toBe(true);
-    const line = { by: "user", number: 1, name: "Sam", text: "Good evening to you." } as const;
-    expect(JSON.parse(demoTask("suggest", [line], tag))).toEqual(language.suggestions);
-  });
-
   it("has suggestions and notes of its own", () => {
     const line = { by: "user", number: 1, name: "Sam", text: telling } as const;
     const first = { by: "char", number: 0, name: "Bob", text: cards[0]?.greeting ?? "" } as const;

@@ -120,9 +120,7 @@ export const message = pgTable(
     created_at: moment().notNull().defaultNow(),
     edited_at: moment(),
     pinned: boolean().notNull().default(false),
-    /**
-     * When it was moved to the trash, and by which deletion: messages that were deleted together are restored together.
-     */
+    /** When it was moved to the trash, and by which deletion: those that were deleted together are restored together. */
     deleted_at: moment(),
     deletion_id: text(),
     /** Whether it is hidden until a moderator decides, or removed by one. Then it has no text and cannot be changed. */

@@ -9,7 +9,7 @@ import { characterLimits } from "./CharacterFields.ts";
 import { characterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import { CharacterFormReady } from "./CharacterFormReady.tsx";
 import { CharacterFormSkeleton } from "./CharacterFormSkeleton.tsx";
-import { languages as knownLanguages } from "../languages.ts";
+import { languages as knownLanguages } from "../../../languages.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 

@@ -1,7 +1,7 @@
 import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
 import { useListFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Link } from "../../../components/Link/Link.tsx";
-import { languageName } from "../languages.ts";
+import { languageName } from "../../../languages.ts";
 import { CharacterSize } from "../CharacterSize.tsx";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { NativeSelect } from "../../../components/Select/NativeSelect.tsx";
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
-import { languageName, languages } from "../languages.ts";
+import { languageName, languages } from "../../../languages.ts";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreenFilters.css.ts";
 import type { SearchScreenProps, SearchScreenTag } from "./SearchScreenProps.ts";

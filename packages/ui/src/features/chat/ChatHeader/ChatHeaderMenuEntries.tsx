@@ -14,7 +14,7 @@ import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
-import { languageName } from "../../character/languages.ts";
+import { languageName } from "../../../languages.ts";
 import { media } from "../../../styles/breakpoints.ts";
 import type { ChatHeaderMenuProps } from "./ChatHeaderActions.ts";
 

@@ -1,4 +1,4 @@
-/** Languages of characters: BCP 47 tag and own name. */
+/** Languages of characters and replies: BCP 47 tag and own name. */
 export const languages = [
   ["en", "English"],
   ["ar", "العربية"],
