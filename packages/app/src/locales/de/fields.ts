@@ -18,7 +18,7 @@ export const fieldTexts: typeof English = {
     system_prompt: "Systemanweisung",
     post_history: "Letzte Anweisungen",
     depth_prompt: "Notiz zur Figur",
-    book: "Weltwissen",
+    book: "Lorebook",
     book_name: "Name",
     book_description: "Beschreibung",
     entry_name: "Name",

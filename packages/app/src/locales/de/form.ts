@@ -38,7 +38,7 @@ export const formTexts: typeof English = {
     systemPrompt: "Die Systemanweisung",
     postHistory: "Der Text der letzten Anweisungen",
     exampleDialogs: "Ein Beispieldialog",
-    book: "Ein Eintrag des Weltwissens",
+    book: "Ein Eintrag des Lorebooks",
     version: "Die Fassung",
   },
   nameBeforeTrial: "Gib der Figur zuerst einen Namen.",

@@ -5,7 +5,7 @@ export const panelTexts: typeof English = {
   sections: {
     instructions: "Anweisungen",
     history: "Chat",
-    lore: "Weltwissen",
+    lore: "Die Welt",
     depth_prompt: "Notiz zur Figur",
     post_history: "Letzte Anweisungen",
   },

@@ -2,7 +2,7 @@ import type { pageFailureTexts as EnglishFailures, titleTexts as EnglishTitles }
 
 /** The message in German in place of a page that throws, or whose code could not be loaded. */
 export const pageFailureTexts: typeof EnglishFailures = {
-  title: "Diese Seite wurde nicht geladen",
+  title: "Diese Seite konnte nicht geladen werden",
   body: "Prüfe deine Verbindung, und versuche es noch einmal. Nichts von deinem Text ist verloren.",
 };
 

@@ -30,11 +30,11 @@ export const account: AccountTexts = {
     declined: "Du hast angegeben, dass du unter 18 bist. Figuren für Erwachsene bleiben ausgeblendet.",
     again: "Noch einmal antworten",
     needsVerification:
-      "Wo du bist, muss zuerst ein unabhängiger Dienst dein Alter prüfen. Du wählst den Dienst, und er sagt uns nur ja oder nein.",
+      "Dort, wo du bist, muss zuerst ein unabhängiger Dienst dein Alter prüfen. Du wählst den Dienst, und er sagt uns nur ja oder nein.",
     verify: "Mein Alter prüfen",
     unavailable:
       "In deinem Land dürfen Figuren für Erwachsene nicht gezeigt werden. Alles andere geht wie sonst.",
-    failed: "Das wurde nicht geändert. Versuche es noch einmal.",
+    failed: "Das konnte nicht geändert werden. Versuche es noch einmal.",
   },
   appearancePaneCopy: {
     theme: "Farben",
@@ -100,7 +100,7 @@ export const account: AccountTexts = {
   },
   hiddenPaneCopy: {
     loading: "Ausgeblendetes wird geladen",
-    failed: "Was du ausgeblendet hast, wurde nicht geladen.",
+    failed: "Was du ausgeblendet hast, konnte nicht geladen werden.",
     retry: "Noch einmal versuchen",
     empty: "Nichts ist ausgeblendet",
     emptyText: "Hier stehen Themen, Figuren, Autorinnen und Autoren, die du ausblendest.",
@@ -152,7 +152,7 @@ export const account: AccountTexts = {
     forgot: "Ich habe mein Passwort vergessen",
     terms: "Bedingungen",
     privacy: "Datenschutz",
-    checkEmail: "Sieh in deine E-Mails",
+    checkEmail: "Prüfe deine E-Mails",
     registerSent: "Wir haben dir einen Link zum Anmelden per E-Mail geschickt.",
     resetSent: "Wir haben dir einen Link für ein neues Passwort per E-Mail geschickt.",
     continue: "Weiter",
@@ -199,7 +199,7 @@ export const account: AccountTexts = {
     confirmPayment: "Zahlung bestätigen",
     addPayment: "Zahlungsart angeben",
     loading: "Dein Tarif wird geladen",
-    failedTitle: "Dein Tarif wurde nicht geladen.",
+    failedTitle: "Dein Tarif konnte nicht geladen werden.",
     failed: "Dein Tarif ist unverändert. Prüfe deine Verbindung, und versuche es noch einmal.",
     retry: "Noch einmal versuchen",
   },

@@ -3,6 +3,12 @@ import { pluralOf } from "../../format/pluralOf.ts";
 
 const plural = pluralOf("de");
 
+const chats = (shown: string, count: number) =>
+  plural(count, { one: `${shown} Chat`, other: `${shown} Chats` });
+
+const likes = (shown: string, count: number) =>
+  plural(count, { one: `${shown} Person mag das`, other: `${shown} Personen mögen das` });
+
 /** The lists and pages of characters in German. */
 export const character: CharacterTexts = {
   characterCardCopy: {
@@ -11,8 +17,8 @@ export const character: CharacterTexts = {
     show: "Zeigen",
     showLabel: "Figur für Erwachsene zeigen",
     favourite: (name) => `${name} merken`,
-    chats: (count) => `${count} Chats`,
-    likes: (count) => `${count} mögen das`,
+    chats,
+    likes,
     marks: {
       draft: "Entwurf",
       private: "Privat",
@@ -27,14 +33,14 @@ export const character: CharacterTexts = {
     loading: "Figuren werden geladen",
     next: {
       more: "Mehr laden",
-      failed: "Weitere wurden nicht geladen.",
+      failed: "Weitere konnten nicht geladen werden.",
       retry: "Noch einmal versuchen",
       end: "Keine weiteren Figuren",
     },
     retry: "Noch einmal versuchen",
     failed: {
       server: {
-        title: "Die Figuren wurden nicht geladen",
+        title: "Die Figuren konnten nicht geladen werden",
         text: "Bei uns ist etwas schiefgegangen. Deine Daten sind sicher.",
       },
       offline: {
@@ -61,7 +67,7 @@ export const character: CharacterTexts = {
   },
   characterRailCopy: {
     loading: "Figuren werden geladen",
-    failed: "Diese Figuren wurden nicht geladen.",
+    failed: "Diese Figuren konnten nicht geladen werden.",
     retry: "Noch einmal versuchen",
   },
   continueRailCopy: {
@@ -78,7 +84,7 @@ export const character: CharacterTexts = {
     create: "Erstellen",
     createText: "Erstelle deine eigene Figur",
     loading: "Deine Chats werden geladen",
-    failed: "Deine Chats wurden nicht geladen. Sie sind sicher.",
+    failed: "Deine Chats konnten nicht geladen werden. Sie sind sicher.",
     retry: "Noch einmal versuchen",
   },
   detailScreenCopy: {
@@ -87,7 +93,7 @@ export const character: CharacterTexts = {
     continue: "Fortsetzen",
     start: "Chat beginnen",
     newChat: "Neuer Chat",
-    chats: (count) => `${count} Chats`,
+    chats,
     chatsWord: (count) => plural(count, { one: "Chat", other: "Chats" }),
     by: (creator) => `von @${creator}`,
     about: "Über die Figur",
@@ -143,7 +149,7 @@ export const character: CharacterTexts = {
     missing: { title: "Figur nicht gefunden", text: "Sie wurde entfernt, oder die Adresse ist falsch." },
     failed: {
       server: {
-        title: "Die Figur wurde nicht geladen",
+        title: "Die Figur konnte nicht geladen werden",
         text: "Bei uns ist etwas schiefgegangen. Deine Chats sind sicher.",
       },
       offline: {
@@ -250,7 +256,7 @@ export const character: CharacterTexts = {
       next: { end: "Das sind alle deine Figuren." },
       failed: {
         server: {
-          title: "Deine Figuren wurden nicht geladen",
+          title: "Deine Figuren konnten nicht geladen werden",
           text: "Bei uns ist etwas schiefgegangen. Deine Figuren sind sicher.",
         },
         offline: {
@@ -266,9 +272,14 @@ export const character: CharacterTexts = {
     dislike: "Mag ich nicht",
     favourite: "Merken",
     counts: {
-      like: (count) => `${count} mögen das`,
-      dislike: (count) => `${count} mögen das nicht`,
-      favourite: (count) => `${count} haben das gemerkt`,
+      like: likes,
+      dislike: (shown, count) =>
+        plural(count, { one: `${shown} Person mag das nicht`, other: `${shown} Personen mögen das nicht` }),
+      favourite: (shown, count) =>
+        plural(count, {
+          one: `${shown} Person hat das gemerkt`,
+          other: `${shown} Personen haben das gemerkt`,
+        }),
     },
   },
   feedTabsCopy: {

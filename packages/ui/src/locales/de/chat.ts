@@ -248,7 +248,7 @@ export const chat: ChatTexts = {
     unnamed: "Du",
     unnamedHint: "Die Figur kennt deinen Namen nicht. Wähle einen in deinem Konto.",
     loading: "Deine Rollen werden geladen",
-    failed: "Deine Rollen wurden nicht geladen",
+    failed: "Deine Rollen konnten nicht geladen werden",
     empty: "Du hast noch keine Rollen. Erstelle eine, um jemand anderes zu spielen.",
     add: "Rolle erstellen",
     edit: (name) => `${name} bearbeiten`,
@@ -280,7 +280,7 @@ export const chat: ChatTexts = {
     description: (name) =>
       `Dieser Chat benutzt eine frühere Fassung von ${name}. Behalte sie, oder nimm die neue.`,
     loading: "Wird verglichen",
-    failed: "Die Änderungen wurden nicht geladen",
+    failed: "Die Änderungen konnten nicht geladen werden",
     none: "Keine Änderung betrifft diesen Chat.",
     added: "Hinzugefügt",
     removed: "Entfernt",

@@ -155,7 +155,7 @@ export const form: FormTexts = {
     postHistoryHint: "Werden zuletzt gesendet, wo sie am stärksten wirken.",
     language: "Sprache",
     version: "Fassung",
-    book: "Weltwissen",
+    book: "Lorebook",
     bookHint:
       "Tatsachen über Orte, Leute oder Dinge. Eine wird nur gesendet, wenn eines ihrer Auslösewörter im Chat vorkommt.",
     bookAdd: "Eintrag hinzufügen",
@@ -183,7 +183,7 @@ export const form: FormTexts = {
     previewOpening: "Hier erscheint deine erste Nachricht.",
     previewTagline: "Hier erscheint dein Untertitel.",
     moreOpenings: (count) =>
-      plural(count, { one: `und ${count} erste Nachricht`, other: `und ${count} erste Nachrichten` }),
+      plural(count, { one: `noch ${count} erste Nachricht`, other: `noch ${count} erste Nachrichten` }),
     restored: "Das ist dein ungespeicherter Entwurf aus diesem Browser.",
     startAfresh: "Von vorn beginnen",
     unfinished: (name) => `Deinen Entwurf „${name}“ fortsetzen?`,
@@ -192,7 +192,7 @@ export const form: FormTexts = {
     conflict: "Diese Figur wurde anderswo geändert, seit du begonnen hast.",
     conflictKeepMine: "Meine behalten",
     conflictUseOther: "Die andere nehmen",
-    conflictText: "Behalte deine Fassung, oder nimm die andere, und verliere deine.",
+    conflictText: "Behalte deine Fassung, oder nimm die andere; dann geht deine verloren.",
     leave: {
       title: "Ohne Speichern verlassen?",
       text: "Deine Änderungen bleiben in diesem Browser. Sonst kann sie niemand sehen.",
@@ -212,7 +212,7 @@ export const form: FormTexts = {
     },
     failed: {
       server: {
-        title: "Die Figur wurde nicht geladen",
+        title: "Die Figur konnte nicht geladen werden",
         text: "Bei uns ist etwas schiefgegangen. Nichts von deinem Text ist verloren.",
       },
       offline: {
@@ -241,14 +241,14 @@ export const form: FormTexts = {
       adapted: "Zum Teil benutzt",
       repairs: "Repariert",
       placeholders: "Platzhalter, die hier nicht benutzt werden",
-      likelyTags: "Tags, die denen der Karte ähneln",
+      likelyTags: "Themen, die den Tags der Karte ähneln",
     },
     likelyTagsText: "Wähle die passenden. Die anderen kommen nicht dazu.",
     adapted: (label, used, of) => `${label}: ${used} von ${of}`,
     adaptedText: "Der Rest bleibt in der Karte und wird mit ihr exportiert.",
-    bookKeys: "Schlüssel des Lorebooks",
+    bookKeys: "Auslösewörter des Lorebooks",
     bookPatterns: "Reguläre Ausdrücke des Lorebooks",
-    placeholdersText: "Leser und die KI sehen sie nicht. Sie bleiben in der Karte.",
+    placeholdersText: "Im Chat und für die KI sind sie nicht sichtbar. Sie bleiben in der Karte.",
     repairs: {
       encoding: "Verstümmelte Buchstaben, zum Beispiel Ã¤ statt ä",
       unprintable: "Zeichen ohne Gestalt wurden weggelassen",
@@ -278,7 +278,8 @@ export const form: FormTexts = {
     refusedTitle: "Diese Karte ist nicht lesbar",
     errors: {
       "not-a-card": "In dieser Datei ist keine Figur. Karten sind PNG-, JSON- oder charx-Dateien.",
-      "image-without-card": "Das ist ein Bild ohne Figur. Lade die ursprüngliche Datei herunter.",
+      "image-without-card":
+        "Das ist ein Bild ohne Figur. Chat- und Foto-Apps entfernen sie oft: Lade die ursprüngliche Datei herunter.",
       "archive-without-card": "In diesem Archiv ist keine Figur.",
       "other-archive": "Dieses Archiv lässt sich hier nicht öffnen. Entpacke es und wähle die Karte darin.",
       chat: "Das ist ein Chat, keine Figur.",

@@ -20,7 +20,7 @@ export const moderation: ModerationTexts = {
     },
     kinds: { character: "Figur", image: "Titelbild", message: "Nachricht", profile: "Profil" },
     loading: "Wird geladen",
-    failed: "Das wurde nicht geladen",
+    failed: "Das konnte nicht geladen werden",
     retry: "Noch einmal versuchen",
     more: "Mehr zeigen",
     queue: {

@@ -9,7 +9,7 @@ export const parts: PartsTexts = {
   chipCopy: { remove: (label) => `${label} entfernen` },
   confirmDialogCopy: { cancel: "Abbrechen", confirm: "Bestätigen" },
   failedStateCopy: {
-    title: "Das wurde nicht geladen.",
+    title: "Das konnte nicht geladen werden.",
     body: "Die Verbindung ist abgebrochen, oder der Server hat nicht geantwortet.",
     retry: "Noch einmal versuchen",
   },
@@ -20,7 +20,7 @@ export const parts: PartsTexts = {
     optional: "freiwillig",
     counter: (used, limit) => `${used} / ${limit}`,
     counterLabel: (used, limit) => `${used} von ${limit} Zeichen`,
-    tooLong: (over) => `Zu lang. Kürze um ${over}.`,
+    tooLong: (over) => `Zu lang. Kürze um ${over} Zeichen.`,
   },
   imageCropDialogCopy: {
     title: "Bild zuschneiden",
@@ -51,7 +51,7 @@ export const parts: PartsTexts = {
   },
   loadMoreCopy: {
     more: "Mehr zeigen",
-    failed: "Weitere wurden nicht geladen.",
+    failed: "Weitere konnten nicht geladen werden.",
     retry: "Noch einmal versuchen",
     end: "Das ist alles.",
   },

@@ -153,7 +153,7 @@ export const safety: SafetyTexts = {
   },
   noticesPaneCopy: {
     loading: "Entscheidungen werden geladen",
-    failed: "Die Entscheidungen wurden nicht geladen",
+    failed: "Die Entscheidungen konnten nicht geladen werden",
     retry: "Noch einmal versuchen",
     empty: "Hier ist nichts",
     emptyText: "Wenn die Moderation etwas über dein Konto oder deine Inhalte entscheidet, liest du es hier.",
@@ -242,7 +242,7 @@ export const safety: SafetyTexts = {
     receipt: "Nummer der Meldung",
     missing: "Bitte gib die Nummer ein",
     look: "Nachsehen",
-    failed: "Das wurde nicht geladen. Bitte versuche es noch einmal.",
+    failed: "Das konnte nicht geladen werden. Bitte versuche es noch einmal.",
     unknown: "Es gibt keine Meldung mit dieser Nummer. Entschiedene Meldungen bleiben ein Jahr.",
     states: {
       waiting: "Die Moderation hat noch nicht entschieden.",

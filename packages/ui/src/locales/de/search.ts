@@ -79,7 +79,7 @@ export const search: SearchTexts = {
   topRailCopy: {
     title: "Beliebt in dieser Woche",
     loading: "Die beliebtesten Figuren der Woche werden geladen",
-    failed: "Die beliebtesten Figuren der Woche wurden nicht geladen.",
+    failed: "Die beliebtesten Figuren der Woche konnten nicht geladen werden.",
     retry: "Noch einmal versuchen",
   },
 };

@@ -76,7 +76,7 @@ export const shell: ShellTexts = {
   notFoundScreenCopy: {
     code: "404 Nicht gefunden",
     title: "Diese Seite ist weg.",
-    body: "Die gesuchte Seite gibt es nicht, oder es gab sie nie.",
+    body: "Die gesuchte Seite gibt es nicht mehr, oder es gab sie nie.",
     home: "Zur Startseite",
   },
   noticeBannerCopy: {
@@ -101,7 +101,7 @@ export const shell: ShellTexts = {
   shortcutSheetCopy: { title: "Tastenkürzel", or: "oder", then: "und" },
   signOutDialogCopy: {
     title: "Vom Konto abmelden",
-    description: "Entwürfe auf diesem Gerät werden entfernt. Deine Chats bleiben in deinem Konto.",
+    description: "Entwürfe auf diesem Gerät werden gelöscht. Deine Chats bleiben in deinem Konto.",
     cancel: "Abbrechen",
     confirm: "Abmelden",
   },
