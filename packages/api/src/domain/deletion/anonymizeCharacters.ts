@@ -1,10 +1,9 @@
-import { fieldsWith } from "@mimi/contract";
+import { fieldsWith, placeholderNames } from "@mimi/contract";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { importedCard, reaction } from "../../db/schema/character.ts";
 import { chat } from "../../db/schema/chat.ts";
 import { character, characterRevision, user } from "../../db/schema/referenced.ts";
-import { texts } from "../../locales/texts.ts";
 import { emptyFields } from "../characters/characterTexts.ts";
 import { isWithoutChats } from "./unusedRevisions.ts";
 
@@ -27,7 +26,7 @@ export async function anonymizeCharacters(db: Database, ids: readonly string[]):
   if (ids.length === 0) return;
   await db
     .insert(user)
-    .values({ id: DELETED_USER, user_name: texts().names.deletedUser })
+    .values({ id: DELETED_USER, user_name: placeholderNames.deletedUser })
     .onConflictDoNothing();
   for (const id of ids) {
     await db.delete(importedCard).where(eq(importedCard.character_id, id));

@@ -1,3 +1,4 @@
+import { placeholderNames } from "@mimi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { upload } from "../../db/schema/account.ts";
@@ -12,7 +13,6 @@ import {
 } from "../../db/schema/referenced.ts";
 import { withheld } from "../../db/schema/safety.ts";
 import { noTexts } from "../characters/characterTexts.ts";
-import { texts as english } from "../../locales/en/texts.ts";
 import { failureOf } from "../../shared/errors/failureOf.ts";
 
 /** A place that can have content of an item that is taken down. */
@@ -26,7 +26,7 @@ export interface Place {
   readonly isRestorable?: SQL;
 }
 
-const { removedCharacter, hiddenUser } = english.names;
+const { removedCharacter, hiddenUser } = placeholderNames;
 
 const removedRevision: RevisionFields = {
   ...noTexts,

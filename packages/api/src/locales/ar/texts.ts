@@ -70,9 +70,6 @@ function named(kind: keyof typeof items, title: string): string {
 /** Names that are stored, until a person changes them. */
 const nameTexts: Texts["names"] = {
   newUser: (number) => `مستخدم ${number}`,
-  hiddenUser: "مستخدم",
-  deletedUser: "مستخدم محذوف",
-  removedCharacter: "شخصية مُزالة",
 };
 
 /** What a page says before the app runs, or in its place. */

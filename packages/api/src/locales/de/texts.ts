@@ -85,9 +85,6 @@ function named(kind: keyof typeof items, title: string): string {
 /** Names that are stored, until a person changes them. */
 const nameTexts: Texts["names"] = {
   newUser: (number) => `Mitglied ${number}`,
-  hiddenUser: "Mitglied",
-  deletedUser: "Gelöschtes Konto",
-  removedCharacter: "Entfernte Figur",
 };
 
 /** What a page says before the app runs, or in its place. */

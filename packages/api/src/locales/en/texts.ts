@@ -83,12 +83,6 @@ function named(kind: keyof typeof items, title: string): string {
 const nameTexts = {
   /** A new account. The number tells apart what two new users publish. */
   newUser: (number: number) => `User ${number}`,
-  /** A user whose profile is taken down. */
-  hiddenUser: "User",
-  /** The creator of characters whose creator deleted the account. */
-  deletedUser: "Deleted user",
-  /** A character that moderators removed. */
-  removedCharacter: "Removed character",
 };
 
 /** What a page says before the app runs, or in its place. */

@@ -82,9 +82,6 @@ function named(kind: keyof typeof items, title: string): string {
 /** Names that are stored, until a person changes them. */
 const nameTexts: Texts["names"] = {
   newUser: (number) => `Usuario ${number}`,
-  hiddenUser: "Usuario",
-  deletedUser: "Cuenta eliminada",
-  removedCharacter: "Personaje eliminado",
 };
 
 /** What a page says before the app runs, or in its place. */

@@ -81,9 +81,6 @@ function named(kind: keyof typeof items, title: string): string {
 /** Names that are stored, until a person changes them. */
 const nameTexts: Texts["names"] = {
   newUser: (number) => `Membre ${number}`,
-  hiddenUser: "Membre",
-  deletedUser: "Compte supprimé",
-  removedCharacter: "Personnage supprimé",
 };
 
 /** What a page says before the app runs, or in its place. */

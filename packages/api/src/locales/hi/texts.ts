@@ -74,9 +74,6 @@ export const texts: Texts = {
 
   names: {
     newUser: (number) => `यूज़र ${number}`,
-    hiddenUser: "यूज़र",
-    deletedUser: "मिटाया गया यूज़र",
-    removedCharacter: "हटाया गया किरदार",
   },
 
   pages: {

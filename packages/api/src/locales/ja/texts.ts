@@ -81,9 +81,6 @@ export const texts: Texts = {
   },
   names: {
     newUser: (number) => `ユーザー${number}`,
-    hiddenUser: "ユーザー",
-    deletedUser: "削除されたユーザー",
-    removedCharacter: "削除されたキャラクター",
   },
   pages: {
     adultDescription: "このページは成人向けです。",

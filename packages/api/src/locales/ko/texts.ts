@@ -72,9 +72,6 @@ export const texts: Texts = {
   },
   names: {
     newUser: (number) => `사용자 ${number}`,
-    hiddenUser: "사용자",
-    deletedUser: "삭제된 사용자",
-    removedCharacter: "삭제된 캐릭터",
   },
   pages: {
     adultDescription: "성인을 위한 페이지예요.",

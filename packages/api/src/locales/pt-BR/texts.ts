@@ -78,9 +78,6 @@ function named(kind: keyof typeof items, title: string): string {
 /** Names that are stored, until a person changes them. */
 const nameTexts: Texts["names"] = {
   newUser: (number) => `Usuário ${number}`,
-  hiddenUser: "Usuário",
-  deletedUser: "Conta excluída",
-  removedCharacter: "Personagem removido",
 };
 
 /** What a page says before the app runs, or in its place. */

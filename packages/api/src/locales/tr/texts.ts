@@ -77,9 +77,6 @@ function named(kind: keyof typeof items, title: string): string {
 /** Names that are stored, until a person changes them. */
 const nameTexts: Texts["names"] = {
   newUser: (number) => `Kullanıcı ${number}`,
-  hiddenUser: "Kullanıcı",
-  deletedUser: "Silinmiş kullanıcı",
-  removedCharacter: "Kaldırılmış karakter",
 };
 
 /** What a page says before the app runs, or in its place. */

@@ -70,9 +70,6 @@ export const texts: Texts = {
 
   names: {
     newUser: (number) => `用户 ${number}`,
-    hiddenUser: "用户",
-    deletedUser: "已注销用户",
-    removedCharacter: "已移除的角色",
   },
 
   pages: {

@@ -4,6 +4,7 @@ import type { CoverImage } from "@mimi/ui/cover";
 import type { Snapshot } from "valtio";
 import { paths } from "../../paths.ts";
 import { visibleItems, isBlurred, type CardFilter } from "./contentFilterRules.ts";
+import { shownCharacterName } from "../../state/texts/shownName.ts";
 
 /** The user's reactions since a list was loaded, by character. */
 export type Reactions = Readonly<Record<string, Reaction>>;
@@ -58,7 +59,7 @@ function characterCard(summary: Summary, { viewer, stats }: Reaction): Character
   return {
     kind: "character",
     id,
-    name,
+    name: shownCharacterName(name),
     // What a search found, which nothing else of the card shows.
     tagline: passage,
     href: paths.detail(id),

@@ -14,6 +14,7 @@ import { offlineTexts } from "./offline.ts";
 import { ownCharactersTexts } from "./ownCharacters.ts";
 import { paletteTexts } from "./palette.ts";
 import { panelTexts } from "./panels.ts";
+import { placeholderNameTexts } from "./placeholderNames.ts";
 import { planTexts } from "./plan.ts";
 import { planEndTexts } from "./planEnd.ts";
 import { planNameTexts } from "./planNames.ts";
@@ -48,6 +49,7 @@ export const texts: Texts = {
   ownCharactersTexts,
   paletteTexts,
   panelTexts,
+  placeholderNameTexts,
   planTexts,
   planEndTexts,
   planNameTexts,

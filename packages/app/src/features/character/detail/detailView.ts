@@ -21,6 +21,7 @@ import { coverOf, type Summary } from "../cardOf.ts";
 import type { DetailState } from "./detail.store.ts";
 import { creatorPath } from "../creatorPath.ts";
 import { emptyQuery, formatSearch } from "../search/searchAddress.ts";
+import { shownUserName } from "../../../state/texts/shownName.ts";
 
 interface Context {
   /** The character, as a list has loaded it before its page was opened. */
@@ -60,7 +61,7 @@ export function hideTargetsOf(character: Snapshot<DetailState>["character"]): re
   const { id, name, creator, tags } = character.value;
   return [
     { kind: "character", id, name },
-    { kind: "creator", id: creator.uid, name: creator.user_name },
+    { kind: "creator", id: creator.uid, name: shownUserName(creator.user_name) },
     ...tags.map((tag) => ({ kind: "tag" as const, id: String(tag.id), name: tag.name })),
   ];
 }
@@ -71,7 +72,7 @@ export function reportTargetOf(
   what: DetailScreenReport,
 ): ReportTarget {
   return what === "profile"
-    ? { kind: "profile", id: creator.uid, name: creator.user_name }
+    ? { kind: "profile", id: creator.uid, name: shownUserName(creator.user_name) }
     : { kind: what, id, name };
 }
 
@@ -88,7 +89,7 @@ function previewOf(character: Summary): DetailScreenPreview {
       name: tag.name,
       href: paths.search(formatSearch({ ...emptyQuery, only: [tag.id] })),
     })),
-    creator: creator.user_name,
+    creator: shownUserName(creator.user_name),
     rating: rating === "nsfw" ? "adult" : "everyone",
     chats: stats.chats,
   };

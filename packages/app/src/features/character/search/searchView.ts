@@ -8,6 +8,7 @@ import { creatorPath } from "../creatorPath.ts";
 import { hiddenIn, nextOf } from "../home/homeView.ts";
 import type { SearchState } from "./search.store.ts";
 import type { SearchQuery } from "./searchAddress.ts";
+import { shownUserName } from "../../../state/texts/shownName.ts";
 
 const NEAREST_MAX = 6;
 
@@ -36,7 +37,13 @@ function searchCreator(
   userId: string | undefined,
 ): SearchScreenCreator {
   const href = creatorPath(uid, userId);
-  return { id: uid, name: user_name, avatar: avatar ?? undefined, href, characterCount: characters };
+  return {
+    id: uid,
+    name: shownUserName(user_name),
+    avatar: avatar ?? undefined,
+    href,
+    characterCount: characters,
+  };
 }
 
 interface Context {

@@ -33,6 +33,7 @@ import { listOf as joinedBy } from "@mimi/ui/format";
 import { languageTexts } from "../../../locales/en/times.ts";
 import { moderationTexts } from "../../../locales/en/moderation.ts";
 import { texts } from "../../../state/texts/texts.ts";
+import { shownUserName } from "../../../state/texts/shownName.ts";
 
 const HOUR_MS = 60 * 60_000;
 
@@ -130,7 +131,7 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
       record && {
         owner: {
           id: owner.uid,
-          name: owner.user_name,
+          name: shownUserName(owner.user_name),
           since: dayOf(record.since),
           decisions: record.decisions,
         },
@@ -171,7 +172,7 @@ export function appealOf(
       ? { href: moderationPath({ tab: "queue", open: { kind, id: item_id } }) }
       : {}),
     ...(reason === "" ? {} : { reason }),
-    user: { id: uid, name: user_name },
+    user: { id: uid, name: shownUserName(user_name) },
     text: appeal?.text ?? "",
     age: timeAgo(appeal?.created_at ?? created_at, now),
     own,
@@ -184,7 +185,7 @@ function accountOf(one: ModerationAccount): ModerationAccountContent {
   const { facts } = texts(moderationTexts);
   return {
     id: uid,
-    name: user_name,
+    name: shownUserName(user_name),
     ...(biography === "" ? {} : { biography }),
     since: dayOf(created_at),
     decidable: !own && role === "user",
