@@ -139,6 +139,7 @@ it("gives the demo responder the texts of the prompt, and the user's instruction
       scenario: card.scenario,
       exampleDialogs: "<START>\nSam: Hi\nOdile: “Sit.”\n<START>\nSam: Bye",
       memory: "- It sank.",
+      replyLanguage: null,
     },
     instruction: "Shorter.",
   });
