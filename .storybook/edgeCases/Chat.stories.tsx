@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { characterTurns, odile, userTurns } from "../../packages/ui/src/features/chat/chat.fixtures.ts";
 import { ChatHeader } from "../../packages/ui/src/features/chat/ChatHeader/ChatHeader.tsx";
+import {
+  actionHandlers,
+  withMessageActions,
+} from "../../packages/ui/src/features/chat/Message/actions/messageActions.fixtures.tsx";
 import { Message } from "../../packages/ui/src/features/chat/Message/Message.tsx";
 import { extremeTexts, names, TRILLION } from "./extremeTexts.ts";
 
@@ -14,10 +18,10 @@ const code = `\`\`\`\n${extremeTexts.unbroken}\n\`\`\``;
 const meta = {
   title: "Edge cases/Chat",
   component: Message,
+  decorators: [withMessageActions({ onMessageRetry: actionHandlers.onMessageRetry })],
   args: {
     turn: characterTurns.done,
     characterName: extremeTexts.wordy,
-    onMessageRetry: fn(),
     onVariantChange: fn(),
   },
 } satisfies Meta<typeof Message>;

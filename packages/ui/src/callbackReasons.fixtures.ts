@@ -1,6 +1,7 @@
 const worksAlone = "a message: the component holds its own state";
 const whileUsed = "a message about something that the user does anyway";
 
+const action = "no action for it, as messageActions.test.ts shows";
 const passedToMarkdown = "passed on to Markdown, where the absent control is tested";
 
 /** Optional callbacks without a control, and why. */
@@ -31,6 +32,18 @@ export const messages: Readonly<Record<string, string>> = {
   "MessageList.onCodeCopy": passedToMarkdown,
   "LoginModal.onEmailChange": worksAlone,
   "Message.onNoteDraftChange": worksAlone,
+  "MessageActionHandlers.onMessageRetry": action,
+  "MessageActionHandlers.onMessageDiscard": action,
+  "MessageActionHandlers.onMessageRegenerate": action,
+  "MessageActionHandlers.onMessageContinue": action,
+  "MessageActionHandlers.onMessageCopy": action,
+  "MessageActionHandlers.onMessageEdit": action,
+  "MessageActionHandlers.onMessageBranch": action,
+  "MessageActionHandlers.onMessagePinChange": action,
+  "MessageActionHandlers.onMessageRemember": action,
+  "MessageActionHandlers.onMessageDeleteFrom": action,
+  "MessageActionHandlers.onFeedbackChange": action,
+  "MessageActionHandlers.onMessageReport": action,
   "MessageList.onNoteDraftChange": worksAlone,
   "ModerationScreen.onDraftChange": worksAlone,
   "NameQuestion.onNameChange": worksAlone,
@@ -145,5 +158,6 @@ export const required: Readonly<Record<string, string>> = {
   "Message.editing.onDraftChange": partOf,
   "Message.editing.onSave": partOf,
   "Toast.action.onClick": partOf,
+  "MessageAction.onSelect": acts,
   "MenuTriggerProps.onClick": "the menu passes it to its trigger",
 };

@@ -148,6 +148,7 @@ remainingDays
 truncateName
 useHideEntries
 useLocale
+useMessageActions
 useToasts
 validateImage
 vars

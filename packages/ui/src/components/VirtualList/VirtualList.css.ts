@@ -1,7 +1,9 @@
 import { layered, layeredGlobal } from "../../styles/layered.ts";
+import { px } from "../../styles/units.ts";
 
 export const scroller = layered({
-  flex: 1,
+  // In a container without a height it has this one, as its rows add none.
+  flex: `1 1 ${px(384)}`,
   minBlockSize: 0,
   overflowY: "auto",
   // A message that follows a finger makes no room beside the list.

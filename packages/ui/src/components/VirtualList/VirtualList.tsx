@@ -13,6 +13,8 @@ import * as css from "./VirtualList.css.ts";
 
 /** Scrolls a list; available as its `ref`. */
 export interface VirtualListHandle {
+  /** Returns the element that scrolls; null while it is not mounted. */
+  element: () => HTMLElement | null;
   /** Scrolls to the end; with `stickToBottom` the list sticks to it again. */
   scrollToEnd: () => void;
   /** Scrolls to the row with this `id`; does nothing without such a row. */
@@ -123,6 +125,7 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
   const isSeeking = useRef(false);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   useImperativeHandle(ref, () => ({
+    element: () => scroller.current,
     holdRow(id) {
       const row = rowIn(scroller.current, id);
       if (row) hold(row);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { type FindText, findWords } from "./findWords.ts";
 import { currentName, foundName } from "./useMarkedWords.css.ts";
 
@@ -7,24 +7,32 @@ import { currentName, foundName } from "./useMarkedWords.css.ts";
  * of text and leaves the elements as they are; a browser without it shows no marks. The words of the current match, which is the
  * message with `data-found`, are marked stronger.
  *
+ * @param elementOf Returns the element with the messages.
  * @param query The search text. Empty: nothing is marked.
  * @param findText Finds the words in a text.
  */
-export function useMarkedWords(query: string, findText: FindText = findWords): void {
+export function useMarkedWords(
+  elementOf: () => HTMLElement | null | undefined,
+  query: string,
+  findText: FindText = findWords,
+): void {
+  const elementNow = useEffectEvent(elementOf);
   useEffect(() => {
-    const log = document.querySelector("[role='log']");
+    const log = elementNow();
     // Old browsers and test environments do not have it.
-    if (log === null || query.trim() === "" || typeof Highlight === "undefined") return undefined;
-    const [highlight, current] = [new Highlight(), new Highlight()];
+    if (!log || query.trim() === "" || typeof Highlight === "undefined") return undefined;
+    const marked: (readonly [name: string, range: Range])[] = [];
+    const unmark = () => {
+      for (const [name, range] of marked.splice(0)) removeRange(name, range);
+    };
     const mark = () => {
-      highlight.clear();
-      current.clear();
+      unmark();
       for (const range of rangesIn(log, (text) => findText(text, query))) {
         const isCurrent = range.startContainer.parentElement?.closest("[data-found]") != null;
-        (isCurrent ? current : highlight).add(range);
+        const name = isCurrent ? currentName : foundName;
+        addRange(name, range);
+        marked.push([name, range]);
       }
-      CSS.highlights.set(foundName, highlight);
-      CSS.highlights.set(currentName, current);
     };
     mark();
     // Messages are rendered and removed while the user scrolls.
@@ -37,11 +45,22 @@ export function useMarkedWords(query: string, findText: FindText = findWords): v
     });
     return () => {
       observer.disconnect();
-      // Another search may have replaced the marks.
-      if (CSS.highlights.get(foundName) === highlight) CSS.highlights.delete(foundName);
-      if (CSS.highlights.get(currentName) === current) CSS.highlights.delete(currentName);
+      unmark();
     };
   }, [query, findText]);
+}
+
+/** Adds a range to the marks of this name. The lists of a page share them. */
+function addRange(name: string, range: Range): void {
+  const highlight = CSS.highlights.get(name) ?? new Highlight();
+  highlight.add(range);
+  CSS.highlights.set(name, highlight);
+}
+
+function removeRange(name: string, range: Range): void {
+  const highlight = CSS.highlights.get(name);
+  highlight?.delete(range);
+  if (highlight?.size === 0) CSS.highlights.delete(name);
 }
 
 /** Elements inside of a sentence: a word can begin in one and end in another. */
@@ -63,7 +82,10 @@ function rangesIn(element: Element, find: (text: string) => ReturnType<FindText>
     parts = [];
     text = "";
   };
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const walker = element.ownerDocument.createTreeWalker(
+    element,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+  );
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node.nodeName === "BR") text += "\n";
     if (!(node instanceof Text)) continue;
@@ -78,7 +100,7 @@ function rangesIn(element: Element, find: (text: string) => ReturnType<FindText>
 }
 
 function rangeOf(parts: readonly BlockPart[], start: number, end: number): Range {
-  const range = document.createRange();
+  const range = new Range();
   const first = parts.findLast((part) => part.start <= start);
   const last = parts.findLast((part) => part.start < end);
   if (first) range.setStart(first.node, start - first.start);

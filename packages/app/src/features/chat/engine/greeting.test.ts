@@ -7,7 +7,7 @@ import { characterOf, chatKey, chatOf, messageOf } from "../../../testing/contra
 import { freshState } from "../../../testing/freshState.ts";
 import { chatEngine } from "../chatEngine.ts";
 import { chatState } from "./chat.store.ts";
-import { chatHandlers } from "../view/chatHandlers.ts";
+import { savedActionHandlers } from "../view/chatHandlers.ts";
 import { setEdit } from "./draft.actions.ts";
 import * as memory from "../panels/memory.actions.ts";
 import { memoryState } from "../panels/memory.store.ts";
@@ -96,7 +96,7 @@ it("can be rated", async () => {
 });
 
 it("can be reported", () => {
-  chatHandlers.onMessageReport(turn());
+  savedActionHandlers.onMessageReport(turn());
   expect(dialogsState.report).toMatchObject({ kind: "message", id: "g7" });
 });
 

@@ -1,12 +1,13 @@
 import { BranchBar } from "@mimi/ui/branch-bar";
 import { ChatScreen } from "@mimi/ui/chat-screen";
+import { useMessageActions } from "@mimi/ui/message";
 import { Suspense, useDeferredValue } from "react";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { reopenChat, startNewChat } from "../engine/open.actions.ts";
 import * as handlers from "./chatHandlers.ts";
-import { backHrefOf, contentOf, editingOf, isWithheld } from "./chatView.ts";
+import { backHrefOf, contentOf, editingOf } from "./chatView.ts";
 import { Bars, NameQuestion, Panels } from "./lateParts.ts";
 import { originalOf } from "./originalOf.ts";
 import { useChatView } from "./useChatView.ts";
@@ -32,19 +33,18 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
   return (
     <ChatScreen
       {...screen}
-      {...handlers.turnHandlers}
+      {...handlers.turnHandlersOf(view.gone)}
       {...(isSignedIn && handlers.userHandlers)}
       {...(chat.chat && handlers.chatHandlers)}
       {...handlers.pageHandlers}
+      actions={useMessageActions(handlers.actionHandlersOf(chat, view.gone, goTo))}
       backHref={backHrefOf(chat, id)}
       content={contentOf(status, ready, { onRetry: reopenChat, onAdultShow })}
       composer={{ ...screen.composer, ...handlers.composerOf({ chat, isSignedIn, personaName }) }}
-      editing={editingOf(chat, handlers.editingOf(isWithheld(view.gone)))}
+      editing={editingOf(chat, handlers.editingOf(view.gone))}
       findText={useFindText(chat.target?.words)}
       onChatCreate={view.gone === undefined ? async () => goTo(await startNewChat()) : undefined}
       rail={{ ...screen.rail, onLogin: isSignedIn ? undefined : () => openLogin() }}
-      onMessageBranch={async (turn) => goTo(await handlers.branch(turn))}
-      {...(isWithheld(view.gone) && handlers.withoutReplies)}
       find={
         <>
           {/* Not loaded on demand: it would move the messages down. */}

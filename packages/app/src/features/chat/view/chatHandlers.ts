@@ -1,3 +1,5 @@
+import type { ChatScreenProps } from "@mimi/ui/chat-screen";
+import type { MessageActionHandlers } from "@mimi/ui/message";
 import type { Snapshot } from "valtio";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
@@ -6,10 +8,13 @@ import { type ChatState, chatState } from "../engine/chat.store.ts";
 import { draftNote, setDraft, setEdit } from "../engine/draft.actions.ts";
 import { keepPlace } from "../engine/place.actions.ts";
 import { withEngine } from "../engineLoader.ts";
+import { isWithheld } from "./chatView.ts";
 import { messageOfHelpTurn } from "./systemTurns.ts";
 
 const loadChats = () => import("../chats/chats.actions.ts");
 const loadMemory = () => import("../panels/memory.actions.ts");
+
+type Gone = ChatScreenProps["gone"];
 
 // Props of the screen that call the engine, by part of the screen.
 
@@ -33,42 +38,71 @@ export const chatHandlers = {
   onMemoryOpen: () => showPanel("memory"),
   onChatRename: showRename,
   onPlaceChange: keepPlace,
-  onMessageRemember: async (turn: string) => (await importOrToast(loadMemory))?.remember(turn),
-  onMessageReport: (id: string) =>
-    showDialog("report", { kind: "message", id, name: chatState.character?.name }),
   onChatExport: async (format: "markdown" | "json") => (await importOrToast(loadChats))?.saveAsFile(format),
   onChatPrint: () => void withEngine((engine) => engine.print()),
 };
 
 /** For turns. */
-export const turnHandlers = {
+const turnHandlers = {
+  onNoteDraftChange: draftNote,
+  onVariantChange: (turn: string, index: number) => void withEngine((engine) => engine.select(turn, index)),
+  onCodeCopy: (code: string) => void withEngine((engine) => engine.copyText(code)),
+  onRevisionOpen: () => showPanel("revision"),
+  onCrisisClose: (turn: string) => void withEngine((engine) => engine.dismissHelp(messageOfHelpTurn(turn))),
+};
+
+/** For turns; without replies, a new revision changes nothing. */
+export function turnHandlersOf(gone: Gone) {
+  return { ...turnHandlers, ...(isWithheld(gone) && { onRevisionOpen: undefined }) };
+}
+
+/** For the actions on messages. */
+const actionHandlers = {
   onMessageRetry: (turn: string) => void withEngine((engine) => engine.retry(turn)),
   onMessageDiscard: (turn: string) => void withEngine((engine) => engine.discard(turn)),
   onMessageRegenerate: (turn: string, note?: string) =>
     void withEngine((engine) => engine.regenerate(turn, note)),
-  onNoteDraftChange: draftNote,
   onMessageContinue: (turn: string) => void withEngine((engine) => engine.continueReply(turn)),
-  onVariantChange: (turn: string, index: number) => void withEngine((engine) => engine.select(turn, index)),
   onMessageCopy: (turn: string) => void withEngine((engine) => engine.copy(turn)),
-  onCodeCopy: (code: string) => void withEngine((engine) => engine.copyText(code)),
   onMessageEdit: (turn: string) => void withEngine((engine) => engine.edit(turn)),
   onMessagePinChange: (turn: string, pinned: boolean) =>
     void withEngine((engine) => engine.pin(turn, pinned)),
   onMessageDeleteFrom: (turn: string) => void withEngine((engine) => engine.deleteFrom(turn)),
   onFeedbackChange: (turn: string, verdict?: "up" | "down") =>
     void withEngine((engine) => engine.giveFeedback(turn, verdict)),
-  onRevisionOpen: () => showPanel("revision"),
-  onCrisisClose: (turn: string) => void withEngine((engine) => engine.dismissHelp(messageOfHelpTurn(turn))),
 };
 
-/** The handlers of turns that lead to a reply: absent when the character gives none. */
-export const withoutReplies = {
+/** For the actions on messages of a chat that exists. */
+export const savedActionHandlers = {
+  onMessageRemember: async (turn: string) => (await importOrToast(loadMemory))?.remember(turn),
+  onMessageReport: (id: string) =>
+    showDialog("report", { kind: "message", id, name: chatState.character?.name }),
+};
+
+/** The actions that lead to a reply: absent when the character gives none. */
+const withoutReplies = {
   onMessageRetry: undefined,
   onMessageRegenerate: undefined,
   onMessageContinue: undefined,
-  onMessageBranch: undefined,
-  onRevisionOpen: undefined,
 } as const;
+
+/**
+ * The handlers of the actions on messages.
+ *
+ * @param onBranch Receives the key of the new chat.
+ */
+export function actionHandlersOf(
+  { chat }: Pick<Snapshot<ChatState>, "chat">,
+  gone: Gone,
+  onBranch: (key: string | null | undefined) => void,
+): MessageActionHandlers {
+  const onMessageBranch = (turn: string) => void withEngine((engine) => engine.branch(turn)).then(onBranch);
+  return {
+    ...actionHandlers,
+    ...(chat && savedActionHandlers),
+    ...(isWithheld(gone) ? withoutReplies : { onMessageBranch }),
+  };
+}
 
 /** For the composer. */
 const composerHandlers = {
@@ -110,8 +144,8 @@ const editingHandlers = {
 };
 
 /** For editing a message; without replies, an edit can only be saved. */
-export function editingOf(isWithheld: boolean) {
-  return { ...editingHandlers, ...(isWithheld && { onSaveAndRegenerate: undefined }) };
+export function editingOf(gone: Gone) {
+  return { ...editingHandlers, ...(isWithheld(gone) && { onSaveAndRegenerate: undefined }) };
 }
 
 /** For pages of messages. */
@@ -120,8 +154,3 @@ export const pageOfMessagesHandlers = {
   onLoadNewer: () => void withEngine((engine) => engine.loadNewer()),
   onLatestOpen: () => void withEngine((engine) => engine.refresh()),
 };
-
-/** Copies everything up to a turn into a new chat. Resolves to its key. */
-export function branch(turn: string): Promise<string | null | undefined> {
-  return withEngine((engine) => engine.branch(turn));
-}

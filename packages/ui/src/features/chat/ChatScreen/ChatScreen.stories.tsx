@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { composerFixtures } from "../Composer/Composer.fixtures.ts";
+import { actionHandlers, withMessageActions } from "../Message/actions/messageActions.fixtures.tsx";
 import { chatScreenFixtures, deletedToast } from "./ChatScreen.fixtures.ts";
 import { Toasts } from "../../../components/Toasts/Toasts.tsx";
 import { ChatScreen } from "./ChatScreen.tsx";
@@ -14,23 +15,12 @@ const shown = (fixture: Fixture) => ({ ...fixture, composer: { ...fixture.compos
 const meta = {
   title: "Screens/Chat",
   component: ChatScreen,
+  decorators: [withMessageActions(actionHandlers)],
   tags: ["screen", "phone"],
   parameters: { layout: "fullscreen" },
   args: {
     ...shown(chatScreenFixtures.ready),
-    onMessageRetry: fn(),
-    onMessageDiscard: fn(),
     onVariantChange: fn(),
-    onMessageRegenerate: fn(),
-    onMessageContinue: fn(),
-    onMessageCopy: fn(),
-    onMessageEdit: fn(),
-    onMessageBranch: fn(),
-    onMessagePinChange: fn(),
-    onMessageRemember: fn(),
-    onMessageDeleteFrom: fn(),
-    onFeedbackChange: fn(),
-    onMessageReport: fn(),
     onChatCreate: fn(),
     onFindOpen: fn(),
     onReadingOpen: fn(),
@@ -62,9 +52,15 @@ export const CharacterWithdrawn: Story = {
 export const CharacterTakenDown: Story = {
   args: {
     ...shown(chatScreenFixtures.takenDown),
-    ...{ onChatCreate: undefined, onMessageRegenerate: undefined, onMessageContinue: undefined },
-    ...{ onMessageBranch: undefined, onMessageRetry: undefined },
+    onChatCreate: undefined,
   },
+  decorators: [
+    withMessageActions({
+      ...actionHandlers,
+      ...{ onMessageRegenerate: undefined, onMessageContinue: undefined },
+      ...{ onMessageBranch: undefined, onMessageRetry: undefined },
+    }),
+  ],
 };
 
 /** A message was sent and no reply has started yet. */

@@ -22,7 +22,7 @@ import type { ChatRailProps } from "../ChatRail/ChatRail.tsx";
 import type { ChatTurn } from "../ChatTurn.ts";
 import { Composer } from "../Composer/Composer.tsx";
 import type { ComposerProps } from "../Composer/Composer.tsx";
-import type { MessageActions } from "../Message/MessageActions.ts";
+import type { MessageCallbacks } from "../Message/MessageProps.ts";
 import { MessageList } from "../MessageList/MessageList.tsx";
 import type { MessageListProps, MoreTurns } from "../MessageList/MessageList.tsx";
 import type { readingVars } from "../../../styles/reading.ts";
@@ -80,8 +80,11 @@ export type ChatScreenContent =
 
 export interface ChatScreenProps
   extends RootProps,
-    MessageActions,
-    Pick<MessageListProps, "editing" | "found" | "findText" | "noteDrafts" | "openAt" | "onPlaceChange">,
+    MessageCallbacks,
+    Pick<
+      MessageListProps,
+      "actions" | "renderTurn" | "editing" | "found" | "findText" | "noteDrafts" | "openAt" | "onPlaceChange"
+    >,
     ChatHeaderActions {
   /** The content of the main area. */
   content: ChatScreenContent;

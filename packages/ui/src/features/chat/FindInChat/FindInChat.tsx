@@ -63,10 +63,16 @@ export interface FindInChatProps extends RootProps {
 
 /**
  * Searches the whole chat, also messages that are not rendered, which the browser's Ctrl+F cannot find. Enter goes to
- * the next match, Shift+Enter to the previous one, Escape closes.
+ * the next match, Shift+Enter to the previous one, Escape closes. Words are marked in the nearest `MessageList`.
  */
 export function FindInChat(props: FindInChatProps) {
   return props.open ? <FindBar {...props} /> : null;
+}
+
+/** The messages of the chat that an element belongs to. */
+function nearestLog(element: HTMLElement | null): HTMLElement | null {
+  const log = element?.querySelector<HTMLElement>("[role=log]");
+  return element === null || log ? (log ?? null) : nearestLog(element.parentElement);
 }
 
 function FindBar(props: FindInChatProps) {
@@ -75,7 +81,7 @@ function FindBar(props: FindInChatProps) {
   const field = useRef<HTMLInputElement>(null);
   const { props: typing } = useTextField({ value: query, onValueChange: onQueryChange, ref: field });
   useFocusWhileOpen(field);
-  useMarkedWords(result.kind === "found" ? query : "", props.findText);
+  useMarkedWords(() => nearestLog(field.current), result.kind === "found" ? query : "", props.findText);
   const isFound = result.kind === "found";
   return (
     <search

@@ -1,6 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { streamingText, characterTurns } from "../chat.fixtures.ts";
+import { actionHandlers } from "./actions/messageActions.fixtures.tsx";
 import stateMeta, * as stories from "./Message.stories.tsx";
 
 const meta = {
@@ -57,9 +58,9 @@ export const CharacterArriving: Story = {
 /** The model reached its length limit: the reply can be continued. */
 export const CharacterCut: Story = {
   ...stories.CharacterCut,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await expect(args.onMessageContinue).toHaveBeenCalledWith("c6");
+    await expect(actionHandlers.onMessageContinue).toHaveBeenCalledWith("c6");
   },
 };
 
@@ -96,26 +97,26 @@ export const UserSending: Story = {
 /** Sending failed: the text is kept, to send again or to discard. */
 export const UserFailed: Story = {
   ...stories.UserFailed,
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const buttons = canvas.getAllByRole("button", { name: /Discard|Try again/ });
     await expect(buttons.map(colorOf)).toEqual([INK, INK]);
     await expect(colorOf(canvas.getByText(/^Not sent/))).toBe(RED);
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onMessageRetry).toHaveBeenCalledTimes(1);
-    await expect(args.onMessageRetry).toHaveBeenCalledWith("u4");
+    await expect(actionHandlers.onMessageRetry).toHaveBeenCalledTimes(1);
+    await expect(actionHandlers.onMessageRetry).toHaveBeenCalledWith("u4");
     await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
-    await expect(args.onMessageDiscard).toHaveBeenCalledTimes(1);
-    await expect(args.onMessageDiscard).toHaveBeenCalledWith("u4");
+    await expect(actionHandlers.onMessageDiscard).toHaveBeenCalledTimes(1);
+    await expect(actionHandlers.onMessageDiscard).toHaveBeenCalledWith("u4");
   },
 };
 
 /** Blocked by a rule: the rule is linked, and the text can be edited. */
 export const UserBlocked: Story = {
   ...stories.UserBlocked,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Edit message" }));
-    await expect(args.onMessageEdit).toHaveBeenCalledWith("u7");
+    await expect(actionHandlers.onMessageEdit).toHaveBeenCalledWith("u7");
   },
 };
 
@@ -127,18 +128,18 @@ const open = async (canvasElement: HTMLElement) => {
 /** The last reply: its tools are below it, and the rest is in the menu. */
 export const Latest: Story = {
   ...stories.Latest,
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Regenerate" }));
-    await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c2");
+    await expect(actionHandlers.onMessageRegenerate).toHaveBeenCalledWith("c2", undefined);
     await userEvent.click(canvas.getByRole("button", { name: "New chat from here" }));
-    await expect(args.onMessageBranch).toHaveBeenCalledWith("c2");
+    await expect(actionHandlers.onMessageBranch).toHaveBeenCalledWith("c2");
     const menu = await open(canvasElement);
     await userEvent.click(menu.getByRole("menuitem", { name: "Pin" }));
-    await expect(args.onMessagePinChange).toHaveBeenCalledWith("c2", true);
+    await expect(actionHandlers.onMessagePinChange).toHaveBeenCalledWith("c2", true);
     await waitFor(() => expect(document.body.querySelector("[role=menu]")).toBeNull());
     const again = await open(canvasElement);
     await userEvent.click(again.getByRole("menuitem", { name: "Good reply" }));
-    await expect(args.onFeedbackChange).toHaveBeenCalledWith("c2", "up");
+    await expect(actionHandlers.onFeedbackChange).toHaveBeenCalledWith("c2", "up");
   },
 };
 
@@ -156,9 +157,9 @@ export const LatestMenu: Story = {
 /** After the last variant a new one can be generated. */
 export const LastVariant: Story = {
   ...stories.LastVariant,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "New variant" }));
-    await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c13");
+    await expect(actionHandlers.onMessageRegenerate).toHaveBeenCalledWith("c13", undefined);
   },
 };
 
@@ -183,17 +184,17 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{ArrowLeft}");
     await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 0);
     await userEvent.keyboard("e");
-    await waitFor(() => expect(args.onMessageEdit).toHaveBeenCalledWith("c2"));
+    await waitFor(() => expect(actionHandlers.onMessageEdit).toHaveBeenCalledWith("c2"));
     await userEvent.keyboard("p{Delete}");
-    await waitFor(() => expect(args.onMessagePinChange).toHaveBeenCalledWith("c2", true));
-    await waitFor(() => expect(args.onMessageDeleteFrom).toHaveBeenCalledWith("c2"));
+    await waitFor(() => expect(actionHandlers.onMessagePinChange).toHaveBeenCalledWith("c2", true));
+    await waitFor(() => expect(actionHandlers.onMessageDeleteFrom).toHaveBeenCalledWith("c2"));
     await waitFor(() => expect(canvas.getByRole("toolbar")).toContainElement(canvas.getByLabelText("Edit")));
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("toolbar")).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect(canvas.getByRole("button", { name: "New chat from here" })).toHaveFocus();
     await userEvent.keyboard("c");
-    await waitFor(() => expect(args.onMessageCopy).toHaveBeenCalledWith("c2"));
+    await waitFor(() => expect(actionHandlers.onMessageCopy).toHaveBeenCalledWith("c2"));
     await userEvent.keyboard("{Escape}");
     await expect(turn).toHaveFocus();
   },
@@ -202,15 +203,15 @@ export const ByKeyboard: Story = {
 /** By keyboard: keys act on the message also while a button of the variants has the focus. */
 export const ByKeyboardOnVariants: Story = {
   args: { turn: characterTurns.withVariants, latest: true },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     for (const name of ["Previous variant", "Next variant"]) {
       await userEvent.click(canvas.getByRole("button", { name }));
       await userEvent.keyboard("r");
     }
-    await waitFor(() => expect(args.onMessageRegenerate).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(actionHandlers.onMessageRegenerate).toHaveBeenCalledTimes(2));
     await userEvent.keyboard("e{Delete}");
-    await waitFor(() => expect(args.onMessageEdit).toHaveBeenCalledWith("c2"));
-    await waitFor(() => expect(args.onMessageDeleteFrom).toHaveBeenCalledWith("c2"));
+    await waitFor(() => expect(actionHandlers.onMessageEdit).toHaveBeenCalledWith("c2"));
+    await waitFor(() => expect(actionHandlers.onMessageDeleteFrom).toHaveBeenCalledWith("c2"));
   },
 };
 
@@ -259,7 +260,7 @@ export const FollowsFinger: Story = {
 /** A swipe beyond the last variant says that it makes a new one, and makes it. */
 export const SwipeForNewVariant: Story = {
   args: { turn: characterTurns.lastVariant, latest: true },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const turn = canvas.getByRole("article");
     const at = (clientX: number) => ({ pointerType: "touch", clientX, clientY: 100 });
     await fireEvent.pointerDown(turn, at(200));
@@ -267,6 +268,6 @@ export const SwipeForNewVariant: Story = {
     await expect(turn.dataset.hint).toBe("New variant");
     await fireEvent.pointerUp(turn, at(110));
     await expect(turn.dataset.hint).toBeUndefined();
-    await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c13");
+    await expect(actionHandlers.onMessageRegenerate).toHaveBeenCalledWith("c13", undefined);
   },
 };

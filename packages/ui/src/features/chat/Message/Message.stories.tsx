@@ -1,28 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { characterTurns, userTurns } from "../chat.fixtures.ts";
+import { actionHandlers, withMessageActions } from "./actions/messageActions.fixtures.tsx";
 import { Message } from "./Message.tsx";
 
 const meta = {
   title: "Features/Chat/Message",
   component: Message,
+  decorators: [withMessageActions(actionHandlers)],
   args: {
     turn: characterTurns.done,
     characterName: "Odile",
-    onMessageRetry: fn(),
-    onMessageDiscard: fn(),
     onVariantChange: fn(),
-    onMessageRegenerate: fn(),
     onNoteDraftChange: fn(),
-    onMessageContinue: fn(),
-    onMessageCopy: fn(),
-    onMessageEdit: fn(),
-    onMessageBranch: fn(),
-    onMessagePinChange: fn(),
-    onMessageRemember: fn(),
-    onMessageDeleteFrom: fn(),
-    onFeedbackChange: fn(),
-    onMessageReport: fn(),
   },
 } satisfies Meta<typeof Message>;
 export default meta;

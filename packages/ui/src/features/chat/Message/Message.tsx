@@ -1,32 +1,44 @@
 import { memo } from "react";
-import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
-import { assertNever } from "../../../assertNever.ts";
-import { messageCopy } from "./Message.copy.ts";
-import { MessageCharacter } from "./MessageCharacter.tsx";
-import { MessageLine } from "./lines/MessageLine.tsx";
-import { MessageUser } from "./MessageUser.tsx";
+import { MessageActions } from "./MessageActions.tsx";
+import { MessageBody, MessageText } from "./MessageBody.tsx";
+import { MessageHeader } from "./MessageHeader.tsx";
 import type { MessageProps } from "./MessageProps.ts";
+import { MessageRoot } from "./MessageRoot.tsx";
+import { MessageStatus } from "./MessageStatus.tsx";
 
-/** One entry of the message list. Rendered again only when its own turn changes. */
-export const Message = memo(function Message(props: MessageProps) {
-  const { turn } = props;
-  const copy = useCopy(messageCopy, props.copy);
-  switch (turn.kind) {
-    case "user":
-      return <MessageUser {...props} turn={turn} copy={copy} />;
-    case "character":
-      return <MessageCharacter {...props} turn={turn} copy={copy} />;
-    case "notice":
-    case "disclosure":
-    case "memoryEnd":
-    case "revision":
-    case "crisis":
-      return <MessageLine {...props} turn={turn} copy={copy} />;
-    default:
-      return assertNever(turn);
-  }
-});
+/**
+ * One entry of the message list. It is rendered again only when its own turn changes. With its parts, an own message is composed:
+ * `Message.Root` has the props, and the others are inside of it.
+ */
+export const Message = /* @__PURE__ */ Object.assign(
+  memo(function Message(props: MessageProps) {
+    return (
+      <MessageRoot {...props}>
+        <MessageHeader />
+        <MessageBody />
+        <MessageActions />
+      </MessageRoot>
+    );
+  }),
+  {
+    Root: MessageRoot,
+    Header: MessageHeader,
+    Body: MessageBody,
+    Text: MessageText,
+    Status: MessageStatus,
+    Actions: MessageActions,
+  },
+);
 
-export type { MessageActions, MessageEditing } from "./MessageActions.ts";
-
-export type { MessageProps } from "./MessageProps.ts";
+export type {
+  MessageAction,
+  MessageActionChat,
+  MessageActionEvent,
+  MessageActionHandlers,
+} from "./actions/MessageAction.ts";
+export { useMessageActions } from "./actions/useMessageActions.ts";
+export type { MessageBodyProps } from "./MessageBody.tsx";
+export type { MessageEditing } from "./MessageEditing.ts";
+export type { MessageHeaderProps } from "./MessageHeader.tsx";
+export type { MessageCallbacks, MessageProps } from "./MessageProps.ts";
+export type { MessageRootProps } from "./MessageRoot.tsx";

@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { actionHandlers } from "./actions/messageActions.fixtures.tsx";
 import stateMeta, * as stories from "./Message.stories.tsx";
 
 const meta = {
@@ -18,7 +19,7 @@ const colorOf = (element: Element) => getComputedStyle(element).color;
 /** The model failed while streaming: the received text stays. It can be continued, or else regenerated. */
 export const CharacterFailed: Story = {
   ...stories.CharacterFailed,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const retry = canvas.getByRole("button", { name: "Try again" });
     await expect([...(retry.parentElement?.children ?? [])].map(colorOf)).toEqual([RED, INK, INK]);
     await expect(canvas.getAllByRole("button").map((button) => button.textContent)).toEqual([
@@ -26,22 +27,22 @@ export const CharacterFailed: Story = {
       "Try again",
     ]);
     await userEvent.click(retry);
-    await expect(args.onMessageRetry).toHaveBeenCalledTimes(1);
-    await expect(args.onMessageRetry).toHaveBeenCalledWith("c7");
+    await expect(actionHandlers.onMessageRetry).toHaveBeenCalledTimes(1);
+    await expect(actionHandlers.onMessageRetry).toHaveBeenCalledWith("c7");
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await expect(args.onMessageContinue).toHaveBeenCalledWith("c7");
+    await expect(actionHandlers.onMessageContinue).toHaveBeenCalledWith("c7");
   },
 };
 
 /** Another version failed: the reply stays, with the reason below it, until it is dismissed. */
 export const CharacterVersionFailed: Story = {
   ...stories.CharacterVersionFailed,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("The new version broke off. It did not count.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onMessageRetry).toHaveBeenCalledWith("c17");
+    await expect(actionHandlers.onMessageRetry).toHaveBeenCalledWith("c17");
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
-    await expect(args.onMessageDiscard).toHaveBeenCalledWith("c17");
+    await expect(actionHandlers.onMessageDiscard).toHaveBeenCalledWith("c17");
   },
 };
 

@@ -3,6 +3,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { characterTurns } from "../chat.fixtures.ts";
 import { Message } from "./Message.tsx";
+import { actionHandlers } from "./actions/messageActions.fixtures.tsx";
 import stateMeta from "./Message.stories.tsx";
 
 const meta = {
@@ -35,15 +36,15 @@ function Reloading(args: ComponentProps<typeof Message>) {
 /** By keyboard, a step beyond the last variant opens the note first: a new variant costs a message. */
 export const WithNote: Story = {
   args: { turn: characterTurns.lastVariant, latest: true },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const turn = canvas.getByRole("article");
     turn.focus();
     await userEvent.keyboard("{ArrowRight}");
     const field = await canvas.findByRole("textbox", { name: "What should be different?" });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(args.onMessageRegenerate).not.toHaveBeenCalled();
+    await expect(actionHandlers.onMessageRegenerate).not.toHaveBeenCalled();
     await userEvent.keyboard("Slower.{Control>}{Enter}{/Control}");
-    await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c13", "Slower.");
+    await expect(actionHandlers.onMessageRegenerate).toHaveBeenCalledWith("c13", "Slower.");
     await expect(turn).toHaveFocus();
   },
 };
@@ -52,7 +53,7 @@ export const WithNote: Story = {
 export const HalfWritten: Story = {
   args: { turn: characterTurns.lastVariant, latest: true },
   render: Reloading,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const field = () => canvas.findByRole("textbox", { name: "What should be different?" });
     canvas.getByRole("article").focus();
     await userEvent.keyboard("{ArrowRight}");
@@ -61,7 +62,7 @@ export const HalfWritten: Story = {
     await expect(await field()).toHaveValue("Slo");
     await expect(await field()).not.toHaveFocus();
     await userEvent.type(await field(), "wer{Control>}{Enter}{/Control}");
-    await expect(args.onMessageRegenerate).toHaveBeenCalledWith("c13", "Slower");
+    await expect(actionHandlers.onMessageRegenerate).toHaveBeenCalledWith("c13", "Slower");
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 };

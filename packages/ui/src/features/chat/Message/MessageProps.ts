@@ -1,12 +1,29 @@
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
-import type { MessageActions, MessageEditing } from "./MessageActions.ts";
+import type { MessageAction } from "./actions/MessageAction.ts";
+import type { MessageEditing } from "./MessageEditing.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import type { TextTurn } from "../ChatTurn.ts";
 
-export interface MessageProps extends MessageActions {
+/** Callbacks of a message besides its actions, each with its id. What belongs to an absent one is not offered. */
+export interface MessageCallbacks {
+  /** Show another variant, by its index from 0. */
+  onVariantChange?: (turnId: string, index: number) => void;
+  /** The user typed into the note for a new variant; its whole new text. Empty once it was sent or cancelled. */
+  onNoteDraftChange?: (turnId: string, noteDraft: string) => void;
+  /** Copy the text of a code block. */
+  onCodeCopy?: (code: string) => void;
+  /** Show the creator's changes. */
+  onRevisionOpen?: (turnId: string) => void;
+  /** Dismiss the help panel. */
+  onCrisisClose?: (turnId: string) => void;
+}
+
+export interface MessageProps extends MessageCallbacks {
   /** The message. */
   turn: ChatTurn;
+  /** What the user can do with it, in order; the same array while nothing changes. @default none */
+  actions?: readonly MessageAction[];
   /** The character's name, shown above its messages. */
   characterName: string;
   /** Whether it is the last message: its tools are always shown. @default false */

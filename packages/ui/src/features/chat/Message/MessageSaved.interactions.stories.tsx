@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { userTurns } from "../chat.fixtures.ts";
+import { actionHandlers, withMessageActions } from "./actions/messageActions.fixtures.tsx";
 import { Message } from "./Message.tsx";
 
 const meta = {
   title: "Interaction tests/Chat/Message/Saved",
   component: Message,
+  decorators: [
+    withMessageActions({
+      onMessageEdit: actionHandlers.onMessageEdit,
+      onMessageBranch: actionHandlers.onMessageBranch,
+      onMessageCopy: actionHandlers.onMessageCopy,
+    }),
+  ],
   tags: ["interaction", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     turn: userTurns.sent,
     characterName: "Odile",
-    onMessageEdit: fn(),
-    onMessageBranch: fn(),
-    onMessageCopy: fn(),
   },
 } satisfies Meta<typeof Message>;
 

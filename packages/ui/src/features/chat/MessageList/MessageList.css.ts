@@ -5,7 +5,9 @@ import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
 export const frame = layered({
   position: "relative",
+  // As high as its container, in a flexbox or a block.
   flex: 1,
+  blockSize: "100%",
   minBlockSize: 0,
   display: "flex",
   flexDirection: "column",

@@ -1,8 +1,9 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { characterTurns, exampleTurns, manyTurns } from "../chat.fixtures.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
+import { actionHandlers, withMessageActions } from "../Message/actions/messageActions.fixtures.tsx";
 import { MessageList } from "./MessageList.tsx";
 import stateMeta, * as stories from "./MessageList.stories.tsx";
 
@@ -226,8 +227,9 @@ export const OlderOnScroll: Story = {
 
 /** Arrow keys move between messages, rendered or not; Home and End go to the first and the last. */
 export const ByKeyboard: Story = {
-  args: { turns: manyTurns(2000), onMessagePinChange: fn() },
-  play: async ({ args, canvasElement }) => {
+  args: { turns: manyTurns(2000) },
+  decorators: [withMessageActions({ onMessagePinChange: actionHandlers.onMessagePinChange })],
+  play: async ({ canvasElement }) => {
     const log = scrollerOf(canvasElement);
     await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
     await waitFor(() => expect(within(log).getByText(/\(1999\)/)).toBeVisible());
@@ -238,7 +240,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{ArrowUp}");
     await waitFor(() => expect(focused()).toBe("l1998"));
     await userEvent.keyboard("p");
-    await waitFor(() => expect(args.onMessagePinChange).toHaveBeenCalledWith("l1998", true));
+    await waitFor(() => expect(actionHandlers.onMessagePinChange).toHaveBeenCalledWith("l1998", true));
     await userEvent.keyboard("{Home}");
     await waitFor(() => expect(focused()).toBe("l0"));
     await waitFor(() => expect(within(log).getByText(/^\(1\)/)).toBeVisible());

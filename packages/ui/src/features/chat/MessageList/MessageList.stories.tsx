@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { characterTurns, exampleTurns, lineTurns, manyTurns, userTurns } from "../chat.fixtures.ts";
+import { actionHandlers, withMessageActions } from "../Message/actions/messageActions.fixtures.tsx";
 import { MessageList } from "./MessageList.tsx";
 
 const meta = {
@@ -8,13 +9,14 @@ const meta = {
   component: MessageList,
   parameters: { layout: "fullscreen" },
   decorators: [
+    withMessageActions({ onMessageRetry: actionHandlers.onMessageRetry }),
     (Story) => (
       <div style={{ blockSize: "100dvh", display: "flex", flexDirection: "column" }}>
         <Story />
       </div>
     ),
   ],
-  args: { turns: exampleTurns, characterName: "Odile", onMessageRetry: fn(), onLoadOlder: fn() },
+  args: { turns: exampleTurns, characterName: "Odile", onLoadOlder: fn() },
 } satisfies Meta<typeof MessageList>;
 export default meta;
 

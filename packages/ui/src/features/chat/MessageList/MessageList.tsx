@@ -1,6 +1,7 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ReactElement } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -12,13 +13,13 @@ import { isGenerating } from "../ChatTurn.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 import type { FindText } from "../findWords.ts";
 import { Message } from "../Message/Message.tsx";
-import type { MessageActions, MessageEditing } from "../Message/Message.tsx";
+import type { MessageCallbacks, MessageProps } from "../Message/Message.tsx";
 import { messageListCopy } from "./MessageList.copy.ts";
 import type { MessageListCopy } from "./MessageList.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import { copyPlainly } from "./copyPlainly.ts";
 import * as css from "./MessageList.css.ts";
-import { useStableCallbacks } from "./useStableCallbacks.ts";
+import { useStableCallbacks } from "../useStableCallbacks.ts";
 import { useReadingPlace } from "./useReadingPlace.ts";
 import type { ReadingPlace } from "./useReadingPlace.ts";
 import { useTurnFocus } from "./useTurnFocus.ts";
@@ -28,9 +29,17 @@ const LaterParts = lazyWithRetry(async () => (await import("./MessageListLaterPa
 /** Whether there are more messages than are loaded, and whether they are loading. */
 export type MoreTurns = "none" | "available" | "loading";
 
-export interface MessageListProps extends RootProps, MessageActions {
+export interface MessageListProps
+  extends RootProps,
+    MessageCallbacks,
+    Pick<MessageProps, "actions" | "editing"> {
   /** In order. One may be streaming, usually the last; the others keep their object identity. */
   turns: readonly ChatTurn[];
+  /**
+   * Renders an entry from its props: `Message`, or an own one that is composed of its parts. The same function while nothing
+   * changes. @default Message
+   */
+  renderTurn?: (message: MessageProps) => ReactElement;
   /** The character's name, shown above its messages. */
   characterName: string;
   /** Messages before the first one. @default "none" */
@@ -60,8 +69,6 @@ export interface MessageListProps extends RootProps, MessageActions {
   openAt?: ReadingPlace;
   /** The user reads elsewhere, once scrolling rests; undefined at the end. */
   onPlaceChange?: (place: ReadingPlace | undefined) => void;
-  /** The message that is being edited. */
-  editing?: MessageEditing;
   /** Texts of the component. @default English */
   copy?: Copy<MessageListCopy>;
 }
@@ -76,6 +83,8 @@ export function MessageList(props: MessageListProps) {
   const {
     turns,
     characterName,
+    actions,
+    renderTurn = renderMessage,
     older = "none",
     newer = "none",
     demo = false,
@@ -93,7 +102,7 @@ export function MessageList(props: MessageListProps) {
   const list = useRef<VirtualListHandle>(null);
   const [leftAt, setLeftAt] = useState<string>();
   const { onVariantChange } = given;
-  const actions = useStableCallbacks<MessageActions>({
+  const callbacks = useStableCallbacks<MessageCallbacks>({
     ...given,
     onVariantChange:
       onVariantChange &&
@@ -154,19 +163,20 @@ export function MessageList(props: MessageListProps) {
             {copy[row.kind]}
           </More>
         ) : (
-          <Message
-            {...actions}
-            turn={row}
-            characterName={characterName}
-            latest={row.id === lastMessageId}
-            pending={busy}
-            found={row.id === foundId}
-            editing={row.id === editedId ? editing : undefined}
-            noteDraft={noteDrafts && (noteDrafts[row.id] ?? "")}
+          renderTurn({
+            ...callbacks,
+            turn: row,
+            actions,
+            characterName,
+            latest: row.id === lastMessageId,
+            pending: busy,
+            found: row.id === foundId,
+            editing: row.id === editedId ? editing : undefined,
+            noteDraft: noteDrafts && (noteDrafts[row.id] ?? ""),
             // The row before the first message is the button for earlier ones, or the notice at the start.
-            place={index}
-            setSize={setSize}
-          />
+            place: index,
+            setSize,
+          })
         )}
       </div>
     ),
@@ -176,7 +186,9 @@ export function MessageList(props: MessageListProps) {
       onLoadOlder,
       onLoadNewer,
       copy,
+      callbacks,
       actions,
+      renderTurn,
       characterName,
       lastMessageId,
       busy,
@@ -220,6 +232,7 @@ export function MessageList(props: MessageListProps) {
       {!isHydrating && (
         <Suspense>
           <LaterParts
+            list={list}
             turns={turns}
             streamingId={streamingTurn?.id}
             announce={(text) => copy.replied(characterName, text)}
@@ -231,6 +244,10 @@ export function MessageList(props: MessageListProps) {
       )}
     </div>
   );
+}
+
+function renderMessage(message: MessageProps): ReactElement {
+  return <Message {...message} />;
 }
 
 /** The help after the last message of the user. */

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { RefObject } from "react";
+import type { VirtualListHandle } from "../../../components/VirtualList/VirtualList.tsx";
 import { withoutMarkdown } from "../../../format/withoutMarkdown.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 import type { FindText } from "../findWords.ts";
@@ -17,6 +19,8 @@ interface FinishedReplyProps {
 }
 
 interface LaterPartsProps extends FinishedReplyProps {
+  /** The list of the messages. */
+  list: RefObject<VirtualListHandle | null>;
   /** The words of the search, which are marked in all messages. */
   words: string | undefined;
   /** Finds the words in a text. */
@@ -24,8 +28,8 @@ interface LaterPartsProps extends FinishedReplyProps {
 }
 
 /** What the first paint does not need: the announcement of a finished reply, and the marks of found words. */
-export function LaterParts({ words = "", findText, ...reply }: LaterPartsProps) {
-  useMarkedWords(words, findText);
+export function LaterParts({ list, words = "", findText, ...reply }: LaterPartsProps) {
+  useMarkedWords(() => list.current?.element(), words, findText);
   return <FinishedReply {...reply} />;
 }
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { characterTurns, exampleTurns, userTurns } from "../chat.fixtures.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
+import { actionHandlers, withMessageActions } from "../Message/actions/messageActions.fixtures.tsx";
 import { MessageList } from "./MessageList.tsx";
 
 const meta = {
@@ -11,13 +12,14 @@ const meta = {
   tags: ["interaction", "!autodocs"],
   parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
   decorators: [
+    withMessageActions({ onMessageRegenerate: actionHandlers.onMessageRegenerate }),
     (Story) => (
       <div style={{ blockSize: "100dvh", display: "flex", flexDirection: "column" }}>
         <Story />
       </div>
     ),
   ],
-  args: { turns: exampleTurns.slice(0, 2), characterName: "Odile", onMessageRegenerate: fn() },
+  args: { turns: exampleTurns.slice(0, 2), characterName: "Odile" },
 } satisfies Meta<typeof MessageList>;
 export default meta;
 

@@ -20,7 +20,7 @@ export function useTurnFocus(turns: readonly ChatTurn[]) {
     const focus = () => {
       turn?.focus({ preventScroll: true });
       left -= 1;
-      if (document.activeElement === turn) turn?.scrollIntoView({ block: "nearest" });
+      if (turn?.ownerDocument.activeElement === turn) turn?.scrollIntoView({ block: "nearest" });
       else if (left > 0) frame = requestAnimationFrame(focus);
     };
     focus();

@@ -3,7 +3,7 @@ import { useCopy, useNumberFormat } from "../../../../components/ThemeRoot/Theme
 import { Button } from "../../../../components/Button/Button.tsx";
 import { useAttempt } from "../../../../components/useAttempt.ts";
 import { charactersOver } from "../../../../format/characters.ts";
-import type { MessageEditing } from "../MessageActions.ts";
+import type { MessageEditing } from "../MessageEditing.ts";
 import * as css from "./MessageEdit.css.ts";
 import { messagePartCopy } from "../MessagePart.copy.ts";
 import { WritingField } from "./WritingField.tsx";

@@ -44,7 +44,7 @@ export function WritingField(props: WritingFieldProps) {
     if (element === null) return;
     element.style.blockSize = "auto";
     element.style.blockSize = `${element.scrollHeight}px`;
-    if (document.activeElement === element) showForm(element);
+    if (element.ownerDocument.activeElement === element) showForm(element);
   }, [text]);
   return (
     <>
