@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../launch/settings.ts";
 import { anyPage } from "./anyPage.ts";
+import { chatPage } from "./chatPage.ts";
 import { type Check, type Outcome, report, sum } from "./check.ts";
 import { command } from "./command.ts";
 import { consumerSizes } from "./consumerSize.ts";
@@ -77,7 +78,7 @@ async function tryInNewApp(folder: string): Promise<Outcome> {
   }
   outcomes.push(...(await consumerSizes(app)));
   await step("every entry renders on the server", process.execPath, ["render.js"], app);
-  outcomes.push(...(await nativePage(app)), ...(await formPage(app)));
+  outcomes.push(...(await nativePage(app)), ...(await formPage(app)), ...(await chatPage(app)));
   outcomes.push(...(await germanPage(app)), ...(await tailwindPage(app)), ...(await anyPage(app)));
   const oldest = ["react", "react-dom"].map((name) => `${name}@${OLDEST_REACT}`);
   if (await step(`it installs with React ${OLDEST_REACT}`, "npm", [...install, ...oldest], app)) {

@@ -38,6 +38,22 @@ export type {
 } from "./actions/MessageAction.ts";
 export { useMessageActions } from "./actions/useMessageActions.ts";
 export type { MessageBodyProps } from "./MessageBody.tsx";
+export type {
+  BlockingRule,
+  CharacterTurn,
+  ChatTurn,
+  CrisisTurn,
+  DisclosureTurn,
+  HelpLine,
+  MemoryEndTurn,
+  NoticeTurn,
+  RevisionTurn,
+  StreamingText,
+  TextTurn,
+  TurnFeedback,
+  TurnVariants,
+  UserTurn,
+} from "../ChatTurn.ts";
 export type { MessageEditing } from "./MessageEditing.ts";
 export type { MessageHeaderProps } from "./MessageHeader.tsx";
 export type { MessageCallbacks, MessageProps } from "./MessageProps.ts";
