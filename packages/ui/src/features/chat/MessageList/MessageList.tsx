@@ -17,7 +17,6 @@ import type { MessageCallbacks, MessageProps } from "../Message/Message.tsx";
 import { messageListCopy } from "./MessageList.copy.ts";
 import type { MessageListCopy } from "./MessageList.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
-import { copyPlainly } from "./copyPlainly.ts";
 import * as css from "./MessageList.css.ts";
 import { useStableCallbacks } from "../useStableCallbacks.ts";
 import { useReadingPlace } from "./useReadingPlace.ts";
@@ -201,7 +200,7 @@ export function MessageList(props: MessageListProps) {
   );
 
   return (
-    <div {...rootProps(props, css.frame)} onCopy={copyPlainly}>
+    <div {...rootProps(props, css.frame)}>
       <VirtualList<Row>
         ref={list}
         className={css.scroller}

@@ -31,8 +31,10 @@ export const NamesWordsAndNumbers: Story = {
     turns: [userTurns.sent, { ...characterTurns.done, id: "listed", text: listed }],
     characterName: "Odile",
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const log = within(canvasElement).getByRole("log");
+    // What handles copies is loaded after the messages.
+    await canvas.findByRole("status");
     const clipboard = copied(log, log);
     const text = clipboard.getData("text/plain");
     await expect(text).toContain("Four-fourteen. They said it has the river.");
@@ -51,6 +53,7 @@ export const NamesWordsAndNumbers: Story = {
 export const PartOfAList: Story = {
   args: { turns: [{ ...characterTurns.done, id: "listed", text: listed }], characterName: "Odile" },
   play: async ({ canvas }) => {
+    await canvas.findByRole("status");
     const [first, second] = canvas.getAllByRole("listitem").filter(({ tagName }) => tagName === "LI");
     if (!first || !second) throw new Error("There is no list.");
     await expect(copied(first, second).getData("text/plain")).toBe("7. The red one\n8. The blue one");
@@ -67,6 +70,7 @@ export const MarkedAsAiOutput: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const log = within(canvasElement).getByRole("log");
+    await canvas.findByRole("status");
     const strong = canvas.getByText("Choose.");
     for (const [from, to] of [
       [log, log],

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 import type { VirtualListHandle } from "../../../components/VirtualList/VirtualList.tsx";
 import { withoutMarkdown } from "../../../format/withoutMarkdown.ts";
@@ -6,6 +6,7 @@ import type { ChatTurn } from "../ChatTurn.ts";
 import type { FindText } from "../findWords.ts";
 import { useStalled } from "../useStalled.ts";
 import { useMarkedWords } from "../useMarkedWords.ts";
+import { copyPlainly } from "./copyPlainly.ts";
 import * as css from "./MessageList.css.ts";
 
 interface FinishedReplyProps {
@@ -27,9 +28,14 @@ interface LaterPartsProps extends FinishedReplyProps {
   findText: FindText | undefined;
 }
 
-/** What the first paint does not need: the announcement of a finished reply, and the marks of found words. */
+/** What the first paint does not need: the announcement of a finished reply, the marks of found words, and plain copies. */
 export function LaterParts({ list, words = "", findText, ...reply }: LaterPartsProps) {
   useMarkedWords(() => list.current?.element(), words, findText);
+  useEffect(() => {
+    const frame = list.current?.element()?.parentElement;
+    frame?.addEventListener("copy", copyPlainly);
+    return () => frame?.removeEventListener("copy", copyPlainly);
+  }, [list]);
   return <FinishedReply {...reply} />;
 }
 

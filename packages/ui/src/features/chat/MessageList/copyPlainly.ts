@@ -1,4 +1,3 @@
-import type { ClipboardEvent } from "react";
 import { sourceMarks } from "../sourceMarks.ts";
 
 /** Attributes that belong to a text and not to its looks: also those of `sourceMarks`. */
@@ -8,8 +7,9 @@ const KEPT = new Set(["href", "start", "value", "lang", "dir", "vocab", "typeof"
  * Copies what is selected as names, words and list numbers. The browser alone copies the colours of the page, such as those of
  * the dark theme, and leaves out the numbers of lists.
  */
-export function copyPlainly(event: ClipboardEvent<HTMLElement>): void {
-  const frame = event.currentTarget;
+export function copyPlainly(event: ClipboardEvent): void {
+  const { currentTarget: frame, clipboardData } = event;
+  if (!(frame instanceof HTMLElement) || clipboardData === null) return;
   const selection = frame.ownerDocument.getSelection();
   // In a field, the selection of the page is not what is copied.
   const isField = event.target instanceof Element && event.target.matches("input, textarea");
@@ -29,8 +29,8 @@ export function copyPlainly(event: ClipboardEvent<HTMLElement>): void {
   copied.remove();
   markSource(copied, range.commonAncestorContainer);
   removeLooks(copied);
-  event.clipboardData.setData("text/plain", text);
-  event.clipboardData.setData("text/html", copied.innerHTML);
+  clipboardData.setData("text/plain", text);
+  clipboardData.setData("text/html", copied.innerHTML);
   event.preventDefault();
 }
 
