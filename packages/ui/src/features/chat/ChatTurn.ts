@@ -11,12 +11,15 @@ export type TurnFeedback = "up" | "down";
 
 /** The rule that blocked a text: its name and URL. */
 export interface BlockingRule {
+  /** Its name. */
   label: string;
+  /** Its URL. */
   href: string;
 }
 
 /** Fields of user and character messages. */
 interface TextTurnBase {
+  /** Unique in the list. */
   id: string;
   /** When it was sent, as displayed text. */
   time?: string;
@@ -33,6 +36,7 @@ interface TextTurnBase {
 /** A message of the user. */
 export interface UserTurn extends TextTurnBase {
   kind: "user";
+  /** The text. */
   text: string;
   /**
    * `sent` is saved; `waiting` is sent automatically after the messages before it, or once the connection is back;
@@ -88,14 +92,18 @@ export interface CharacterTurn extends TextTurnBase {
 /** A system message between messages. */
 export interface NoticeTurn {
   kind: "notice";
+  /** Unique in the list. */
   id: string;
+  /** The text. */
   text: string;
 }
 
 /** The notice that the character is not a person: at the start of a chat, and `again` every three hours of use. */
 export interface DisclosureTurn {
   kind: "disclosure";
+  /** Unique in the list. */
   id: string;
+  /** Whether it is at the start of the chat, or a reminder. */
   moment: "start" | "again";
   /** Whether to say how to connect a model, because none is connected. @default false */
   demo?: boolean;
@@ -104,12 +112,14 @@ export interface DisclosureTurn {
 /** Where the model's context begins: earlier messages are no longer sent. */
 export interface MemoryEndTurn {
   kind: "memoryEnd";
+  /** Unique in the list. */
   id: string;
 }
 
 /** The creator changed the character after this chat had started with an earlier revision. */
 export interface RevisionTurn {
   kind: "revision";
+  /** Unique in the list. */
   id: string;
   /** `offered` can be compared; `declined` and `accepted` are the user's decisions. */
   state: "offered" | "declined" | "accepted";
@@ -117,6 +127,7 @@ export interface RevisionTurn {
 
 /** A crisis help line. */
 export interface HelpLine {
+  /** Its name. */
   name: string;
   /** Its hours and audience, in a few words. */
   about?: string;
@@ -129,6 +140,7 @@ export interface HelpLine {
 /** Help lines, shown when the server detected a risk of harm. */
 export interface CrisisTurn {
   kind: "crisis";
+  /** Unique in the list. */
   id: string;
   /** For the user's country, the most fitting first. */
   lines: readonly HelpLine[];
