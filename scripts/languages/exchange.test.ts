@@ -81,6 +81,11 @@ describe("an exported file", () => {
     expect(text).toContain("#: pl/list.ts\n");
   });
 
+  it.each(translatedTags)("in %s has no option of a list as a text", (tag) => {
+    const texts = unitsIn(tag).map(({ part }) => part.text);
+    expect(texts.filter((text) => ["narrow", "disjunction"].includes(text))).toEqual([]);
+  });
+
   it.each(translatedTags)("in %s changes nothing when it is imported as it is", (tag) => {
     const all = unitsIn(tag);
     expect(all.length).toBeGreaterThan(1900);

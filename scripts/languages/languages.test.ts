@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadCatalogues } from "./catalogues.ts";
+import { copiedPlaces } from "./copiedPlaces.ts";
 import { translatedTags, unitsIn } from "./exchange.ts";
 import { untranslatedPlaces } from "./leftEnglish.ts";
 import { isCode, SAMPLES, said, textPairs } from "./textPairs.ts";
@@ -75,6 +76,10 @@ describe.each(translatedTags)("the texts in %s", (tag) => {
 
   it("are not English", () => {
     expect(untranslatedPlaces(tag, english, translated)).toEqual([]);
+  });
+
+  it("are not those of another language", () => {
+    expect(copiedPlaces(tag, catalogues)).toEqual([]);
   });
 
   it("are written in the script of the language", () => {

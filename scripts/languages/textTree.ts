@@ -126,10 +126,12 @@ function isCode(node: TextNode): boolean {
   return isArgument || ts.isCaseClause(parent) || ts.isElementAccessExpression(parent);
 }
 
-/** Whether a property has no text: an identifier, or an option of `Intl`. */
+/** Whether a property has no text: an identifier, or an option of `Intl` and of `listOf`, which passes it on. */
 function isCodeProperty(property: ts.PropertyAssignment): boolean {
   const call = property.parent.parent;
-  return CODE_PROPERTIES.has(keyOf(property.name)) || ts.isNewExpression(call);
+  const hasOptions =
+    ts.isNewExpression(call) || (ts.isCallExpression(call) && call.expression.getText() === "listOf");
+  return hasOptions || CODE_PROPERTIES.has(keyOf(property.name));
 }
 
 function keyOf(name: ts.PropertyName): string {

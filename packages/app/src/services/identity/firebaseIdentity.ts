@@ -26,6 +26,8 @@ export function firebaseIdentity({ firebase, authEmulator }: IdentityConfig): Lo
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
+  // The language of its mails and of its windows.
+  auth.languageCode = document.documentElement.lang;
   const providers = { google: new GoogleAuthProvider(), apple: new OAuthProvider("apple.com") } as const;
   return {
     signInWith: (provider) =>
