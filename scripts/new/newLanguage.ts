@@ -73,7 +73,8 @@ export const importingLists = HONESTY_FILES.map(({ list }) => list);
 /** Such a list with the language beside the copied one. */
 export function withImport(source: string, { tag, like }: NewLanguage): string {
   const [from, to] = [constantOf(like), constantOf(tag)];
-  const entryOf = (one: string) => (one === constantOf(one) ? `  ${one},\n` : `  "${one}": ${constantOf(one)},\n`);
+  const entryOf = (one: string) =>
+    one === constantOf(one) ? `  ${one},\n` : `  "${one}": ${constantOf(one)},\n`;
   return source
     .replace(new RegExp(`^import \\{ ${from} \\} .*\\n`, "m"), (line) => {
       const own = line.replace(`{ ${from} }`, `{ ${to} }`).replace(`/${like}.`, `/${tag}.`);
