@@ -53,7 +53,7 @@ const gates: readonly Gate[] = [
     parts: ["js"],
     limit: 100 * KB,
     files: 4,
-    missed: { upTo: 106 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
+    missed: { upTo: 107 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
   },
   // The smaller one is inlined in the page.
   { what: "home, CSS", chunks: [home], parts: ["css"], limit: 14 * KB, files: 2 },
@@ -62,7 +62,7 @@ const gates: readonly Gate[] = [
     chunks: [/ChatPage\.tsx$/],
     parts: ["js", "css"],
     limit: 142 * KB,
-    missed: { upTo: 185 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
+    missed: { upTo: 187 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
   },
   {
     what: "login on home, JS + CSS",
