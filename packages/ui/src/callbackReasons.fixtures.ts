@@ -157,7 +157,9 @@ export const required: Readonly<Record<string, string>> = {
   "Message.editing.onCancel": partOf,
   "Message.editing.onDraftChange": partOf,
   "Message.editing.onSave": partOf,
-  "Toast.action.onClick": partOf,
+  "RenderedToasts.onPauseChange": "a result of `useToasts`, not a prop",
+  "RenderedToasts.onToastClose": "a result of `useToasts`, not a prop",
+  "ToastAction.onClick": partOf,
   "MessageAction.onSelect": acts,
   "MenuTriggerProps.onClick": "the menu passes it to its trigger",
 };
