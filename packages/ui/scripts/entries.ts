@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** A component that other packages may import by its own subpath. */
@@ -31,6 +31,8 @@ export function componentEntries(packageFolder: string): Entry[] {
 export interface CopyFile {
   /** The name of its texts, such as `planCardCopy`. */
   name: string;
+  /** The types that its file exports, such as `PlanCardCopy`. */
+  types: string[];
   /** Its file, relative to the package. */
   file: string;
 }
@@ -44,6 +46,9 @@ export function copyFiles(packageFolder: string): CopyFile[] {
       return [
         {
           name: component[0]?.toLowerCase() + component.slice(1) + "Copy",
+          types: [...readFileSync(file, "utf8").matchAll(/^export (?:type|interface) (\w+)/gm)].map(
+            ([, type = ""]) => type,
+          ),
           file: relative(packageFolder, file),
         },
       ];

@@ -43,14 +43,17 @@ export function writtenExports(): unknown {
   return readManifest().exports;
 }
 
-/** The expected barrel: one line for each component, the formats and the tokens. */
+/** The expected barrel: one line for each component, the formats and the tokens, and the types of native props. */
 export function expectedBarrel(): string {
   const files = [
     ...componentEntries(packageFolder).map(({ file }) => file),
     "src/format/format.ts",
     "src/styles/tokens.ts",
   ];
-  return files.map((file) => `export * from "${file.replace(/^src/, ".")}";\n`).join("");
+  return [
+    'export type { DataAttributes, ElementProps, NativeProps, RootProps } from "./components/rootProps.ts";\n',
+    ...files.map((file) => `export * from "${file.replace(/^src/, ".")}";\n`),
+  ].join("");
 }
 
 /** The current barrel. */
@@ -60,13 +63,18 @@ export function writtenBarrel(): string {
 
 /** The expected list of all texts. */
 export function expectedCopy(): string {
-  const texts = copyFiles(packageFolder).map(
-    ({ name, file }) => `export { ${name} } from "${file.replace(/^src/, ".")}";\n`,
-  );
+  const texts = copyFiles(packageFolder).map(({ name, types, file }) => {
+    const from = file.replace(/^src/, ".");
+    return [
+      `export { ${name} } from "${from}";\n`,
+      ...types.map((type) => `export type { ${type} } from "${from}";\n`),
+    ].join("");
+  });
   return [
     "// Written by `npm run exports -w @mimi/ui`: the English texts of every component.\n",
     'export { translate } from "./components/ThemeRoot/Copy.ts";\n',
-    'export type { CompleteCopy, Copy, Translation } from "./components/ThemeRoot/Copy.ts";\n',
+    'export type { CompleteCopy, CompleteText } from "./components/ThemeRoot/Copy.ts";\n',
+    'export type { Copy, CopyValue, Translation } from "./components/ThemeRoot/Copy.ts";\n',
     ...texts,
   ].join("");
 }

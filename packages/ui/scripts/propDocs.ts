@@ -73,7 +73,7 @@ function fieldsOf(checker: ts.TypeChecker, declaration: ts.Declaration): MemberD
 }
 
 /** The source of each entry of the package. */
-function publicFiles(packageFolder: string): string[] {
+export function publicFiles(packageFolder: string): string[] {
   const { exports } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
     exports: Readonly<Record<string, string | { readonly source?: string; readonly types?: string }>>;
   };
@@ -84,7 +84,8 @@ function publicFiles(packageFolder: string): string[] {
   );
 }
 
-function compilerOptions(packageFolder: string): ts.CompilerOptions {
+/** The options of the repository. */
+export function compilerOptions(packageFolder: string): ts.CompilerOptions {
   const file = join(packageFolder, "../../tsconfig.json");
   const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as { config: unknown };
   return ts.parseJsonConfigFileContent(config, ts.sys, join(packageFolder, "../..")).options;

@@ -160,6 +160,10 @@ export const required: Readonly<Record<string, string>> = {
   "RenderedToasts.onPauseChange": "a result of `useToasts`, not a prop",
   "RenderedToasts.onToastClose": "a result of `useToasts`, not a prop",
   "ToastAction.onClick": partOf,
+  "MenuAction.onSelect": acts,
+  "MenuChoice.onValueChange": edits,
   "MessageAction.onSelect": acts,
+  "SearchBox.onQuerySubmit": acts,
+  "SearchBox.onResultSelect": acts,
   "MenuTriggerProps.onClick": "the menu passes it to its trigger",
 };

@@ -1,3 +1,4 @@
+export type { DataAttributes, ElementProps, NativeProps, RootProps } from "./components/rootProps.ts";
 export * from "./features/account/AccountModal/AccountModal.tsx";
 export * from "./features/safety/AccountSuspendedDialog/AccountSuspendedDialog.tsx";
 export * from "./features/account/AdultPane/AdultPane.tsx";

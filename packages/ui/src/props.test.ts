@@ -77,7 +77,7 @@ const clearVerbs: Readonly<Record<string, readonly string[]>> = {
   onReveal: ["HiddenCount"],
   onSave: ["MessageEditing"],
   onSaveAndRegenerate: ["MessageEditing"],
-  onSelect: ["MessageAction"],
+  onSelect: ["MenuAction", "MessageAction"],
   onSend: ["ReportDialog", "TakeDownScreen"],
   onShow: ["ContentNotice"],
   onSubmit: ["Composer", "LoginModal"],

@@ -1,6 +1,7 @@
 import type { AriaAttributes, CSSProperties, ComponentPropsWithRef, HTMLAttributes, JSX, Ref } from "react";
 
-interface DataAttributes {
+/** Any `data-` attributes. */
+export interface DataAttributes {
   /** Any `data-` attribute of the root element. */
   [data: `data-${string}`]: unknown;
 }

@@ -16,3 +16,4 @@ export function Button({ type = "button", ...props }: ButtonProps) {
 }
 
 export type { ButtonVariant } from "./useButtonProps.tsx";
+export type { ButtonLookProps } from "./useButtonProps.tsx";

@@ -82,3 +82,5 @@ function keyboard(type: FieldProps["type"]): InputHTMLAttributes<HTMLInputElemen
   if (type === "password") return { autoCapitalize: "none", spellCheck: false };
   return {};
 }
+
+export type { LabelledTextProps } from "./LabelledText.tsx";

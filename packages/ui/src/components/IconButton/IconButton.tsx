@@ -16,3 +16,5 @@ export interface IconButtonProps
 export function IconButton({ type = "button", ...props }: IconButtonProps) {
   return <button type={type} {...iconButtonProps(props)} />;
 }
+
+export type { IconButtonLookProps } from "./iconButtonProps.ts";

@@ -8,7 +8,7 @@ import { Modal } from "../Modal/Modal.tsx";
 import { UploadButton } from "../UploadButton/UploadButton.tsx";
 import type { ImageError } from "../UploadButton/UploadButton.tsx";
 import { CROP_MINIMUM } from "./cropArea.ts";
-import type { Size } from "./cropArea.ts";
+import type { ImageSize } from "./cropArea.ts";
 import { imageCropDialogCopy } from "./ImageCropDialog.copy.ts";
 import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
 import type { NativeProps } from "../rootProps.ts";
@@ -54,9 +54,9 @@ export interface ImageCropDialogProps extends NativeProps<"div", "title" | "role
   /** Whether the result is shown as a circle, as avatars are: the frame shows one. @default false */
   round?: boolean;
   /** The smallest area, in the image's pixels  @default 12 by 16 */
-  minSize?: Size;
+  minSize?: ImageSize;
   /** The largest result, in pixels; a larger area is scaled down. @default 1200 by 1600 */
-  maxSize?: Size;
+  maxSize?: ImageSize;
   /** The user chose a file: check it with `validateImage`, and pass its object URL as `src`. */
   onFileSelect: (file: File) => void;
   /** The user confirmed the crop. The result is a WebP, or a PNG where the browser cannot write WebP. */
@@ -160,3 +160,4 @@ function errorOf(
 }
 
 export { firstPart } from "./firstPart.ts";
+export type { ImageSize } from "./cropArea.ts";

@@ -6,7 +6,7 @@ import type { Icon } from "../Icon/Icon.tsx";
 import { MinusIcon } from "../Icon/MinusIcon.generated.ts";
 import { PlusIcon } from "../Icon/PlusIcon.generated.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import type { Size } from "./cropArea.ts";
+import type { ImageSize } from "./cropArea.ts";
 import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
 import * as css from "./ImageCropDialog.css.ts";
 
@@ -23,7 +23,7 @@ const controls: readonly (readonly [FrameAct, Icon])[] = [
 ];
 
 interface ImageCropDialogControlsProps {
-  size: Size | undefined;
+  size: ImageSize | undefined;
   disabled: boolean;
   onAct: (act: FrameAct) => void;
   copy: ImageCropDialogCopy;

@@ -4,7 +4,7 @@ import { Cropper } from "react-advanced-cropper";
 import type { CropperRef, CropperState } from "react-advanced-cropper";
 import "./cropper.css";
 import { firstArea, moveArea, scaleArea } from "./cropArea.ts";
-import type { CropArea, Size } from "./cropArea.ts";
+import type { CropArea, ImageSize } from "./cropArea.ts";
 import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
 import * as css from "./ImageCropDialog.css.ts";
 import { ImageCropDialogControls } from "./ImageCropDialogControls.tsx";
@@ -27,7 +27,7 @@ interface ImageCropDialogFrameProps {
   src: string;
   ratio: number;
   round: boolean;
-  minimum: Size;
+  minimum: ImageSize;
   disabled: boolean;
   onUnreadable: () => void;
   copy: ImageCropDialogCopy;
@@ -36,7 +36,7 @@ interface ImageCropDialogFrameProps {
 /** The image with the crop frame, and the buttons. */
 export function ImageCropDialogFrame(props: ImageCropDialogFrameProps) {
   const { cropper, src, ratio, round, minimum, disabled, copy } = props;
-  const [size, setSize] = useState<Size>();
+  const [size, setSize] = useState<ImageSize>();
   const hint = useId();
   const measure = () => {
     setSize(cropper.current?.getCoordinates({ round: true }) ?? undefined);
@@ -99,7 +99,13 @@ export function ImageCropDialogFrame(props: ImageCropDialogFrameProps) {
 }
 
 // `share` is a fraction of the image's shorter side for a move, and of the frame for a resize.
-function moved(area: CropArea, image: Size, kind: FrameAct, share: number, minimum: Size): CropArea {
+function moved(
+  area: CropArea,
+  image: ImageSize,
+  kind: FrameAct,
+  share: number,
+  minimum: ImageSize,
+): CropArea {
   const step = Math.min(image.width, image.height) * share;
   switch (kind) {
     case "left":

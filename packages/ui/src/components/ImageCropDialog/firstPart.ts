@@ -1,8 +1,8 @@
 import { firstArea } from "./cropArea.ts";
-import type { Size } from "./cropArea.ts";
+import type { ImageSize } from "./cropArea.ts";
 
 /** The largest result, in pixels, where a dialog sets none. */
-export const RESULT_MAXIMUM: Size = { width: 1200, height: 1600 };
+export const RESULT_MAXIMUM: ImageSize = { width: 1200, height: 1600 };
 
 /**
  * The part of an image that the dialog opens with, as it hands it over, for a dialog that was closed without a choice. Null
@@ -13,7 +13,7 @@ export const RESULT_MAXIMUM: Size = { width: 1200, height: 1600 };
 export async function firstPart(
   image: Blob,
   ratio: number,
-  maximum: Size = RESULT_MAXIMUM,
+  maximum: ImageSize = RESULT_MAXIMUM,
 ): Promise<Blob | null> {
   const bitmap = await createImageBitmap(image).catch(() => null);
   if (bitmap === null) return null;

@@ -16,3 +16,5 @@ export function LinkButton(props: LinkButtonProps) {
   const Anchor = useLinkComponent();
   return <Anchor {...useButtonProps(props)} />;
 }
+
+export type { ButtonLookProps } from "../Button/useButtonProps.tsx";

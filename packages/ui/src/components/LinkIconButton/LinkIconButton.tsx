@@ -18,3 +18,5 @@ export function LinkIconButton(props: LinkIconButtonProps) {
   const Anchor = useLinkComponent();
   return <Anchor {...iconButtonProps(props)} />;
 }
+
+export type { IconButtonLookProps } from "../IconButton/iconButtonProps.ts";

@@ -88,3 +88,4 @@ export function Menu(props: MenuProps) {
 }
 
 export type { MenuEntry } from "./MenuEntry.ts";
+export type { MenuAction, MenuChoice, MenuLink, MenuOption, Submenu } from "./MenuEntry.ts";

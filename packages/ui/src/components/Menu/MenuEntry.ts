@@ -21,9 +21,11 @@ export interface MenuAction {
 /** A link. */
 export interface MenuLink {
   kind: "link";
+  /** Label. */
   label: string;
   /** Icon before the label; decorative. */
   icon?: ReactNode;
+  /** URL of the link. */
   href: string;
   /** One or two words at the end, such as a count. */
   badge?: string;
@@ -32,6 +34,7 @@ export interface MenuLink {
 /** A line that opens further actions beside it. */
 export interface Submenu {
   kind: "submenu";
+  /** Label. */
   label: string;
   /** Icon before the label; decorative. */
   icon?: ReactNode;
@@ -54,7 +57,9 @@ export interface MenuChoice {
 
 /** An option of a choice. */
 export interface MenuOption {
+  /** Unique identifier. */
   value: string;
+  /** Label. */
   label: string;
   /** BCP 47 tag of the language of the label. @default that of the page */
   lang?: string;

@@ -21,3 +21,5 @@ export function TextArea({ rows = 3, ...props }: TextAreaProps) {
     </LabelledText>
   );
 }
+
+export type { LabelledTextProps } from "../Field/LabelledText.tsx";

@@ -4,7 +4,8 @@
  */
 export type Copy<T> = { readonly [Key in keyof T]?: CopyValue<T[Key]> };
 
-type CopyValue<T> = T extends string
+/** A text, or a group of texts, of {@link Copy}. */
+export type CopyValue<T> = T extends string
   ? string
   : T extends (...given: infer Given) => string
     ? (...given: Given) => string
@@ -15,7 +16,8 @@ type CopyValue<T> = T extends string
 /** All texts of a component in another language. Unlike those of {@link Copy}, none can be left out. */
 export type CompleteCopy<T> = { readonly [Key in keyof T]: CompleteText<T[Key]> };
 
-type CompleteText<T> = T extends string
+/** A text, or a group of texts, of {@link CompleteCopy}. */
+export type CompleteText<T> = T extends string
   ? string
   : T extends (...given: infer Given) => string
     ? (...given: Given) => string

@@ -18,13 +18,13 @@ export interface BlockingRule {
 }
 
 /** Fields of user and character messages. */
-interface TextTurnBase {
+export interface TextTurnBase {
   /** Unique in the list. */
   id: string;
   /** When it was sent, as displayed text. */
   time?: string;
   /** Why it failed, in a sentence; with a reply that is `done`, why another version or its continuation failed. */
-  problem?: string;
+  error?: string;
   /** The rule behind `blocked`. */
   rule?: BlockingRule;
   /** Whether it was edited after it was sent. @default false */
@@ -65,7 +65,7 @@ export interface CharacterTurn extends TextTurnBase {
   streamingText?: StreamingText;
   /**
    * `waiting` has no text yet; `reconnecting` lost its connection and is connecting again; `stopped` was stopped by the
-   * user; `cut` reached the length limit; `failed` and `blocked` have a `problem` and the text received so far. A `failed`
+   * user; `cut` reached the length limit; `failed` and `blocked` have an `error` and the text received so far. A `failed`
    * one with a text can be continued.
    */
   state: "done" | "waiting" | "streaming" | "reconnecting" | "stopped" | "cut" | "failed" | "blocked";

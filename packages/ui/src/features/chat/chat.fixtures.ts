@@ -24,7 +24,7 @@ export const userTurns = {
   sent: { kind: "user", id: "u1", text: "Four-fourteen. They said it has the river.", state: "sent" },
   marked: { kind: "user", id: "u2", text: `*${lift.slice(0, 28)}* ${lift.slice(29)}`, state: "sent" },
   sending: { kind: "user", id: "u3", text: lift, state: "sending" },
-  failed: { kind: "user", id: "u4", text: lift, state: "failed", problem: "The connection was lost." },
+  failed: { kind: "user", id: "u4", text: lift, state: "failed", error: "The connection was lost." },
   waiting: { kind: "user", id: "u6", text: lift, state: "waiting" },
   blocked: {
     kind: "user",
@@ -71,7 +71,7 @@ export const characterTurns = {
     text: newChat,
     time: "23:15",
     state: "failed",
-    problem: "The voice of this character could not be reached.",
+    error: "The voice of this character could not be reached.",
   },
   versionFailed: {
     kind: "character",
@@ -79,14 +79,14 @@ export const characterTurns = {
     text: answer,
     time: "23:15",
     state: "done",
-    problem: "The new version broke off. It did not count.",
+    error: "The new version broke off. It did not count.",
   },
   failedAtOnce: {
     kind: "character",
     id: "c8",
     text: "",
     state: "failed",
-    problem: "The voice of this character could not be reached. This message was not counted.",
+    error: "The voice of this character could not be reached. This message was not counted.",
   },
   blocked: {
     kind: "character",

@@ -43,7 +43,13 @@ it("allows to send as soon as the text is different", async () => {
 
 it("stays a message when the composer has a text, and Edit moves it before that text", async () => {
   await refused("Held back", "And more");
-  expect(view().turns.at(-1)).toMatchObject({ kind: "user", text: "Held back", state: "blocked", rule });
+  expect(view().turns.at(-1)).toMatchObject({
+    kind: "user",
+    text: "Held back",
+    state: "blocked",
+    rule,
+  });
+  expect(view().turns.at(-1)).toHaveProperty("error");
   await chatEngine.edit(view().turns.at(-1)?.id ?? "");
   expect([chatState.draft, chatState.outgoing]).toEqual(["Held back\nAnd more", null]);
 });

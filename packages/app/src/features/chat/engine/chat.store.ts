@@ -48,7 +48,7 @@ export interface Outgoing {
    */
   readonly state: "waiting" | "sending" | "failed" | "blocked";
   /** Why it was not sent, as a sentence. */
-  readonly problem?: string;
+  readonly error?: string;
   /** The rule of a `blocked` message. */
   readonly rule?: BlockingRule;
 }

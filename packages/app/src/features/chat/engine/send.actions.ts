@@ -172,7 +172,7 @@ function applyRefusal({ clientId, text }: Unsent, error: ApiError): void {
   const isOffline = error.code === "unreachable" && !services().browser.isOnline();
   chatState.outgoing = isOffline
     ? { clientId, text, state: "waiting" }
-    : { clientId, text, state: "failed", problem };
+    : { clientId, text, state: "failed", error: problem };
   persistOutbox();
   if (error.code === ErrorCode.quotaUsedUp) showUsedUp(error);
   switch (error.code) {
@@ -184,7 +184,7 @@ function applyRefusal({ clientId, text }: Unsent, error: ApiError): void {
       if (chatState.draft === "") discard(clientId);
       return;
     case ErrorCode.refusedByRule:
-      return applyBlock({ clientId, text, state: "blocked", problem, rule: ruleOf(error.details) });
+      return applyBlock({ clientId, text, state: "blocked", error: problem, rule: ruleOf(error.details) });
   }
 }
 

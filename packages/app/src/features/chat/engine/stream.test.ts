@@ -140,7 +140,7 @@ describe("a reply", () => {
       expect(good()?.alternatives.map(({ text }) => text)).toEqual(["You are late.", "Half "]);
       expect(turnsOf(chatState.messages)[0]).toMatchObject({
         state: "done",
-        problem: "The reply broke off. It did not count.",
+        error: "The reply broke off. It did not count.",
       });
     });
 

@@ -67,7 +67,7 @@ function turnOf(message: MessageSnapshot): ChatTurn {
         digitalSource: digitalSourceOf(message) ?? undefined,
         feedback: message.feedback?.verdict,
         time: message.status === "done" && variant ? timeOfDay(variant.created_at) : undefined,
-        problem: message.error ? sentenceOfReply(message.error) : undefined,
+        error: message.error ? sentenceOfReply(message.error) : undefined,
         variants: variantsOf(message.selected, message.alternatives.length),
       };
   }

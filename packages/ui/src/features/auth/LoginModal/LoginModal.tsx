@@ -87,3 +87,4 @@ function bodyOf(view: Exclude<LoginView, { kind: "login" }>, copy: LoginModalCop
 }
 
 export type { LoginModalProps } from "./LoginModalProps.ts";
+export type { LoginPending, LoginProvider, LoginView } from "./LoginView.ts";

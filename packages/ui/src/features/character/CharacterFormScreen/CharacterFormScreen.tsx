@@ -101,3 +101,5 @@ export type {
   FormQuestion,
   CharacterFormScreenProps,
 } from "./CharacterFormScreenProps.ts";
+
+export type { FormDecision } from "./frame/CharacterFormNotices.tsx";

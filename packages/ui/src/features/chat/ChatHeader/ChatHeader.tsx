@@ -124,4 +124,5 @@ export function ChatHeader(props: ChatHeaderProps) {
   );
 }
 
-export type { ReplyLanguages } from "./ChatHeaderActions.ts";
+export type { ChatCharacter } from "../ChatCharacter.ts";
+export type { ChatHeaderActions, ReplyLanguages } from "./ChatHeaderActions.ts";

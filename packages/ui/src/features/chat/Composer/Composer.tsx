@@ -279,3 +279,5 @@ function Persona({ name, onPersonaOpen, copy }: ComposerPersona & { copy: Compos
 
 export type { ComposerSuggestions } from "./ComposerSuggestions.ts";
 export type { ComposerState } from "./ComposerState.ts";
+export type { BlockingRule } from "../ChatTurn.ts";
+export type { SuggestionState } from "./ComposerSuggestions.ts";

@@ -1,7 +1,14 @@
 /** State of the suggestions. */
 export type SuggestionState =
   /** Not requested, or closed. */
-  { kind: "none" } | { kind: "loading" } | { kind: "failed" } | { kind: "ready"; texts: readonly string[] };
+  | { kind: "none" }
+  | { kind: "loading" }
+  | { kind: "failed" }
+  | {
+      kind: "ready";
+      /** The suggestions, the best first. */
+      texts: readonly string[];
+    };
 
 /** Suggested messages; choosing one puts it into the draft and sends nothing. */
 export interface ComposerSuggestions {

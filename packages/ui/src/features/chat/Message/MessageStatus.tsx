@@ -39,8 +39,8 @@ function Delivery({ turn, copy }: { turn: UserTurn; copy: MessageCopy }) {
         <div className={css.problem}>
           <p className={css.error}>
             {turn.state === "failed"
-              ? `${copy.notSent} ${turn.problem ?? ""}`
-              : (turn.problem ?? copy.userBlocked)}
+              ? `${copy.notSent} ${turn.error ?? ""}`
+              : (turn.error ?? copy.userBlocked)}
           </p>
           <RuleLink rule={turn.rule} copy={copy} />
           <OutcomeActions />
@@ -66,7 +66,7 @@ function ReplyOutcome({ turn, copy }: { turn: CharacterTurn; copy: MessageCopy }
   const { characterName } = useMessage();
   const isStalled = useStalled(turn);
   const outcome = outcomeOf(turn, copy);
-  const isBad = turn.state === "failed" || turn.state === "blocked" || turn.problem !== undefined;
+  const isBad = turn.state === "failed" || turn.state === "blocked" || turn.error !== undefined;
   return (
     <>
       {/* The list announces it: what is in a busy message is not read out. */}
@@ -109,20 +109,20 @@ function OutcomeActions() {
 function outcomeOf(turn: CharacterTurn, copy: MessageCopy): string | undefined {
   switch (turn.state) {
     case "done":
-      return turn.problem;
+      return turn.error;
     case "waiting":
     case "streaming":
       return undefined;
     case "reconnecting":
       return copy.reconnecting;
     case "stopped":
-      return turn.problem ?? copy.stopped;
+      return turn.error ?? copy.stopped;
     case "cut":
-      return turn.problem ?? copy.cut;
+      return turn.error ?? copy.cut;
     case "failed":
-      return turn.problem ?? copy.failed;
+      return turn.error ?? copy.failed;
     case "blocked":
-      return turn.problem ?? copy.blocked;
+      return turn.error ?? copy.blocked;
     default:
       return assertNever(turn.state);
   }

@@ -283,3 +283,4 @@ function withEnds(turns: readonly ChatTurn[], older: MoreTurns, newer: MoreTurns
 }
 
 export type { ReadingPlace } from "./useReadingPlace.ts";
+export type * from "../ChatTurn.ts";

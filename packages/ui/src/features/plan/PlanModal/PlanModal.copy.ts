@@ -35,3 +35,6 @@ export const planModalCopy = {
   failed: "Your plan has not changed. Check your connection and try again.",
   retry: "Try again",
 };
+
+/** All texts of PlanModal. */
+export type PlanModalCopy = typeof planModalCopy;

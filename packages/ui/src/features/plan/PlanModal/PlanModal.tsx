@@ -9,13 +9,12 @@ import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { PlanCard } from "../PlanCard/PlanCard.tsx";
 import type { PlanOffer } from "../PlanCard/PlanCard.tsx";
 import { planModalCopy } from "./PlanModal.copy.ts";
+import type { PlanModalCopy } from "./PlanModal.copy.ts";
 import * as css from "./PlanModal.css.ts";
 import { PlanModalCancel } from "./PlanModalCancel.tsx";
 import { PlanModalSkeleton } from "./PlanModalSkeleton.tsx";
 import { PAYMENT_LABELS, reasonOf, sentencesOf } from "./planReasons.ts";
 import type { PlanView } from "./PlanView.ts";
-
-type PlanModalCopy = typeof planModalCopy;
 
 export interface PlanModalProps extends RootProps {
   /** Whether the dialog is open. */

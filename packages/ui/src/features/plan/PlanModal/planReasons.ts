@@ -1,7 +1,5 @@
-import type { planModalCopy } from "./PlanModal.copy.ts";
+import type { PlanModalCopy } from "./PlanModal.copy.ts";
 import type { PlanReason, PlanView } from "./PlanView.ts";
-
-type PlanModalCopy = typeof planModalCopy;
 
 /** The text of the button by which a user pays; undefined when nothing is to be paid. */
 export const PAYMENT_LABELS = {

@@ -56,3 +56,6 @@ export const ageGateCopy = {
     done: "Continue",
   },
 };
+
+/** All texts of AgeGate. */
+export type AgeGateCopy = typeof ageGateCopy;

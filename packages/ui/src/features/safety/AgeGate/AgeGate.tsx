@@ -6,11 +6,10 @@ import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { ageGateCopy } from "./AgeGate.copy.ts";
+import type { AgeGateCopy } from "./AgeGate.copy.ts";
 import * as css from "./AgeGate.css.ts";
 import type { AgeGateView } from "./AgeGateView.ts";
 import { AgeGateError, AgeVerifierChoice } from "./AgeVerifierChoice.tsx";
-
-type AgeGateCopy = typeof ageGateCopy;
 
 export interface AgeGateProps extends RootProps {
   /** Whether the dialog is open. */

@@ -25,3 +25,6 @@ export const contentNoticeCopy = {
     rule: "The rule:",
   },
 };
+
+/** All texts of ContentNotice. */
+export type ContentNoticeCopy = typeof contentNoticeCopy;

@@ -10,6 +10,7 @@ import { HistoryIcon } from "../../../components/Icon/HistoryIcon.generated.ts";
 import { InfoIcon } from "../../../components/Icon/InfoIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { contentNoticeCopy } from "./ContentNotice.copy.ts";
+import type { ContentNoticeCopy } from "./ContentNotice.copy.ts";
 import * as css from "./ContentNotice.css.ts";
 
 /** A content rule, with name and URL. */
@@ -54,8 +55,6 @@ export type ContentNoticeKind =
       /** The rule that the content breaks. */
       readonly rule: ContentRule;
     };
-
-type ContentNoticeCopy = typeof contentNoticeCopy;
 
 export interface ContentNoticeProps extends RootProps {
   /** Why content is not as expected. */

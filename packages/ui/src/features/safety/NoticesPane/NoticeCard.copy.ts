@@ -7,9 +7,10 @@ const items = {
   profile: "profile",
 } as const;
 
-type Item = NonNullable<Notice["item"]>;
+/** What a decision of moderators is about. */
+export type NoticeItem = NonNullable<Notice["item"]>;
 
-const itemOf = ({ kind, name }: Item) => {
+const itemOf = ({ kind, name }: NoticeItem) => {
   if (name === undefined) return `Your ${items[kind]}`;
   return kind === "image" ? `The cover of ${name}` : `Your character ${name}`;
 };
@@ -17,8 +18,8 @@ const itemOf = ({ kind, name }: Item) => {
 /** The texts of one decision. */
 export const noticeCardCopy = {
   title: {
-    reject: (item: Item) => `${itemOf(item)} was taken down`,
-    remove: (item: Item) => `${itemOf(item)} was removed`,
+    reject: (item: NoticeItem) => `${itemOf(item)} was taken down`,
+    remove: (item: NoticeItem) => `${itemOf(item)} was removed`,
     warn: "A warning from the moderators",
     restrict: "You cannot publish or upload",
     suspend: "Your account is suspended",

@@ -42,3 +42,6 @@ export const reportDialogCopy = {
     done: "Done",
   },
 };
+
+/** All texts of ReportDialog. */
+export type ReportDialogCopy = typeof reportDialogCopy;

@@ -13,11 +13,10 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { reportDialogCopy } from "./ReportDialog.copy.ts";
+import type { ReportDialogCopy } from "./ReportDialog.copy.ts";
 import * as css from "./ReportDialog.css.ts";
 import { ReportDialogSent } from "./ReportDialogSent.tsx";
 import type { Report, ReportDraft, ReportReason, ReportStatus, ReportSubject } from "./Report.ts";
-
-type ReportDialogCopy = typeof reportDialogCopy;
 
 export interface ReportDialogProps extends RootProps {
   /** Whether the dialog is open. */

@@ -89,3 +89,5 @@ function UserImage({ user }: { user: CurrentUser }) {
   if (user.kind === "visitor") return <UserIcon size={22} />;
   return <Avatar src={user.avatar} name={user.name} size={24} />;
 }
+
+export type { CurrentUser } from "../CurrentUser.ts";

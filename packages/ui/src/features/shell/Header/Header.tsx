@@ -174,3 +174,6 @@ function UserPlaceholder() {
     </span>
   );
 }
+
+export type { CurrentUser } from "../CurrentUser.ts";
+export type { ModerationLink } from "../ModerationLink.ts";

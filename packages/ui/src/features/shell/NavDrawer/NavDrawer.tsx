@@ -212,3 +212,6 @@ function Moderation({ link: { href, openCases = 0 }, onClick, copy }: Moderation
     </li>
   );
 }
+
+export type { CurrentUser } from "../CurrentUser.ts";
+export type { ModerationLink } from "../ModerationLink.ts";

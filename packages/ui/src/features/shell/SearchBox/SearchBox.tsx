@@ -87,3 +87,4 @@ function PlainBox(props: PlainBoxProps) {
 }
 
 export type { SearchSuggestion, SearchSuggestionGroup } from "./SearchBoxList.tsx";
+export type { SearchBoxSuggestingProps } from "./SearchBoxSuggesting.tsx";

@@ -88,3 +88,6 @@ function moderationEntry(link: ModerationLink | undefined, copy: UserMenuCopy): 
 function entry(label: string, icon: ReactNode, onSelect?: () => void): readonly MenuEntry[] {
   return onSelect === undefined ? [] : [{ kind: "action", label, icon, onSelect }];
 }
+
+export type { CurrentUser } from "../CurrentUser.ts";
+export type { ModerationLink } from "../ModerationLink.ts";

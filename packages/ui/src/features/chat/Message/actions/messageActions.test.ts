@@ -69,7 +69,7 @@ test("a message that was not sent can be discarded, and edited or sent again", (
 });
 
 test("the problem of a finished reply can be dismissed", () => {
-  expect(idsOf({ ...reply, problem: "The new version broke off." })).toEqual(
+  expect(idsOf({ ...reply, error: "The new version broke off." })).toEqual(
     expect.arrayContaining(["retry", "dismiss"]),
   );
 });

@@ -184,7 +184,7 @@ function canRegenerate(turn: TextTurn, chat: MessageActionChat): boolean {
 
 function hasFailed(turn: TextTurn): boolean {
   if (turn.kind === "user") return turn.state === "failed";
-  return turn.state === "failed" || turn.state === "blocked" || turn.problem !== undefined;
+  return turn.state === "failed" || turn.state === "blocked" || turn.error !== undefined;
 }
 
 /** Whether it has a text that can be continued: also one that broke off. */
