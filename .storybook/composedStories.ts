@@ -13,6 +13,8 @@ export interface ComposedStory {
   /** The name of its export, such as `FreeCurrent`. */
   readonly name: string;
   readonly Story: ComponentType;
+  /** Loads the texts and letters of the story's language. Only a story with a `locale` of its own needs it. */
+  readonly load: () => Promise<void>;
   readonly args: unknown;
   /** The globals that the story sets itself. */
   readonly globals: Readonly<Record<string, unknown>>;
@@ -22,7 +24,10 @@ export interface ComposedStory {
   readonly source: string;
 }
 
-/** The folders of `packages/ui/src` that hold stories: `components`, `styles`, and each area of `features`. */
+/**
+ * The folders that hold stories: in `packages/ui/src` those of `components`, of `styles` and of each area of `features`; here those
+ * of screens in other languages.
+ */
 export type StoryFolder =
   | "components"
   | "styles"
@@ -32,15 +37,21 @@ export type StoryFolder =
   | "chat"
   | "plan"
   | "safety"
-  | "shell";
+  | "shell"
+  | "languages";
 
 // Interaction tests render the same states again.
 const modules = import.meta.glob<Module>([
   "../packages/ui/src/**/*.stories.tsx",
+  "./languages/*.stories.tsx",
   "!../packages/ui/src/**/*.interactions.stories.tsx",
 ]);
 const sources = import.meta.glob<string>(
-  ["../packages/ui/src/**/*.stories.tsx", "!../packages/ui/src/**/*.interactions.stories.tsx"],
+  [
+    "../packages/ui/src/**/*.stories.tsx",
+    "./languages/*.stories.tsx",
+    "!../packages/ui/src/**/*.interactions.stories.tsx",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -55,7 +66,7 @@ export async function loadStories(
 ): Promise<readonly ComposedStory[]> {
   setProjectAnnotations([{ ...preview, initialGlobals: { ...preview.initialGlobals, ...globals } }]);
   const files = Object.keys(modules).filter((path) =>
-    folders.some((folder) => new RegExp(`/src/(features/)?${folder}/`).test(path)),
+    folders.some((folder) => new RegExp(`^(\\.|.*/src|.*/src/features)/${folder}/`).test(path)),
   );
   return (await Promise.all(files.map(storiesOf))).flat();
 }
@@ -69,6 +80,7 @@ async function storiesOf(path: string): Promise<readonly ComposedStory[]> {
     title: module.default.title ?? path,
     name,
     Story,
+    load: Story.load,
     args: Story.args,
     globals: { ...module.default.globals, ...exports[name]?.globals },
     isScreenOrOverlay: isScreenOrOverlay(Story.tags, Story.parameters),
@@ -77,6 +89,7 @@ async function storiesOf(path: string): Promise<readonly ComposedStory[]> {
 }
 
 type ComposedComponent = ComponentType & {
+  readonly load: () => Promise<void>;
   readonly args: unknown;
   readonly tags: readonly string[];
   readonly parameters: Readonly<Record<string, unknown>>;

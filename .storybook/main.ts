@@ -5,6 +5,7 @@ const config = {
     "./pages/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "./edgeCases/*.stories.tsx",
+    "./languages/*.stories.tsx",
     "../packages/app/src/**/*.stories.tsx",
   ],
   addons: [

@@ -28,13 +28,20 @@ document.head.append(frames);
 // used, with the value that the token had when it was recorded.
 const recordedTokens = overrideTokens(recorded);
 
-/** Defines a test for each title in some folders: its screenshots are those under `__vr__`. */
-export async function testScreenshots(folders: readonly StoryFolder[]): Promise<void> {
+/**
+ * Defines a test for each title in some folders: its screenshots are those under `__vr__`.
+ *
+ * @param tokens The style sheet with the recorded tokens.
+ */
+export async function testScreenshots(
+  folders: readonly StoryFolder[],
+  tokens: HTMLStyleElement = recordedTokens,
+): Promise<void> {
   beforeAll(() => {
-    if (import.meta.env.SCREENSHOT_TOKENS === "recorded") document.head.append(recordedTokens);
+    if (import.meta.env.SCREENSHOT_TOKENS === "recorded") document.head.append(tokens);
   });
   afterAll(() => {
-    recordedTokens.remove();
+    tokens.remove();
   });
   const stories = await loadStories(folders, { pointer: "mouse" });
   // A dialog chooses what to focus by the pointer, when it is rendered.
@@ -110,13 +117,14 @@ function testWindows(
 }
 
 async function compareWindow(
-  { title, name, Story }: ComposedStory,
+  { title, name, Story, load, globals }: ComposedStory,
   mode: keyof typeof modes,
   crop: Crop | "frame",
 ): Promise<void> {
   const { theme, viewport } = modes[mode];
   const { width, height } = viewports[viewport].styles;
   await resizeWindow(Number.parseInt(width), Number.parseInt(height));
+  if (globals.locale !== undefined) await load();
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   root.render(createElement(Story));

@@ -34,7 +34,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Foundations/Layout": { ...fullWidth, ...light },
   "Foundations/Measures": { ...half, ...light, currentTokens: true },
   "Foundations/Type": { ...half, ...light, currentTokens: true },
-  "Features/Chat/NameQuestion": light,
+  "Features/Chat/NameQuestion": { ...half, ...light },
   "Features/Shell/Footer": light,
   "Components/Checkbox": formParts,
   "Components/SegmentedControl": formParts,

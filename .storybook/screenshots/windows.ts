@@ -22,6 +22,13 @@ const phone: readonly ModeName[] = ["dark-phone"];
  * Stories that cannot be tiled: whole screens and overlays. Every title with such stories is listed here; its other
  * stories are left to Chromatic.
  */
+const tenScreens = (modes: readonly ModeName[]): Windows => ({
+  stories: {
+    ...{ Home: modes, Search: modes, Detail: modes, Chat: modes, Chats: modes, Form: modes },
+    ...{ Settings: modes, Login: modes, Plans: modes, Moderation: modes },
+  },
+});
+
 export const windows: Readonly<Record<string, Windows>> = {
   "Screens/Home": { stories: { SignedIn: all, SignedOut: phone, Loading: phone, HiddenByFilters: phone } },
   "Screens/Search": { stories: { Start: both, Found: all, None: phone } },
@@ -37,6 +44,11 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Screens/ReportState": { stories: {} },
   "Screens/Static": { stories: { Policy: both } },
   "Screens/NotFound": { stories: { WithImage: phone, WithoutImage: desktop } },
+  "Screens in languages/German": tenScreens(phone),
+  // From right to left on a desktop too.
+  "Screens in languages/Arabic": tenScreens(both),
+  "Screens in languages/Japanese": tenScreens(phone),
+  "Screens in languages/Hindi": tenScreens(phone),
   "Features/Chat/ChatHistory": {
     crop: "dialog",
     stories: { ByTime: both, Found: desktop, Failed: phone },

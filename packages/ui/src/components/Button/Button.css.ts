@@ -22,12 +22,17 @@ export const button = layered({
   alignItems: "center",
   justifyContent: "center",
   gap: vars.space[8],
-  blockSize: vars.size.control,
+  // A label that is wider than its place has several lines, and a word that is wider is broken.
+  flexShrink: 0,
+  maxInlineSize: "100%",
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space[4],
   paddingInline: vars.space[16],
   borderRadius: vars.radius.control,
   background: "var(--button-rest)",
   fontWeight: vars.weight.strong,
-  whiteSpace: "nowrap",
+  textAlign: "center",
+  overflowWrap: "anywhere",
   transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
   selectors: {
     "&:hover": { background: "var(--button-hover)" },
@@ -72,8 +77,8 @@ export const variant = layeredVariants({
 
 export const size = layeredVariants({
   medium: {},
-  touch: { blockSize: vars.size.touch },
-  large: { ...type.body, blockSize: vars.size.controlLarge, paddingInline: px(22) },
+  touch: { minBlockSize: vars.size.touch },
+  large: { ...type.body, minBlockSize: vars.size.controlLarge, paddingInline: px(22) },
 });
 
 export const wide = layered({ inlineSize: "100%" });

@@ -69,7 +69,12 @@ export const input = layered({
   "::-webkit-search-cancel-button": { display: "none" },
   "@media": {
     // Below 16 px a phone zooms the page when the field receives focus.
-    [media.touch]: { fontSize: vars.text.body },
+    [media.touch]: {
+      fontSize: vars.text.body,
+      selectors: {
+        'input:not([type="date"])&': { lineHeight: vars.leading.body, paddingBlock: vars.space[10] },
+      },
+    },
   },
 });
 

@@ -84,5 +84,7 @@ export const actions = layered({
   justifyContent: "flex-end",
   gap: vars.space[10],
   marginBlockStart: vars.space[20],
-  "@media": { [media.phone]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr" } },
+  "@media": { [media.phone]: { flexWrap: "wrap" } },
 });
+
+layeredGlobal(`${actions} > *`, { "@media": { [media.phone]: { flexGrow: 1 } } });

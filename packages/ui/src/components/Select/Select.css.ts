@@ -1,6 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints.ts";
 import { layered } from "../../styles/layered.ts";
+import { oneLine } from "../../styles/oneLine.ts";
 import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -43,7 +44,7 @@ export const control = layered({
 
 export const value = layered({ minInlineSize: 0 });
 
-export const chosen = layered({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const chosen = layered(oneLine);
 
 export const chevron = layered({ flex: "none", color: vars.color.fg2 });
 

@@ -38,6 +38,8 @@ export const tab = layered({
   ":hover": { color: vars.color.fg },
   ":active": { background: vars.color.raised },
   selectors: {
+    // A dialog has few tabs: their labels have several lines before the row scrolls.
+    "[role='dialog'] &": { flexShrink: 1 },
     "& + &": { marginInlineStart: px(-16) },
     "&:is([data-state='active'], [aria-current='page'])": {
       color: vars.color.fg,

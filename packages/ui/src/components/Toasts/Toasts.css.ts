@@ -102,14 +102,9 @@ export const message = layered({
 export const action = layered({
   selectors: {
     "&&": {
-      blockSize: "auto",
-      minBlockSize: vars.size.control,
       maxInlineSize: `calc(100% + ${vars.space[16]})`,
       marginInlineStart: px(-16),
       textAlign: "start",
-      paddingBlock: vars.space[6],
-      whiteSpace: "normal",
-      overflowWrap: "anywhere",
     },
   },
 });

@@ -5,12 +5,18 @@ import { vars } from "../../styles/vars.css.ts";
 /** Shared styles of the settings panes. */
 export const pane = layered({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: vars.space[24],
   minInlineSize: 0,
 });
 
-export const group = layered({ display: "grid", gap: vars.space[8], justifyItems: "start" });
+export const group = layered({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[8],
+  justifyItems: "start",
+});
 
 export const heading = layered({ ...type.interface, fontWeight: vars.weight.strong });
 

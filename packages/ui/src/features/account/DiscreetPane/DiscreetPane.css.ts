@@ -1,4 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
+import { oneLine } from "../../../styles/oneLine.ts";
 import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
@@ -30,10 +31,7 @@ export const tab = layered({
 
 export const title = layered({
   flex: 1,
-  minInlineSize: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
 });
 
 export const plain = layered({ color: vars.color.fg2 });

@@ -3,16 +3,14 @@ import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-// As high as the largest letters need, so that the settings below do not move.
+// As high as the largest letters usually need, so that the settings below do not move.
 export const sample = layered({
   margin: 0,
-  blockSize: px(228),
+  minBlockSize: px(228),
   padding: `${vars.space[20]} ${vars.space[24]}`,
-  overflow: "hidden",
   borderRadius: vars.radius.page,
   background: vars.color.page,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-  maskImage: `linear-gradient(#000 calc(100% - ${px(40)}), transparent calc(100% - 1px))`,
 });
 
 export const page = layered({ maxInlineSize: vars.size.prose });

@@ -10,7 +10,12 @@ export const form = layered({
   gap: vars.space[10],
 });
 
-export const providers = layered({ display: "grid", gap: vars.space[10], inlineSize: "100%" });
+export const providers = layered({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[10],
+  inlineSize: "100%",
+});
 
 const line = { content: "", flex: 1, borderBlockStart: `1px solid ${vars.color.line}` } as const;
 
@@ -27,7 +32,12 @@ export const or = layered({
   "::after": line,
 });
 
-export const fields = layered({ display: "grid", gap: vars.space[16], inlineSize: "100%" });
+export const fields = layered({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  inlineSize: "100%",
+});
 
 export const forgot = layered({
   textDecorationLine: "underline",
@@ -40,7 +50,9 @@ export const forgot = layered({
 export const legal = layered({
   ...type.interface,
   display: "flex",
-  gap: vars.space[8],
+  flexWrap: "wrap",
+  justifyContent: "center",
+  columnGap: vars.space[8],
   color: vars.color.fg2,
 });
 

@@ -114,9 +114,11 @@ export const coverTagline = {
   ...clamped(2),
 } as const;
 
-/** Text of at most this many lines. */
+/** Text of at most this many lines. Below the last one is space for the marks of letters, which would be cut off there. */
 export function clamped(lines: number) {
   return {
+    paddingBlockEnd: "0.15em",
+    marginBlockEnd: "-0.15em",
     display: "-webkit-box",
     WebkitLineClamp: lines,
     WebkitBoxOrient: "vertical",

@@ -1,5 +1,5 @@
 import { reserveBottomSpace } from "../../../styles/bottomBar.ts";
-import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { layered } from "../../../styles/layered.ts";
 import { px, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { media } from "../../../styles/breakpoints.ts";
@@ -107,9 +107,6 @@ export const two = layered({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** The label of a button that has two lines where text is large. */
-const largeLabel = { whiteSpace: "normal", overflowWrap: "anywhere" } as const;
-
 export const stack = layered({ display: "grid", gap: vars.space[16] });
 
 export const coverRow = layered({ display: "flex", gap: vars.space[16], alignItems: "start" });
@@ -139,7 +136,6 @@ export const coverActions = layered({
   gap: vars.space[8],
   marginBlockStart: vars.space[8],
 });
-layeredGlobal(`${coverActions} *`, largeLabel);
 
 export const attestation = layered({
   ...type.interface,
@@ -175,7 +171,6 @@ export const list = layered({
   gap: vars.space[12],
   justifyItems: "start",
 });
-layeredGlobal(`${list} > button`, largeLabel);
 
 export const listHead = layered({
   ...type.interface,
@@ -259,8 +254,6 @@ export const bar = layered({
     },
   },
 });
-
-layeredGlobal(`${bar} > *`, largeLabel);
 
 reserveBottomSpace(bar, narrow, barHeight);
 

@@ -99,6 +99,8 @@ export const when = layered({ ...type.meta, color: vars.color.coverCounts });
 export const line = layered({
   ...type.prose,
   ...cover.clamped(3),
+  // Its lines are high enough for the marks of letters.
+  paddingBlockEnd: 0,
   lineHeight: vars.leading.bio,
   fontSize: "1.0625rem",
   marginBlock: `${vars.space[8]} auto`,

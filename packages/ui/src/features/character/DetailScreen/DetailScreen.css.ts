@@ -1,6 +1,7 @@
 import { reserveBottomSpace } from "../../../styles/bottomBar.ts";
 import { media } from "../../../styles/breakpoints.ts";
-import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { layered } from "../../../styles/layered.ts";
+import { oneLine } from "../../../styles/oneLine.ts";
 import { px, alpha, byTheme } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
@@ -131,40 +132,12 @@ export const storyColumn = layered({
   },
 });
 
-const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-
-export const eyebrow = layered({
-  ...type.helper,
-  display: "flex",
-  flexWrap: "wrap",
-  // Clips the separator at the start of each line.
-  overflow: "clip",
-  color: vars.color.fg2,
-});
-
-// A tag is at most one line here; the whole text is below the biography.
-layeredGlobal(`${eyebrow} > li`, {
-  maxInlineSize: `calc(100% + ${vars.space[24]})`,
-  marginInline: `calc(-1 * ${vars.space[24]}) ${vars.space[24]}`,
-  ...oneLine,
-});
-
-// As wide as the margin, so that it is outside the list when its item begins a line.
-layeredGlobal(`${eyebrow} > li::before`, {
-  content: '"·" / ""',
-  display: "inline-block",
-  inlineSize: vars.space[24],
-  textAlign: "center",
-});
-
-export const genre = layered({ color: vars.color.fg, fontWeight: vars.weight.strong });
-
 // Both are usually short; an endless text must not push the rest off the screen.
 export const name = layered({
   ...type.display,
   ...clamped(5),
-  paddingBlockEnd: "0.15em", // Descenders reach below the line, where the rest is clipped.
-  marginBlock: `${vars.space[10]} calc(${vars.space[8]} - 0.15em)`,
+  paddingBlockEnd: "0.3em",
+  marginBlock: `${vars.space[10]} calc(${vars.space[8]} - 0.3em)`,
 });
 
 export const tagline = layered({
@@ -224,8 +197,9 @@ export const buttons = layered({
 });
 reserveBottomSpace(buttons, media.phone, barHeight);
 
-export const mainButton = layered({ "@media": { [media.phone]: { flex: 1.6 } } });
-export const otherButton = layered({ "@media": { [media.phone]: { flex: 1 } } });
+const label = { paddingInline: vars.space[12] };
+export const mainButton = layered({ "@media": { [media.phone]: { ...label, flex: 1.6 } } });
+export const otherButton = layered({ "@media": { [media.phone]: { ...label, flex: 1 } } });
 
 // A long title is truncated: the reactions stay in the row.
 export const lastChat = layered({

@@ -2,6 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import * as css from "./DetailScreen.css.ts";
+import * as eyebrowCss from "./DetailScreenEyebrow.css.ts";
 import { NoticeBanner } from "../../shell/NoticeBanner/NoticeBanner.tsx";
 import { detailScreenFixtures as pages } from "./DetailScreen.fixtures.ts";
 import stateMeta, * as stories from "./DetailScreen.stories.tsx";
@@ -239,7 +240,7 @@ function boxes(): Readonly<Record<string, Readonly<Record<string, number>>>> {
   if (height < 100) throw new Error("There is no greeting after the actions.");
   return {
     cover: box(classSelector(css.cover)),
-    eyebrow: box(classSelector(css.eyebrow)),
+    eyebrow: box(classSelector(eyebrowCss.eyebrow)),
     title: box(classSelector(css.name)),
     tagline: box(classSelector(css.tagline)),
     actions: box(actions),
@@ -263,7 +264,7 @@ export const LongCreator: Story = {
   },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
-    const list = canvasElement.querySelector(classSelector(css.eyebrow));
+    const list = canvasElement.querySelector(classSelector(eyebrowCss.eyebrow));
     if (list === null) throw new Error("The page has no line of facts.");
     const name = within(canvasElement).getByText(/^by @a-name/);
     const range = document.createRange();

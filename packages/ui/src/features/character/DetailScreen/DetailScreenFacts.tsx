@@ -5,6 +5,7 @@ import { languageName } from "../../../languages.ts";
 import { CharacterSize } from "../CharacterSize.tsx";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
+import * as eyebrowCss from "./DetailScreenEyebrow.css.ts";
 import * as factsCss from "./DetailScreenFacts.css.ts";
 import type { DetailScreenCharacter, DetailScreenPreview } from "./DetailScreenProps.ts";
 
@@ -20,9 +21,9 @@ const EYEBROW_TAGS = 3;
 export function DetailScreenEyebrow({ character, copy }: PartProps<DetailScreenPreview>) {
   const [genre, ...others] = character.tags.slice(0, EYEBROW_TAGS);
   return (
-    <ul role="list" className={css.eyebrow}>
+    <ul role="list" className={eyebrowCss.eyebrow}>
       {genre !== undefined && (
-        <li className={css.genre}>
+        <li className={eyebrowCss.genre}>
           <bdi>{genre.name}</bdi>
         </li>
       )}
@@ -32,7 +33,7 @@ export function DetailScreenEyebrow({ character, copy }: PartProps<DetailScreenP
         </li>
       ))}
       <li className={css.phoneOnly}>{copy.by(character.creator)}</li>
-      <li className={css.phoneOnly}>{copy.rating[character.rating]}</li>
+      <li className={eyebrowCss.rating}>{copy.rating[character.rating]}</li>
       <li className={css.wideOnly}>
         <CountLabel count={character.chats} label={copy.chats} />
         <span aria-hidden="true"> {copy.chatsWord(character.chats)}</span>

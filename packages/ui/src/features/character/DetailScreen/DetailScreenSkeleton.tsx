@@ -1,5 +1,6 @@
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import * as css from "./DetailScreen.css.ts";
+import * as eyebrowCss from "./DetailScreenEyebrow.css.ts";
 import * as skeletonCss from "./DetailScreenSkeleton.css.ts";
 
 /** The placeholder of a loading character. */
@@ -10,7 +11,7 @@ export function DetailScreenSkeleton({ label }: { label: string }) {
         <Skeleton className={skeletonCss.coverSkeleton} height="100%" />
       </div>
       <div className={css.storyColumn}>
-        <div className={css.eyebrow}>
+        <div className={eyebrowCss.eyebrow}>
           <Skeleton shape="text" width="16ch" />
         </div>
         <div className={css.name}>

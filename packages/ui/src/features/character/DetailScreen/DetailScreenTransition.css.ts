@@ -3,7 +3,8 @@ import { media } from "../../../styles/breakpoints.ts";
 import { layeredGlobal } from "../../../styles/layered.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { SHARED_COVER } from "../CharacterCard/coverCard.ts";
-import { buttons, cover, eyebrow, name, overlay, screen } from "./DetailScreen.css.ts";
+import { buttons, cover, name, overlay, screen } from "./DetailScreen.css.ts";
+import { eyebrow } from "./DetailScreenEyebrow.css.ts";
 
 // New text fades in after the old text has faded out, so that they do not overlap.
 const fadeIn = { animationDuration: vars.motion.surface, animationDelay: vars.motion.state } as const;

@@ -2,7 +2,11 @@ import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-export const filters = layered({ display: "grid", gap: vars.space[20] });
+export const filters = layered({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[20],
+});
 
 export const foot = layered({
   display: "flex",

@@ -1,6 +1,7 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { galleryWidth } from "../../../styles/gallery.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { oneLine } from "../../../styles/oneLine.ts";
 import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
@@ -70,9 +71,7 @@ export const again = layered({
 });
 
 export const recentText = layered({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
   color: vars.color.fg,
 });
 

@@ -1,5 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
+import { oneLine } from "../../../styles/oneLine.ts";
 import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
@@ -90,9 +91,7 @@ export const tag = layered({
 });
 
 export const name = layered({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
   selectors: { "[data-use='not'] > &": { textDecoration: "line-through" } },
 });
 

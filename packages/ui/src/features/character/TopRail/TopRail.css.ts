@@ -92,7 +92,7 @@ export const name = layered({
   fontSize: vars.text.body,
   lineHeight: vars.leading.interface,
   // Two lines are reserved, so that the height of the rail is constant.
-  minBlockSize: "2lh",
+  minBlockSize: "calc(2lh + 0.15em)",
   alignSelf: "start",
   outline: "none",
   "::after": stretched,

@@ -1,4 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
+import { oneLine } from "../../../styles/oneLine.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -17,10 +18,7 @@ export const bar = layered({
 export const icon = layered({ flex: "none" });
 
 export const text = layered({
-  minInlineSize: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
 });
 
 /** As high as the bar, for fingers. */

@@ -1,5 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { oneLine } from "../../../styles/oneLine.ts";
 import { type } from "../../../styles/type.ts";
 import { px } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
@@ -58,8 +59,6 @@ export const text = layered({
     },
   },
 });
-
-const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 export const name = layered({ ...type.name, ...oneLine });
 

@@ -1,4 +1,5 @@
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { oneLine } from "../../../styles/oneLine.ts";
 import { px, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
@@ -81,8 +82,6 @@ export const item = layered({
     },
   },
 });
-
-const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 export const thumb = layered({
   gridRow: "1 / 3",

@@ -62,10 +62,9 @@ export const icon = layered({
   selectors: { "[aria-current] > &": { background: vars.color.accentTint, color: vars.color.accentText } },
 });
 
+// Five labels beside each other: large text is as large as fits.
 export const label = layered({
-  maxInlineSize: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
+  fontSize: `min(${vars.text.meta}, max(${px(12)}, 3.5vw))`,
   whiteSpace: "nowrap",
 });
 

@@ -56,10 +56,10 @@ export const login = layered({
   "@media": {
     [media.phone]: {
       marginInlineEnd: vars.space[8],
-      // In two lines where text is large.
-      minInlineSize: 0,
-      whiteSpace: "normal",
-      overflowWrap: "anywhere",
+      // In one line where text is large: the header keeps its height.
+      fontSize: `min(${vars.text.interface}, 4.4vw)`,
+      paddingBlock: 0,
+      flexShrink: 1,
     },
   },
 });

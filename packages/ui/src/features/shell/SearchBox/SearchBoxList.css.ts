@@ -1,5 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal, layeredVariants } from "../../../styles/layered.ts";
+import { oneLine } from "../../../styles/oneLine.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -72,7 +73,7 @@ export const image = layered({
 
 layeredGlobal(`${image} > img`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 
-export const label = layered({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const label = layered(oneLine);
 
 export const hint = layered({ ...type.meta, color: vars.color.fg2, whiteSpace: "nowrap" });
 

@@ -1,4 +1,5 @@
 import { layered } from "../../../../styles/layered.ts";
+import { oneLine } from "../../../../styles/oneLine.ts";
 import { type } from "../../../../styles/type.ts";
 import { vars } from "../../../../styles/vars.css.ts";
 
@@ -42,8 +43,6 @@ export const chevronOpen = layered({
   color: vars.color.fg2,
   transition: `transform ${vars.motion.state} ${vars.motion.out}`,
 });
-
-const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 export const entryName = layered({
   ...oneLine,
