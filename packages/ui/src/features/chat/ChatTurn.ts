@@ -53,9 +53,21 @@ export interface StreamingText {
   subscribe: (onChange: () => void) => () => void;
 }
 
+/** Who wrote a message, in a chat with several characters. */
+export interface TurnSpeaker {
+  /** The name above the message. */
+  name: string;
+  /** `#rrggbb`, shown beside the name. @default none */
+  color?: string;
+  /** URL of a small 3:4 cover, shown beside the name. @default none */
+  thumb?: string;
+}
+
 /** A message of the character. */
 export interface CharacterTurn extends TextTurnBase {
   kind: "character";
+  /** Who wrote it. @default the character of the chat */
+  speaker?: TurnSpeaker;
   /** Markdown with `*actions*` and “speech”. While `streaming`, the text received so far. */
   text: string;
   /**
@@ -151,6 +163,11 @@ export type TextTurn = UserTurn | CharacterTurn;
 
 /** An entry of the message list, in order. */
 export type ChatTurn = TextTurn | NoticeTurn | DisclosureTurn | MemoryEndTurn | RevisionTurn | CrisisTurn;
+
+/** The name of the speaker of a turn that has one of its own. */
+export function speakerName(turn: ChatTurn | undefined): string | undefined {
+  return turn?.kind === "character" ? turn.speaker?.name : undefined;
+}
 
 /** Whether the turn may still grow. */
 export function isGenerating(turn: ChatTurn | undefined): boolean {

@@ -63,6 +63,25 @@ export const speaker = layered({
   marginBlockEnd: vars.space[4],
 });
 
+/** The colour of a speaker, before the name. */
+export const speakerColor = layered({
+  flex: "none",
+  alignSelf: "center",
+  inlineSize: px(10),
+  blockSize: px(10),
+  borderRadius: vars.radius.full,
+});
+
+/** The cover of a speaker, with the colour around it. */
+export const speakerCover = layered({
+  flex: "none",
+  alignSelf: "center",
+  objectFit: "cover",
+  objectPosition: "50% 20%",
+  border: `2px solid ${vars.color.line}`,
+  borderRadius: vars.radius.full,
+});
+
 export const time = layered({
   ...notCopied,
   ...type.meta,

@@ -51,6 +51,7 @@ export type {
   StreamingText,
   TextTurn,
   TurnFeedback,
+  TurnSpeaker,
   TurnVariants,
   UserTurn,
 } from "../ChatTurn.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PinIcon } from "../../../components/Icon/PinIcon.generated.ts";
-import type { CharacterTurn } from "../ChatTurn.ts";
+import type { CharacterTurn, TurnSpeaker } from "../ChatTurn.ts";
 import { sourceMarks } from "../sourceMarks.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import * as css from "./Message.css.ts";
@@ -23,11 +23,29 @@ export function MessageHeader({ children }: MessageHeaderProps) {
     );
   return (
     <h2 id={headingId} className={css.speaker} {...sourceMarks(turn.digitalSource).part}>
+      {turn.speaker !== undefined && <SpeakerMark {...turn.speaker} />}
       <bdi>{characterName}</bdi>
       <Marks turn={turn} copy={copy} />
       {children}
     </h2>
   );
+}
+
+/** The cover of a speaker, or else its colour; decorative. */
+function SpeakerMark({ color, thumb }: TurnSpeaker) {
+  if (thumb !== undefined)
+    return (
+      <img
+        className={css.speakerCover}
+        src={thumb}
+        alt=""
+        width={24}
+        height={24}
+        style={{ borderColor: color }}
+      />
+    );
+  if (color === undefined) return null;
+  return <span aria-hidden="true" className={css.speakerColor} style={{ backgroundColor: color }} />;
 }
 
 /** Time, and marks such as edited and pinned. */

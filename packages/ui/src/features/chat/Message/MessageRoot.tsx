@@ -4,7 +4,7 @@ import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { useFocusWithin } from "../../../components/useFocusWithin.ts";
 import { useTouch } from "../../../components/useTouch.ts";
-import { isGenerating } from "../ChatTurn.ts";
+import { isGenerating, speakerName } from "../ChatTurn.ts";
 import type { TextTurn } from "../ChatTurn.ts";
 import { sourceMarks } from "../sourceMarks.ts";
 import { MessageLine } from "./lines/MessageLine.tsx";
@@ -29,7 +29,8 @@ export function MessageRoot(props: MessageRootProps) {
   const copy = useCopy(messageCopy, props.copy);
   if (turn.kind !== "user" && turn.kind !== "character")
     return <MessageLine {...props} turn={turn} copy={copy} />;
-  return <TextMessage {...props} turn={turn} copy={copy} />;
+  const characterName = speakerName(turn) ?? props.characterName;
+  return <TextMessage {...props} characterName={characterName} turn={turn} copy={copy} />;
 }
 
 interface TextMessageProps extends MessageRootProps {

@@ -9,7 +9,7 @@ import { ArrowDownIcon } from "../../../components/Icon/ArrowDownIcon.generated.
 import { useIsHydrating } from "../../../components/useIsHydrating.ts";
 import { VirtualList } from "../../../components/VirtualList/VirtualList.tsx";
 import type { VirtualListHandle } from "../../../components/VirtualList/VirtualList.tsx";
-import { isGenerating } from "../ChatTurn.ts";
+import { isGenerating, speakerName } from "../ChatTurn.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 import type { FindText } from "../findWords.ts";
 import { Message } from "../Message/Message.tsx";
@@ -234,8 +234,8 @@ export function MessageList(props: MessageListProps) {
             list={list}
             turns={turns}
             streamingId={streamingTurn?.id}
-            announce={(text) => copy.replied(characterName, text)}
-            stalled={copy.stalled(characterName)}
+            announce={(reply, text) => copy.replied(speakerName(reply) ?? characterName, text)}
+            stalled={copy.stalled(speakerName(streamingTurn) ?? characterName)}
             words={found?.words}
             findText={findText}
           />

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 import type { VirtualListHandle } from "../../../components/VirtualList/VirtualList.tsx";
 import { withoutMarkdown } from "../../../format/withoutMarkdown.ts";
-import type { ChatTurn } from "../ChatTurn.ts";
+import type { CharacterTurn, ChatTurn } from "../ChatTurn.ts";
 import type { FindText } from "../findWords.ts";
 import { useStalled } from "../useStalled.ts";
 import { useMarkedWords } from "../useMarkedWords.ts";
@@ -13,8 +13,8 @@ interface FinishedReplyProps {
   turns: readonly ChatTurn[];
   /** The streaming reply. */
   streamingId: string | undefined;
-  /** The text of the announcement, of the text of the reply without Markdown. */
-  announce: (text: string) => string;
+  /** The text of the announcement, of a reply and its text without Markdown. */
+  announce: (reply: CharacterTurn, text: string) => string;
   /** The announcement of a reply that has had no new text for some seconds. */
   stalled: string;
 }
@@ -52,7 +52,7 @@ function FinishedReply({ turns, streamingId, announce, stalled }: FinishedReplyP
     streamingId === undefined && watched !== undefined && turns.findLast(({ id }) => id === watched);
   if (ended && ended.kind === "character") {
     setWatched(undefined);
-    setAnnounced(announce(withoutMarkdown(ended.text)));
+    setAnnounced(announce(ended, withoutMarkdown(ended.text)));
   }
   return (
     <div className={css.announcer} role="status">

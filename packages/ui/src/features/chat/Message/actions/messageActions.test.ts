@@ -93,8 +93,10 @@ test("a handler receives the id, and what is changed", () => {
       ?.onSelect({ turn: reply, note: "Slower.", openNote: vi.fn() });
   select("regenerate");
   expect(handlers.onMessageRegenerate).toHaveBeenCalledWith("m1", "Slower.");
+  select("pin");
+  expect(handlers.onMessagePinChange).toHaveBeenCalledWith("m1", true);
   select("unpin");
-  expect(handlers.onMessagePinChange).toHaveBeenCalledWith("m1", false);
+  expect(handlers.onMessagePinChange).toHaveBeenLastCalledWith("m1", false);
   select("dislike");
   expect(handlers.onFeedbackChange).toHaveBeenCalledWith("m1", "down");
   select("undislike");
