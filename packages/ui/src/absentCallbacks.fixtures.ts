@@ -74,6 +74,7 @@ export const controls: readonly Control[] = [
   ["ReadingPane.onBreaksChange", "Default", "switch", "Hourly break reminder"],
   ["ChatHeader.onMemoryOpen", "Full", "menuitem", "Memory", "This chat"],
   ["ChatHeader.onPersonaOpen", "Full", "menuitem", "Your persona", "This chat"],
+  ["ChatHeader.onReplyLanguageChange", "Full", "menuitem", "English yours", "This chat"],
   ["ChatHeader.onChatRename", "Full", "menuitem", "Rename this chat", "This chat"],
   ["ChatHeader.onChatExport", "Full", "menuitem", "Save as Markdown", "This chat"],
   ["ChatHeader.onChatPrint", "Full", "menuitem", "Print", "This chat"],

@@ -1,5 +1,4 @@
 import type { LanguageTag } from "@mimi/contract";
-import type { PromptCharacter } from "./PromptCharacter.ts";
 
 /** What the model calls a user who has not chosen a name. */
 export const UNNAMED_USER = "the user";
@@ -103,7 +102,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** Sent with every character: the language of its replies. Null is the one that the character is written in. */
 export function languageInstruction(
-  { language, chat_name }: Pick<PromptCharacter, "language" | "chat_name">,
+  { language, chat_name }: { readonly language: string; readonly chat_name: string },
   userName: string,
   chosen: LanguageTag | null,
 ): string {

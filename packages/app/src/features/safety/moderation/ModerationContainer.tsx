@@ -6,14 +6,7 @@ import { services } from "../../../services/services.ts";
 import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
 import * as act from "./moderation.actions.ts";
-import {
-  caseOf,
-  moderationHrefs,
-  type ModerationPlace,
-  moderationPath,
-  opensFirstCase,
-  parseModeration,
-} from "./moderationAddress.ts";
+import * as address from "./moderationAddress.ts";
 import { type ModerationState, moderationState } from "./moderation.store.ts";
 import * as view from "./moderationView.ts";
 import { moderationTexts } from "../../../locales/en/moderation.ts";
@@ -23,28 +16,29 @@ import { texts } from "../../../state/texts/texts.ts";
 /** The moderation page (product 8). The address holds what is open, so that Back returns to it. */
 export function ModerationContainer() {
   const [, navigate] = useLocation();
-  const address = useSearch();
+  const search = useSearch();
   const state = useSnapshot(moderationState) as ModerationState;
-  const place = parseModeration(address);
+  const place = address.parseModeration(search);
   useEffect(() => showTitle(texts(moderationTexts).title), []);
   useEffect(() => void act.loadFigures(), []);
-  useEffect(() => act.openPlace(parseModeration(address)), [address]);
+  useEffect(() => act.openPlace(address.parseModeration(search)), [search]);
   const now = services().browser.now();
-  const show = (next: ModerationPlace, replace = false) => navigate(moderationPath(next), { replace });
-  const select = (open: ReturnType<typeof caseOf>) => {
-    show({ tab: "queue", ...(open && { open }) }, !opensFirstCase(place, open));
+  const show = (next: address.ModerationPlace, replace = false) =>
+    navigate(address.moderationPath(next), { replace });
+  const select = (open: ReturnType<typeof address.caseOf>) => {
+    show({ tab: "queue", ...(open && { open }) }, !address.opensFirstCase(place, open));
   };
   return (
     <ModerationScreen
       content={view.contentOf(place, state, now)}
       {...(state.figures.kind === "ready" && { figures: view.figuresOf(state.figures.value, now) })}
-      hrefs={moderationHrefs}
-      accountHref={(uid) => moderationPath({ tab: "account", uid })}
+      hrefs={address.moderationHrefs}
+      accountHref={(uid) => address.moderationPath({ tab: "account", uid })}
       rules={ruleChoices()}
       drafts={view.draftsOf(useSnapshot(unsentFormsState).forms)}
       onDraftChange={act.draftDecision}
       state={state.sending}
-      onCaseSelect={(key) => select(caseOf(key))}
+      onCaseSelect={(key) => select(address.caseOf(key))}
       onCaseCheckedChange={act.checkCase}
       onCaseDecide={async (input) => {
         const keys = view.keysToDecide(place, state);

@@ -22,6 +22,8 @@ const all = {
   onHistoryOpen: fn(),
   onMemoryOpen: fn(),
   onPersonaOpen: fn(),
+  replyLanguages: { character: "de", user: "en" },
+  onReplyLanguageChange: fn(),
   onChatRename: fn(),
   onChatExport: fn(),
   onChatPrint: fn(),

@@ -96,7 +96,7 @@ export const UsedUp: Story = { args: composerFixtures.usedUp };
 /** A Premium user has no quota meter. */
 export const Unlimited: Story = { args: composerFixtures.unlimited };
 
-/** A composer of another app: no buttons for role play, and parts of its own around the text. */
+/** A composer of another app: no role-play buttons, but parts of its own around the text. */
 export const OwnParts: Story = {
   args: {
     ...composerFixtures.draft,
