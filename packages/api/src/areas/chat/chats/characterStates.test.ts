@@ -56,6 +56,7 @@ describeDatabase("a chat whose character's page is gone (product 9)", (database)
       {
         ...{ state: "available", own: false, draft: false, chat_name: "Ina", rating: "sfw", color: null },
         cover: "/uploads/a.webp",
+        language: "en",
       },
     ]);
   });
