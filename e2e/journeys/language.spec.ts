@@ -49,7 +49,7 @@ test.describe("a newcomer who reads German", () => {
     await dialog.getByRole("button", { name: "Anmelden / Registrieren" }).click();
     // The identity provider writes this mail, in the language of its request.
     expect(await (await mail).headerValue("x-firebase-locale")).toBe("de");
-    await expect(page.getByText("Sieh in deine E-Mails")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Prüfe deine E-Mails" })).toBeVisible();
     await page.getByRole("button", { name: "Weiter", exact: true }).click();
     expect((await saved).request().postDataJSON()).toEqual({ language: "de" });
 

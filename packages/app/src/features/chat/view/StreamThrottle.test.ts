@@ -71,3 +71,21 @@ it("returns the current text without a subscriber", () => {
   unsubscribe();
   expect(throttle.shown().text).toBe("One two three");
 });
+
+it("renders for all who subscribed, from the same text on until the last one leaves", () => {
+  const others: string[] = [];
+  const leave = throttle.subscribe(() => others.push(throttle.read()));
+  receive(" two", " three", " four");
+  vi.advanceTimersByTime(60);
+  expect(others).toEqual(["One two", "One two three four"]);
+  expect(rendered).toEqual(others);
+  unsubscribe();
+  vi.advanceTimersByTime(60);
+  receive(" five");
+  expect(others.at(-1)).toBe("One two three four five");
+  expect(rendered).toHaveLength(2);
+  leave();
+  receive(" six");
+  vi.advanceTimersByTime(60);
+  expect(others).toHaveLength(3);
+});

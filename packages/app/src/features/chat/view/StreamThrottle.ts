@@ -9,9 +9,13 @@ const INTERVAL_MS = 50;
  * the network held it back. All other changes are rendered at once, also the end of the reply.
  */
 export class StreamThrottle {
+  /** All are called together, so that one never waits for the interval of another. */
+  readonly #renders = new Set<() => void>();
+  #rendered: Snapshot<StreamingState> = snapshot(streamingState);
   /** What is rendered until the interval is over; undefined: the current state. */
   #throttled: Snapshot<StreamingState> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #unsubscribe = () => {};
 
   readonly shown = (): Snapshot<StreamingState> => this.#throttled ?? snapshot(streamingState);
 
@@ -20,30 +24,37 @@ export class StreamThrottle {
 
   /** Calls `render` when what is rendered changes. Returns the way to unsubscribe. */
   readonly subscribe = (render: () => void): (() => void) => {
-    let rendered = this.shown();
-    const renderNow = () => {
-      this.#release();
-      rendered = this.shown();
-      render();
-    };
-    const renderAndHold = () => {
-      renderNow();
-      this.#throttled = rendered;
-      this.#timer = setTimeout(() => {
-        this.#release();
-        if (this.shown() !== rendered) renderAndHold();
-      }, INTERVAL_MS);
-    };
-    const onChange = () => {
-      if (!isTextAppended(rendered, streamingState)) renderNow();
-      else if (this.#timer === undefined) renderAndHold();
-    };
-    const unsubscribe = subscribe(streamingState, onChange, true);
+    if (this.#renders.size === 0) {
+      this.#rendered = this.shown();
+      this.#unsubscribe = subscribe(streamingState, this.#onChange, true);
+    }
+    this.#renders.add(render);
     return () => {
-      unsubscribe();
+      if (!this.#renders.delete(render) || this.#renders.size > 0) return;
+      this.#unsubscribe();
       this.#release();
     };
   };
+
+  readonly #onChange = (): void => {
+    if (!isTextAppended(this.#rendered, streamingState)) this.#renderNow();
+    else if (this.#timer === undefined) this.#renderAndHold();
+  };
+
+  #renderNow(): void {
+    this.#release();
+    this.#rendered = this.shown();
+    for (const render of this.#renders) render();
+  }
+
+  #renderAndHold(): void {
+    this.#renderNow();
+    this.#throttled = this.#rendered;
+    this.#timer = setTimeout(() => {
+      this.#release();
+      if (this.shown() !== this.#rendered) this.#renderAndHold();
+    }, INTERVAL_MS);
+  }
 
   #release(): void {
     clearTimeout(this.#timer);
