@@ -7,7 +7,7 @@ import type { planTexts } from "../../packages/app/src/locales/en/plan.ts";
 export interface NativeTexts {
   /** The BCP 47 tag of the language. */
   readonly tag: string;
-  /** Six characters, the first of which has the chat: name and tagline. */
+  /** Names and taglines of six characters. The chat is with the first one. */
   readonly cast: readonly (readonly [name: string, tagline: string])[];
   /** What the first character is called in a chat. */
   readonly chatName: string;

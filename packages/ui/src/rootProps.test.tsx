@@ -26,13 +26,8 @@ let unmount: () => Promise<void>;
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  // As in jsdom. Radix and the list of messages need a ResizeObserver.
+  for (const name of ["IntersectionObserver", "matchMedia"]) vi.stubGlobal(name, undefined);
 });
 
 afterEach(() => unmount());

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import type { RefObject } from "react";
+import { observeSize } from "./observe.ts";
 import { insetProperty } from "./useInset.css.ts";
 
 /**
@@ -19,13 +20,12 @@ export function useInset(element: RefObject<HTMLElement | null>, inset: Inset): 
   useLayoutEffect(() => {
     const covering = element.current;
     if (covering === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      heights[inset].set(covering, entry?.borderBoxSize[0]?.blockSize ?? 0);
+    const stop = observeSize(covering, ({ borderBoxSize }) => {
+      heights[inset].set(covering, borderBoxSize[0]?.blockSize ?? 0);
       setInset(inset);
     });
-    observer.observe(covering);
     return () => {
-      observer.disconnect();
+      stop();
       heights[inset].delete(covering);
       setInset(inset);
     };

@@ -5,6 +5,7 @@ import { Button } from "../Button/Button.tsx";
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
 import { loadMoreCopy } from "./LoadMore.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
+import { observeVisibility } from "../observe.ts";
 import { joinNames } from "../rootProps.ts";
 import type { NativeProps } from "../rootProps.ts";
 import * as css from "./LoadMore.css.ts";
@@ -32,16 +33,13 @@ export function LoadMore(props: LoadMoreProps) {
   // After each render: an observer reports only changes. A page can load and the user scroll to its end between two frames.
   useEffect(() => {
     if (!auto || state !== "more" || foot.current === null) return;
-    const observer = new IntersectionObserver(
+    return observeVisibility(
+      [foot.current],
       ([entry]) => {
         if (entry?.isIntersecting === true) near();
       },
       { rootMargin: `${preloadMargin}px` },
     );
-    observer.observe(foot.current);
-    return () => {
-      observer.disconnect();
-    };
   });
 
   if (state === "end") {

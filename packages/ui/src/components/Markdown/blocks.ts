@@ -55,7 +55,7 @@ const lexBlocks = (text: string) => new ProseLexer(text.length).blockTokens(text
 
 const nothingSettled: SettledText = { text: "", groups: [], count: 0, marks: 0 };
 
-/** A text of which nothing is parsed yet. */
+/** A text before it is parsed. */
 export const nothingParsed: ParsedText = { groups: [], unsettled: 0, settled: nothingSettled, sliced: 0 };
 
 /**

@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { observeSize } from "../observe.ts";
 
 /**
  * Whether the content of an element is wider than the element, now that it has this text. True from the first paint on. The
@@ -17,10 +18,8 @@ export function useScrollsSideways(text: string): {
   // Observed after layout, so that a growing text causes no extra layout.
   useLayoutEffect(() => {
     const element = frame.current;
-    if (element === null || typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(() => setScrolls(isWider(element)));
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (element === null) return;
+    return observeSize(element, () => setScrolls(isWider(element)));
   }, [text]);
   return { ref, scrolls };
 }

@@ -65,7 +65,7 @@ export const heading = layered({
 });
 
 /** As wide as an icon, also without the mark. */
-export const mark = layered({ display: "inline-flex", flex: "none", inlineSize: vars.space[20] });
+export const mark = layered({ display: "inline-flex", flex: "none", inlineSize: px(18) });
 
 export const badge = layered({ marginInlineStart: "auto" });
 

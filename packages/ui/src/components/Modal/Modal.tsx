@@ -1,6 +1,7 @@
 import { Description, Title } from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { media } from "../../styles/breakpoints.ts";
+import { matchesMedia } from "../mediaQuery.ts";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { Copy } from "../ThemeRoot/Copy.ts";
@@ -124,7 +125,7 @@ function firstFocus(
   focusFieldOnTouch: boolean,
 ): HTMLElement | null | undefined {
   const control = firstControl(content, selector);
-  const bringsKeyboard = !focusFieldOnTouch && control?.matches(typed) && matchMedia(media.touch).matches;
+  const bringsKeyboard = !focusFieldOnTouch && control?.matches(typed) && matchesMedia(media.touch);
   return bringsKeyboard ? content.querySelector<HTMLElement>("[data-modal-head] [tabindex='-1']") : control;
 }
 

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { PointerEvent } from "react";
 import { media } from "../../styles/breakpoints.ts";
+import { matchesMedia } from "../mediaQuery.ts";
 
 /** How far down a sheet is dragged until it closes. */
 const CLOSE_MIN_PX = 96;
@@ -36,7 +37,7 @@ export function useDragToClose(onClose: () => void) {
       const sheet = event.currentTarget.closest<HTMLElement>("[data-state]");
       const isOnButton = event.target instanceof Element && event.target.closest("button") !== null;
       const isFinger = event.pointerType === "touch" && event.isPrimary;
-      if (sheet === null || isOnButton || !isFinger || !matchMedia(media.phone).matches) return;
+      if (sheet === null || isOnButton || !isFinger || !matchesMedia(media.phone)) return;
       drag.current = { sheet, y: event.clientY, startedMs: event.timeStamp };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

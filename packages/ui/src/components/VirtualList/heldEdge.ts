@@ -1,3 +1,5 @@
+import { observeSize } from "../observe.ts";
+
 /** Frames until exchanged content is rendered and measured. */
 const FRAMES = 20;
 
@@ -27,8 +29,7 @@ export function heldEdge(
     if (missing > 0) scroller.scrollTop += missing;
   };
   // Before the frame is painted.
-  const observer = new ResizeObserver(correct);
-  observer.observe(element);
+  const stopObserving = observeSize(element, correct);
   let framesLeft = FRAMES;
   let frame = requestAnimationFrame(function next() {
     correct();
@@ -40,7 +41,7 @@ export function heldEdge(
   function end(): void {
     if (controller.signal.aborted) return;
     controller.abort();
-    observer.disconnect();
+    stopObserving();
     cancelAnimationFrame(frame);
     onEnd();
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
+import { observeSize } from "../observe.ts";
 import type { StickToBottom } from "./useStickToBottom.ts";
 
 interface LastRowOptions {
@@ -28,12 +29,10 @@ export function useLastRow({ id, scrollerRef, lastRowRef, stick, rowStart }: Las
   useEffect(() => {
     const element = lastRowRef.current;
     if (!hasLastRow || element === null) return;
-    const observer = new ResizeObserver(() => {
+    return observeSize(element, () => {
       measured.current = measureLastRow(element, currentId.current);
       update();
     });
-    observer.observe(element);
-    return () => observer.disconnect();
   }, [hasLastRow, lastRowRef, update]);
 
   // The previous last row is now in the virtualizer, which estimates its height until it is rendered. Its height is

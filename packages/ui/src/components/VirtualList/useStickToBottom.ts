@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
+import { observeSize } from "../observe.ts";
 import { heldEdge } from "./heldEdge.ts";
 import { usePress } from "./usePress.ts";
 
@@ -204,12 +205,10 @@ export function useStickToBottom(options: StickToBottomOptions): StickToBottom {
     if (element === null || !enabled) return;
     // An observer reports the first size too, which is no change.
     let isFirst = true;
-    const observer = new ResizeObserver(() => {
+    return observeSize(element, () => {
       if (!isFirst && isStuckRef.current) settleAtEnd();
       isFirst = false;
     });
-    observer.observe(element);
-    return () => observer.disconnect();
   }, [enabled, scrollerRef, settleAtEnd]);
 
   return { update, scrollToEndAndStick, detach, hold, isStuck };

@@ -3,8 +3,8 @@ import { useInsertionEffect, useMemo, useRef } from "react";
 type Callbacks = Readonly<Record<string, ((...args: never[]) => void) | undefined>>;
 
 /**
- * Returns callbacks with a stable identity, each of which calls the latest callback of its name, so that memoised
- * messages do not render again. An absent callback stays absent.
+ * Returns callbacks with a stable identity, so that memoised messages do not render again. Each calls the latest callback of its
+ * name. An absent callback stays absent.
  */
 export function useStableCallbacks<Given extends object>(given: Given): Given {
   const callbacks = given as Callbacks;

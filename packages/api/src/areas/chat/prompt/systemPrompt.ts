@@ -108,7 +108,7 @@ export function languageInstruction(
 ): string {
   const name = languageName(chosen ?? language);
   const instruction = `Write ${chat_name}'s turns in ${name}, unless ${userName} asks for a different one.`;
-  // A model goes on in the language of what it reads, unless it is asked not to.
+  // A model continues in the language of what it reads, unless it is asked not to.
   return chosen === null
     ? instruction
     : `${instruction} Earlier turns and these texts can be in another language.`;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
+import { observeSize } from "../../../components/observe.ts";
 
 /**
  * The number of cards that are laid out as a unit: a page, and what fills its last row, so that no row in the middle of the
@@ -12,9 +13,7 @@ export function useWholeRows(list: RefObject<HTMLElement | null>, pageSize: numb
     if (element === null) return;
     const measure = () => setColumns(columnsOf(element));
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize(element, measure);
   }, [list]);
   return Math.ceil(pageSize / columns) * columns;
 }

@@ -14,6 +14,7 @@ import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
+import { matchesMedia, observeMedia } from "../../../components/mediaQuery.ts";
 import { languageName } from "../../../languages.ts";
 import { media } from "../../../styles/breakpoints.ts";
 import type { ChatHeaderMenuProps } from "./ChatHeaderActions.ts";
@@ -95,10 +96,5 @@ function offer(
   return onSelect && { kind: "action", label, icon, onSelect };
 }
 
-const isTouchScreen = () => matchMedia(media.touch).matches;
-
-function subscribeToPointer(onChange: () => void): () => void {
-  const query = matchMedia(media.touch);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
+const isTouchScreen = () => matchesMedia(media.touch);
+const subscribeToPointer = (onChange: () => void) => observeMedia(media.touch, onChange);

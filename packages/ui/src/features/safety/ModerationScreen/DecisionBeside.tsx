@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ArrowDownIcon } from "../../../components/Icon/ArrowDownIcon.generated.ts";
+import { observeVisibility } from "../../../components/observe.ts";
 import * as css from "./ModerationScreen.css.ts";
 
 interface DecisionBesideProps {
@@ -44,12 +45,11 @@ function focusChoice(place: HTMLElement | null): void {
 function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setBelow] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
+    if (element.current === null) return;
+    return observeVisibility([element.current], (entries) => {
       const last = entries.at(-1);
       if (last) setBelow(!last.isIntersecting && last.boundingClientRect.top > 0);
     });
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
   }, [element]);
   return isBelow;
 }

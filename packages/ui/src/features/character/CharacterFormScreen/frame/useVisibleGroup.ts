@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
+import { observeVisibility } from "../../../../components/observe.ts";
 import { groups } from "../CharacterFields.ts";
 import type { FormGroup } from "../CharacterFields.ts";
 
@@ -8,7 +9,8 @@ export function useVisibleGroup(form: RefObject<HTMLElement | null>): FormGroup 
   const [group, setGroup] = useState<FormGroup>("basics");
   useEffect(() => {
     const visible = new Set<string>();
-    const observer = new IntersectionObserver(
+    return observeVisibility(
+      form.current?.querySelectorAll("[data-group]") ?? [],
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const name = target.getAttribute("data-group") ?? "";
@@ -20,8 +22,6 @@ export function useVisibleGroup(form: RefObject<HTMLElement | null>): FormGroup 
       },
       { rootMargin: "-20% 0px -50% 0px" },
     );
-    form.current?.querySelectorAll("[data-group]").forEach((section) => observer.observe(section));
-    return () => observer.disconnect();
   }, [form]);
   return group;
 }

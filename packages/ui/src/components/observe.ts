@@ -1,0 +1,28 @@
+/**
+ * Calls back with the size of an element, at first and after each change. Returns the way to stop. Never calls back where there is no
+ * ResizeObserver, such as in jsdom.
+ */
+export function observeSize(element: Element, onSize: (entry: ResizeObserverEntry) => void): () => void {
+  if (typeof ResizeObserver === "undefined") return () => undefined;
+  const observer = new ResizeObserver((entries) => {
+    const last = entries.at(-1);
+    if (last !== undefined) onSize(last);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Calls back when elements come into view or leave it, and at first. Returns the way to stop. Never calls back where there is no
+ * IntersectionObserver, such as in jsdom.
+ */
+export function observeVisibility(
+  elements: Iterable<Element>,
+  onChange: (entries: readonly IntersectionObserverEntry[]) => void,
+  options?: Pick<IntersectionObserverInit, "rootMargin">,
+): () => void {
+  if (typeof IntersectionObserver === "undefined") return () => undefined;
+  const observer = new IntersectionObserver(onChange, options);
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
+}
