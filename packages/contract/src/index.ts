@@ -91,4 +91,6 @@ export {
   searchPatterns,
   searchPhrases,
   searchWords,
+  type WrittenWord,
+  writtenWords,
 } from "./search/searchWords.ts";

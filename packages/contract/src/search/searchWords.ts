@@ -26,6 +26,23 @@ export function searchWords(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
+/** A word of a text. */
+export interface WrittenWord {
+  /** Folded. */
+  readonly word: string;
+  /** As it is written in the text. */
+  readonly written: string;
+}
+
+/** The words of a text, as {@link searchWords}, and as they are written there. */
+export function writtenWords(text: string): WrittenWord[] {
+  const { folded, starts, ends } = foldWithPlaces(text);
+  return [...folded.matchAll(WORD)].map(({ 0: word, index }) => ({
+    word,
+    written: text.slice(starts[index], ends[index + word.length - 1]),
+  }));
+}
+
 /** Whether a word is of a script without spaces, where a search also finds what is inside of a word. */
 export function isUnspaced(word: string): boolean {
   return STARTS_UNSPACED.test(word);

@@ -21,7 +21,7 @@ interface SearchedTable<Row> {
 
 const names = { search: "tsvector", folded_name: "text", name_key: "text" } as const;
 
-const characters: SearchedTable<Record<"name" | "tagline" | "bio", string>> = {
+const characters: SearchedTable<Record<"name" | "tagline" | "bio" | "language", string>> = {
   table: character,
   texts: {
     name: character.name,
@@ -29,6 +29,7 @@ const characters: SearchedTable<Record<"name" | "tagline" | "bio", string>> = {
     bio: sql`coalesce((select ${characterRevision.fields} ->> 'bio' from ${characterRevision}
       where ${characterRevision.character_id} = ${character.id}
         and ${characterRevision.revision} = ${character.revision}), '')`,
+    language: character.language,
   },
   unprepared: "folded_name",
   columnsOf: characterSearch,

@@ -1,4 +1,5 @@
 import { fold, searchLine } from "@mimi/contract";
+import { primaryLanguageOf } from "../../shared/primaryLanguageOf.ts";
 import { withoutMarkdown } from "../../shared/excerpt.ts";
 import { searchVectorOf } from "./searchTokens.ts";
 
@@ -10,17 +11,20 @@ export function characterSearch({
   name,
   tagline = "",
   bio = "",
+  language = "en",
 }: {
   readonly name: string;
   readonly tagline?: string | undefined;
   readonly bio?: string | undefined;
+  readonly language?: string | undefined;
 }) {
-  return { ...nameSearch(name), search: searchVectorOf({ A: name, B: tagline, C: bio.slice(0, BIO_MAX) }) };
+  const texts = { A: name, B: tagline, C: bio.slice(0, BIO_MAX) };
+  return { ...nameSearch(name), search: searchVectorOf(texts, primaryLanguageOf(language)) };
 }
 
 /** The columns by which a search finds a user. */
 export function userSearch(name: string) {
-  return { ...nameSearch(name), search: searchVectorOf({ A: name }) };
+  return { ...nameSearch(name), search: searchVectorOf({ A: name }, "en") };
 }
 
 /** The column by which a search finds a message: the words that a reader sees, without Markdown. */

@@ -22,7 +22,7 @@ import {
   shown,
   wholeOrder,
 } from "./listings.ts";
-import { primaryLanguageOf } from "./primaryLanguage.ts";
+import { primaryLanguageOf } from "../../../shared/primaryLanguageOf.ts";
 import { arrayOf, isDefaultFilter, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
 import type { Tags } from "./tags.ts";
 

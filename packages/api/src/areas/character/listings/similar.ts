@@ -7,7 +7,7 @@ import type { RawJson } from "../../../http/answer/RawJson.ts";
 import { cardList, cardsQuery, readCards } from "./cardRows.ts";
 import type { Reader } from "./CharacterLists.ts";
 import { byScore, firstRows, languageFirst, shown } from "./listings.ts";
-import { primaryLanguageOf } from "./primaryLanguage.ts";
+import { primaryLanguageOf } from "../../../shared/primaryLanguageOf.ts";
 import { arrayOf, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
 import type { Tags } from "./tags.ts";
 

@@ -6,6 +6,7 @@ import { fillSearch } from "../../../db/search/fillSearch.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";
+import { wordsQueryOf } from "./searchWords.ts";
 import { Tags } from "../listings/tags.ts";
 
 describeEachDatabase("the estimate of matches", (database) => {
@@ -29,7 +30,8 @@ describeEachDatabase("the estimate of matches", (database) => {
 
   async function estimate(input: Partial<ParsedInputOf<typeof routes.search>>): Promise<MatchEstimate> {
     const whole = { ...v.parse(routes.search.input, { info: "" }), ...input };
-    return estimator.estimate({ input: whole, tagList: await new Tags(database().db, now).list() });
+    const { searched } = wordsQueryOf(whole.info, []);
+    return estimator.estimate({ input: whole, searched, tagList: await new Tags(database().db, now).list() });
   }
 
   it.each([

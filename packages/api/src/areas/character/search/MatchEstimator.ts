@@ -7,7 +7,7 @@ import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { byScore } from "../listings/listings.ts";
 import { FEW } from "./matching.ts";
-import { wordsQueryOf } from "./searchWords.ts";
+import type { QueryToken } from "./searchWords.ts";
 import type { TagList } from "../listings/tags.ts";
 import { type SampledCharacter, WordSample } from "./WordSample.ts";
 
@@ -29,6 +29,8 @@ export interface MatchEstimate {
 interface EstimateInput {
   readonly input: ParsedInputOf<typeof routes.search>;
   readonly tagList: TagList;
+  /** The words of the text. */
+  readonly searched: readonly QueryToken[];
 }
 
 /** A character of the sample as it is read. */
@@ -54,7 +56,7 @@ export class MatchEstimator {
   }
 
   /** Whether a search has many matches. */
-  async estimate({ input, tagList }: EstimateInput): Promise<MatchEstimate> {
+  async estimate({ input, tagList, searched }: EstimateInput): Promise<MatchEstimate> {
     const { sample, all } = await cached(this.#sampled, "", () => this.#read());
     const isMany = (count: number) => count > 0 && (count * all) / sample.characters.length > FEW;
     const wanted = { has: idsOf(input.tags), lacks: idsOf(input.not), creatorId: input.creator };
@@ -62,7 +64,6 @@ export class MatchEstimator {
       wanted.has.every((id) => tagIds.includes(id)) &&
       !wanted.lacks.some((id) => tagIds.includes(id)) &&
       (wanted.creatorId === undefined || wanted.creatorId === creatorId);
-    const { searched } = wordsQueryOf(input.info);
     const withWords = sample.withWords(searched);
     const withNames = sample.withNameWords(searched);
     const tagIds = tagList.named(input.info);

@@ -1,4 +1,6 @@
-/** A character of the sample; its words are stems. */
+import type { QueryToken } from "./searchWords.ts";
+
+/** A character of the sample, with its words and their stems. */
 export interface SampledCharacter {
   readonly words: readonly string[];
   /** Those of its words that are in the name. */
@@ -7,11 +9,8 @@ export interface SampledCharacter {
   readonly creatorId: string;
 }
 
-/** Matches all of the `whole` words, and a word that begins with one of `begun`. Without any, nothing matches. */
-export interface SearchedWords {
-  readonly whole: readonly string[];
-  readonly prefixes: readonly string[];
-}
+/** Words that a character must have, all of them. Without any, nothing matches. */
+type SearchedWords = readonly QueryToken[];
 
 /** An index of the words of some characters. A character is identified by its position. */
 export class WordSample {
@@ -50,10 +49,16 @@ class WordIndex {
     }
   }
 
-  withWords({ whole, prefixes: begun }: SearchedWords): ReadonlySet<number> {
-    const parts = whole.map((word) => new Set(this.#places.get(word)));
-    if (begun.length > 0) parts.push(new Set(begun.flatMap((beginning) => this.#beginningWith(beginning))));
+  withWords(searched: SearchedWords): ReadonlySet<number> {
+    const parts = searched.map(({ word, prefix, stems }) => {
+      const begun = prefix ? this.#beginningWith(word) : this.#with(word);
+      return new Set([...begun, ...stems.flatMap((stem) => this.#with(stem))]);
+    });
     return parts.reduce((all, part) => all.intersection(part), parts[0] ?? new Set());
+  }
+
+  #with(word: string): readonly number[] {
+    return this.#places.get(word) ?? [];
   }
 
   #beginningWith(beginning: string): number[] {

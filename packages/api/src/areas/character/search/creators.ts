@@ -4,7 +4,7 @@ import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { shown } from "../listings/listings.ts";
-import { escapeLike } from "./searchWords.ts";
+import { escapeLike, wordsQueryOf } from "./searchWords.ts";
 import { type SearchTexts, textsOf } from "./searchTexts.ts";
 import { type ContentFilter, loadContentFilter } from "../listings/contentFilter.ts";
 
@@ -31,7 +31,7 @@ export async function searchCreators(
 /** Selects creators by a text in their names. */
 export function creatorsQuery(filter: ContentFilter, info: string): SQL {
   const characters = and(eq(character.creator_id, user.id), shown(filter));
-  const texts = textsOf(info, [], { userId: null, language: "en" });
+  const texts = textsOf(info, wordsQueryOf(info, []), [], { userId: null, language: "en" });
   const isBeginning = like(user.folded_name, `${escapeLike(texts.text)}%`);
   return sql`
     select matching.*, (

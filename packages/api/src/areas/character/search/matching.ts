@@ -3,7 +3,8 @@ import { and, or, type SQL, sql } from "drizzle-orm";
 import { character } from "../../../db/schema/referenced.ts";
 import type { SearchTexts } from "./searchTexts.ts";
 import { arrayOf } from "../listings/contentFilter.ts";
-import { primaryLanguage, primaryLanguageOf } from "../listings/primaryLanguage.ts";
+import { primaryLanguage } from "../listings/primaryLanguage.ts";
+import { primaryLanguageOf } from "../../../shared/primaryLanguageOf.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
 

@@ -5,7 +5,6 @@ import { character, characterRevision } from "../../../db/schema/referenced.ts";
 import { BIO_MAX } from "../../../db/search/searchColumns.ts";
 import { isCurrentRevision } from "../../../domain/characters/characterTexts.ts";
 import { findPassage } from "../../../shared/passage.ts";
-import { shownQueryOf } from "./searchWords.ts";
 
 /** The texts of a card that a user sees. */
 interface ShownTexts {
@@ -14,17 +13,17 @@ interface ShownTexts {
   readonly tagline: string;
 }
 
-/** Adds to cards, as JSON, the part of the biography that has the words of a search, where the card does not show them. */
+/** Adds to cards, as JSON, the part of the biography that matches one of the queries, where the card shows no match. */
 export async function withPassages(
   db: Database,
   cards: readonly string[],
-  text: string,
+  queries: readonly string[],
 ): Promise<readonly string[]> {
-  const query = shownQueryOf(text);
-  if (query === "") return cards;
+  if (queries.length === 0) return cards;
   const ids = cards.map((card) => {
     const { id, name, tagline } = JSON.parse(card) as ShownTexts;
-    return findMatches(`${name}\n${tagline}`, query).length > 0 ? null : id;
+    const isShown = queries.some((query) => findMatches(`${name}\n${tagline}`, query).length > 0);
+    return isShown ? null : id;
   });
   const wanted = ids.filter((id) => id !== null);
   if (wanted.length === 0) return cards;
@@ -39,7 +38,8 @@ export async function withPassages(
   const bios = new Map(rows.map(({ id, bio }) => [id, bio]));
   return cards.map((card, at) => {
     const bio = bios.get(ids[at] ?? "") ?? "";
-    if (!matchesSearch(bio, query)) return card;
+    const query = queries.find((one) => matchesSearch(bio, one));
+    if (query === undefined) return card;
     return `${card.slice(0, -1)},"passage":${JSON.stringify(findPassage(bio, query).excerpt)}}`;
   });
 }

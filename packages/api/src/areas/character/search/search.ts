@@ -15,6 +15,8 @@ import { cardPage, parseCards } from "../listings/cardRows.ts";
 import { limitOf, shown, type SummaryPage } from "../listings/listings.ts";
 import { FEW } from "./matching.ts";
 import { withPassages } from "./passages.ts";
+import { primaryLanguageOf } from "../../../shared/primaryLanguageOf.ts";
+import { shownQueriesOf, type WordsQuery, wordsQueryOf } from "./searchWords.ts";
 import { shapeOf, placeholdersFor, type SearchTexts, textsOf } from "./searchTexts.ts";
 import {
   isDefaultFilter,
@@ -45,6 +47,7 @@ interface SearchRun {
   readonly filter: ContentFilter;
   readonly input: SearchInput;
   readonly texts: SearchTexts<string>;
+  readonly searched: WordsQuery["searched"];
   readonly tagList: TagList;
   /** Runs statements of the same turn in one trip to the database. */
   readonly run: RunStatement;
@@ -79,11 +82,26 @@ export class Search {
   ): Promise<RawJson<SummaryPage & HiddenCounts>> {
     const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
     const tags = await this.#tags.list();
-    const texts = textsOf(input.info, tags.named(input.info), { userId: filter.userId, language });
-    const search: SearchRun = { filter, input, texts, tagList: tags, run: pipelined(this.#runAll) };
-    const key = JSON.stringify([texts.text, input.tags, input.not, input.creator, input.language]);
+    const languages = [language, ...(input.language ? [input.language] : [])].map(primaryLanguageOf);
+    const words = wordsQueryOf(input.info, languages);
+    const reader = { userId: filter.userId, language };
+    const texts = textsOf(input.info, words, tags.named(input.info), reader);
+    const run = pipelined(this.#runAll);
+    const search: SearchRun = { filter, input, texts, searched: words.searched, tagList: tags, run };
+    const key = JSON.stringify([
+      texts.text,
+      texts.words,
+      input.tags,
+      input.not,
+      input.creator,
+      input.language,
+    ]);
     const [cards, counts] = await Promise.all([this.#matching(search, key), this.#countHidden(search, key)]);
-    return cardPage(await withPassages(this.#db, cards, input.info), input, counts);
+    return cardPage(
+      await withPassages(this.#db, cards, shownQueriesOf(input.info, languages)),
+      input,
+      counts,
+    );
   }
 
   /**

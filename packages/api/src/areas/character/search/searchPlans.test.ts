@@ -13,6 +13,7 @@ import { creatorsQuery } from "./creators.ts";
 import { idsAlongIndex, idsOfFew, selectCards, type SearchQuery, searchQueryOf } from "./searchQueries.ts";
 import { ownQuery } from "../listings/mine.ts";
 import { placeholdersFor, type SearchTexts, textsOf } from "./searchTexts.ts";
+import { wordsQueryOf } from "./searchWords.ts";
 import { loadContentFilter } from "../listings/contentFilter.ts";
 import { similarQuery } from "../listings/similar.ts";
 import { Tags } from "../listings/tags.ts";
@@ -61,7 +62,8 @@ describeEachDatabase("the plans of a search, among many rows", (database) => {
     const input = { ...v.parse(routes.search.input, { info: "" }), ...options };
     const filter = await loadContentFilter(db, null, "sfw");
     const tags = await new Tags(db, () => new Date()).list();
-    const texts = textsOf(input.info, tags.named(input.info), { userId: null, language: "de" });
+    const words = wordsQueryOf(input.info, ["de"]);
+    const texts = textsOf(input.info, words, tags.named(input.info), { userId: null, language: "de" });
     const queryFor = (texts: SearchTexts) => {
       const query = searchQueryOf(filter, input, texts);
       return selectCards(ids(query), query, counted);

@@ -2,8 +2,8 @@ import type { LanguageTag } from "@mimi/contract";
 import { type Placeholder, sql } from "drizzle-orm";
 import { foldedName, nameKeyOf } from "../../../db/search/searchColumns.ts";
 import { arrayOf } from "../listings/contentFilter.ts";
-import { primaryLanguageOf } from "../listings/primaryLanguage.ts";
-import { escapeLike, wordsQueryOf } from "./searchWords.ts";
+import { primaryLanguageOf } from "../../../shared/primaryLanguageOf.ts";
+import { escapeLike, type WordsQuery } from "./searchWords.ts";
 
 /** Parts of names are searched from this number of characters on: shorter texts have no trigram. */
 const PART_MIN = 3;
@@ -30,12 +30,12 @@ export interface SearchTexts<Value = string | Placeholder> {
 /** The texts of a search. */
 export function textsOf(
   info: string,
+  { words, nameWords }: WordsQuery,
   tagIds: readonly number[],
   reader: { readonly userId: string | null; readonly language: LanguageTag },
 ): SearchTexts<string> {
   const text = foldedName(info);
   const key = text.length < PART_MIN ? "" : nameKeyOf(text);
-  const { words, nameWords } = wordsQueryOf(info);
   return {
     text,
     key,
