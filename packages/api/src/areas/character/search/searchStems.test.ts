@@ -94,6 +94,6 @@ describeEachDatabase("a search by stems", (database) => {
     await db.execute(sql`update "character" set folded_name = null, search = null where id = 'Drache 2'`);
     await fillSearch(db);
     expect(await wordsOf()).toEqual(words);
-    expect(words).toEqual([{ search: expect.stringContaining("'drach'") }]);
+    expect(JSON.stringify(words)).toContain("'drach':");
   });
 });
