@@ -54,6 +54,7 @@ export function chatScreens(content: Content) {
           content={{
             kind: "ready",
             turns: [
+              { kind: "disclosure", id: "disclosure", moment: "start" },
               { kind: "character", id: "g", text: content.greeting, time: at(23, 11), state: "done" },
               { kind: "user", id: "u", text: content.question, state: "sent" },
               {

@@ -5,7 +5,7 @@ import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-const inChat = ":root:has([role='log'])";
+const inChat = ":root:has([data-mimi-messages])";
 const inDialog = ":root:has(:is([role='dialog'], [role='alertdialog'])[data-state='open'])";
 
 /** Toasts lie over no dialog, composer or bar. A dialog leaves room for them, by `toastsInset`. */
@@ -23,7 +23,7 @@ export const stack = layered({
     [`${inChat} &`]: {
       insetBlock: `calc(${vars.size.header} + ${vars.space[20]} + env(safe-area-inset-top)) auto`,
     },
-    [`${inChat}:has(main search) &`]: {
+    [`${inChat}:has([data-mimi-find]) &`]: {
       insetBlock: `calc(${vars.size.header} + ${vars.size.touch} + ${vars.space[24]} + env(safe-area-inset-top)) auto`,
     },
   },

@@ -158,8 +158,9 @@ export const lineTurns = {
   },
 } as const satisfies Record<string, Exclude<ChatTurn, UserTurn | CharacterTurn>>;
 
-/** A short chat that ends with a streaming reply. */
+/** A short chat from its start. */
 export const exampleTurns: readonly ChatTurn[] = [
+  lineTurns.disclosure,
   {
     kind: "character",
     id: "g",

@@ -17,7 +17,7 @@ import type { Blocked, ChatState, OpenCharacter, StreamingState } from "../engin
 import { greetingsOf, turnIdOf } from "../engine/messages.ts";
 import type { SystemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import { replyLanguagesOf } from "./replyLanguages.ts";
-import { withSystemTurns } from "./systemTurns.ts";
+import { startTurn, withSystemTurns } from "./systemTurns.ts";
 import {
   type ChatTurn,
   greetingTurn,
@@ -77,20 +77,22 @@ export function chatView(chat: ChatSnapshot, context: Context) {
   };
 }
 
-/** The greeting of a new chat, the history with system messages, and what is streaming or not sent. */
+/** The notice at the start, the greeting of a new chat, the history with system messages, and what is streaming or not sent. */
 function allTurns(chat: ChatSnapshot, context: Context): ChatTurn[] {
-  const { streaming, systemMessages, now } = context;
+  const { streaming, systemMessages, isDemo = false, now } = context;
   const { messages, memoryFrom, outgoing, queued } = chat;
+  const isAllLoaded = chat.older === "none";
   const history = withStreaming(
     withSystemTurns(turnsOf(messages), messages, systemMessages, memoryFrom, {
       now,
-      isAllLoaded: chat.older === "none",
+      isAllLoaded,
     }),
     messages,
     streaming,
   );
   const unsent = [...(outgoing ? [outgoing] : []), ...queued];
   return withFixedGreeting([
+    ...(isAllLoaded ? [startTurn(isDemo)] : []),
     ...openingTurns(chat, context),
     ...history,
     ...pendingTurns(unsent, streaming, messages),

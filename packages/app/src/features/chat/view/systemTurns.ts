@@ -21,6 +21,13 @@ interface Cached {
   readonly turns: readonly ChatTurn[];
 }
 
+// Constants, so that they are not rendered again.
+const start: ChatTurn = { kind: "disclosure", id: "disclosure", moment: "start" };
+const startOfDemo: ChatTurn = { ...start, demo: true };
+
+/** The start of a chat: the disclosure that the character is an AI, and for prepared replies that they are. */
+export const startTurn = (isDemo: boolean): ChatTurn => (isDemo ? startOfDemo : start);
+
 /** Results by turns, so that a token of a reply does not cost a pass over the history. */
 const cache = new WeakMap<readonly ChatTurn[], Cached>();
 

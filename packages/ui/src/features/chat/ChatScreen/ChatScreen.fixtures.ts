@@ -1,6 +1,6 @@
 import type { Toast } from "../../../components/Toasts/Toasts.tsx";
 import { composerFixtures } from "../Composer/Composer.fixtures.ts";
-import { characterTurns, exampleTurns, odile, userTurns } from "../chat.fixtures.ts";
+import { characterTurns, exampleTurns, lineTurns, odile, userTurns } from "../chat.fixtures.ts";
 import { railChats, railOthers } from "../ChatRail/ChatRail.fixtures.ts";
 import type { ChatScreenProps } from "./ChatScreen.tsx";
 
@@ -25,7 +25,7 @@ export const chatScreenFixtures = {
     ...base,
     title: undefined,
     rail: { ...base.rail, chats: [] },
-    content: { kind: "ready", turns: exampleTurns.slice(0, 1) },
+    content: { kind: "ready", turns: exampleTurns.slice(0, 2) },
   },
   ready: { ...base, content: ready(characterTurns.withVariants) },
   waiting: { ...base, content: ready(characterTurns.waiting), composer: composerFixtures.replying },
@@ -34,16 +34,23 @@ export const chatScreenFixtures = {
   replyFailed: { ...base, content: ready(characterTurns.failed) },
   notSent: {
     ...base,
-    content: { kind: "ready", turns: [...exampleTurns.slice(0, 3), userTurns.failed] },
+    content: { kind: "ready", turns: [...exampleTurns.slice(0, 4), userTurns.failed] },
   },
   offline: { ...base, content: ready(characterTurns.answered), composer: composerFixtures.offline },
   usedUp: { ...base, content: ready(characterTurns.answered), composer: composerFixtures.usedUp },
-  demo: { ...base, demo: true, content: ready(characterTurns.answered) },
+  demo: {
+    ...base,
+    demo: true,
+    content: {
+      kind: "ready",
+      turns: [lineTurns.disclosureOfDemo, ...exampleTurns.slice(1), characterTurns.answered],
+    },
+  },
   signedOut: {
     ...base,
     title: undefined,
     rail: { chats: [] },
-    content: { kind: "ready", turns: exampleTurns.slice(0, 1) },
+    content: { kind: "ready", turns: exampleTurns.slice(0, 2) },
     composer: composerFixtures.signedOut,
   },
   withdrawn: {
@@ -56,7 +63,7 @@ export const chatScreenFixtures = {
     ...base,
     character: { name: "Removed character", chatName: "Removed character" },
     gone: "takenDown",
-    content: { kind: "ready", turns: exampleTurns.slice(1, 2) },
+    content: { kind: "ready", turns: [lineTurns.disclosure, userTurns.sent] },
   },
   loading: {
     ...base,

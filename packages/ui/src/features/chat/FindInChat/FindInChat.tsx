@@ -85,6 +85,7 @@ function FindBar(props: FindInChatProps) {
   const isFound = result.kind === "found";
   return (
     <search
+      data-mimi-find=""
       {...rootProps(props, css.bar)}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || isInputMethodKey(event)) return;
@@ -125,12 +126,15 @@ function FindBar(props: FindInChatProps) {
 /** Focuses the element while open, and returns the focus afterwards. */
 function useFocusWhileOpen(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    const before = document.activeElement;
-    field.current?.focus();
-    field.current?.select();
+    const input = field.current;
+    if (input === null) return;
+    const { ownerDocument: page } = input;
+    const before = page.activeElement;
+    input.focus();
+    input.select();
     return () => {
       // A user who moved the focus elsewhere keeps it there.
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      if (page.activeElement === page.body && before instanceof HTMLElement) before.focus();
     };
   }, [field]);
 }

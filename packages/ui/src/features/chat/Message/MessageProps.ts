@@ -38,9 +38,9 @@ export interface MessageProps extends MessageCallbacks {
   noteDraft?: string;
   /** The note at first, if the form holds it itself. @default "" */
   defaultNoteDraft?: string;
-  /** Its position among the loaded messages, from 1. */
-  place?: number;
-  /** The number of messages; -1 when earlier ones are not loaded. */
+  /** Its position among the loaded entries, from 1. */
+  position?: number;
+  /** The number of entries; -1 when earlier ones are not loaded. */
   setSize?: number;
   /** Texts of the component. @default English */
   copy?: Copy<MessageCopy>;

@@ -87,7 +87,7 @@ function TextMessage({ children, ...props }: TextMessageProps) {
       aria-description={turn.kind === "user" && turn.state === "sent" ? copy.saved : undefined}
       // Tokens are not announced: the whole reply is announced once, when it is finished.
       aria-busy={isGenerating(turn) || undefined}
-      aria-posinset={props.place}
+      aria-posinset={props.position}
       aria-setsize={props.setSize}
       onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(true)}
       onPointerLeave={() => setHovered(false)}

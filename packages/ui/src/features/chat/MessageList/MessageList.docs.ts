@@ -10,6 +10,8 @@ export const docs: ComponentDocs = {
   ],
   do: [
     "Store the place of `onPlaceChange`, and pass it as `openAt` after a reload: the user continues to read there.",
+    "Pass every notice as a turn, such as the disclosure that the character is an AI: the list adds none.",
+    "Pass `renderTurn` for a message with a part of your own.",
     "Pass `older` correctly; the scroll position is kept when earlier messages load.",
   ],
   dont: ["Do not sort or filter the turns on the way in: their order is the story."],

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A new chat: only the greeting. */
-export const Opening: Story = { args: { turns: exampleTurns.slice(0, 1) } };
+export const Opening: Story = { args: { turns: exampleTurns.slice(0, 2) } };
 
 /** A few messages. */
 export const Short: Story = {};
@@ -50,7 +50,7 @@ export const InTheMiddle: Story = {
 export const Lines: Story = {
   args: {
     turns: [
-      exampleTurns[0] ?? characterTurns.done,
+      ...exampleTurns.slice(0, 2),
       lineTurns.memoryEnd,
       userTurns.sent,
       lineTurns.revisionOffered,
@@ -62,7 +62,7 @@ export const Lines: Story = {
 };
 
 /** Loading earlier messages. */
-export const OlderLoading: Story = { args: { turns: exampleTurns.slice(0, 1), older: "loading" } };
+export const OlderLoading: Story = { args: { turns: exampleTurns.slice(1, 2), older: "loading" } };
 
 /** A message that failed to send. */
-export const NotSent: Story = { args: { turns: [...exampleTurns.slice(0, 3), userTurns.failed] } };
+export const NotSent: Story = { args: { turns: [...exampleTurns.slice(0, 4), userTurns.failed] } };

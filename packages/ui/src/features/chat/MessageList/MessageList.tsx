@@ -32,7 +32,10 @@ export interface MessageListProps
   extends RootProps,
     MessageCallbacks,
     Pick<MessageProps, "actions" | "editing"> {
-  /** In order. One may be streaming, usually the last; the others keep their object identity. */
+  /**
+   * In order, with the notices between them. None is added: pass a `disclosure` where your law asks for one. One may be streaming,
+   * usually the last; the others keep their object identity.
+   */
   turns: readonly ChatTurn[];
   /**
    * Renders an entry from its props: `Message`, or an own one that is composed of its parts. The same function while nothing
@@ -51,8 +54,6 @@ export interface MessageListProps
   onLoadNewer?: () => void;
   /** The user wants to go to the end of the chat, which is not loaded. */
   onLatestOpen?: () => void;
-  /** Whether replies are scripted because no model is connected; the start of the chat then says so. @default false */
-  demo?: boolean;
   /** A message to scroll to and highlight, such as a search hit. A new object scrolls there again. */
   found?: {
     /** The message with the match. */
@@ -86,7 +87,6 @@ export function MessageList(props: MessageListProps) {
     renderTurn = renderMessage,
     older = "none",
     newer = "none",
-    demo = false,
     found,
     findText,
     editing,
@@ -172,8 +172,8 @@ export function MessageList(props: MessageListProps) {
             found: row.id === foundId,
             editing: row.id === editedId ? editing : undefined,
             noteDraft: noteDrafts && (noteDrafts[row.id] ?? ""),
-            // The row before the first message is the button for earlier ones, or the notice at the start.
-            place: index,
+            // Before the first one may be the button for earlier ones.
+            position: older === "none" ? index + 1 : index,
             setSize,
           })
         )}
@@ -200,15 +200,15 @@ export function MessageList(props: MessageListProps) {
   );
 
   return (
-    <div {...rootProps(props, css.frame)}>
+    <div data-mimi-messages="" {...rootProps(props, css.frame)}>
       <VirtualList<Row>
         ref={list}
         className={css.scroller}
         role="log"
         label={copy.label(characterName)}
-        rows={withEnds(turns, older, newer, demo)}
+        rows={withEnds(turns, older, newer)}
         stickToBottom={isComplete}
-        // Before the first message one reads the greeting, under the notice that it is an AI's.
+        // Before the first message one reads from the start: the notice that it is an AI's, and the greeting.
         opensAt={turns.some(({ kind }) => kind === "user") || older !== "none" ? "end" : "start"}
         isLastGrowing={streamingTurn !== undefined && streamingTurn.id === lastId}
         keepMounted={[...keepMounted, editing?.turnId]}
@@ -272,14 +272,11 @@ function More({ state, onClick, children }: MoreProps) {
 }
 
 // Constant elements, so that they are not rendered again.
-const start: Row = { kind: "disclosure", id: "disclosure", moment: "start" };
-const startOfDemo: Row = { ...start, demo: true };
 const toOlder: Row = { kind: "older", id: "older" };
 const toNewer: Row = { kind: "newer", id: "newer" };
 
-function withEnds(turns: readonly ChatTurn[], older: MoreTurns, newer: MoreTurns, demo: boolean): Row[] {
-  const first = demo ? startOfDemo : start;
-  return [older === "none" ? first : toOlder, ...turns, ...(newer === "none" ? [] : [toNewer])];
+function withEnds(turns: readonly ChatTurn[], older: MoreTurns, newer: MoreTurns): Row[] {
+  return [...(older === "none" ? [] : [toOlder]), ...turns, ...(newer === "none" ? [] : [toNewer])];
 }
 
 export type { ReadingPlace } from "./useReadingPlace.ts";

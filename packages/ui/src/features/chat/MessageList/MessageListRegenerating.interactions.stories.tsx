@@ -19,7 +19,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { turns: exampleTurns.slice(0, 2), characterName: "Odile" },
+  args: { turns: exampleTurns.slice(0, 3), characterName: "Odile" },
 } satisfies Meta<typeof MessageList>;
 export default meta;
 

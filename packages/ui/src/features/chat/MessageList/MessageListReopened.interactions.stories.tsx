@@ -58,6 +58,18 @@ function above(log: HTMLElement, id: string): number {
   return row ? Math.round(log.getBoundingClientRect().top - row.getBoundingClientRect().top) : Number.NaN;
 }
 
+/** The last reported place, once the list is there. */
+async function settledPlace(
+  log: HTMLElement,
+  onPlaceChange: ComponentProps<typeof MessageList>["onPlaceChange"],
+): Promise<Partial<ReadingPlace>> {
+  await waitFor(() => {
+    const place = lastPlace(onPlaceChange);
+    return expect(above(log, place?.turnId ?? "")).toBe(place?.offsetPx);
+  });
+  return lastPlace(onPlaceChange) ?? {};
+}
+
 /** A user in the middle of a chat is there again after a reload, with the same line at the top. */
 export const InTheMiddle: Story = {
   render: (args) => <ReopenedList {...args} />,
@@ -67,8 +79,7 @@ export const InTheMiddle: Story = {
     scrollerOf(canvasElement).scrollTop = scrollerOf(canvasElement).scrollHeight / 2;
     await waitFor(() => expect(args.onPlaceChange).toHaveBeenLastCalledWith(expect.anything()));
     for (let times = 0; times < 3; times += 1) {
-      const { turnId = "", offsetPx } = lastPlace(args.onPlaceChange) ?? {};
-      await expect(above(scrollerOf(canvasElement), turnId)).toBe(offsetPx);
+      const { turnId = "", offsetPx } = await settledPlace(scrollerOf(canvasElement), args.onPlaceChange);
       await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
       await waitFor(() => expect(above(scrollerOf(canvasElement), turnId)).toBe(offsetPx));
       await expect(canvas.getByRole("button", { name: "Jump to latest" })).toBeVisible();
