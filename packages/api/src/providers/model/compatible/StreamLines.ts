@@ -3,6 +3,9 @@ import { GarbledError } from "./chatChunk.ts";
 /** The most characters of an event, or of an answer that is no stream; a usual event has a few hundred. */
 const LENGTH_MAX = 1024 * 1024;
 
+/** The field of the data. Some proxies write it twice, with a space before it, or in capitals. */
+const DATA = /^ {0,8}data:(?: ?data:)?/i;
+
 /** What is in a server's answer. */
 export interface StreamHandlers {
   /** The JSON of an event, or of a line without any framing. `event` is its name; empty without one. */
@@ -59,7 +62,8 @@ export class StreamLines {
 
   #readLine(line: string): void {
     if (line.length > LENGTH_MAX) throw tooLong();
-    if (line.startsWith("data:")) this.#readData(line.slice(5).trim());
+    const data = DATA.exec(line);
+    if (data) this.#readData(line.slice(data[0].length).trim());
     else if (line.trim() === "") this.#endEvent();
     // Older versions of llama.cpp.
     else if (line.startsWith("error:")) this.#readTogether([line.slice(6)], "error");

@@ -58,6 +58,8 @@ export function chatCompletion(
 
 /** Milliseconds that a provider has to end its answer after the finish reason. */
 const GRACE_MS = 500;
+/** The same after text that came behind a finish reason: then the reason says nothing. */
+const LATE_TEXT_GRACE_MS = 5_000;
 /** The same after `[DONE]`: only so that the connection can be used again. */
 const DONE_GRACE_MS = 50;
 
@@ -97,9 +99,12 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
     this.isDone = this.#done;
     if (this.isDone) return [];
     this.#parts = [];
+    const hadReason = this.#reason !== null;
     this.#feed(() => this.#lines.feed(this.#decoder.decode(bytes, { stream: true })));
+    // Some servers send a reason with each part of the text.
+    if (hadReason && this.#parts.some(({ kind }) => kind === "text")) this.#body.renew(LATE_TEXT_GRACE_MS);
     // Some providers keep the connection open after the end.
-    if (this.#done) this.#body.endWithin(DONE_GRACE_MS);
+    if (this.#done) this.#body.renew(DONE_GRACE_MS);
     else if (this.#reason !== null) this.#body.endWithin(GRACE_MS);
     return this.#parts;
   }
@@ -201,6 +206,13 @@ class BodyReader implements AsyncIterableIterator<Uint8Array, undefined> {
 
   [Symbol.asyncIterator](): this {
     return this;
+  }
+
+  /** Begins the time of {@link endWithin} once more. */
+  renew(ms: number): void {
+    clearTimeout(this.#timer ?? undefined);
+    this.#timer = null;
+    this.endWithin(ms);
   }
 
   /** From the first call on, the rest must arrive within this time, and a timeout is no error. */

@@ -4,15 +4,18 @@ export type ServerFinish = "complete" | "length" | "blocked" | "failed";
 /** Values that some servers send in every chunk while the reply goes on. */
 const NO_REASONS = ["", "null", "none", "undefined", "unspecified", "finishreasonunspecified"];
 
-const LENGTH =
-  /^length|lengthlimit|lengthexceeded|max.*(?:token|length)|modellength|token.*limit|context(?:window|length|limit)|truncated/;
+const LENGTH = /length|max.*token|token.*limit|context(?:window|limit)|truncated|^(?:error|stopped)?limit$/;
 const BLOCKED =
-  /content.*filter|filtered|safety|prohibited|blocklist|^blocked|moderat|flagged|guardrail|sensitive|refus|recitation|^spii$|policy|inspection/;
+  /content.*filter|filtered|safe|prohibited|blocklist|^blocked|moderat|flagged|guardrail|sensitive|refus|recitation|^spii$|policy|inspection|toxic|violat|harm|risk/;
 const FAILED =
-  /error|abort|cancel|fail|timeout|timedout|insufficientsystemresource|malformed|interrupted|overloaded|disconnect|unavailable/;
+  /error|abort|cancel|fail|timeout|timedout|insufficientsystemresource|malformed|interrupted|overloaded|disconnect|unavailable|exception|shutdown|crash|died|killed|exhausted|^oom$/;
 
-/** The finish reason in a chunk, in small letters without spaces, `_` and `-`; null while there is none. */
+/**
+ * The finish reason in a chunk, in small letters without spaces, `_` and `-`; null while there is none. SGLang has also sent
+ * an object with a `type`.
+ */
 export function finishReasonOf(value: unknown): string | null {
+  if (typeof value === "object" && value !== null && "type" in value) return finishReasonOf(value.type);
   if (typeof value !== "string") return null;
   const reason = value.toLowerCase().replaceAll(/[\s_-]+/g, "");
   return NO_REASONS.includes(reason) ? null : reason;

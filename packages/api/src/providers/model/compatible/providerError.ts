@@ -49,7 +49,9 @@ export function refusal(status: number, value: unknown): ProviderError {
 function errorFieldsOf(value: unknown, event: string): Fields | null {
   const fields = fieldsOf(value);
   const [choice] = Array.isArray(fields.choices) ? (fields.choices as unknown[]) : [];
-  const named = [fields.error, fields.errors, fieldsOf(choice).error].find(isNamed);
+  // MiniMax sends its status in `base_resp`; 0 means that there is no error.
+  const base = fieldsOf(fields.base_resp);
+  const named = [fields.error, fields.errors, fieldsOf(choice).error, base.status_code && base].find(isNamed);
   if (named !== undefined) return typeof named === "object" ? fieldsOf(first(named)) : { message: named };
   // vLLM and Mistral also send errors that are the event itself, as do several gateways.
   const isError = event === "error" || fields.object === "error" || fields.type === "error";
@@ -57,18 +59,12 @@ function errorFieldsOf(value: unknown, event: string): Fields | null {
 }
 
 /** Fields that only an error has. A code of 0 or 200 means that there is none. */
-function hasErrorFields({
-  error_message,
-  error_msg,
-  error_type,
-  error_code,
-  detail,
-  code,
-  message,
-  status,
-}: Fields) {
-  if ([error_message, error_msg, error_type, error_code, detail].some(isNamed)) return true;
-  if (status === "error") return true;
+function hasErrorFields(fields: Fields) {
+  const { error_message, error_msg, error_type, error_code, detail, code, message, status } = fields;
+  if ([error_message, error_msg, error_type, error_code].some(isNamed)) return true;
+  if (status === "error" || statusOf(fields) !== null) return true;
+  // With the status of a queue, it is the place in it.
+  if (isNamed(detail) && typeof status !== "string") return true;
   const isCode = isNamed(code) && !/^(?:0|2\d\d|ok|success)$/i.test(String(code));
   return isCode && typeof message === "string" && message !== "";
 }
@@ -90,8 +86,8 @@ function providerErrorOf(error: Fields): ProviderError {
 }
 
 /** The status of an error inside a stream. Some servers write a number, others a text of digits or of letters. */
-function statusOf({ code, status, status_code }: Fields): number | null {
-  const found = [code, status, status_code]
+function statusOf({ code, status, status_code, statusCode }: Fields): number | null {
+  const found = [code, status, status_code, statusCode]
     .map(Number)
     .find((one) => Number.isInteger(one) && one >= 400 && one <= 599);
   return found ?? null;

@@ -1,5 +1,7 @@
-import { type Mark, MARK_BEGINS, type MarkKind, markAt } from "./marks.ts";
+import { CUT_TOKEN, type Mark, MARK_BEGINS, type MarkKind, markAt } from "./marks.ts";
 
+/** White space, and letters without a shape, which make an empty reply, too. */
+const SPACE = /^[\s\u00AD\u180E\u200B-\u200D\u2060\u2800\u3164]*/;
 /** Longer runs of backticks are a drawing. */
 const RUN_MAX = 32;
 const RUN = /^(?:`{1,32}|~{1,32})/;
@@ -19,15 +21,17 @@ export class HeldText {
     return taken;
   }
 
-  /** Takes the white space at the beginning. */
+  /** Takes the white space at the beginning, and letters without a shape. */
   takeSpace(): string {
-    return this.take(/^\s*/.exec(this.text)?.[0].length ?? 0);
+    return this.take(SPACE.exec(this.text)?.[0].length ?? 0);
   }
 
   /** The mark at a position; `maybe` while it is not clear. */
   markAt(at: number): Mark | "maybe" | null {
     const mark = markAt(this.text, at);
-    return mark === "maybe" && this.isLast ? null : mark;
+    if (mark !== "maybe" || !this.isLast) return mark;
+    const rest = this.text.slice(at);
+    return CUT_TOKEN.test(rest) ? { kind: "other", length: rest.length } : null;
   }
 
   /** The first mark of some kinds from a position on. */

@@ -60,6 +60,17 @@ describe("reasoning", () => {
     ["Okay, so the user knocks; a short line.</think>Good evening.", "Good evening."],
     ["She knocks; keep it short.\n</thinking>\nGood evening.", "Good evening."],
     ["Keep it short.[/THINK]Good evening.", "Good evening."],
+    ["<analysis>She knocks.</analysis>\nGood.", "Good."],
+    ["<inner_monologue>a</inner_monologue>Good.", "Good."],
+    ["<thought_process>a</thought_process>Good.", "Good."],
+    ["<antThinking>a</antThinking>Good.", "Good."],
+    ["< think >a</ think >Good.", "Good."],
+    ["<think/>Good.", "Good."],
+    ["[REASONING]a[/REASONING]Good.", "Good."],
+    ["<思考>a</思考>こんばんは。", "こんばんは。"],
+    ["My steps:\na\n[BEGIN FINAL RESPONSE]\nGood.\n[END FINAL RESPONSE]", "Good."],
+    ["<think>a</think>\n<answer>\nGood.\n</answer>", "Good."],
+    ["<response>Good.</response> Done.", "Good."],
   ])("%j is the reply %j, in whatever pieces it comes", (answer, text) => expectCleaned(answer, text));
 
   it.each([
@@ -93,6 +104,9 @@ describe("reasoning", () => {
       "I think <3 is a heart, and x<y.",
       "[thinks] Hm. [1] and [x]",
       "He said: </think>, then left.",
+      "She wrote <answer> me </answer> on it.",
+      "One.\n<answer>\nTwo.\n</answer>",
+      "[BEGIN] and [END of it]",
     ]),
   )("%j is text", (answer, text) => expectCleaned(answer, text));
 
@@ -144,6 +158,17 @@ describe("tokens of chat templates", () => {
     ["<|im_start|>user\nI knock.<|im_end|>\n<|im_start|>assistant\nGood.", "Good."],
     ["Good.<|im_start|>user\nI knock.", "Good."],
     ["Good.[INST] I knock. [/INST]", "Good."],
+    ["<s>[INST] I knock. [/INST] Good.</s>", "Good."],
+    ["[SYSTEM_PROMPT]Be kind.[/SYSTEM_PROMPT][INST]I knock.[/INST]Good.", "Good."],
+    ["[|assistant|]Good.[|endofturn|]", "Good."],
+    ["<BOS_TOKEN>Good.<EOS_TOKEN>", "Good."],
+    ["Good.<END-OF-TURN>", "Good."],
+    ["Good.[EOS]", "Good."],
+    ["Good.[e~[", "Good."],
+    ["Good.<|im_end|", "Good."],
+    ["Good.<|im_", "Good."],
+    ["assistant\n\nGood.", "Good."],
+    ["model\nGood.", "Good."],
   ])("%j is the reply %j", (answer, text) => expectCleaned(answer, text));
 
   it.each(
@@ -177,6 +202,17 @@ describe("names and turns", () => {
     ["The lamp is lit.\n\n{{user}}: I step inside.\n\n{{char}}: Sit.", "The lamp is lit."],
     ["Rosa: I step inside.\nOrrery: Sit down.", "Sit down."],
     ["Rosa: I step inside.", ""],
+    ["Assistant: The lamp is lit.", "The lamp is lit."],
+    ["### Response:\nThe lamp is lit.", "The lamp is lit."],
+    ["<BOT>: The lamp is lit.", "The lamp is lit."],
+    ["<Orrery>: The lamp is lit.", "The lamp is lit."],
+    ["***Orrery:*** The lamp is lit.", "The lamp is lit."],
+    ["**Orrery**\nThe lamp is lit.", "The lamp is lit."],
+    ["The lamp is lit.\n\n### Instruction:\nI step inside.", "The lamp is lit."],
+    ["The lamp is lit.\n### Human: I step inside.", "The lamp is lit."],
+    ["The lamp is lit.\n<USER>: I step inside.", "The lamp is lit."],
+    ["The lamp is lit.\n{{ user }}: I step inside.", "The lamp is lit."],
+    ["The lamp is lit.\n*{{user}}: I step inside.*", "The lamp is lit."],
     ["{{user}} is late, says {{CHAR}}.", "Rosa is late, says Orrery."],
   ])("%j is the reply %j", (answer, text) => expectCleaned(answer, text));
 
@@ -189,12 +225,22 @@ describe("names and turns", () => {
       '"Rosa: sit down," she says.',
       "```\nRosa: admin\n```",
       "*Orrery nods.*",
+      "Assistant managers are here.",
+      "Here it is:\nUser: admin\nHuman: no",
     ]),
   )("%j is text", (answer, text) => expectCleaned(answer, text));
 
   it("is not changed in an answer without speakers", () => {
     expectCleaned('["Rosa: hi", "{{user}}"]', '["Rosa: hi", "{{user}}"]', {});
     expectCleaned("<think>Three.</think>\n[1]", "[1]", {});
+  });
+
+  it.each([
+    ["Captain Ilse Brandt", "Ilse: Good."],
+    ["E\u0301lodie Marchand", "\u00C9lodie : Good."],
+    ["\u0418\u0432\u0430\u043D", "\u0418\u0412\u0410\u041D: Good."],
+  ])("a name before the reply can be a part of the name %s, in any case", (name, answer) => {
+    expectCleaned(answer, "Good.", { speakers: { char: [name], user: ["Rosa"] } });
   });
 
   it("a character with the user's name can say it", () => {
@@ -207,6 +253,8 @@ describe("space", () => {
     ["\n\n\n The lamp is lit.\n\n \n", "The lamp is lit."],
     ["The lamp\r\nis lit.\r\n\r\n", "The lamp\r\nis lit."],
     [" \n\t", ""],
+    ["\u200B\n\u3164", ""],
+    ["\u2800\nThe lamp is lit.", "The lamp is lit."],
     ["One.\n\n\n\nTwo.", "One.\n\n\n\nTwo."],
   ])("%j is the reply %j", (answer, text) => expectCleaned(answer, text));
 

@@ -2,7 +2,7 @@ import { CleanedText } from "./CleanedText.ts";
 import { CodeState } from "./CodeState.ts";
 import { HeldText } from "./HeldText.ts";
 import { type HiddenKind, HiddenText } from "./HiddenText.ts";
-import type { Mark } from "./marks.ts";
+import { isName, type Mark } from "./marks.ts";
 import { isBoundary, isProse } from "./prose.ts";
 import type { Speakers } from "../Model.ts";
 import { type TurnLabels, turnLabels } from "./speakers.ts";
@@ -52,6 +52,8 @@ export class ReplyCleaner {
   /** Whether space before the first word is a part of the text, as in a continuation. */
   #isSpaceText: boolean;
   #isStruck = false;
+  /** Whether the reply is within the tags of an answer. */
+  #isAnswer = false;
 
   constructor({ speakers, continues = "", opensInReasoning = false }: CleanerOptions = {}) {
     this.#speakers = speakers;
@@ -234,6 +236,7 @@ export class ReplyCleaner {
 
   /** Whether a mark is a part of the text: within code, or in prose that speaks of it. */
   #isText(mark: Mark): boolean | "maybe" {
+    if (mark.kind === "answer" || (mark.kind === "answer-end" && !this.#isAnswer)) return true;
     const after = this.#held.text.slice(mark.length);
     const { isLast } = this.#held;
     const isCode = this.#code.isCode(after, isLast);
@@ -262,7 +265,10 @@ export class ReplyCleaner {
     else if (kind === "header") this.#hide("role");
     else if (kind === "channel") this.#hide("channel-name");
     else if (kind === "other-turn") this.#otherTurn();
-    else if (kind === "user" || kind === "char") this.#emitName(kind, text);
+    else if (kind === "user" || kind === "char") this.#emit(this.#speakers?.[kind][0] ?? text);
+    else if (kind === "answer" && isEmpty) this.#isAnswer = true;
+    else if (kind === "answer-end" && this.#isAnswer) this.#mode = "ended";
+    else if (kind === "answer" || kind === "answer-end") this.#emit(text);
     else if (kind === "start-token" && !isEmpty) {
       // Strikethrough, whose end is no end token.
       this.#isStruck = true;
@@ -284,14 +290,9 @@ export class ReplyCleaner {
     this.#mode = "start";
   }
 
-  #emitName(kind: "user" | "char", placeholder: string): void {
-    this.#out.add(this.#gap);
+  #emit(text: string): void {
+    this.#out.add(this.#gap + text);
     this.#gap = "";
-    this.#out.add(this.#speakers?.[kind][0] ?? placeholder);
     this.#mode = "reply";
   }
-}
-
-function isName({ kind }: Mark): boolean {
-  return kind === "user" || kind === "char";
 }

@@ -7,8 +7,8 @@ const NAME_MIN = 2;
 export class TurnLabels {
   readonly #labels: readonly string[];
 
-  constructor(names: readonly string[]) {
-    this.#labels = labelsOf(names);
+  constructor(names: readonly string[], more: readonly string[] = []) {
+    this.#labels = [...labelsOf(names), ...more];
   }
 
   /** The length of the label at the beginning of a text; `maybe` when the text ends before it is clear; 0 without one. */
@@ -28,10 +28,28 @@ export function turnLabels({ char, user }: Speakers): {
 } {
   const own = new Set(char.map((name) => name.toLowerCase()));
   const others = user.filter((name) => name.length >= NAME_MIN && !own.has(name.toLowerCase()));
+  const words = char.flatMap(wordsOf).filter((word) => !user.includes(word));
   return {
-    char: new TurnLabels([...char, "{{char}}"]),
-    user: new TurnLabels([...others, "{{user}}"]),
+    char: new TurnLabels([...char, ...words, "{{char}}", "<bot>"], OWN_LABELS),
+    user: new TurnLabels([...others, "{{user}}", "{{ user }}", "<user>"], OTHER_LABELS),
   };
+}
+
+/** The turns of chat templates whose tokens a server removed, and of templates in plain text; in small letters. */
+const OWN_LABELS = ["assistant\n", "assistant:", "### assistant:", "### response:", "model\n"];
+/** Without the bare words: "User: admin" is also text. */
+const OTHER_LABELS = [
+  "### user:",
+  "### human:",
+  "### instruction:",
+  "### input:",
+  "*{{user}}:",
+  "**{{user}}:",
+];
+
+/** The words of a name of several: models also write one of them. */
+function wordsOf(name: string): readonly string[] {
+  return name.split(/\s+/).filter((word) => word.length >= NAME_MIN);
 }
 
 /** Texts after which a server ends its answer: the beginning of the user's next turn. */
@@ -45,10 +63,11 @@ const STOPS_MAX = 3;
 
 /** The usual forms of a name before a turn, in small letters. */
 function labelsOf(names: readonly string[]): readonly string[] {
-  const used = new Set(names.map((name) => name.trim().toLowerCase()).filter(Boolean));
+  const used = new Set(names.map((name) => name.trim().normalize().toLowerCase()).filter(Boolean));
   return [...used].flatMap((name) => [
-    ...[`${name}:`, `${name} :`, `${name}：`, `[${name}]:`, `# ${name}:`, `## ${name}:`, `### ${name}:`],
-    ...["**", "__", "*", "_"].flatMap((mark) => [
+    ...[`${name}:`, `${name} :`, `${name}：`, `[${name}]:`, `<${name}>:`, `(${name}):`, `**${name}**\n`],
+    ...[`# ${name}:`, `## ${name}:`, `### ${name}:`],
+    ...["***", "**", "__", "*", "_"].flatMap((mark) => [
       `${mark}${name}:${mark}`,
       `${mark}${name}${mark}:`,
       `${mark}${name}${mark} :`,
