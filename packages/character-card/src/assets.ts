@@ -10,8 +10,19 @@ export function assetsOf(data: JsonObject): readonly JsonObject[] {
 
 /** The asset that shows the character: the icon called "main", or the first icon (V3 `assets`). */
 export function mainIconOf(assets: readonly JsonObject[]): JsonObject | undefined {
-  const icons = assets.filter(({ type }) => type === "icon");
-  return icons.find(({ name }) => name === "main") ?? icons[0];
+  const icons = assets.filter(({ type }) => stringOf(type).toLowerCase() === "icon");
+  return icons.find(({ name }) => stringOf(name).toLowerCase() === "main") ?? icons[0];
+}
+
+/** The bytes of an asset that is written in the card itself; null for one that is elsewhere. */
+export function dataOf(asset: JsonObject | undefined): Uint8Array | null {
+  const base64 = /^data:image\/[\w.+-]+;base64,(.+)$/s.exec(stringOf(asset?.uri))?.[1];
+  if (base64 === undefined) return null;
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
 }
 
 /** The path of an asset in its CHARX archive; undefined for one that is elsewhere. */

@@ -1,4 +1,5 @@
-import { isJpeg, isWebp } from "./imageTypes.ts";
+import { isJpeg, isPng, isWebp } from "./imageTypes.ts";
+import { pngExif } from "./pngChunks.ts";
 import { latinOf } from "./text.ts";
 
 /** Where the comment of a user begins in EXIF data, by its character code. */
@@ -6,11 +7,12 @@ const ASCII = "ASCII\0\0\0";
 const UNICODE = "UNICODE\0";
 
 /**
- * The texts in a WebP or JPEG image that can hold a card: the user's comment of its EXIF data, and comments of a JPEG file.
+ * The texts in a WebP, JPEG or PNG image that can hold a card: the user's comment of its EXIF data, and comments of a JPEG file.
  * Empty for other files.
  */
 export function readImageTexts(file: Uint8Array): readonly string[] {
   if (isWebp(file)) return webpChunks(file, "EXIF").flatMap(userCommentOf);
+  if (isPng(file)) return pngExif(file).flatMap(userCommentOf);
   if (!isJpeg(file)) return [];
   return jpegSegments(file).flatMap(({ marker, data }) => {
     if (marker === COMMENT) return [latinOf(data)];

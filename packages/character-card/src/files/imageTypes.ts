@@ -25,6 +25,11 @@ export function isImage(file: Uint8Array): boolean {
   return isPng(file) || isJpeg(file) || isWebp(file) || isAvif(file) || headOf(file).startsWith("GIF8");
 }
 
+/** Whether a file is an image that few browsers show: HEIC, BMP, TIFF. */
+export function isOtherImage(file: Uint8Array): boolean {
+  return /^[^]{4}ftyp(?:hei[cfsmx]|mif1)|^BM[^]{4}\0|^II\*\0|^MM\0\*/.test(headOf(file));
+}
+
 /** Whether a file starts with these bytes. */
 export function startsWith(file: Uint8Array, bytes: readonly number[]): boolean {
   return bytes.every((byte, at) => file[at] === byte);

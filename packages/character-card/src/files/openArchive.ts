@@ -1,4 +1,4 @@
-import { assetsOf, embeddedPathOf, mainIconOf } from "../assets.ts";
+import { assetsOf, dataOf, embeddedPathOf, mainIconOf } from "../assets.ts";
 import { CardFormatError } from "../CardFormatError.ts";
 import { cardLimits } from "../limits.ts";
 import type { ArchiveBudget } from "./ArchiveBudget.ts";
@@ -27,9 +27,11 @@ export function openArchive(
   if (!card) return openCardWithin(files, budget, open);
   const { parsed } = open(budget.unpack(card, cardLimits.jsonBytes));
   const folder = pathOf(card.name).slice(0, -"card.json".length);
-  const cover = coverOf(files, folder, embeddedPathOf(mainIconOf(assetsOf(parsed.data))));
+  const icon = mainIconOf(assetsOf(parsed.data));
+  const written = dataOf(icon);
+  const cover = written ? undefined : coverOf(files, folder, embeddedPathOf(icon));
   const others = files.filter((file) => file !== card && file !== cover).map(({ name }) => name);
-  const image = cover ? budget.unpack(cover, cardLimits.coverBytes) : null;
+  const image = cover ? budget.unpack(cover, cardLimits.coverBytes) : written;
   return { parsed, cover: image, damaged: [], notRead: named(others) };
 }
 
@@ -43,8 +45,11 @@ function openCardWithin(
   for (const file of candidates.slice(0, TRIED_MAX)) {
     try {
       const opened = open(budget.unpack(file, cardLimits.coverBytes));
-      const others = files.filter((other) => other !== file).map(({ name }) => name);
-      return { ...opened, notRead: named([...opened.notRead, ...others]) };
+      // An image beside a card without one is its cover.
+      const image = opened.cover ? undefined : onlyOf(files.filter(({ name }) => IMAGE.test(pathOf(name))));
+      const others = files.filter((other) => other !== file && other !== image).map(({ name }) => name);
+      const cover = image ? budget.unpack(image, cardLimits.coverBytes) : opened.cover;
+      return { ...opened, cover, notRead: named([...opened.notRead, ...others]) };
     } catch (error) {
       // Another file may be the card.
       if (!(error instanceof CardFormatError)) throw error;
@@ -53,27 +58,26 @@ function openCardWithin(
   throw new CardFormatError("archive-without-card");
 }
 
-/** The file of the main icon. Without a path in the card: the icon at its usual place, or the only image. */
-function coverOf(files: readonly ZipEntry[], folder: string, path: string | undefined): ZipEntry | undefined {
-  const images = files.filter(({ name }) => /\.(png|webp|jpe?g|avif|gif)$/.test(pathOf(name)));
-  if (path !== undefined) {
-    const wanted = [
-      `${folder}${pathOf(path)}`,
-      pathOf(path),
-      pathOf(decoded(path)),
-      `${folder}${pathOf(decoded(path))}`,
-    ];
-    return files.find(({ name }) => wanted.includes(pathOf(name)));
-  }
-  const icons = images.filter(({ name }) => pathOf(name).startsWith(`${folder}assets/icon/`));
-  return icons[0] ?? (images.length === 1 ? images[0] : undefined);
+const IMAGE = /\.(png|webp|jpe?g|avif|gif)$/;
+
+function onlyOf<Item>(items: readonly Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined;
 }
 
-/** A path in lower case with forward slashes: programs differ in both. */
+/** The file of the main icon. Without its file: the icon at its usual place, or the only image. */
+function coverOf(files: readonly ZipEntry[], folder: string, path: string | undefined): ZipEntry | undefined {
+  const images = files.filter(({ name }) => IMAGE.test(pathOf(name)));
+  const wanted = path === undefined ? [] : [`${folder}${pathOf(path)}`, pathOf(path)];
+  const icons = images.filter(({ name }) => pathOf(name).startsWith(`${folder}assets/icon/`));
+  return files.find(({ name }) => wanted.includes(pathOf(name))) ?? icons[0] ?? onlyOf(images);
+}
+
+/** A path in lower case with forward slashes, decoded: programs differ in all of them. */
 function pathOf(name: string): string {
-  return name
+  return decoded(name)
     .replaceAll("\\", "/")
     .replace(/^\.?\//, "")
+    .normalize()
     .toLowerCase();
 }
 

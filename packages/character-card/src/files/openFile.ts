@@ -2,7 +2,7 @@ import { CardFormatError } from "../CardFormatError.ts";
 import { cardLimits } from "../limits.ts";
 import { parseCardText, type ParsedCard } from "../shapes/parseCard.ts";
 import { readImageTexts } from "./exifText.ts";
-import { isImage, isPng, startsWith } from "./imageTypes.ts";
+import { isImage, isOtherImage, isPng, startsWith } from "./imageTypes.ts";
 import { ArchiveBudget } from "./ArchiveBudget.ts";
 import { openArchive } from "./openArchive.ts";
 import type { OpenedFile } from "./OpenedFile.ts";
@@ -27,6 +27,7 @@ export function openFile(file: Uint8Array, archives = 0, budget = new ArchiveBud
   if (isImage(file)) return openImage(file, archives, budget);
   const archive = openZip(file, archives, budget);
   if (archive) return archive;
+  if (isOtherImage(file)) throw new CardFormatError("image-without-card");
   if (startsAsZip(file)) throw new CardFormatError("damaged");
   if (isOtherArchive(file)) throw new CardFormatError("other-archive");
   if (!looksLikeText(file)) throw new CardFormatError("not-a-card");
@@ -35,7 +36,8 @@ export function openFile(file: Uint8Array, archives = 0, budget = new ArchiveBud
 
 /** An image with a card in its texts, or an image that an archive was written behind. */
 function openImage(file: Uint8Array, archives: number, budget: ArchiveBudget): OpenedFile {
-  const found = (isPng(file) ? openPng(file) : openOtherImage(file)) ?? openZip(file, archives, budget);
+  const found =
+    (isPng(file) ? openPng(file) : null) ?? openImageTexts(file) ?? openZip(file, archives, budget);
   if (!found) throw new CardFormatError("image-without-card");
   return { ...found, cover: found.cover ?? file };
 }
@@ -68,7 +70,7 @@ function openPng(file: Uint8Array): OpenedFile | null {
   return null;
 }
 
-function openOtherImage(file: Uint8Array): OpenedFile | null {
+function openImageTexts(file: Uint8Array): OpenedFile | null {
   for (const text of readImageTexts(file)) {
     // A comment can be anything, such as the name of the program that wrote the image.
     const parsed = ignoringFormatErrors(() => parseText(decodeChunkText(text)));

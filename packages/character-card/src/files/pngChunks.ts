@@ -57,6 +57,11 @@ export function writePngTexts(file: Uint8Array, texts: Readonly<Record<string, s
   return joinBytes([file.subarray(0, SIGNATURE_BYTES), ...parts]);
 }
 
+/** The EXIF data of a PNG image, where some programs write a card. */
+export function pngExif(file: Uint8Array): readonly Uint8Array[] {
+  return chunksOf(file).flatMap(({ type, data }) => (type === "eXIf" ? [data] : []));
+}
+
 function chunksOf(file: Uint8Array): readonly Chunk[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks: Chunk[] = [];

@@ -7,7 +7,7 @@ export interface DecodedText {
 }
 
 /**
- * Decodes a JSON file: UTF-8, UTF-16 with a byte order mark, else Windows-1252, the usual encoding of old programs. Throws
+ * Decodes a JSON file: UTF-8, UTF-16, else Windows-1252, the usual encoding of old programs. Throws
  * CardFormatError for bytes that no text has.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
@@ -19,9 +19,15 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
 }
 
-/** Decodes the text of a chunk: base64 of UTF-8 (V2 and V3), or JSON as it is, which some programs write. */
-export function decodeChunkText(chunk: string): DecodedText {
-  const trimmed = chunk.trim();
+/** How often the text of a chunk can be base64 of base64. */
+const BASE64_MAX = 2;
+
+/**
+ * Decodes the text of a chunk: base64 of UTF-8 (V2 and V3), or JSON as it is, which some programs write. Others encode
+ * it twice, or write a `data:` address.
+ */
+export function decodeChunkText(chunk: string, times = 0): DecodedText {
+  const trimmed = chunk.trim().replace(/^data:[^,]{0,80};base64,/, "");
   if (/^[{["]/.test(trimmed)) return decodeText(bytesOf(chunk));
   let letters: string;
   try {
@@ -29,7 +35,8 @@ export function decodeChunkText(chunk: string): DecodedText {
   } catch (error) {
     throw new CardFormatError("encoding", error);
   }
-  return decodeText(bytesOf(letters));
+  const isAgain = times + 1 < BASE64_MAX && /^[\w+/=\s-]{8,}$/.test(letters);
+  return isAgain ? decodeChunkText(letters, times + 1) : decodeText(bytesOf(letters));
 }
 
 /** Whether the first bytes are those of a text: no control characters but white space. */
@@ -46,9 +53,10 @@ export function encodeChunkText(text: string): string {
   return btoa(letters);
 }
 
+/** The first letter of a JSON text is plain, so without a byte order mark the place of its zero says the order of the bytes. */
 function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  if ((first === 0xff && second === 0xfe) || (first === 0x7b && second === 0)) return "utf-16le";
+  return (first === 0xfe && second === 0xff) || (first === 0 && second === 0x7b) ? "utf-16be" : "utf-8";
 }
 
 /** The bytes of a string in Latin 1, one for each letter. */

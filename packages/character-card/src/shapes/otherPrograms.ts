@@ -22,7 +22,8 @@ interface Program {
 const programs: readonly Program[] = [
   {
     name: "agnai",
-    isOne: ({ kind, persona }) => kind === "character" && isObject(persona),
+    isOne: ({ kind, persona, greeting }) =>
+      isObject(persona) && (kind === "character" || typeof greeting === "string"),
     read: (character) => ({
       name: stringOf(character.name),
       description: [stringOf(character.appearance), personaOf(character.persona)].filter(Boolean).join("\n"),
@@ -59,6 +60,37 @@ const programs: readonly Program[] = [
       first_mes: stringOf(character.greeting),
       mes_example: stringOf(character.example_dialogue),
     }),
+  },
+  {
+    name: "character_ai",
+    isOne: ({ definition, greeting }) => typeof definition === "string" && typeof greeting === "string",
+    read: (character) => ({
+      name: stringOf(character.name) || stringOf(character.participant__name),
+      description: [stringOf(character.description), stringOf(character.definition)]
+        .filter(Boolean)
+        .join("\n"),
+      first_mes: stringOf(character.greeting),
+    }),
+  },
+  {
+    name: "backyard",
+    isOne: ({ character }) => isObject(character) && typeof character.aiName === "string",
+    read: ({ character }) => {
+      const one = isObject(character) ? character : {};
+      const items = Array.isArray(one.loreItems) ? one.loreItems.filter(isObject) : [];
+      return {
+        name: stringOf(one.aiDisplayName) || stringOf(one.aiName),
+        nickname: stringOf(one.aiName),
+        description: stringOf(one.aiPersona),
+        scenario: stringOf(one.scenario),
+        system_prompt: stringOf(one.basePrompt),
+        first_mes: stringOf(one.firstMessage),
+        mes_example: stringOf(one.customDialogue),
+        ...(items.length > 0 && {
+          character_book: { entries: items.map(({ key, value }) => ({ keys: key, content: value })) },
+        }),
+      };
+    },
   },
   {
     name: "kobold",

@@ -1,6 +1,6 @@
 import JSON5 from "json5";
 import { CardFormatError } from "../CardFormatError.ts";
-import { isObject, isSameJson, type JsonObject } from "../json.ts";
+import { isObject, isSameJson, type JsonObject, textOf } from "../json.ts";
 import { cardLimits } from "../limits.ts";
 import { repairEncoding, storableText } from "./cleanText.ts";
 import { fromOtherProgram } from "./otherPrograms.ts";
@@ -55,30 +55,55 @@ function parseJson(text: string, encoded: number): { readonly value: unknown; re
   return { value: parseJson(value, encoded + 1).value, repaired: true };
 }
 
+/** A text that is JSON, or was meant to be, maybe behind a comment. */
+const BEGINS_JSON = /^\s*(?:[{["']|\/[/*]|```)/;
+
 function parseLeniently(text: string): { readonly value: unknown; readonly repaired: boolean } {
   try {
     return { value: JSON.parse(text) as unknown, repaired: false };
   } catch (error) {
     const refusal = refusalOf(text);
     if (refusal) throw new CardFormatError(refusal, error);
-    try {
-      return { value: JSON5.parse<unknown>(text), repaired: true };
-    } catch {
-      throw new CardFormatError("not-json", error);
+    for (const repaired of [text, withoutFence(text), withEscapes(text)]) {
+      try {
+        return { value: JSON5.parse<unknown>(repaired), repaired: true };
+      } catch {
+        // The next repair can help.
+      }
     }
+    throw new CardFormatError(BEGINS_JSON.test(text) ? "not-json" : "not-a-card", error);
   }
+}
+
+/** The text in a Markdown block of code, as chat programs give it. */
+function withoutFence(text: string): string {
+  return /^\s*```\w*\n([^]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text;
+}
+
+/** A text whose texts are written over several lines. */
+function withEscapes(text: string): string {
+  return text.replaceAll(/"(?:\\[^]|[^"\\])*"/g, (written) => written.replaceAll(/\r?\n/g, "\\n"));
 }
 
 /** Checks a card that was parsed from JSON, and removes unsafe names from it. Throws CardFormatError. */
 export function parseCard(value: unknown): ParsedCard {
   const found: Found = { unsafe: new Set(), repairs: new Set() };
-  const safe = safeCopy(value, found, 0);
+  const safe = safeCopy(Array.isArray(value) ? value.map(unwrapped) : unwrapped(value), found, 0);
   const candidates: readonly unknown[] = Array.isArray(safe) ? safe : [safe];
   const card = candidates.filter(isObject).find((one) => standardCard(one));
   const standard = card && standardCard(card);
   const parts = standard && partsOf(standard);
   if (!standard || !parts) throw new CardFormatError(refusalOf(safe) ?? "not-a-card", undefined, safe);
   return { ...parts, card: standard, unsafe: [...found.unsafe], repairs: [...found.repairs] };
+}
+
+/** A card whose `data` is a text of JSON, or the whole card once more. */
+function unwrapped(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const { data } = value;
+  if (isObject(data) && isObject(data.data)) return data;
+  if (typeof data !== "string" || !data.trimStart().startsWith("{")) return value;
+  return { ...value, data: parseJson(data, ENCODED_MAX).value };
 }
 
 /** The texts of V1, which V2 and V3 have in `data`. */
@@ -92,7 +117,7 @@ export function partsOf(card: JsonObject): Pick<ParsedCard, "version" | "data"> 
   }
   // V1 has no version field. Lorebooks and presets of the same programs have none of these fields.
   const names = ["description", "first_mes", "personality", "mes_example", "scenario"];
-  return names.some((name) => typeof card[name] === "string") ? { version: "V1", data: card } : undefined;
+  return names.some((name) => textOf(card[name]) !== undefined) ? { version: "V1", data: card } : undefined;
 }
 
 /** The card as its specification has it; undefined if it contains no character. */
