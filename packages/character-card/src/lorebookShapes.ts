@@ -1,8 +1,33 @@
 import { booleanOf, isObject, type JsonObject, numberOf, stringOf, textsOf } from "./json.ts";
 
 /**
+ * The lorebook in a file without a character; undefined for anything else. RisuAI has it in `data` or in a module, Kobold in
+ * `worldinfo`; some programs write only the list of entries.
+ */
+export function lorebookIn(content: unknown): JsonObject | undefined {
+  if (Array.isArray(content)) return content.some(isEntry) ? { entries: content } : undefined;
+  if (!isObject(content)) return undefined;
+  const { entries, kind, data, lorebookVersion, worldinfo, module } = content;
+  if (kind === "memory" || lorebookVersion !== undefined || isObject(entries) || Array.isArray(entries)) {
+    return content;
+  }
+  if (isObject(data) && "entries" in data) return data;
+  if (isObject(module) && Array.isArray(module.lorebook))
+    return { name: module.name, entries: module.lorebook };
+  const inner = [content.character_book, content.lorebook].find((one) => isObject(one) && "entries" in one);
+  return isObject(inner) ? inner : (lorebookIn(data) ?? lorebookIn(worldinfo));
+}
+
+/** Whether a value of a list is an entry of a lorebook. */
+function isEntry(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const hasKeys = "key" in value || "keys" in value || "keywords" in value;
+  return hasKeys && ("content" in value || "entry" in value);
+}
+
+/**
  * The entries of a lorebook with the names of V2 (`character_book.entries`). World info of SillyTavern and RisuAI, and
- * lorebooks of Agnai and NovelAI have other names. What V2 has no name for is in the extensions of the entry.
+ * lorebooks of Agnai, AI Dungeon and NovelAI have other names. What V2 has no name for is in the extensions of the entry.
  */
 export function standardEntries(book: JsonObject): readonly JsonObject[] {
   const { entries } = book;
@@ -12,8 +37,9 @@ export function standardEntries(book: JsonObject): readonly JsonObject[] {
 
 function standardEntry(entry: JsonObject): JsonObject {
   if ("keys" in entry && "content" in entry) return entry;
+  if ("key" in entry && ("insertorder" in entry || "alwaysActive" in entry)) return fromRisu(entry);
   if ("key" in entry && "content" in entry) return fromWorldInfo(entry);
-  if ("keywords" in entry && "entry" in entry) return fromAgnai(entry);
+  if (("keywords" in entry || "keys" in entry) && "entry" in entry) return fromAgnai(entry);
   return "keys" in entry && "text" in entry ? fromNovelAi(entry) : entry;
 }
 
@@ -58,10 +84,37 @@ function fromWorldInfo(entry: JsonObject): JsonObject {
   };
 }
 
-function fromAgnai({ name, entry, keywords, priority, weight, enabled, ...rest }: JsonObject): JsonObject {
+function fromRisu(risu: JsonObject): JsonObject {
+  const { key, secondkey, insertorder, comment, content, mode, alwaysActive, selective, useRegex, ...rest } =
+    risu;
+  return {
+    keys: keysOf(key),
+    secondary_keys: keysOf(secondkey),
+    comment: stringOf(comment),
+    content: stringOf(content),
+    constant: booleanOf(alwaysActive) ?? mode === "constant",
+    selective: booleanOf(selective) ?? false,
+    insertion_order: numberOf(insertorder) ?? 100,
+    // A folder has no text of its own.
+    enabled: mode !== "folder",
+    use_regex: booleanOf(useRegex) ?? false,
+    extensions: { ...rest, mode },
+  };
+}
+
+function fromAgnai({
+  name,
+  entry,
+  keywords,
+  keys,
+  priority,
+  weight,
+  enabled,
+  ...rest
+}: JsonObject): JsonObject {
   return {
     name: stringOf(name),
-    keys: keysOf(keywords),
+    keys: keysOf(keywords ?? keys),
     content: stringOf(entry),
     enabled: booleanOf(enabled) ?? true,
     insertion_order: numberOf(weight) ?? 100,

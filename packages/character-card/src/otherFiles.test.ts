@@ -149,3 +149,66 @@ it.each<[string, Uint8Array, string]>([
 ])("refuses %s by what it is", (_name, file, error) => {
   expect(readCard(file)).toEqual({ kind: "error", error });
 });
+
+describe("a lorebook alone", () => {
+  const risu = {
+    ...{
+      key: "bell, fog",
+      secondkey: "ferry",
+      insertorder: 5,
+      comment: "Bell",
+      content: "It rings.",
+      mode: "normal",
+    },
+    ...{ alwaysActive: false, selective: true, useRegex: false, activationPercent: 50 },
+  };
+  const rings = { keys: ["bell", "fog"], content: "It rings." };
+  const world = { key: ["bell", "fog"], content: "It rings." };
+
+  it.each<[string, unknown, object]>([
+    [
+      "RisuAI",
+      { type: "risu", ver: 1, data: [risu] },
+      { ...rings, secondaryKeys: ["ferry"], comment: "Bell", constant: false, enabled: true },
+    ],
+    [
+      "RisuAI, always sent",
+      { type: "risu", data: [{ ...risu, alwaysActive: true }] },
+      { ...rings, constant: true },
+    ],
+    [
+      "a folder of RisuAI",
+      { type: "risu", data: [{ ...risu, mode: "folder" }] },
+      { ...rings, enabled: false },
+    ],
+    ["a module of RisuAI", { type: "risuModule", module: { name: "Coast", lorebook: [risu] } }, rings],
+    ["Kobold", { worldinfo: [{ key: "bell,fog", content: "It rings." }] }, rings],
+    ["a list of entries", [world], rings],
+    ["AI Dungeon", [{ keys: "bell, fog", entry: "It rings.", type: "place" }], rings],
+    ["the field of a card", { character_book: { entries: [world] } }, rings],
+  ])("of %s is read", (_name, book, entry) => {
+    expect(readCard(jsonFile(book))).toMatchObject({ kind: "lorebook", lorebook: { entries: [entry] } });
+  });
+
+  it("of RisuAI keeps its order and what V2 has no field for", () => {
+    const result = readCard(jsonFile({ type: "risu", data: [risu] }));
+    expect(result.kind === "lorebook" && result.lorebook.entries[0]?.original).toMatchObject({
+      insertion_order: 5,
+      selective: true,
+      extensions: { activationPercent: 50, mode: "normal" },
+    });
+  });
+
+  it("is read within a card and within a story of Kobold", () => {
+    const inCard = jsonFile({ ...card, data: { ...data, character_book: { entries: [risu] } } });
+    const story = {
+      prompt: "Fog.",
+      memory: "A ferry.",
+      actions: [],
+      worldinfo: [{ key: "bell,fog", content: "It rings." }],
+    };
+    for (const file of [inCard, jsonFile(story)]) {
+      expect(read(file).character.lorebook.entries).toMatchObject([rings]);
+    }
+  });
+});

@@ -3,8 +3,8 @@ import { type CardError, CardFormatError } from "./CardFormatError.ts";
 import { readFields } from "./characterFields.ts";
 import { openFile } from "./files/openFile.ts";
 import type { OpenedFile } from "./files/OpenedFile.ts";
-import { isObject } from "./json.ts";
 import { type Lorebook, readLorebook } from "./lorebook.ts";
+import { lorebookIn } from "./lorebookShapes.ts";
 import { parseCard } from "./shapes/parseCard.ts";
 import { type CardReport, reportOf } from "./report.ts";
 
@@ -38,11 +38,6 @@ export function readCardJson(card: unknown): ReadResult {
   return resultOf(() => ({ parsed: parseCard(card), cover: null, damaged: [], notRead: [] }));
 }
 
-// The V3 file of a lorebook has it in `data`.
-function lorebookOf(content: unknown): Lorebook {
-  return readLorebook(isObject(content) && isObject(content.data) ? content.data : content);
-}
-
 function resultOf(open: () => OpenedFile): ReadResult {
   try {
     const opened = open();
@@ -57,7 +52,7 @@ function resultOf(open: () => OpenedFile): ReadResult {
     if (!(error instanceof CardFormatError)) throw error;
     const { code, content } = error;
     return code === "lorebook"
-      ? { kind: "lorebook", lorebook: lorebookOf(content) }
+      ? { kind: "lorebook", lorebook: readLorebook(lorebookIn(content)) }
       : { kind: "error", error: code };
   }
 }

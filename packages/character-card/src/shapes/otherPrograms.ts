@@ -100,6 +100,8 @@ const programs: readonly Program[] = [
       name: stringOf(isObject(story.savedsettings) ? story.savedsettings.chatopponent : undefined),
       description: stringOf(story.memory),
       first_mes: stringOf(story.prompt),
+      ...(Array.isArray(story.worldinfo) &&
+        story.worldinfo.length > 0 && { character_book: { entries: story.worldinfo } }),
     }),
   },
 ];

@@ -1,5 +1,6 @@
 import type { CardError } from "../CardFormatError.ts";
 import { isObject } from "../json.ts";
+import { lorebookIn } from "../lorebookShapes.ts";
 
 /**
  * What a file is that is no character: a text that is no JSON, or a parsed value. Undefined for a file that could be
@@ -7,13 +8,8 @@ import { isObject } from "../json.ts";
  */
 export function refusalOf(content: unknown): CardError | "lorebook" | undefined {
   if (typeof content === "string") return refusalOfText(content);
-  if (!isObject(content)) return undefined;
-  const { entries, kind, data, lorebookVersion } = content;
-  if (kind === "memory" || lorebookVersion !== undefined || isObject(entries) || Array.isArray(entries)) {
-    return "lorebook";
-  }
-  if (isObject(data) && "entries" in data) return "lorebook";
-  return "chat_metadata" in content || "messages" in content ? "chat" : undefined;
+  if (lorebookIn(content)) return "lorebook";
+  return isObject(content) && ("chat_metadata" in content || "messages" in content) ? "chat" : undefined;
 }
 
 /** A chat is a list of JSON objects, one in each line. */

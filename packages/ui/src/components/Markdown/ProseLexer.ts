@@ -2,7 +2,7 @@ import { getDefaults, Lexer, Tokenizer } from "marked";
 import type { Token, TokenizerExtensionFunction, Tokens, TokensList } from "marked";
 import { inlinePieces } from "./limits.ts";
 import { addressIn } from "./links.ts";
-import { isNoEmphasis, proseEmphasis } from "./proseEmphasis.ts";
+import { HAS_LETTER, isNoEmphasis, proseEmphasis } from "./proseEmphasis.ts";
 
 /** The most nested levels of quotes and lists, and of emphasis and links. */
 const BLOCK_DEPTH = 12;
@@ -47,25 +47,68 @@ class ProseTokenizer extends Tokenizer {
 
   /** A star, or a number other than 1, that begins no list of several items is a text: an action, a year, a score. */
   override list(src: string): Tokens.List | undefined {
+    // The items wait here for their emphasis: without the list, they would take that of the text before it.
+    const queue = this.lexer["inlineQueue"];
+    const { length } = queue;
     const list = super.list(src);
-    if (list === undefined || list.items.length > 1) return list;
-    const isProse = list.ordered ? list.start !== 1 : /^ {0,3}\*/.test(src);
-    return isProse ? undefined : list;
+    if (list === undefined || !isProseList(list, src)) return list;
+    queue.length = length;
+    return undefined;
   }
 
+  /** A face at the beginning of a line is no quote. */
+  override blockquote(src: string): Tokens.Blockquote | undefined {
+    return FACE.test(src) ? undefined : super.blockquote(src);
+  }
+
+  /** Markdown leaves out cells behind the last column: here the table has as many columns as its longest row. */
   override table(src: string): Tokens.Table | undefined {
     const [head = "", delimiters = ""] = src.split("\n", 2);
     if (!/^[\s|:-]*-[\s|:-]*$/.test(delimiters)) return undefined;
-    const rows = Math.floor(TABLE_CELLS / head.split("|").length);
-    return super.table(src.split("\n", rows + 2).join("\n"));
+    const rows = src.split("\n", Math.floor(TABLE_CELLS / head.split("|").length) + 2);
+    const table = super.table(rows.join("\n"));
+    const width = table ? widthOf(table.raw) : 0;
+    const missing = width - (table?.header.length ?? 0);
+    if (!table || missing <= 0 || width * rows.length > TABLE_CELLS) return table;
+    const wide = super.table(widened(table.raw, missing));
+    return wide && { ...wide, raw: table.raw };
   }
+}
+
+/** Faces that begin with the mark of a quote: `>_>`, `>:(`, `>w<`. */
+const FACE = /^ {0,3}>(?:[._:;=^~-]\S{0,2}(?=\s|$)|[^\s>]{1,2}[<>](?=\s|$))/;
+
+/** A list that is prose: one star that is no task, a number other than 1, or actions with a space before their first word. */
+function isProseList({ items, ordered, start }: Tokens.List, src: string): boolean {
+  const hasStars = /^ {0,3}\*/.test(src);
+  if (hasStars && items.every(({ raw }) => /^ *\* [^*]*[^*\s][ \t]?\*\s*$/.test(raw))) return true;
+  if (items.length > 1) return false;
+  return ordered ? start !== 1 : hasStars && items[0]?.task !== true;
+}
+
+/** The cells of the longest row of a table. */
+function widthOf(table: string): number {
+  const cells = (row: string) =>
+    row
+      .trim()
+      .replaceAll(/^\||(?<!\\)\|$/g, "")
+      .split(/(?<!\\)\|/).length;
+  return Math.max(...table.trimEnd().split("\n").map(cells));
+}
+
+/** A table with more columns, which have no heading. */
+function widened(table: string, columns: number): string {
+  const [head = "", delimiters = "", ...rows] = table.split("\n");
+  const added = (row: string, cell: string) =>
+    row.trimEnd().replace(/\|?$/, "|") + `${cell}|`.repeat(columns);
+  return [added(head, " "), added(delimiters, "-"), ...rows].join("\n");
 }
 
 function nothing(): undefined {}
 
 /** An emphasis of signs alone, as in `(*^_^*)`. */
 function isDrawing({ text }: Tokens.Em | Tokens.Strong): boolean {
-  return !/[\p{L}\p{N}]/u.test(text) && !/["“”]/.test(text);
+  return !HAS_LETTER.test(text) && !/["“”]/.test(text);
 }
 
 // As an extension: marked does not call `emStrong` where it sees no end of an emphasis.

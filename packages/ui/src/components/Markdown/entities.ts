@@ -54,10 +54,16 @@ const NAMED: Readonly<Record<string, string>> = {
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w{2,8}));/g, (entity, decimal, hex, name) => {
-    if (typeof name === "string") return NAMED[name] ?? entity;
+    if (typeof name === "string") return NAMED[name] ?? capitalOf(name) ?? entity;
     const code = typeof decimal === "string" ? Number(decimal) : Number.parseInt(String(hex), 16);
     return isPrintable(code) ? String.fromCodePoint(code) : entity;
   });
+}
+
+/** The capital letter of an entity such as `Uuml`. */
+function capitalOf(name: string): string | undefined {
+  const small = NAMED[name.charAt(0).toLowerCase() + name.slice(1)] ?? "";
+  return /^\p{Ll}$/u.test(small) && small !== "ß" ? small.toUpperCase() : undefined;
 }
 
 function isPrintable(code: number): boolean {

@@ -34,8 +34,39 @@ describe("stars", () => {
     ["彼女は*笑った。*そして去った。", "<p>彼女は<em>笑った。</em>そして去った。</p>"],
     ["他说：**“不行。”**然后走了。", "<p>他说：<strong>“不行。”</strong>然后走了。</p>"],
     ["그는 **“네”**라고 말했다.", "<p>그는 <strong>“네”</strong>라고 말했다.</p>"],
+    ["*She smiles.*Hello", "<p><em>She smiles.</em>Hello</p>"],
+    ["**Stop!**She runs", "<p><strong>Stop!</strong>She runs</p>"],
+    ["Hello.\n* waves *", "<p>Hello.<br/><em>waves</em></p>"],
+    ["Hello.\n1984. A year", "<p>Hello.<br/>1984. A year</p>"],
+    ["* sits down *\n* stands up *", "<p><em>sits down</em><br/><em>stands up</em></p>"],
+    ["*:･ﾟ✧*:･ﾟ✧", "<p>*:･ﾟ✧*:･ﾟ✧</p>"],
     ["* rope\n* lamp", "<ul><li>rope</li><li>lamp</li></ul>"],
   ])("%s", (text, markup) => expect(render(text)).toBe(markup));
+});
+
+describe("faces", () => {
+  it.each([">_> *hides*", ">:( no", ">w< hi", ">.> well", "Well.\n>:3"])("%s is no quote", (text) => {
+    expect(render(text)).not.toContain("blockquote");
+    expect(render(text)).toContain("&gt;");
+  });
+
+  it.each(["> so she said", ">so she said", "> *she* said", ">> twice"])("%s is a quote", (text) => {
+    expect(render(text)).toContain("<blockquote>");
+  });
+});
+
+it("a star with a check box begins a list, also alone", () => {
+  expect(render("* [x] rope")).toContain("<li");
+});
+
+describe("tables", () => {
+  const cells = (text: string) =>
+    [...render(text).matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell);
+  it.each([
+    ["| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 4 |", ["a", "b", "", "1", "2", "3", "4"]],
+    ["a | b\n:-- | --:\n1 | 2 | 3 | 4", ["a", "b", "", "", "1", "2", "3", "4"]],
+    ["| a \\| b |\n|---|\n| 1 |", ["a | b", "1"]],
+  ])("%j has every cell of its rows", (text, expected) => expect(cells(text)).toEqual(expected));
 });
 
 describe("tildes", () => {
@@ -60,6 +91,13 @@ describe("speech in an action", () => {
     ["*»Komm herein«, sagt er. »Bald.«*", ["»Komm herein«", "»Bald.«"]],
     ["*„Cześć”, mówi i zamyka drzwi.*", ["„Cześć”"]],
     ['*彼は"はい"と言った。*', ["“はい”"]],
+    ["*›Komm‹, sagt er*", ["›Komm‹"]],
+    ["*‚Ja‘, sagt er; ‚nein’*", ["‚Ja‘", "‚nein’"]],
+    ["*»Kom in», säger hon*", ["»Kom in»"]],
+    ["*〝はい〟と言った*", ["〝はい〟"]],
+    ["*﹁好﹂他说*", ["﹁好﹂"]],
+    ["*״שלום״ אמר*", ["״שלום״"]],
+    ["*צה״ל ואז צה״ל*", []],
     ['*他说"进来"，然后关上门。*', ["“进来”"]],
     ['*He paused…"Yes"…and left.*', ["“Yes”"]],
     ['*she said:"now"*', ["“now”"]],
@@ -94,6 +132,11 @@ describe("links", () => {
     ["请看https://example.com/路径，然后回来", "https://example.com/路径"],
     ['https://example.com/"quoted"', "https://example.com/"],
     ["“see https://example.com/a”", "https://example.com/a"],
+    ["https://example.com/مرحبا، ثم", "https://example.com/مرحبا"],
+    ["https://example.com/a؟", "https://example.com/a"],
+    ["https://example.com/क। फिर", "https://example.com/क"],
+    ["https://example.com/a… and", "https://example.com/a"],
+    ["https://example.com/a—then", "https://example.com/a"],
     ["(see https://example.com/a_(b))", "https://example.com/a_(b)"],
   ])("%s", (text, address) => {
     expect(decodeURI(/<a href="([^"]*)">/.exec(render(text))?.[1] ?? "")).toBe(address);
@@ -118,6 +161,7 @@ describe("numbers of lists", () => {
 });
 
 it("resolves the entities that people write, and leaves others", () => {
+  expect(render("&Uuml;ber &Eacute;t&eacute; &Copy;")).toBe("<p>Über Été &amp;Copy;</p>");
   expect(render("&copy; &mdash; &hellip; &rsquo; &eacute; &#8217; &#x2019; &amp;lt; &unknown;")).toBe(
     "<p>© — … ’ é ’ ’ &amp;lt; &amp;unknown;</p>",
   );

@@ -1,6 +1,8 @@
 /** Letters of Chinese, Japanese and Korean: a mark beside them, or beside their punctuation, needs no space. */
 const CJK =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+/** A letter or digit of a word. Modifiers are parts of drawings, too: `*:･ﾟ✧*`. */
+export const HAS_LETTER = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]/u;
 /** A word, which an action has and a sum (2 * 3 * 4) has not. */
 const WORD = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
@@ -19,12 +21,13 @@ export function isNoEmphasis(src: string, before: string): boolean {
 
 /**
  * The emphasis at the beginning of a text, where Markdown sees none: an action with spaces inside its stars (`* smiles *`),
- * and emphasis beside Chinese, Japanese and Korean (`これは**「重要」**です`).
+ * one with a word right behind it (`*She smiles.*Hello`), and emphasis beside Chinese, Japanese and Korean
+ * (`これは**「重要」**です`).
  *
  * @param before The character before the text, or "".
  */
 export function proseEmphasis(src: string, before: string): ProseEmphasis | undefined {
-  return looseAction(src, before) ?? besideCjk(src, before);
+  return looseAction(src, before) ?? beforeWord(src, before) ?? besideCjk(src, before);
 }
 
 // Markdown opens no emphasis before a space and closes none after one.
@@ -38,6 +41,13 @@ function looseAction(src: string, before: string): ProseEmphasis | undefined {
 }
 
 // Markdown closes no emphasis between punctuation and a letter.
+function beforeWord(src: string, before: string): ProseEmphasis | undefined {
+  if (!/^$|[\s("“]/.test(before)) return undefined;
+  const match = /^(\*\*?)(?![*\s])([^*\n]*[^*\s\p{L}\p{N}])\1(?=[\p{L}\p{N}])/u.exec(src);
+  const [raw = "", marks = "", text = ""] = match ?? [];
+  return WORD.test(text) ? { type: marks === "**" ? "strong" : "em", raw, text } : undefined;
+}
+
 function besideCjk(src: string, before: string): ProseEmphasis | undefined {
   const match = /^(\*\*?)(?![*\s])([^*\n]*[^*\s])\1(?!\*)/u.exec(src);
   if (!match) return undefined;
@@ -45,5 +55,7 @@ function besideCjk(src: string, before: string): ProseEmphasis | undefined {
   const isBeside = [before, src[raw.length] ?? "", text[0] ?? "", text.at(-1) ?? ""].some((one) =>
     CJK.test(one),
   );
-  return isBeside ? { type: marks === "**" ? "strong" : "em", raw, text } : undefined;
+  return isBeside && HAS_LETTER.test(text)
+    ? { type: marks === "**" ? "strong" : "em", raw, text }
+    : undefined;
 }

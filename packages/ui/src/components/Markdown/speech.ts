@@ -46,11 +46,19 @@ const DIALOGUE = String.raw`[―—–][ \u00a0\u2009\u202f]?[«„“"…]?[ \u
 const QUOTED = [
   "“[^”]*”?",
   "„[^“”]*[“”]?",
+  String.raw`(?<![\p{L}\p{N}])‚[^‘’\n]*[‘’]`,
   "«[^»]*»?",
-  String.raw`(?<![\p{L}\p{N}.,!?…])»(?=[\p{L}\p{N}¿¡…])[^«»]*«`,
+  // The second mark of Danish and German, and of Swedish.
+  String.raw`(?<![\p{L}\p{N}.,!?…])»(?=[\p{L}\p{N}¿¡…])[^«»]*[«»]`,
+  String.raw`(?<![\p{L}\p{N}.,!?…])›(?=[\p{L}\p{N}¿¡…])[^‹›]*[‹›]`,
   "‹[^›]*›?",
   "「[^」]*」?",
   "『[^』]*』?",
+  "〝[^〞〟]*[〞〟]?",
+  // Of vertical writing.
+  "﹁[^﹂]*﹂?",
+  "﹃[^﹄]*﹄?",
+  String.raw`(?<![\p{L}\p{N}])״[^״]*״(?!\p{L})`,
   // An apostrophe is followed by a letter.
   String.raw`(?<![\p{L}\p{N}])‘(?:[^’]|’(?=\p{L}))*’`,
   String.raw`(?<![^\s(])”[^”]*”`,
@@ -111,5 +119,5 @@ function beginsNarration(line: string, index: number): boolean {
 
 /** Whether a text has a mark that can begin speech. */
 export function mayHaveSpeech(text: string): boolean {
-  return /[“„«»‹「『‘”―—–]/.test(text);
+  return /[“„«»‹›「『〝﹁﹃‘‚”״―—–]/.test(text);
 }

@@ -34,6 +34,7 @@ describe("what a user typed", () => {
     ["*one\n\ntwo*", "*one\n\ntwo*"],
     ["彼女は*笑った。*そして", "彼女は<em>笑った。</em>そして"],
     ["2*3 *smiles*", "2*3 <em>smiles</em>"],
+    ["*waves*hi there", "<em>waves</em>hi there"],
     ['*says "no" and leaves*', "<em>says “no” and leaves</em>"],
     ["see www.example.com/a_b.", 'see <a href="https://www.example.com/a_b">www.example.com/a_b</a>.'],
     ["(https://example.com/a_(b))", '(<a href="https://example.com/a_(b)">https://example.com/a_(b)</a>)'],

@@ -47,7 +47,9 @@ export function userTextParts(text: string): readonly UserTextPart[] {
 
 function actionOf(within: string, before: string, after: string): UserTextPart | undefined {
   const text = within.trim();
-  if (!WORD.test(text) || isPartOfWord(before) || isPartOfWord(after)) return undefined;
+  // People leave out the space behind an action: `*waves*hi`.
+  const isBeforeWord = /^$|[\s("“]/.test(before) && /\p{L}/u.test(after);
+  if (!WORD.test(text) || isPartOfWord(before) || (isPartOfWord(after) && !isBeforeWord)) return undefined;
   // With a space inside, the star must begin or end something: `:-* and ;*` are two faces.
   const opens = !/^\s/.test(within) || /^$|[\s("“]/.test(before);
   const closes = !/\s$/.test(within) || /^$|[\s.,!?]/.test(after);
