@@ -6,7 +6,7 @@ import {
   bookFields,
   type CharacterInput,
 } from "@mimi/contract";
-import type { Lorebook } from "@mimi/ui/character-form-screen";
+import type { LoreEntry, Lorebook } from "@mimi/ui/character-form-screen";
 import { type GenericSchema, is } from "valibot";
 import { cardLorebook } from "./formLists.ts";
 
@@ -21,11 +21,19 @@ export function bookInput(book: Lorebook): CharacterInput["book"] {
   const { entries, ...whole } = writeLorebook(cardLorebook(book));
   const { entries: _entries, ...schemas } = bookFields.entries;
   const accepted = (entries as Json[]).map((entry, index) => {
-    // The position as the form has it: other programs write numbers.
-    const position = `${book.entries[index]?.position ?? "before"}_char`;
-    return acceptedOf({ ...withRules(entry), position }, bookEntry.entries);
+    const shown = book.entries[index];
+    return acceptedOf({ ...withRules(entry), ...(shown && shownOf(shown)) }, bookEntry.entries);
   });
   return { ...acceptedOf(whole, schemas), entries: accepted } as CharacterInput["book"];
+}
+
+/** The fields of an entry as the form shows them: other programs write keys as one text, positions as numbers, and more. */
+function shownOf({ position, secondaryKeys, caseSensitive, useRegex, ...entry }: LoreEntry): Json {
+  const { name, comment, keys, content, enabled, constant } = entry;
+  return {
+    ...{ name, comment, keys, content, enabled, constant, position: `${position}_char` },
+    ...{ secondary_keys: secondaryKeys, case_sensitive: caseSensitive, use_regex: useRegex },
+  };
 }
 
 /** Rules of an entry that programs write beside its extensions, or in them, where the API reads them. */

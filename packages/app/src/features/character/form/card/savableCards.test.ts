@@ -193,6 +193,22 @@ it("keeps what world info inside a card means: off, order, position and rules", 
   ]);
 });
 
+it.each<[string, object, object]>([
+  ["keys as one text", { keys: "sea, tide" }, { keys: ["sea", "tide"] }],
+  ["keys as numbers", { keys: [1, 2] }, { keys: ["1", "2"] }],
+  ["keys as objects", { keys: [{ text: "sea" }, "the\ntide"] }, { keys: ["sea", "the tide"] }],
+  ["an empty key", { keys: ["", "sea"] }, { keys: ["sea"] }],
+  ["secondary keys as one text", { secondary_keys: "a, b" }, { secondary_keys: ["a", "b"] }],
+  ["a number as content", { content: 7 }, { content: "7" }],
+  ["no content", { content: null }, { content: "" }],
+  ["a form feed", { content: "a\fb", comment: "c\u0007" }, { content: "a\nb", comment: "c" }],
+  ["numbers as names", { name: 6, comment: 5 }, { name: "6", comment: "5" }],
+])("saves an entry of a lorebook with %s as the form shows it", (_name, changes, expected) => {
+  const input = inputOf(imported(withEntry(changes)).draft);
+  expect(safeParse(characterInput, input).success).toBe(true);
+  expect(input.book?.entries[0]).toMatchObject(expected);
+});
+
 it("says how many patterns of a lorebook are used", () => {
   const patterns = [String.raw`/\bferr(y|ies)\b/i`, "/(?<=the )moon/", "/[/", "AC/DC"];
   const off = { ...entry, enabled: false, keys: ["/(?=a)/"] };
